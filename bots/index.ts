@@ -1,0 +1,3 @@
+export * from './bot.ts'
+export { monteCarlo } from './monte-carlo.ts'
+export { randomBot } from './random-bot.ts'

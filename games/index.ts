@@ -1,0 +1,18 @@
+import type { AnyGame, Catalogues, Mind } from '@sternentisch/kernel'
+import { stellar } from '@sternentisch/stellar'
+import { stellarMind } from '@sternentisch/stellar/bot'
+import { stellarText } from '@sternentisch/stellar/text'
+
+/** A game with what belongs to it: its words, and what a bot needs to know of it. */
+export interface BoxedGame {
+  readonly game: AnyGame
+  readonly text: Catalogues
+  readonly mind: Mind
+}
+
+/** Every game of the house. A fifth game is a fifth folder and one more line here. */
+export const shelf: readonly BoxedGame[] = [{ game: stellar, text: stellarText, mind: stellarMind }]
+
+export const games: readonly AnyGame[] = shelf.map((box) => box.game)
+
+export const boxOf = (id: string): BoxedGame | undefined => shelf.find((box) => box.game.id === id)

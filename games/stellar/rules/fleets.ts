@@ -1,0 +1,112 @@
+// ST-3 Fleets
+import { type Draws, move, type Seat, secret } from '@sternentisch/kernel'
+import { cards as data } from '../cards/index.ts'
+import type { Options } from './options.ts'
+import { CIVIL, CLASS_OF, MILITARY, SHIPS, type Ship } from './ships.ts'
+import { type Frame, NOT_READY, type Playing } from './table.ts'
+import { draw } from './turn.ts'
+import { fleetOf, handOf, reserveOf } from './zones.ts'
+
+/**
+ * A fleet is a number of ships of each type: two bits a type, packed into one number. Equal fleets are equal
+ * numbers, and no set has more than two ships of a type.
+ */
+export type Fleet = number
+
+export const EMPTY: Fleet = 0
+export const countIn = (fleet: Fleet, ship: Ship): number => (fleet >> (ship * 2)) & 3
+export const plus = (fleet: Fleet, ship: Ship): Fleet => fleet + (1 << (ship * 2))
+export const sizeOf = (fleet: Fleet): number => SHIPS.reduce((sum, ship) => sum + countIn(fleet, ship), 0)
+export const fleetFrom = (ships: Iterable<Ship>): Fleet => {
+  let fleet = EMPTY
+  for (const ship of ships) fleet = plus(fleet, ship)
+  return fleet
+}
+export const shipsIn = (fleet: Fleet): Ship[] =>
+  SHIPS.flatMap((ship) => Array<Ship>(countIn(fleet, ship)).fill(ship))
+
+const FLEET_MAX = data.limits.fleetMax
+export const fullFleet = (reserve: number): number => Math.min(FLEET_MAX, reserve)
+
+/** ST-3.1: how large a fleet has to be at least. */
+export const smallestFleet = (options: Options, reserve: number): number =>
+  options.fleetSize === 'upToSix' ? 0 : fullFleet(reserve)
+
+const fleetLists = new Map<number, readonly Fleet[]>()
+
+/** ST-3.1: every fleet that can be picked from these ships. Lists are kept: there are few different reserves. */
+export const fleetsFrom = (reserve: Fleet, smallest: number): readonly Fleet[] =>
+  fleetLists.get(reserve * 8 + smallest) ?? listFleets(reserve, smallest)
+
+function listFleets(reserve: Fleet, smallest: number): Fleet[] {
+  const found: Fleet[] = []
+  const extend = (fleet: Fleet, size: number, ship: Ship): void => {
+    if (ship === SHIPS.length) {
+      if (size >= smallest) found.push(fleet)
+      return
+    }
+    for (let more = 0; more <= countIn(reserve, ship) && size + more <= FLEET_MAX; more++) {
+      extend(fleet + (more << (ship * 2)), size + more, ship + 1)
+    }
+  }
+  extend(EMPTY, 0, 0)
+  fleetLists.set(reserve * 8 + smallest, found)
+  return found
+}
+
+/** ST-3.3: are fleets dealt at random in this scenario? */
+export const fleetsAreRandom = (options: Options, scenario: number): boolean =>
+  options.fleetSelection === 'randomAll' || (options.fleetSelection === 'randomFirst' && scenario === 1)
+
+/** ST-3.3: three of each class, the rest of the six from whatever is left. */
+export function randomFleet(reserve: readonly Ship[], draws: Draws): Fleet {
+  const civil = draws.shuffle(reserve.filter((ship) => CLASS_OF[ship] === CIVIL))
+  const military = draws.shuffle(reserve.filter((ship) => CLASS_OF[ship] === MILITARY))
+  const each = data.limits.randomFleetPerClass
+  const picked = [...civil.splice(0, each), ...military.splice(0, each)]
+  const spare = [...civil, ...military]
+  return fleetFrom([...picked, ...spare.slice(0, FLEET_MAX - picked.length)])
+}
+
+/** Before anybody is asked: random fleets, and the empty fleet of an empty reserve (ST-3.2, ST-3.3). */
+export function openFleets(playing: Playing): Frame {
+  const { table, cards, kit, tell } = playing
+  const dealt = fleetsAreRandom(kit.options, table.scenario)
+  const picks: number[] = []
+  for (let seat = 0 as Seat; seat < kit.players; seat++) {
+    const empty = cards.zones[reserveOf(seat)].length === 0
+    const pick = empty ? EMPTY : dealt ? dealFleet(playing, seat) : NOT_READY
+    picks.push(pick)
+    if (pick !== NOT_READY) tell?.({ kind: 'ready', seat, fleet: secret(pick, 1 << seat) })
+  }
+  return { kind: 'fleets', picks }
+}
+
+function dealFleet({ table, cards, kit, random }: Playing, seat: Seat): Fleet {
+  const reserve = cards.zones[reserveOf(seat)].map((card) => kit.layout.face[card])
+  return randomFleet(reserve, random.stream('fleet', table.scenario * 4 + seat))
+}
+
+/** ST-3.4 to ST-3.6: when the last fleet is in, all are shuffled and two ships drawn from each. */
+export function launchFleets(playing: Playing, picks: readonly Fleet[]): void {
+  const { table, cards, kit, random, tell } = playing
+  tell?.({ kind: 'fleets', sizes: picks.map(sizeOf) })
+  for (let seat = 0 as Seat; seat < kit.players; seat++) {
+    mobilise(playing, seat, picks[seat])
+    random.stream('shuffle', table.scenario * 4 + seat).shuffle(cards.zones[fleetOf(seat)])
+  }
+  for (let seat = 0 as Seat; seat < kit.players; seat++) {
+    while (cards.zones[handOf(seat)].length < data.limits.handSize && draw(playing, seat));
+  }
+}
+
+function mobilise({ cards, kit }: Playing, seat: Seat, fleet: Fleet): void {
+  let missing = fleet
+  const reserve = cards.zones[reserveOf(seat)]
+  for (let at = reserve.length - 1; at >= 0; at--) {
+    const ship = kit.layout.face[reserve[at]]
+    if (countIn(missing, ship) === 0) continue
+    missing -= 1 << (ship * 2)
+    move(cards, kit.layout, reserveOf(seat), at, fleetOf(seat))
+  }
+}

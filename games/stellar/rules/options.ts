@@ -1,0 +1,33 @@
+import { type OptionSchema, refuse } from '@sternentisch/kernel'
+import { cards } from '../cards/index.ts'
+
+export type Mode = 'duel' | 'trio' | 'quartet' | 'tandem'
+
+export interface Options {
+  readonly mode: Mode
+  readonly fleetSelection: 'choose' | 'randomFirst' | 'randomAll'
+  readonly fleetSize: 'upToSix' | 'asManyAsPossible'
+  readonly combatMatrix: 'apexSpy' | 'fiveCycle' | 'rammingKite'
+  readonly composition: 'balanced' | 'twins' | 'lowForts'
+  readonly abilityUse: 'mayLapse' | 'mustUse'
+  readonly warpSelf: boolean
+  readonly rogueSelf: boolean
+  readonly sharedMilitary: 'nobody' | 'settlement'
+  readonly tieBreak: 'shared' | 'shipsLeft'
+  readonly tandemTie: 'shared' | 'higherScore'
+  readonly firstSeat: 'random' | 'seat0' | 'seat1' | 'seat2' | 'seat3'
+}
+
+export const modeOf = (options: Options) => cards.modes.find((mode) => mode.id === options.mode)!
+
+export const optionSchema: OptionSchema<Options> = {
+  rules: [
+    { id: 'mode', values: cards.modes.map((mode) => mode.id), default: 'duel' },
+    ...cards.options.map(({ id, values, default: usual }) => ({ id, values, default: usual })),
+  ],
+  check(options) {
+    const { players } = modeOf(options)
+    if (options.firstSeat === 'random' || Number(options.firstSeat.slice(4)) < players) return null
+    return refuse('stellar.firstSeat', { seat: options.firstSeat, players }, 'ST-1.4')
+  },
+}

@@ -1,0 +1,136 @@
+import { EVERYBODY, NOBODY, type Seat, type Viewers } from './seat.ts'
+
+/**
+ * Cards lie in zones. A zone declares once who sees what of the cards in it; who knows a single card is a
+ * mark on that card. Views, imagined tables, undo and the conservation of cards all follow from these two.
+ */
+export interface Cards {
+  /** Zone → cards in it, from the bottom to the top. */
+  zones: number[][]
+  /** Card → who knows its face. The audience knows a card only if it lies open, or once lay open. */
+  known: number[]
+  /**
+   * Card → who knew its face before it was taken unseen out of a bag (0: it was not). Those viewers still know
+   * that such a card is about, but no longer which one it is.
+   */
+  once: number[]
+  /** Card → a number by which it can be followed while it lies in plain sight; 0 elsewhere. */
+  handle: number[]
+  /** The last handle given out. */
+  handles: number
+}
+
+/**
+ * - `row`: everybody can tell the places apart (ships in a stack).
+ * - `bag`: no order anybody could use (a hand, a reserve, a discard).
+ * - `pile`: an order that nobody knows (a deck); who knows a card knows that it is in there, not where.
+ */
+export type Shape = 'row' | 'bag' | 'pile'
+
+export interface Zone {
+  readonly name: string
+  readonly shape: Shape
+  readonly owner: Seat | null
+  /** Cards are exchangeable only with cards of their own pool (one player's ships, the solar cards). */
+  readonly pool: number
+  /** Who sees the backs: everybody, the owner, everybody but only of the top card, nobody. */
+  readonly backs: 'all' | 'owner' | 'top' | 'none'
+  /** Cards here lie open: whatever enters is known to everybody from then on. */
+  readonly open?: boolean
+  /** Cards that enter here can no longer be told from the others: only the owner still knows them. */
+  readonly forgets?: boolean
+  /** For a row: the bag out of which cards may have come here unseen. */
+  readonly unseenFrom?: number
+}
+
+/** What never changes during a match: the zones, and what is printed on the cards. */
+export interface Layout {
+  readonly zones: readonly Zone[]
+  /** Card → its face. Cards with equal faces are equal. */
+  readonly face: readonly number[]
+  /** Face → its back. */
+  readonly back: readonly number[]
+  /** Card → the pool it belongs to. */
+  readonly pool: readonly number[]
+}
+
+export const newCards = (layout: Layout): Cards => ({
+  zones: layout.zones.map(() => []),
+  known: layout.face.map(() => NOBODY),
+  once: layout.face.map(() => NOBODY),
+  handle: layout.face.map(() => 0),
+  handles: 0,
+})
+
+export function copyCards(cards: Cards): Cards {
+  const zones = new Array<number[]>(cards.zones.length)
+  for (let zone = 0; zone < zones.length; zone++) zones[zone] = cards.zones[zone].slice()
+  return {
+    zones,
+    known: cards.known.slice(),
+    once: cards.once.slice(),
+    handle: cards.handle.slice(),
+    handles: cards.handles,
+  }
+}
+
+/** Moves the card at a place of one zone to a place of another (on top if none is named). */
+export function move(cards: Cards, layout: Layout, from: number, at: number, to: number, place = -1): number {
+  if (layout.zones[from].shape === 'bag') gatherKnowledge(cards, layout, cards.zones[from], at)
+  const card = take(cards.zones[from], at)
+  put(cards.zones[to], card, place)
+  arrive(cards, layout.zones[to], card)
+  return card
+}
+
+/**
+ * Equal cards in a bag cannot be told apart, so nobody may learn from the marks which of them left: for each
+ * viewer it is one that this viewer knew, if there was one.
+ */
+function gatherKnowledge(cards: Cards, layout: Layout, bag: readonly number[], at: number): void {
+  const { known } = cards
+  const leaving = bag[at]
+  for (const other of bag) {
+    if (other === leaving || layout.face[other] !== layout.face[leaving]) continue
+    const either = known[leaving] | known[other]
+    known[other] &= known[leaving]
+    known[leaving] = either
+  }
+}
+
+function take(zone: number[], at: number): number {
+  const card = zone[at]
+  for (let i = at + 1; i < zone.length; i++) zone[i - 1] = zone[i]
+  zone.pop()
+  return card
+}
+
+function put(zone: number[], card: number, place: number): void {
+  zone.push(card)
+  if (place < 0) return
+  for (let i = zone.length - 1; i > place; i--) zone[i] = zone[i - 1]
+  zone[place] = card
+}
+
+/** What lying in a zone does to the marks on a card. */
+export function arrive(cards: Cards, zone: Zone, card: number): void {
+  if (zone.shape === 'row') {
+    if (cards.handle[card] === 0) cards.handle[card] = ++cards.handles
+  } else {
+    cards.handle[card] = 0
+    cards.known[card] |= cards.once[card]
+    cards.once[card] = NOBODY
+  }
+  if (zone.forgets) cards.known[card] = zone.owner === null ? NOBODY : 1 << zone.owner
+  if (zone.open) cards.known[card] = EVERYBODY
+}
+
+/** A card taken out of a bag so that nobody but its owner sees which one it was. */
+export function takeUnseen(cards: Cards, card: number, owner: Seat): void {
+  cards.once[card] = cards.known[card]
+  cards.known[card] = 1 << owner
+}
+
+export const show = (cards: Cards, card: number, to: Viewers): void => {
+  cards.known[card] |= to
+}

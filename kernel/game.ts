@@ -1,0 +1,78 @@
+import type { Cards, Layout } from './cards.ts'
+import type { GameEvent, Tell, Told } from './events.ts'
+import type { OptionSchema } from './options.ts'
+import type { Random } from './random.ts'
+import type { Refusal } from './refusal.ts'
+import type { Seat, Viewer } from './seat.ts'
+
+/** How a match ended. Several winners share the win. */
+export interface Result {
+  readonly winners: readonly Seat[]
+  readonly scores: readonly number[]
+}
+
+/** Every table says who lies where and what waits; the rest is the game's own. */
+export interface AnyTable {
+  cards: Cards
+  pending: object[]
+}
+
+/**
+ * A game is a pure, total, deterministic transition system over plain data. Tables are changed in place by
+ * `play`; everything else leaves its arguments alone.
+ */
+export interface Game<
+  Table extends AnyTable,
+  View,
+  Action,
+  Options extends object,
+  Event extends GameEvent = GameEvent,
+> {
+  readonly id: string
+  /** The version of the rules; it is written into every log. */
+  readonly version: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: OptionSchema<Options>
+  /** No action takes more steps than this. */
+  readonly budget: number
+  /** No match takes more decisions than this. */
+  readonly longest: number
+
+  seatsOf(options: Options): number
+  deal(options: Options, random: Random, tell?: Tell<Event>): Table
+  optionsOf(table: Table): Options
+  /** Who must decide now: several when they decide at the same time, nobody once it is over. */
+  deciding(table: Table): readonly Seat[]
+  /**
+   * Everything the viewer's seat may do, from what that seat knows. A seat that need not decide may still have
+   * actions: to think again until the others are ready.
+   */
+  actions(view: View): readonly Action[]
+  /** The same list straight from the table, for speed; a check proves both equal. */
+  actionsAt(table: Table, seat: Seat): readonly Action[]
+  /** Legal actions only: whoever takes actions from outside reads them with `read` first. */
+  play(table: Table, seat: Seat, action: Action, random: Random, tell?: Tell<Event>): void
+  result(table: Table): Result | null
+
+  layout(table: Table): Layout
+  view(table: Table, viewer: Viewer): View
+  /** Some table that fits the view: a bot's only way to a table. */
+  imagine(view: View, random: Random): Table
+  copy(table: Table): Table
+
+  /** Move notation: what the log, the wire and the terminal carry. */
+  write(action: Action): string
+  /** An action only if it is legal now for the viewer's seat, else the rule that forbids it. */
+  read(view: View, text: string): Action | Refusal
+  /** The picks an action is built from, in order; clients and tree searches narrow the list pick by pick. */
+  parts(action: Action): readonly string[]
+  /** An event in notation, as told to one viewer; null if it is not worth a word. */
+  writeEvent(event: Told<Event>): string | null
+
+  /** The table as a person would write it down, and back: only consistent tables are laid. */
+  setup(table: Table): unknown
+  lay(setup: unknown): Table | Refusal
+}
+
+/** Code that works on any game sees no more of it than the contract. */
+export type AnyGame = Game<AnyTable, unknown, unknown, object, GameEvent>

@@ -1,0 +1,129 @@
+import type { AnyGame, Result } from './game.ts'
+import { Match, type Move } from './match.ts'
+import { parseOptions, writeOptions } from './options.ts'
+import { isSeed } from './random.ts'
+import { isRefusal, type Refusal, refuse, refuseBecause } from './refusal.ts'
+import { letterOf, type Seat, seatOf } from './seat.ts'
+import { commitmentTo } from './seed.ts'
+
+const FORMAT = '1'
+const HEADERS = ['sternentisch', 'game', 'rules', 'options', 'match', 'commitment', 'seed', 'result'] as const
+const LONGEST_LOG = 1_000_000
+
+/** The match as text: header lines, an empty line, then a line for each move. */
+export function writeLog(match: Match, { withSeed = true } = {}): string {
+  const { game, options, seed, id, names } = match.opening
+  const { result } = match
+  const lines = [
+    `sternentisch: ${FORMAT}`,
+    `game: ${game.id}`,
+    `rules: ${game.version}`,
+    `options: ${writeOptions(game.options, options)}`.trimEnd(),
+    `match: ${id}`,
+    `commitment: ${match.commitment}`,
+    ...(withSeed ? [`seed: ${seed}`] : []),
+    ...match.seats.map((seat) => `seat ${letterOf(seat)}: ${names[seat] ?? ''}`.trimEnd()),
+    ...(result ? [`result: ${writeResult(result)}`] : []),
+    '',
+    ...match.steps.map(({ seat, text }) => `${letterOf(seat)}: ${text}`),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** `31 28 won by A`; shared wins name all who share. */
+export const writeResult = ({ scores, winners }: Result): string =>
+  `${scores.join(' ')} won by ${winners.map(letterOf).join('')}`
+
+/** A log taken apart; nothing has been played yet. */
+export interface Log {
+  readonly headers: ReadonlyMap<string, Line>
+  readonly moves: readonly (Move & { readonly line: number })[]
+}
+
+interface Line {
+  readonly line: number
+  readonly value: string
+}
+
+/** Replays a log from its first line to its last and checks everything it claims. */
+export function readLog(text: string, games: readonly AnyGame[]): Match | Refusal {
+  const log = parseLog(text)
+  if (isRefusal(log)) return log
+  const match = openFrom(log, games)
+  if (isRefusal(match)) return match
+  for (const { seat, text: move, line } of log.moves) {
+    const step = match.play(seat, move)
+    if (isRefusal(step)) return refuseBecause(step, 'log.move', { line, seat: letterOf(seat), move })
+  }
+  return checkResult(log, match) ?? match
+}
+
+export function parseLog(text: string): Log | Refusal {
+  if (text.length > LONGEST_LOG) return refuse('log.long', { n: text.length, max: LONGEST_LOG })
+  const headers = new Map<string, Line>()
+  const moves: (Move & { line: number })[] = []
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  for (const [index, raw] of lines.entries()) {
+    const line = index + 1
+    const content = raw.replace(/(^|\s)#.*$/, '').trim()
+    if (content === '') continue
+    const colon = content.indexOf(':')
+    const key = content.slice(0, colon).trim()
+    const value = content.slice(colon + 1).trim()
+    if (headers.size === 0 && key !== 'sternentisch') return refuse('log.first', { line })
+    if (colon < 0) return refuse('log.colon', { line, text: shorten(content) })
+    const seat = seatOf(key)
+    if (seat !== null) {
+      moves.push({ seat, text: value, line })
+      continue
+    }
+    const known = (HEADERS as readonly string[]).includes(key) || /^seat [A-D]$/.test(key)
+    if (!known) return refuse('log.header', { line, key: shorten(key) })
+    if (moves.length > 0) return refuse('log.late', { line, key })
+    if (headers.has(key)) return refuse('log.twice', { line, key })
+    headers.set(key, { line, value })
+  }
+  return headers.size === 0 ? refuse('log.empty') : { headers, moves }
+}
+
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+
+function openFrom({ headers }: Log, games: readonly AnyGame[]): Match | Refusal {
+  for (const key of ['game', 'rules', 'match', 'seed']) {
+    if (!headers.has(key)) return refuse('log.missing', { key })
+  }
+  const header = (key: string): Line => headers.get(key) ?? { line: 0, value: '' }
+  const format = header('sternentisch')
+  if (format.value !== FORMAT)
+    return refuse('log.format', { line: format.line, format: shorten(format.value) })
+  const { line, value: id } = header('game')
+  const game = games.find((each) => each.id === id)
+  if (!game)
+    return refuse('log.game', { line, game: shorten(id), known: games.map((each) => each.id).join(', ') })
+  const rules = header('rules')
+  if (rules.value !== game.version) {
+    return refuse('log.rules', { line: rules.line, rules: shorten(rules.value), known: game.version })
+  }
+  const options = parseOptions(game.options, header('options').value)
+  if (isRefusal(options)) return refuseBecause(options, 'log.options', { line: header('options').line })
+  const seed = header('seed')
+  if (!isSeed(seed.value)) return refuse('log.seed', { line: seed.line })
+  const match = header('match').value
+  const commitment = headers.get('commitment')
+  if (commitment && commitment.value !== commitmentTo(seed.value, match)) {
+    return refuse('log.commitment', { line: commitment.line })
+  }
+  const names = Array.from(
+    { length: game.seatsOf(options) },
+    (_, seat) => header(`seat ${letterOf(seat as Seat)}`).value,
+  )
+  return new Match({ game, options, seed: seed.value, id: match, names })
+}
+
+function checkResult({ headers }: Log, { result }: Match): Refusal | null {
+  const claimed = headers.get('result')
+  if (!claimed) return null
+  const reached = result ? writeResult(result) : '–'
+  if (claimed.value === reached) return null
+  return refuse('log.result', { line: claimed.line, claimed: shorten(claimed.value), reached })
+}

@@ -1,0 +1,15 @@
+import type { AnyTable } from './game.ts'
+import type { Draws } from './random.ts'
+
+/**
+ * What a bot needs to know of a game beyond its rules. It is asked about imagined tables and about views only:
+ * no bot ever holds a real table.
+ */
+export interface Mind<Table extends AnyTable = AnyTable, View = unknown, Action = unknown> {
+  /** Each seat's chance to win from here, 0 to 1, by a rough look; they need not add up to 1. */
+  evaluate(table: Table): number[]
+  /** The actions worth thinking about, where there are too many to try them all. */
+  propose(view: View, actions: readonly Action[], draws: Draws): readonly Action[]
+  /** How many moves a play-out takes before it is cut off and evaluated. */
+  readonly horizon: number
+}

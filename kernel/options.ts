@@ -1,0 +1,67 @@
+import { type Refusal, refuse } from './refusal.ts'
+
+export type OptionValue = string | boolean | number
+
+export interface OptionRule {
+  readonly id: string
+  readonly values: readonly OptionValue[]
+  readonly default: OptionValue
+}
+
+/** The settings of a game: modes and house rules, each with the values it may take. */
+export interface OptionSchema<Options> {
+  readonly rules: readonly OptionRule[]
+  /** What the single values cannot say: two options that do not go together. */
+  check?(options: Options): Refusal | null
+}
+
+/** Fills in what is missing and refuses what is wrong; equal options are one object. */
+export function readOptions<Options extends object>(
+  schema: OptionSchema<Options>,
+  given: unknown,
+): Options | Refusal {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return refuse('options.shape')
+  const wishes = given as Record<string, unknown>
+  for (const id of Object.keys(wishes)) {
+    if (!schema.rules.some((rule) => rule.id === id)) {
+      return refuse('options.unknown', { option: id, known: schema.rules.map((rule) => rule.id).join(', ') })
+    }
+  }
+  const options: Record<string, OptionValue> = {}
+  for (const rule of schema.rules) {
+    const wish = Object.hasOwn(wishes, rule.id) ? wishes[rule.id] : rule.default
+    if (!rule.values.includes(wish as OptionValue)) {
+      return refuse('options.value', { option: rule.id, value: shown(wish), values: rule.values.join(', ') })
+    }
+    options[rule.id] = wish as OptionValue
+  }
+  return schema.check?.(options as Options) ?? (Object.freeze(options) as Options)
+}
+
+const shown = (value: unknown): string => String(JSON.stringify(value) ?? value).slice(0, 60)
+
+/** `mode=trio tieBreak=shipsLeft`: only what differs from the defaults. */
+export const writeOptions = <Options extends object>(
+  schema: OptionSchema<Options>,
+  options: Options,
+): string =>
+  schema.rules
+    .filter((rule) => (options as Record<string, unknown>)[rule.id] !== rule.default)
+    .map((rule) => `${rule.id}=${(options as Record<string, unknown>)[rule.id]}`)
+    .join(' ')
+
+/** Reads what `writeOptions` wrote, or what a person typed. */
+export function parseOptions<Options extends object>(
+  schema: OptionSchema<Options>,
+  text: string,
+): Options | Refusal {
+  const wishes: Record<string, OptionValue> = {}
+  for (const word of text.split(/[\s,]+/).filter(Boolean)) {
+    const [id, value, ...more] = word.split('=')
+    if (value === undefined || more.length > 0) return refuse('options.syntax', { word })
+    if (Object.hasOwn(wishes, id)) return refuse('options.twice', { option: id })
+    const rule = schema.rules.find((candidate) => candidate.id === id)
+    wishes[id] = rule?.values.find((candidate) => String(candidate) === value) ?? value
+  }
+  return readOptions(schema, wishes)
+}

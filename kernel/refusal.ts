@@ -1,0 +1,30 @@
+/** Values that fill the gaps of a message. */
+export type Params = Readonly<Record<string, string | number>>
+
+/**
+ * Why something was not done. `code` is the key of a message in the catalogues, `rule` the numbered rule
+ * behind it where a rule of the game (and not a slip of the pen) stands in the way.
+ */
+export interface Refusal {
+  readonly refused: true
+  readonly code: string
+  readonly rule: string | null
+  readonly params: Params
+  /** What was wrong underneath: the illegal move on line 12 of a log. Fills `{reason}` in the message. */
+  readonly because?: Refusal
+}
+
+export const refuse = (code: string, params: Params = {}, rule: string | null = null): Refusal => ({
+  refused: true,
+  code,
+  rule,
+  params,
+})
+
+export const refuseBecause = (because: Refusal, code: string, params: Params = {}): Refusal => ({
+  ...refuse(code, params, because.rule),
+  because,
+})
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && (value as { refused?: unknown }).refused === true

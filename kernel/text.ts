@@ -1,0 +1,51 @@
+import type { Params, Refusal } from './refusal.ts'
+
+export type Lang = 'en' | 'de' | 'fr'
+export const LANGS: readonly Lang[] = ['en', 'de', 'fr']
+
+/** Message key → template. `{name}` is filled in, `{n|ship|ships}` chooses by the plural rules of the language. */
+export type Catalogue = Readonly<Record<string, string>>
+export type Catalogues = Readonly<Record<Lang, Catalogue>>
+
+const plurals = {
+  en: new Intl.PluralRules('en'),
+  de: new Intl.PluralRules('de'),
+  fr: new Intl.PluralRules('fr'),
+}
+
+const GAP = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g
+
+export function fill(template: string, params: Params, lang: Lang): string {
+  return template.replace(GAP, (gap, name: string, one?: string, other?: string) => {
+    const value = params[name]
+    if (value === undefined) return gap
+    if (one === undefined || other === undefined) return String(value)
+    return plurals[lang].select(Number(value)) === 'one' ? one : other
+  })
+}
+
+/** The names of the gaps in a template, sorted; a check compares them between languages. */
+export const gapsIn = (template: string): string[] =>
+  [...new Set([...template.matchAll(GAP)].map(([, name]) => name))].sort()
+
+/** Speaks one language. A key without a message is a bug, and shows as the key itself. */
+export interface Speech {
+  readonly lang: Lang
+  say(key: string, params?: Params): string
+  has(key: string): boolean
+  explain(refusal: Refusal): string
+}
+
+export function speechIn(lang: Lang, catalogues: readonly Catalogues[]): Speech {
+  const messages: Catalogue = Object.assign({}, ...catalogues.map((each) => each[lang]))
+  const say = (key: string, params: Params = {}): string => fill(messages[key] ?? key, params, lang)
+  const explain = (refusal: Refusal): string => {
+    const reason: Params = refusal.because ? { reason: explain(refusal.because) } : {}
+    return say(refusal.code, { ...refusal.params, ...reason })
+  }
+  return { lang, say, has: (key) => Object.hasOwn(messages, key), explain }
+}
+
+/** The language a machine is set to: `de_AT.UTF-8` asks for German; anything unknown gets English. */
+export const langFrom = (wish: string | undefined): Lang =>
+  LANGS.find((lang) => wish?.toLowerCase().startsWith(lang)) ?? 'en'
