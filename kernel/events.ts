@@ -11,7 +11,10 @@ export const secret = <T>(value: T, to: Viewers): Secret<T> => ({ secret: value,
 /** A small typed report of something that happened. Any field may be a secret. */
 export interface GameEvent {
   readonly kind: string
-  /** Cards whose faces decided something in the open: what follows may rightly differ for other faces. */
+  /**
+   * Cards whose faces decided something in the open, or were shown and are hidden again: what follows may
+   * rightly differ for other faces.
+   */
   readonly weighed?: readonly number[]
 }
 

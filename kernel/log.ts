@@ -14,6 +14,7 @@ const LONGEST_LOG = 1_000_000
 export function writeLog(match: Match, { withSeed = true } = {}): string {
   const { game, options, seed, id, names } = match.opening
   const { result } = match
+  if (match.opening.laid) throw new Error('a match that started from a laid table has no log')
   const lines = [
     `sternentisch: ${FORMAT}`,
     `game: ${game.id}`,

@@ -15,6 +15,8 @@ export interface Opening {
   readonly id: string
   /** Who sits where, in words. */
   readonly names: readonly string[]
+  /** A table to start from instead of a deal. How it came about is not known, so such a match has no log. */
+  readonly laid?: AnyTable
 }
 
 export interface Move {
@@ -43,7 +45,9 @@ export class Match {
   constructor(readonly opening: Opening) {
     const events: GameEvent[] = []
     this.random = randomFrom(opening.seed)
-    this.table = opening.game.deal(opening.options, this.random, (event) => events.push(event))
+    this.table = opening.laid
+      ? opening.game.copy(opening.laid)
+      : opening.game.deal(opening.options, this.random, (event) => events.push(event))
     this.dealt = events
   }
 
@@ -86,7 +90,9 @@ export class Match {
     const before = this.sights()
     this.game.play(this.table, seat, action, this.random, (event) => events.push(event))
     const after = this.sights()
-    const learned = after.some((seen, viewer) => seen.some((knows, card) => knows > before[viewer][card]))
+    const shown = events.some((event) => event.weighed)
+    const learned =
+      shown || after.some((seen, viewer) => seen.some((knows, card) => knows > before[viewer][card]))
     const step = {
       seat,
       text: this.game.write(action),

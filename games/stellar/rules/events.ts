@@ -61,6 +61,7 @@ export type StellarEvent =
       readonly points: number
       readonly fortified: boolean
       readonly ships: readonly Homecoming[]
+      readonly weighed: readonly number[]
     }
   | {
       readonly kind: 'standing'

@@ -100,13 +100,15 @@ export function launchFleets(playing: Playing, picks: readonly Fleet[]): void {
   }
 }
 
+/** Ships leave the reserve in the order of their types, so that their order says nothing before the shuffle. */
 function mobilise({ cards, kit }: Playing, seat: Seat, fleet: Fleet): void {
-  let missing = fleet
   const reserve = cards.zones[reserveOf(seat)]
-  for (let at = reserve.length - 1; at >= 0; at--) {
-    const ship = kit.layout.face[reserve[at]]
-    if (countIn(missing, ship) === 0) continue
-    missing -= 1 << (ship * 2)
-    move(cards, kit.layout, reserveOf(seat), at, fleetOf(seat))
+  for (let ship = 0; ship < SHIPS.length; ship++) {
+    let missing = countIn(fleet, ship)
+    for (let at = reserve.length - 1; missing > 0; at--) {
+      if (kit.layout.face[reserve[at]] !== ship) continue
+      move(cards, kit.layout, reserveOf(seat), at, fleetOf(seat))
+      missing--
+    }
   }
 }

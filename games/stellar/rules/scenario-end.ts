@@ -142,5 +142,6 @@ function accountOf(playing: Playing, sector: number, winner: Seat | null, fortif
     settlement: seats.map((seat) => settlementOf(playing, sector, seat)),
     points: solar.reduce((sum, face) => sum + kit.solar[face]!.value, 0),
     ships,
+    weighed: seats.flatMap((seat) => cards.zones[stackIn(kit.players, sector, seat)]),
   }
 }

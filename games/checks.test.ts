@@ -1,0 +1,16 @@
+import { seedFrom } from '@sternentisch/kernel'
+import { checks } from '@sternentisch/kernel/checks'
+import { describe, expect, test } from 'vitest'
+import { games } from './index.ts'
+
+/** A few seconds a game; `npm run prove` runs the same at any size. */
+const RUNS = 12
+
+describe.each(games.map((game) => [game.id, game] as const))('what holds for every game: %s', (_, game) => {
+  test.each(checks.map((check) => [check.name, check] as const))('%s', (name, check) => {
+    for (let run = 0; run < RUNS; run++) {
+      const seed = seedFrom(`${name} ${run}`)
+      expect(check.run(game, seed), `seed ${seed}`).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,285 @@
+// The checks can fail: each fault planted here is caught by the check that is there for it.
+import {
+  type AnyGame,
+  EVERYBODY,
+  type GameEvent,
+  randomFrom,
+  type Secret,
+  seedFrom,
+} from '@sternentisch/kernel'
+import { checks } from '@sternentisch/kernel/checks'
+import {
+  type Action,
+  fleetOf,
+  handOf,
+  MILITARY,
+  playAction,
+  reserveOf,
+  SHIP_CODES,
+  SLICER,
+  type StellarEvent,
+  stackIn,
+  stellar,
+  type Table,
+  type View,
+} from '@sternentisch/stellar'
+import { describe, expect, test } from 'vitest'
+
+type Stellar = typeof stellar
+
+const plant = (fault: Partial<Stellar>): AnyGame => ({ ...stellar, ...fault })
+
+/** Whether a check catches the fault in one of so many matches. */
+function caught(name: string, game: AnyGame, matches = 40): string | null {
+  const check = checks.find((each) => each.name === name)
+  if (!check) throw new Error(`there is no check ${name}`)
+  for (let run = 0; run < matches; run++) {
+    const failure = check.run(game, seedFrom(`fault ${run}`))
+    if (failure) return failure
+  }
+  return null
+}
+
+const faults: readonly [what: string, check: string, fault: Partial<Stellar>][] = [
+  [
+    'a view that shows the hand of a neighbour',
+    'noninterference',
+    {
+      view(table, viewer) {
+        const view = stellar.view(table, viewer)
+        if (viewer === 0) view.zones[handOf(1)] = stellar.view(table, 1).zones[handOf(1)]
+        return view
+      },
+    },
+  ],
+  [
+    'a view in which hidden ships carry their number',
+    'noninterference',
+    {
+      view(table, viewer) {
+        const view = stellar.view(table, viewer)
+        const zone = stackIn(stellar.seatsOf(table.options), 0, 1)
+        view.zones[zone].cards.forEach((card, place) => {
+          card.handle = table.cards.zones[zone][place] + 1
+        })
+        return view
+      },
+    },
+  ],
+  [
+    'a public counter that follows a hidden card',
+    'noninterference',
+    {
+      view(table, viewer) {
+        const view = stellar.view(table, viewer)
+        const reserve = table.cards.zones[reserveOf(0)]
+        return { ...view, handles: view.handles + (viewer === 1 ? (reserve[0] ?? 0) : 0) }
+      },
+    },
+  ],
+  [
+    'an event that tells everybody which ship was played face-down',
+    'noninterference',
+    {
+      play: (table, seat, action, random, tell) =>
+        stellar.play(table, seat, action, random, tell && leaky(tell)),
+    },
+  ],
+  [
+    'one event more if a Slicer was drawn',
+    'noninterference',
+    {
+      play: (table, seat, action, random, tell) =>
+        stellar.play(table, seat, action, random, (event) => {
+          tell?.(event)
+          if (event.kind === 'drawn' && event.ship.secret === SLICER) tell?.({ kind: 'passed', seat })
+        }),
+    },
+  ],
+  [
+    'actions that depend on what the neighbour holds',
+    'noninterference',
+    {
+      actionsAt(table, seat) {
+        const actions = stellar.actionsAt(table, seat)
+        const holds = table.cards.zones[handOf((seat + 1) % 2)].some(
+          (card) => stellar.layout(table).face[card] === SLICER,
+        )
+        return holds ? actions.slice(1) : actions
+      },
+    },
+  ],
+  [
+    'a list from the table that is longer than that from the view',
+    'lists',
+    { actionsAt: (table, seat) => doubled(stellar.actionsAt(table, seat)) },
+  ],
+  [
+    'an action that is listed and refused',
+    'lists',
+    { read: (view, text) => stellar.read(view, `${text} `.replace('@1', '@2')) },
+  ],
+  ['an action that is not listed and accepted', 'lists', { read: forgiving }],
+  [
+    'a card that is lost when a ship is revealed',
+    'conservation',
+    {
+      play(table, seat, action, random, tell) {
+        stellar.play(table, seat, action, random, tell)
+        if (action.kind === 'reveal') table.cards.zones[reserveOf(seat)].pop()
+      },
+    },
+  ],
+  [
+    'a card that lies in two places',
+    'conservation',
+    {
+      play(table, seat, action, random, tell) {
+        stellar.play(table, seat, action, random, tell)
+        if (action.kind === 'play')
+          table.cards.zones[reserveOf(seat)].push(table.cards.zones[reserveOf(seat)][0] ?? 0)
+      },
+    },
+  ],
+  [
+    'a decision nobody can make',
+    'never-stuck',
+    {
+      actionsAt: (table, seat) =>
+        table.pending.at(-1)?.kind === 'ability' ? [] : stellar.actionsAt(table, seat),
+    },
+  ],
+  [
+    'a decision that nobody is asked for',
+    'never-stuck',
+    { deciding: (table) => (table.scenario === 2 ? [] : stellar.deciding(table)) },
+  ],
+  ['a match without end', 'ends', { play: playForever }],
+  [
+    'an imagined table that does not fit',
+    'imagine',
+    { imagine: (view, random) => stellar.imagine({ ...view, scenario: 1 }, random) },
+  ],
+  [
+    'an imagined table that could not lie there',
+    'imagine',
+    { imagine: (view, random) => broken(stellar.imagine(view, random)) },
+  ],
+  [
+    'an imagination that is always the same',
+    'imagine-fair',
+    { imagine: (view) => stellar.imagine(view, randomFrom(seedFrom('always'))) },
+  ],
+  ['an imagination that leans to one ship', 'imagine-fair', { imagine: leaning }],
+  ['luck from elsewhere', 'replay', { play: unlucky() }],
+  [
+    'a log that cannot tell two moves apart',
+    'replay',
+    { write: (action) => stellar.write(action).replace('~', '') },
+  ],
+  [
+    'a view that does not survive JSON',
+    'views',
+    { view: (table, viewer) => ({ ...stellar.view(table, viewer), seen: undefined }) as View },
+  ],
+  [
+    'a look that leaves a trace',
+    'views',
+    {
+      view(table, viewer) {
+        table.cards.handles++
+        return stellar.view(table, viewer)
+      },
+    },
+  ],
+  [
+    'a copy that shares its cards',
+    'copies',
+    { copy: (table) => ({ ...stellar.copy(table), cards: table.cards }) },
+  ],
+  ['a table written down without its marks', 'setups', { setup: (table) => forgetful(stellar.setup(table)) }],
+  ['state outside the table', 'undo', { play: counting() }],
+]
+
+describe('planted faults', () => {
+  test.each(faults)('%s is caught by %s', (_, check, fault) => {
+    expect(caught(check, plant(fault))).not.toBeNull()
+  })
+
+  test('the game without faults passes the same matches', () => {
+    for (const check of new Set(faults.map(([, name]) => name)))
+      expect(caught(check, stellar, 4), check).toBeNull()
+  })
+})
+
+function leaky(tell: (event: StellarEvent) => void): (event: StellarEvent) => void {
+  return (event) => tell(event.kind === 'played' ? { ...event, ship: toAll(event.ship) } : event)
+}
+
+const toAll = <T>({ secret }: Secret<T>): Secret<T> => ({ secret, to: EVERYBODY })
+
+const doubled = (actions: readonly Action[]): readonly Action[] => [...actions, ...actions.slice(0, 1)]
+
+/** Lets a second ship lie hidden, against ST-5.3. */
+function forgiving(view: View, text: string): ReturnType<Stellar['read']> {
+  const answer = stellar.read(view, text)
+  const [, code, sector] = /^(..)@(\d)~$/.exec(text) ?? []
+  if (!isRefusal(answer) || answer.code !== 'stellar.mustBeOpen') return answer
+  return playAction(SHIP_CODES.indexOf(code), Number(sector) - 1, false)
+}
+
+function playForever(...[table, seat, action, random, tell]: Parameters<Stellar['play']>): void {
+  stellar.play(table, seat, action, random, tell)
+  if (table.scenario === 4 || table.scenario === 3) Object.assign(table, stellar.deal(table.options, random))
+}
+
+function broken(table: Table): Table {
+  const hand = table.cards.zones[handOf(0)]
+  if (hand.length > 0) table.cards.zones[handOf(1)].push(hand[0])
+  return table
+}
+
+/** Puts a Slicer wherever a hidden military ship lies, as long as its owner has one out of sight. */
+function leaning(view: View, random: Parameters<Stellar['imagine']>[1]): Table {
+  const table = stellar.imagine(view, random)
+  const { face, back } = stellar.layout(table)
+  const { zones, known, once, handle } = table.cards
+  const players = stellar.seatsOf(table.options)
+  for (let seat = 0; seat < players; seat++) {
+    for (let sector = 0; sector < table.sectors; sector++) {
+      const stack = zones[stackIn(players, sector, seat)]
+      const shown = view.zones[stackIn(players, sector, seat)].cards[0]
+      const heap = [reserveOf(seat), fleetOf(seat)].map((zone) => zones[zone])
+      const from = heap.find((zone) => zone.some((card) => face[card] === SLICER))
+      if (!from || !shown || shown.face >= 0 || back[face[stack[0]]] !== MILITARY) continue
+      const at = from.findIndex((card) => face[card] === SLICER)
+      for (const marks of [known, once, handle]) {
+        ;[marks[stack[0]], marks[from[at]]] = [marks[from[at]], marks[stack[0]]]
+      }
+      ;[stack[0], from[at]] = [from[at], stack[0]]
+    }
+  }
+  return table
+}
+
+function unlucky(): Stellar['play'] {
+  let luck = 0
+  return (table, seat, action, random, tell) => {
+    stellar.play(table, seat, action, random, tell)
+    if (action.kind === 'fleet') table.cards.zones[handOf(0)].reverse()
+    if (action.kind === 'fleet' && ++luck % 3 === 0) table.start = 0
+    if (action.kind === 'pass' && luck % 2 === 0) table.cards.handles++
+  }
+}
+
+function counting(): Stellar['play'] {
+  let moves = 0
+  return (table, seat, action, random, tell) => {
+    stellar.play(table, seat, action, random, tell)
+    table.cards.handles += ++moves % 2
+  }
+}
+
+function forgetful(setup: unknown): unknown {
+  return JSON.parse(JSON.stringify(setup), (key, value: unknown) => (key === 'known' ? '' : value))
+}

@@ -1,0 +1,23 @@
+import type { Check } from './check.ts'
+import { imagineIsFair } from './fair.ts'
+import { imagineFits, viewsArePlain } from './knowledge.ts'
+import { noninterference } from './noninterference.ts'
+import { conservation, copies, ends, lists, neverStuck, replay, setups, undo } from './play.ts'
+
+/** What holds for every game. */
+export const checks: readonly Check[] = [
+  ends,
+  neverStuck,
+  conservation,
+  lists,
+  copies,
+  setups,
+  replay,
+  undo,
+  viewsArePlain,
+  imagineFits,
+  imagineIsFair,
+  noninterference,
+]
+
+export type { Check } from './check.ts'
