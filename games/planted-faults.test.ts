@@ -1,12 +1,5 @@
 // The checks can fail: each fault planted here is caught by the check that is there for it.
-import {
-  type AnyGame,
-  EVERYBODY,
-  type GameEvent,
-  randomFrom,
-  type Secret,
-  seedFrom,
-} from '@sternentisch/kernel'
+import { type AnyGame, EVERYBODY, isRefusal, randomFrom, type Secret, seedFrom } from '@sternentisch/kernel'
 import { checks } from '@sternentisch/kernel/checks'
 import {
   type Action,
