@@ -37,7 +37,8 @@ function everyCardHasAPlace({ cards }: Table, kit: Kit): Refusal | null {
 }
 
 /** ST-1, ST-16: the deck must last for the scenarios to come. */
-function scenarioFits({ scenario, cards }: Table, kit: Kit): Refusal | null {
+function scenarioFits({ scenario, start, cards }: Table, kit: Kit): Refusal | null {
+  if (start >= kit.players) return refuseTable('seat', { seat: letterOf(start) })
   if (scenario > kit.scenarios) return refuseTable('scenario', { scenario, max: kit.scenarios })
   const needed = (kit.scenarios - scenario) * kit.solarPerScenario
   const left = cards.zones[deckOf(kit.players)].length

@@ -5,7 +5,7 @@ import type { Options } from './options.ts'
 import { CIVIL, CLASS_OF, MILITARY, SHIPS, type Ship } from './ships.ts'
 import { type Frame, NOT_READY, type Playing } from './table.ts'
 import { draw } from './turn.ts'
-import { fleetOf, handOf, reserveOf } from './zones.ts'
+import { fleetOf, reserveOf } from './zones.ts'
 
 /**
  * A fleet is a number of ships of each type: two bits a type, packed into one number. Equal fleets are equal
@@ -96,7 +96,7 @@ export function launchFleets(playing: Playing, picks: readonly Fleet[]): void {
     random.stream('shuffle', table.scenario * 4 + seat).shuffle(cards.zones[fleetOf(seat)])
   }
   for (let seat = 0 as Seat; seat < kit.players; seat++) {
-    while (cards.zones[handOf(seat)].length < data.limits.handSize && draw(playing, seat));
+    while (draw(playing, seat));
   }
 }
 

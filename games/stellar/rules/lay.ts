@@ -13,7 +13,7 @@ import {
 } from '@sternentisch/kernel'
 import * as v from 'valibot'
 import { inconsistency, refuseTable } from './consistency.ts'
-import { fleetFrom } from './fleets.ts'
+import { fleetFrom, sizeOf } from './fleets.ts'
 import { type Kit, kitOf } from './kit.ts'
 import { type Options, optionSchema } from './options.ts'
 import { writeSolar } from './setup.ts'
@@ -205,6 +205,10 @@ function readFrame(frame: NonNullable<Setup['pending']>[number]): Frame {
 
 /** An impossible fleet becomes one that no reserve holds, and is refused as such. */
 function readPick(text: string): number {
-  const ships = text.split(' ').slice(1).map(shipOfCode)
-  return ships.includes(null) || ships.length > SHIP_CODES.length * 2 ? -9 : fleetFrom(ships as number[])
+  const [word, ...codes] = text.split(' ')
+  const ships = codes.map(shipOfCode)
+  if (word !== 'fleet' || ships.includes(null) || ships.length > SHIP_CODES.length * 2) return -9
+  const fleet = fleetFrom(ships as number[])
+  // More of a type than two bits can count would turn into other ships.
+  return sizeOf(fleet) === ships.length ? fleet : -9
 }

@@ -1,5 +1,6 @@
 // ST-4 The turn
 import { AUDIENCE, EVERYBODY, move, type Seat, secret } from '@sternentisch/kernel'
+import { cards as data } from '../cards/index.ts'
 import { activate } from './abilities.ts'
 import type { Action } from './action.ts'
 import { CLASS_OF, isMilitary, type Ship } from './ships.ts'
@@ -46,11 +47,11 @@ function endTurn({ table, kit, cards }: Playing, turn: Turn): void {
   table.pending.push({ kind: 'scenarioEnd' })
 }
 
-/** ST-4.4: the top ship of the fleet pile goes to the hand. */
+/** ST-4.4: the top ship of the fleet pile goes to the hand, unless that is full. */
 export function draw({ cards, kit, tell }: Playing, seat: Seat): boolean {
   const pile = fleetOf(seat)
   const top = cards.zones[pile].length - 1
-  if (top < 0) return false
+  if (top < 0 || cards.zones[handOf(seat)].length >= data.limits.handSize) return false
   const card = move(cards, kit.layout, pile, top, handOf(seat))
   if (tell) {
     const ship = kit.layout.face[card]
