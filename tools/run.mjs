@@ -1,7 +1,7 @@
 // Bundles one TypeScript entry and runs it: `node tools/run.mjs cli/main.ts arguments…`. The bundle is kept, so a second run
 // costs only the time to look whether anything changed.
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -29,7 +29,12 @@ export async function bundle(entry) {
   const folder = join(root, '.cache')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${name}.mjs`)
-  writeFileSync(file, contents)
+  if (!existsSync(file)) {
+    // Written aside and renamed: another run of the same entry must never read half a file.
+    const draft = `${file}.${process.pid}`
+    writeFileSync(draft, contents)
+    renameSync(draft, file)
+  }
   return file
 }
 

@@ -1,0 +1,80 @@
+import type { Lang } from '@sternentisch/kernel'
+import { describe, expect, it } from 'vitest'
+import { lastLine } from './bench.ts'
+import { layOut, shorten, spreadOf } from './figures.ts'
+import { runBench } from './run.ts'
+
+async function run(words: string, lang: Lang = 'en') {
+  const said: string[] = []
+  const complained: string[] = []
+  const code = await runBench(words.split(' ').filter(Boolean), lang, {
+    print: (line) => said.push(line),
+    complain: (line) => complained.push(line),
+  })
+  return { code, said, last: said.at(-1) ?? '', complained: complained.join('\n') }
+}
+
+describe('bench', () => {
+  it('engine runs every row and ends with its figures', async () => {
+    const { code, last, said } = await run('engine --quick')
+    const rate = '\\d[\\d.]*[kM]?/s'
+    const keys = ['stellar', 'boardgameio', 'trio', 'quartet', 'tandem', 'copy', 'view', 'imagine', 'replay']
+    const figures = keys.map((key) => ` ${key}=${rate}`).join('')
+    expect(last).toMatch(new RegExp(`^bench engine: ratio=\\d[\\d.]*${figures}$`))
+    expect(said.join('\n')).not.toMatch(/bench\.\w/)
+    expect(code).toBe(0)
+  })
+
+  it('memory measures the heap and ends with its ratio', async () => {
+    const { code, last } = await run('memory --quick', 'de')
+    expect(last).toMatch(
+      /^bench memory: ratio=\d\.\d{3} games=1000 warm=[\d.]+MB end=[\d.]+MB most=[\d.]+MB cpu=\d+s$/,
+    )
+    expect(code).toBe(0)
+  })
+
+  it('without a known name says what there is', async () => {
+    for (const words of ['', 'nonsense', 'memory twice', '--quick']) {
+      const answers = await Promise.all((['en', 'de', 'fr'] as const).map((lang) => run(words, lang)))
+      for (const { code, complained } of answers) {
+        expect(code).toBe(2)
+        expect(complained).not.toMatch(/bench\.\w|\{\w+\}/)
+      }
+      expect(new Set(answers.map(({ complained }) => complained)).size).toBe(3)
+    }
+    expect((await run('')).complained).toContain('engine, memory')
+  })
+})
+
+describe('figures', () => {
+  it('are shortened to three digits', () => {
+    expect([1_834_000, 10_500_000, 5123, 312.4, 99.9, 0.5].map(shorten)).toEqual([
+      '1.83M',
+      '10.5M',
+      '5.12k',
+      '312',
+      '99.9',
+      '0.50',
+    ])
+  })
+
+  it('are the middle of several', () => {
+    expect(spreadOf([5, 1, 9])).toEqual({ median: 5, least: 1, most: 9 })
+    expect(spreadOf([4, 2])).toEqual({ median: 3, least: 2, most: 4 })
+  })
+
+  it('stand in columns', () => {
+    expect(
+      layOut([
+        ['a', '1'],
+        ['bcd', '22'],
+      ]),
+    ).toEqual(['a     1', 'bcd  22'])
+  })
+
+  it('make the last line', () => {
+    const bench = { name: 'x', run: async () => ({ ratio: 1, figures: {} }) }
+    expect(lastLine(bench, { ratio: 312.4, figures: { a: '1/s' } })).toBe('bench x: ratio=312 a=1/s')
+    expect(lastLine(bench, { ratio: 1.0204, figures: {} })).toBe('bench x: ratio=1.020')
+  })
+})

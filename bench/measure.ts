@@ -1,0 +1,31 @@
+export interface Pace {
+  readonly warmUp: number
+  readonly seconds: number
+}
+
+/** What one process did, and the CPU time it took, on all its threads. */
+export interface Measured {
+  readonly done: number
+  readonly cpu: number
+}
+
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+/** Runs batches, each of which answers how much it did, until enough CPU time has gone by. */
+export function measure(batch: () => number, { warmUp, seconds }: Pace): Measured {
+  repeat(batch, warmUp)
+  return repeat(batch, seconds)
+}
+
+function repeat(batch: () => number, seconds: number): Measured {
+  const start = cpuSeconds()
+  let done = 0
+  for (;;) {
+    done += batch()
+    const cpu = cpuSeconds() - start
+    if (cpu >= seconds) return { done, cpu }
+  }
+}

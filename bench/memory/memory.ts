@@ -1,0 +1,51 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { readOptions } from '@sternentisch/kernel'
+import { type Options, stellar } from '@sternentisch/stellar'
+import type { Bench } from '../bench.ts'
+import { Whims } from '../luck.ts'
+import { playAtRandom } from '../random-play.ts'
+
+/** The heap in use once everything that can be forgotten is forgotten, in bytes. */
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  collect()
+  collect()
+  return process.memoryUsage().heapUsed
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)}MB`
+
+/** Whether anything is kept that ought to be forgotten: the heap after a million games, beside that after the first. */
+export const memory: Bench = {
+  name: 'memory',
+  async run({ quick, speech, print }) {
+    const games = quick ? 1000 : 1_000_000
+    const stretch = games / 10
+    const options = readOptions<Options>(stellar.options, {}) as Options
+    const whims = new Whims()
+    const heaps: number[] = []
+    print(speech.say('bench.memory.about', { n: games }))
+    const start = process.cpuUsage()
+    for (let game = 0; game < games; game++) {
+      playAtRandom(options, game, whims)
+      if ((game + 1) % stretch > 0) continue
+      heaps.push(heapInUse())
+      print(speech.say('bench.memory.stretch', { n: game + 1, heap: megabytes(heaps[heaps.length - 1]) }))
+    }
+    const { user, system } = process.cpuUsage(start)
+    const [first] = heaps
+    const last = heaps[heaps.length - 1]
+    return {
+      ratio: last / first,
+      figures: {
+        games: String(games),
+        warm: megabytes(first),
+        end: megabytes(last),
+        most: megabytes(Math.max(...heaps)),
+        cpu: `${((user + system) / 1e6).toFixed(0)}s`,
+      },
+    }
+  },
+}

@@ -1,0 +1,25 @@
+import type { en } from './en.ts'
+
+export const fr: Record<keyof typeof en, string> = {
+  'bench.which': 'Nommez un banc d’essai : npm run bench -- <nom>. Il y a : {known}.',
+  'bench.unknown': 'Le banc d’essai « {name} » n’existe pas. Il y a : {known}.',
+  'bench.word': '« {word} » ne veut rien dire ici ; après le nom, seul --quick est permis.',
+  'bench.row': 'par seconde de processeur',
+  'bench.median': 'médiane',
+  'bench.least': 'minimum',
+  'bench.most': 'maximum',
+  'bench.engine.about':
+    'Stellar joué au hasard, de la donne à la fin. Chaque ligne est mesurée dans ses propres processus, en mode production et après échauffement ; nos duels et ceux de boardgame.io alternent, {rounds} {rounds|tour|tours} chacun.',
+  'bench.engine.duel': 'actions, duel',
+  'bench.engine.boardgameio': 'actions, duel par boardgame.io 0.50.2',
+  'bench.engine.trio': 'actions, trio',
+  'bench.engine.quartet': 'actions, quatuor',
+  'bench.engine.tandem': 'actions, tandem',
+  'bench.engine.copy': 'copies d’une table',
+  'bench.engine.view': 'vues d’une table',
+  'bench.engine.imagine': 'tables imaginées à partir d’une vue',
+  'bench.engine.replay': 'duels rejoués depuis leur journal',
+  'bench.memory.about':
+    'Joue {n} duels au hasard ; après chaque dixième, la mémoire est nettoyée puis mesurée.',
+  'bench.memory.stretch': '{n} duels : {heap}',
+}
