@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { cards } from '@sternentisch/stellar/cards'
+import { describe, expect, it } from 'vitest'
+import { requests } from './requests.ts'
+import { Desk } from './test-desk.ts'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const page = readFileSync(join(root, 'docs/referee.md'), 'utf8')
+
+const blocks = (language: string): string[] =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text)
+
+/** `…` on the page stands for anything. */
+const asPattern = (line: string): RegExp =>
+  new RegExp(
+    `^${line
+      .split('…')
+      .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+      .join('.*')}$`,
+    's',
+  )
+
+describe('docs/referee.md', () => {
+  it('shows what the referee really answers', () => {
+    const desk = new Desk()
+    let asked = ''
+    let examples = 0
+    for (const line of blocks('jsonl').join('').split('\n').filter(Boolean)) {
+      if (line.startsWith('→ ')) asked = line.slice(2)
+      else {
+        const said = desk.line(asked) ?? ''
+        expect(said, `to ${asked}`).toMatch(asPattern(line.slice(2)))
+        examples++
+      }
+    }
+    expect(examples).toBeGreaterThan(20)
+  })
+
+  it('has an example of every request', () => {
+    const text = blocks('jsonl').join('')
+    for (const name of requests.keys()) expect(text).toContain(`"do":"${name}"`)
+  })
+
+  it('names every error', () => {
+    const sources = ['kernel', 'games/stellar/rules', 'cli/referee']
+      .flatMap((folder) => readdirSync(join(root, folder)).map((file) => join(root, folder, file)))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+    const codes = [
+      ...[...sources.matchAll(/\brefuse\(\s*'([\w.]+)'/g)].map(([, code]) => code),
+      ...[...sources.matchAll(/\brefuseBecause\(\w+, '([\w.]+)'/g)].map(([, code]) => code),
+      ...[...sources.matchAll(/\brefuseTable\(\s*'(\w+)'/g)].map(([, code]) => `stellar.table.${code}`),
+      ...[...sources.matchAll(/\bno\(\s*'ST-[\d.]+',\s*'(\w+)'/g)].map(([, code]) => `stellar.${code}`),
+    ]
+    expect(codes.length).toBeGreaterThan(60)
+    for (const code of codes) expect(page, code).toContain(`\`${code}\``)
+  })
+
+  it('names every face of a card', () => {
+    const named = cards.shipTypes.map(({ code }, face) => `${face} \`${code}\``).join(', ')
+    expect(page).toContain(named)
+    for (const [name, { groups }] of Object.entries(cards.compositions.sets)) {
+      const faces = groups.map(([type, value, fortified]) => `\`${type}:${value}${fortified ? 'F' : ''}\``)
+      const row = page
+        .split('\n')
+        .find((line) => line.startsWith('|') && line.endsWith(`| ${faces.join(' ')} |`))
+      expect(row).toContain(`\`${name}\``)
+    }
+  })
+
+  it('has a bot that plays', async () => {
+    const [bot] = blocks('js')
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', bot], {
+      cwd: root,
+    })
+    expect(stdout).toMatch(/^won by [01]( and 1)?, -?\d+ : -?\d+\n$/)
+  })
+})
