@@ -1,0 +1,51 @@
+import { type Seat, type Speech, seatsUpTo } from '@sternentisch/kernel'
+import { nameOf } from '@sternentisch/kernel/terminal'
+import { MEND, WARP_RING } from '../rules/ships.ts'
+import { type Frame, NOT_READY } from '../rules/table.ts'
+import type { View } from '../rules/view.ts'
+import { stackAt } from './sight.ts'
+import { listOf, type Names } from './words.ts'
+
+/** Who must decide now. */
+export function decidersOf(view: View): readonly Seat[] {
+  const frame = view.pending.at(-1)
+  if (!frame || frame.kind === 'scenarioEnd') return []
+  if (frame.kind !== 'fleets') return [frame.seat]
+  return seatsUpTo(frame.picks.length).filter((seat) => frame.picks[seat] === NOT_READY)
+}
+
+/** One sentence on what is decided now: to the viewer, or about whoever decides. */
+export function ask(view: View, speech: Speech, page: Names): string {
+  const frame = view.pending.at(-1)
+  if (!frame || frame.kind === 'scenarioEnd') return speech.say('stellar.ask.over')
+  if (frame.kind === 'fleets') return askFleets(view, frame, speech, page)
+  const form = frame.seat === view.viewer ? 'you' : 'ask'
+  const sector = frame.kind === 'turn' ? 0 : frame.sector + 1
+  return speech.say(`stellar.${form}.${matterOf(view, frame)}`, { who: nameOf(page, frame.seat), sector })
+}
+
+type Deciding = Exclude<Frame, { kind: 'fleets' } | { kind: 'scenarioEnd' }>
+
+function matterOf(view: View, frame: Deciding): string {
+  if (frame.kind === 'turn') return frame.step
+  if (frame.kind === 'battle') return 'foe'
+  const ship = stackAt(view, frame.sector, frame.seat).cards[frame.place].face
+  return ship === WARP_RING ? 'warp' : ship === MEND ? 'mend' : 'rogue'
+}
+
+function askFleets(
+  view: View,
+  { picks }: Extract<Frame, { kind: 'fleets' }>,
+  speech: Speech,
+  page: Names,
+): string {
+  const { viewer } = view
+  if (viewer === 'all' || viewer === 'audience') {
+    const open = decidersOf(view).map((seat) => nameOf(page, seat))
+    return speech.say('stellar.ask.fleets', { who: listOf(speech, open) })
+  }
+  const who = nameOf(page, viewer)
+  return picks[viewer] === NOT_READY
+    ? speech.say('stellar.you.fleets', { who })
+    : speech.say('stellar.you.fleetReady', { who })
+}

@@ -1,0 +1,41 @@
+// §7.3: a ship fetched unseen from a discard blurs what is known of that discard
+import { type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { nameOf } from '@sternentisch/kernel/terminal'
+import { SHIP_NAMES } from '../rules/ships.ts'
+import type { View } from '../rules/view.ts'
+import { discardOf } from '../rules/zones.ts'
+import { seatsAt, sectorsOf, stackAt } from './sight.ts'
+import { classWord, type Names } from './words.ts'
+
+/** `B, military: 1 in the discard + 1 under the Mend; among them Crusher, 1 unknown.` */
+export function blurredLines(view: View, speech: Speech, page: Names): string[] {
+  return seatsAt(view).flatMap((seat) =>
+    view.zones[discardOf(seat)].strays > 0
+      ? strayClasses(view, seat).map((back) => blurredLine(view, seat, back, speech, page))
+      : [],
+  )
+}
+
+/** The classes of the ships that lie unseen under this seat's Mends. */
+const strayClasses = (view: View, seat: Seat): number[] => [...new Set(straysOf(view, seat))]
+
+const straysOf = (view: View, seat: Seat): number[] =>
+  sectorsOf(view)
+    .flatMap((sector) => stackAt(view, sector, seat).cards)
+    .filter((card) => card.fetched && card.face === UNKNOWN)
+    .map((card) => card.back)
+
+function blurredLine(view: View, seat: Seat, back: number, speech: Speech, page: Names): string {
+  const group = view.zones[discardOf(seat)].cards.filter((card) => card.back === back)
+  const strays = straysOf(view, seat).filter((each) => each === back).length
+  const known = group.filter((card) => card.face !== UNKNOWN).map((card) => SHIP_NAMES[card.face])
+  const unknown = group.length - known.length
+  const members = [...known, ...(unknown > 0 ? [speech.say('stellar.draw.unknown', { n: unknown })] : [])]
+  return speech.say('stellar.draw.blur', {
+    who: nameOf(page, seat),
+    class: classWord(speech, back),
+    n: group.length - strays,
+    strays,
+    known: members.join(', '),
+  })
+}

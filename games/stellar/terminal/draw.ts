@@ -1,0 +1,128 @@
+import { type Seat, type SeenCard, type SeenZone, type Speech, seatsIn, UNKNOWN } from '@sternentisch/kernel'
+import { grid, type Page, type Paint, paintOn, wrap } from '@sternentisch/kernel/terminal'
+import { typeOfBack } from '../rules/kit.ts'
+import { MILITARY, SHIP_CODES } from '../rules/ships.ts'
+import { NOT_READY } from '../rules/table.ts'
+import type { View } from '../rules/view.ts'
+import { discardOf, fleetOf, handOf, reserveOf, wonBy } from '../rules/zones.ts'
+import { decidersOf } from './ask.ts'
+import { blurredLines } from './blur.ts'
+import { ownLines } from './own.ts'
+import { isOpen, kitFor, seatsAt, sectorsOf, solarAt, stackAt } from './sight.ts'
+import { classWord, figure, seatLabel, solarShort, solarValue } from './words.ts'
+
+/** The table from the viewer's seat: the players, the sectors, then what is the viewer's own. */
+export function drawTable(view: View, speech: Speech, page: Page): string {
+  const paint = paintOn(page)
+  const rule = paint('dim', '─'.repeat(page.width))
+  const { scenarios } = kitFor(view)
+  const title = [
+    paint('bold', speech.say('stellar.name')),
+    speech.say('stellar.draw.title', { number: view.scenario, all: scenarios }),
+    ...(view.result ? [] : [speech.say('stellar.draw.begins', { who: seatLabel(page, view.start) })]),
+  ].join(' · ')
+  return [
+    title,
+    rule,
+    drawPlayers(view, speech, page, paint),
+    ...blurredLines(view, speech, page).map((line) => wrap(line, page.width, '  ')),
+    ...(view.sectors > 0 ? [rule, drawSectors(view, speech, page, paint)] : []),
+    rule,
+    ...ownLines(view, speech).map((line) => wrap(line, page.width, '  ')),
+  ].join('\n')
+}
+
+function drawPlayers(view: View, speech: Speech, page: Page, paint: Paint): string {
+  const heads = ['points', 'reserve', 'fleet', 'hand', 'discard'].map((head) =>
+    paint('dim', speech.say(`stellar.draw.${head}`)),
+  )
+  const rows = seatsAt(view).map((seat) => [
+    `${decidersOf(view).includes(seat) ? '>' : ' '} ${ownName(view, seat, page, paint)}`,
+    figure(scoreOf(view, seat)),
+    String(view.zones[reserveOf(seat)].size),
+    fleetCell(view, seat, speech),
+    heapOf(view.zones[handOf(seat)], paint),
+    discardCell(view, seat, paint),
+  ])
+  return grid(
+    [['', ...heads], ...rows],
+    [{}, { align: 'right' }, { align: 'right' }, {}, {}, { grows: true }],
+    page.width,
+  )
+}
+
+const ownName = (view: View, seat: Seat, page: Page, paint: Paint): string =>
+  view.viewer === seat ? paint('bold', seatLabel(page, seat)) : seatLabel(page, seat)
+
+const scoreOf = (view: View, seat: Seat): number => {
+  const kit = kitFor(view)
+  return view.zones[wonBy(kit.players, seat)].cards.reduce(
+    (sum, card) => sum + kit.solar[card.face]!.value,
+    0,
+  )
+}
+
+function fleetCell(view: View, seat: Seat, speech: Speech): string {
+  const frame = view.pending.at(-1)
+  if (frame?.kind === 'fleets') {
+    return frame.picks[seat] === NOT_READY
+      ? speech.say('stellar.draw.notReady')
+      : speech.say('stellar.draw.ready')
+  }
+  const { size, top } = view.zones[fleetOf(seat)]
+  if (size === 0) return '0'
+  return speech.say('stellar.draw.top', { n: size, class: classWord(speech, top) })
+}
+
+/** `Sl` if the viewer knows it, else `c` or `m`. */
+const heapOf = ({ cards }: SeenZone, paint: Paint): string =>
+  cards.map((card) => byClass(card, shortOf(card), paint)).join(' ') || '–'
+
+const shortOf = ({ face, back }: SeenCard): string => (face === UNKNOWN ? 'cm'[back] : SHIP_CODES[face])
+
+const byClass = ({ back }: SeenCard, text: string, paint: Paint): string =>
+  paint(back === MILITARY ? 'blue' : 'red', text)
+
+/** While a ship is out under a Mend unseen, its whole class is told in a line of its own (§7.3). */
+function discardCell(view: View, seat: Seat, paint: Paint): string {
+  const zone = view.zones[discardOf(seat)]
+  if (zone.strays === 0) return heapOf(zone, paint)
+  const known = zone.cards.map((card) => card.back)
+  return ['c', 'm']
+    .map((letter, back) => `${known.filter((each) => each === back).length}${letter}`)
+    .join(' ')
+}
+
+function drawSectors(view: View, speech: Speech, page: Page, paint: Paint): string {
+  const seats = seatsAt(view)
+  const head = ['', paint('dim', speech.say('stellar.draw.sector'))]
+  const rows = sectorsOf(view).map((sector) => [
+    paint('bold', String(sector + 1)),
+    solarAt(view, sector)
+      .cards.map((card) => solarCell(view, card, speech))
+      .join(' '),
+    ...seats.map((seat) => stackCell(view, sector, seat, paint)),
+  ])
+  return grid(
+    [[...head, ...seats.map((seat) => ownName(view, seat, page, paint))], ...rows],
+    [{ align: 'right' }, {}, ...seats.map(() => ({ grows: true }))],
+    page.width,
+  )
+}
+
+function solarCell(view: View, { face, back }: SeenCard, speech: Speech): string {
+  const known = kitFor(view).solar[face]
+  return known ? solarValue(speech, known) : solarShort(speech, typeOfBack(back))
+}
+
+/** From bottom to top: `(Sl)` face-down, `[Sl]` open, `(m)` unknown, `(Sl*)` known to others too. */
+const stackCell = (view: View, sector: number, seat: Seat, paint: Paint): string =>
+  stackAt(view, sector, seat)
+    .cards.map((card) => byClass(card, markOf(card, seat), paint))
+    .join(' ') || '–'
+
+export function markOf(card: SeenCard, owner: Seat): string {
+  if (isOpen(card)) return `[${shortOf(card)}]`
+  const others = card.face !== UNKNOWN && seatsIn(card.known).some((seat) => seat !== owner)
+  return `(${shortOf(card)}${others ? '*' : ''})`
+}

@@ -1,0 +1,27 @@
+import type { Speech } from '@sternentisch/kernel'
+import { shipsIn } from '../rules/fleets.ts'
+import { SHIP_CODES, SHIP_NAMES } from '../rules/ships.ts'
+import type { View } from '../rules/view.ts'
+import { fleetOf, handOf, reserveOf } from '../rules/zones.ts'
+import { knownShips } from './sight.ts'
+import { codesOf, countsOf } from './words.ts'
+
+/** What the viewer alone knows: hand, what is left in the pile, reserve, and the fleet picked so far. */
+export function ownLines(view: View, speech: Speech): string[] {
+  const { viewer } = view
+  if (viewer === 'all' || viewer === 'audience') return []
+  const hand = knownShips(view.zones[handOf(viewer)])
+  const pile = knownShips(view.zones[fleetOf(viewer)])
+  const reserve = knownShips(view.zones[reserveOf(viewer)])
+  const frame = view.pending.at(-1)
+  const pick = frame?.kind === 'fleets' ? frame.picks[viewer] : -1
+  const lines: string[] = []
+  if (hand.length > 0)
+    lines.push(
+      `${speech.say('stellar.draw.yourHand')} ${hand.map((ship) => `${SHIP_CODES[ship]} ${SHIP_NAMES[ship]}`).join(', ')}`,
+    )
+  if (pile.length > 0) lines.push(`${speech.say('stellar.draw.yourPile')} ${codesOf(pile)}`)
+  if (pick >= 0) lines.push(`${speech.say('stellar.draw.yourFleet')} ${codesOf(shipsIn(pick)) || '–'}`)
+  lines.push(`${speech.say('stellar.draw.yourReserve')} ${countsOf(reserve) || '–'}`)
+  return lines
+}

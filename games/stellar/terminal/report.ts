@@ -1,0 +1,51 @@
+// §11 Scenario report: sector by sector who won it, why, and where the ships went
+import type { Seat, Speech, Told } from '@sternentisch/kernel'
+import { nameOf } from '@sternentisch/kernel/terminal'
+import type { Homecoming, StellarEvent } from '../rules/events.ts'
+import type { View } from '../rules/view.ts'
+import { kitFor } from './sight.ts'
+import { codesOf, figure, type Names, solarValue } from './words.ts'
+
+type Event<Kind extends StellarEvent['kind']> = Extract<Told<StellarEvent>, { kind: Kind }>
+
+export function tellSector(event: Event<'sector'>, view: View, speech: Speech, page: Names): string {
+  const { solar } = kitFor(view)
+  const verdict = speech.say(`stellar.report.${event.reason}`, {
+    sector: event.sector + 1,
+    solar: event.cards.map((face) => solarValue(speech, solar[face]!)).join(' '),
+    who: event.winner === null ? '' : nameOf(page, event.winner),
+    points: figure(event.points),
+    n: event.points,
+    count: countOf(event),
+  })
+  const homes = event.ships.map((home) => tellHome(home, event, speech, page))
+  return [verdict, ...homes.map((line) => `    ${line}`)].join('\n')
+}
+
+/** `7:4`, the winner's settlement points first; only players with ships there are counted. */
+const countOf = ({ settlement, ships }: Event<'sector'>): string =>
+  ships
+    .map((home) => settlement[home.seat])
+    .sort((a, b) => b - a)
+    .join(':')
+
+function tellHome(home: Homecoming, event: Event<'sector'>, speech: Speech, page: Names): string {
+  const params = { who: nameOf(page, home.seat), ships: codesOf(home.ships) }
+  if (home.to === 'discard') return speech.say('stellar.report.spent', params)
+  if (home.seat === event.winner) return speech.say('stellar.report.shield', params)
+  return speech.say('stellar.report.home', params)
+}
+
+export function tellStanding(
+  { scenario, scores, reserves }: Event<'standing'>,
+  speech: Speech,
+  page: Names,
+): string {
+  const each = (values: readonly number[]): string =>
+    values.map((value, seat) => `${nameOf(page, seat as Seat)} ${figure(value)}`).join(', ')
+  return speech.say('stellar.report.standing', {
+    number: scenario,
+    scores: each(scores),
+    reserves: each(reserves),
+  })
+}
