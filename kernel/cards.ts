@@ -36,12 +36,24 @@ export interface Zone {
   /** Who sees the backs: everybody, the owner, everybody but only of the top card, nobody. */
   readonly backs: 'all' | 'owner' | 'top' | 'none'
   /** Cards here lie open: whatever enters is known to everybody from then on. */
-  readonly open?: boolean
+  readonly open: boolean
   /** Cards that enter here can no longer be told from the others: only the owner still knows them. */
-  readonly forgets?: boolean
+  readonly forgets: boolean
   /** For a row: the bag out of which cards may have come here unseen. */
-  readonly unseenFrom?: number
+  readonly unseenFrom: number | null
 }
+
+/** A zone with the usual answers filled in. All zones get one shape, which keeps moving cards fast. */
+export const zone = (given: Pick<Zone, 'name' | 'shape' | 'pool' | 'backs'> & Partial<Zone>): Zone => ({
+  name: given.name,
+  shape: given.shape,
+  owner: given.owner ?? null,
+  pool: given.pool,
+  backs: given.backs,
+  open: given.open ?? false,
+  forgets: given.forgets ?? false,
+  unseenFrom: given.unseenFrom ?? null,
+})
 
 /** What never changes during a match: the zones, and what is printed on the cards. */
 export interface Layout {
@@ -76,7 +88,9 @@ export function copyCards(cards: Cards): Cards {
 
 /** Moves the card at a place of one zone to a place of another (on top if none is named). */
 export function move(cards: Cards, layout: Layout, from: number, at: number, to: number, place = -1): number {
-  if (layout.zones[from].shape === 'bag') gatherKnowledge(cards, layout, cards.zones[from], at)
+  // Where only the owner knows anything there is nothing to gather.
+  if (layout.zones[from].shape === 'bag' && !layout.zones[from].forgets)
+    gatherKnowledge(cards, layout, cards.zones[from], at)
   const card = take(cards.zones[from], at)
   put(cards.zones[to], card, place)
   arrive(cards, layout.zones[to], card)

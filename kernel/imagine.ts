@@ -112,7 +112,7 @@ function chooseTop({ seen, found, layout, box, draws }: Scene, index: number): n
 
 /** A card in a row that left a bag unseen: it is one of those on that bag's list. */
 const isStray = (layout: Layout, zone: number, card: SeenCard): boolean =>
-  layout.zones[zone].unseenFrom !== undefined && card.fetched && card.face === UNKNOWN
+  layout.zones[zone].unseenFrom !== null && card.fetched && card.face === UNKNOWN
 
 function layRow(scene: Scene, index: number): void {
   scene.seen[index].cards.forEach((shown, place) => {

@@ -7,7 +7,7 @@
  * quicker, but its state can be computed from what players see; this one cannot.
  */
 export interface Draws {
-  /** A whole number from 0 to n − 1, each equally likely. */
+  /** A whole number from 0 to n − 1, each equally likely; n is at most 2³¹. */
   below(n: number): number
   /** Puts the array into random order, in place. */
   shuffle<T>(array: T[]): T[]
@@ -67,12 +67,13 @@ class Stream implements Draws {
   ) {}
 
   below(n: number): number {
+    if (n === 1) return 0
     this.of.drawn++
-    // Numbers above the largest multiple of n would favour small results; they are drawn again.
-    const limit = 0x100000000 - (0x100000000 % n)
+    // As many bits as n − 1 has, drawn again while they say too much: every number is equally likely.
+    const mask = 0xffffffff >>> Math.clz32(n - 1)
     for (;;) {
-      const word = this.word()
-      if (word < limit) return word % n
+      const drawn = this.word() & mask
+      if (drawn < n) return drawn
     }
   }
 

@@ -89,7 +89,7 @@ function hiddenPlaces(cards: Cards, layout: Layout, viewer: Exclude<Viewer, 'all
     if (zone.shape !== 'row') return []
     return pile.flatMap((card, at): HiddenPlace[] => {
       if (cards.known[card] & eye) return []
-      const stray = zone.unseenFrom !== undefined && cards.once[card] !== 0
+      const stray = zone.unseenFrom !== null && cards.once[card] !== 0
       const chances = stray
         ? strayChances(cards, layout, zone.unseenFrom as number, card, eye, unseen(card))
         : shares(layout, unseen(card))

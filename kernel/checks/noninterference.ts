@@ -158,7 +158,7 @@ function fetchAnother(
   draws: Draws,
 ): void {
   const bag = layout.zones[row].unseenFrom
-  if (bag === undefined || cards.once[stray] === 0 || cards.known[stray] & eye || fixed.has(stray)) return
+  if (bag === null || cards.once[stray] === 0 || cards.known[stray] & eye || fixed.has(stray)) return
   const alike = cards.zones[bag].filter(
     (card) => !fixed.has(card) && layout.back[layout.face[card]] === layout.back[layout.face[stray]],
   )

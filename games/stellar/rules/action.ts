@@ -22,9 +22,26 @@ export interface Action {
   readonly fleet: Fleet
 }
 
-const NONE: Action = { kind: 'pass', ship: -1, sector: -1, place: -1, seat: -1, to: -1, up: false, fleet: -1 }
-
-const the = (wishes: Partial<Action>): Action => Object.freeze({ ...NONE, ...wishes })
+/** Built field by field in one place, so that all actions have one shape. */
+const the = ({
+  kind = 'pass',
+  ship = -1,
+  sector = -1,
+  place = -1,
+  seat = -1,
+  to = -1,
+  up = false,
+  fleet = -1,
+}: Partial<Action>): Action => ({
+  kind,
+  ship,
+  sector,
+  place,
+  seat,
+  to,
+  up,
+  fleet,
+})
 
 export const PASS: Action = the({})
 
@@ -38,10 +55,12 @@ const fleets = new Map<Fleet, Action>()
 export const fleetAction = (fleet: Fleet): Action =>
   remember(fleets, fleet, () => the({ kind: 'fleet', fleet }))
 
-const plays = table(9, (ship) =>
-  table(SECTORS, (sector) => [false, true].map((up) => the({ kind: 'play', ship, sector, up }))),
-)
-export const playAction = (ship: Ship, sector: number, up: boolean): Action => plays[ship][sector][up ? 1 : 0]
+const plays = table(9 * SECTORS * 2, (index) => {
+  const ship = Math.floor(index / (SECTORS * 2))
+  return the({ kind: 'play', ship, sector: Math.floor(index / 2) % SECTORS, up: index % 2 === 1 })
+})
+export const playAction = (ship: Ship, sector: number, up: boolean): Action =>
+  plays[ship * SECTORS * 2 + sector * 2 + (up ? 1 : 0)]
 
 const reveals = table(9, (ship) => table(SECTORS, (sector) => the({ kind: 'reveal', ship, sector })))
 export const revealAction = (ship: Ship, sector: number): Action => reveals[ship][sector]

@@ -78,7 +78,7 @@ function list<S extends Sight>(eyes: Eyes<S>, sight: S, seat: Seat): readonly Ac
   }
 }
 
-const fleetActions = new WeakMap<readonly Fleet[], readonly Action[]>()
+const fleetActions = new Map<number, readonly Action[]>()
 
 /** D1. Also offered to a seat that is ready: a fleet may be changed until the last one is in. */
 function fleets<S extends Sight>(eyes: Eyes<S>, sight: S, kit: Kit, seat: Seat): readonly Action[] {
@@ -87,13 +87,14 @@ function fleets<S extends Sight>(eyes: Eyes<S>, sight: S, kit: Kit, seat: Seat):
   let reserve = EMPTY
   for (let place = 0; place < size; place++) reserve = plus(reserve, eyes.face(sight, kit, zone, place))
   if (size === 0) return NOTHING
-  const choices = fleetsFrom(reserve, smallestFleet(kit.options, size))
-  return fleetActions.get(choices) ?? keepActions(choices)
+  const smallest = smallestFleet(kit.options, size)
+  return fleetActions.get(reserve * 8 + smallest) ?? listFleets(reserve, smallest)
 }
 
-function keepActions(choices: readonly Fleet[]): readonly Action[] {
-  const found = choices.map(fleetAction)
-  fleetActions.set(choices, found)
+/** Lists of fleets are long and reserves repeat: they are kept. */
+function listFleets(reserve: Fleet, smallest: number): readonly Action[] {
+  const found = fleetsFrom(reserve, smallest).map(fleetAction)
+  fleetActions.set(reserve * 8 + smallest, found)
   return found
 }
 
@@ -105,16 +106,24 @@ function typesIn<S extends Sight>(eyes: Eyes<S>, sight: S, kit: Kit, zone: numbe
   return types
 }
 
-/** D2 (ST-4.2, ST-5.2, ST-5.3) */
+/** D2 (ST-4.2, ST-5.2, ST-5.3): face-down only where no own ship lies. */
 function plays<S extends Sight>(eyes: Eyes<S>, sight: S, kit: Kit, seat: Seat): readonly Action[] {
-  const found: Action[] = []
   const types = typesIn(eyes, sight, kit, handOf(seat))
+  let free = 0
+  let count = 0
+  for (let sector = 0; sector < sight.sectors; sector++) {
+    if (eyes.size(sight, stackIn(kit.players, sector, seat)) === 0) free |= 1 << sector
+  }
+  for (let bits = free; bits > 0; bits &= bits - 1) count++
+  const kinds = types & (types - 1) ? 2 : 1
+  // Made at its full size: this is the list that is asked for most often.
+  const found = new Array<Action>(kinds * (sight.sectors + count))
+  let at = 0
   for (let ship = 0; ship < SHIPS.length; ship++) {
     if ((types & (1 << ship)) === 0) continue
     for (let sector = 0; sector < sight.sectors; sector++) {
-      if (eyes.size(sight, stackIn(kit.players, sector, seat)) === 0)
-        found.push(playAction(ship, sector, false))
-      found.push(playAction(ship, sector, true))
+      if (free & (1 << sector)) found[at++] = playAction(ship, sector, false)
+      found[at++] = playAction(ship, sector, true)
     }
   }
   return found

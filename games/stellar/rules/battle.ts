@@ -7,16 +7,20 @@ import { discardOf, stackIn } from './zones.ts'
 
 type Battle = Extract<Frame, { kind: 'battle' }>
 
-/** ST-7.1 */
-export function startBattle({ table }: Playing, seat: Seat, sector: number, place: number): void {
-  table.pending.push({ kind: 'battle', seat, sector, place })
+/** ST-7.1: only where an enemy military ship lies. */
+export function startBattle(playing: Playing, seat: Seat, sector: number, place: number): void {
+  for (let foe = 0 as Seat; foe < playing.kit.players; foe++) {
+    if (!isFoe(playing, seat, sector, foe)) continue
+    playing.table.pending.push({ kind: 'battle', seat, sector, place })
+    return
+  }
 }
 
 /** ST-7.3: on and on, until no enemy is left. Waits only where the attacker has a choice (ST-7.5). */
 export function advanceBattle(playing: Playing, battle: Battle): boolean {
   let foe: Seat | null = null
   for (let seat = 0 as Seat; seat < playing.kit.players; seat++) {
-    if (!isFoe(playing, battle, seat)) continue
+    if (!isFoe(playing, battle.seat, battle.sector, seat)) continue
     if (foe !== null) return true
     foe = seat
   }
@@ -25,8 +29,8 @@ export function advanceBattle(playing: Playing, battle: Battle): boolean {
   return false
 }
 
-const isFoe = (playing: Playing, battle: Battle, seat: Seat): boolean =>
-  !sameSide(playing.kit, battle.seat, seat) && topMilitary(playing, battle.sector, seat) >= 0
+const isFoe = (playing: Playing, seat: Seat, sector: number, foe: Seat): boolean =>
+  !sameSide(playing.kit, seat, foe) && topMilitary(playing, sector, foe) >= 0
 
 /** ST-7.4: civil ships are passed over. Answers the place in the stack, or −1. */
 export function topMilitary(

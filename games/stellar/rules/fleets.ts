@@ -32,13 +32,8 @@ export const fullFleet = (reserve: number): number => Math.min(FLEET_MAX, reserv
 export const smallestFleet = (options: Options, reserve: number): number =>
   options.fleetSize === 'upToSix' ? 0 : fullFleet(reserve)
 
-const fleetLists = new Map<number, readonly Fleet[]>()
-
-/** ST-3.1: every fleet that can be picked from these ships. Lists are kept: there are few different reserves. */
-export const fleetsFrom = (reserve: Fleet, smallest: number): readonly Fleet[] =>
-  fleetLists.get(reserve * 8 + smallest) ?? listFleets(reserve, smallest)
-
-function listFleets(reserve: Fleet, smallest: number): Fleet[] {
+/** ST-3.1: every fleet that can be picked from these ships. */
+export function fleetsFrom(reserve: Fleet, smallest: number): readonly Fleet[] {
   const found: Fleet[] = []
   const extend = (fleet: Fleet, size: number, ship: Ship): void => {
     if (ship === SHIPS.length) {
@@ -50,7 +45,6 @@ function listFleets(reserve: Fleet, smallest: number): Fleet[] {
     }
   }
   extend(EMPTY, 0, 0)
-  fleetLists.set(reserve * 8 + smallest, found)
   return found
 }
 
@@ -100,15 +94,16 @@ export function launchFleets(playing: Playing, picks: readonly Fleet[]): void {
   }
 }
 
-/** Ships leave the reserve in the order of their types, so that their order says nothing before the shuffle. */
+/** Civil ships leave the reserve first, so that before the shuffle their order says nothing but the classes. */
 function mobilise({ cards, kit }: Playing, seat: Seat, fleet: Fleet): void {
   const reserve = cards.zones[reserveOf(seat)]
-  for (let ship = 0; ship < SHIPS.length; ship++) {
-    let missing = countIn(fleet, ship)
-    for (let at = reserve.length - 1; missing > 0; at--) {
-      if (kit.layout.face[reserve[at]] !== ship) continue
+  let missing = fleet
+  for (let ofClass = CIVIL; ofClass <= MILITARY; ofClass++) {
+    for (let at = reserve.length - 1; at >= 0; at--) {
+      const ship = kit.layout.face[reserve[at]]
+      if (CLASS_OF[ship] !== ofClass || countIn(missing, ship) === 0) continue
+      missing -= 1 << (ship * 2)
       move(cards, kit.layout, reserveOf(seat), at, fleetOf(seat))
-      missing--
     }
   }
 }

@@ -71,14 +71,20 @@ function build(options: Options): Kit {
 
 const kits = new WeakMap<Options, Kit>()
 const kitsByName = new Map<string, Kit>()
+let latest: Kit | null = null
 
+/** Asked for with every action, and mostly for the same table as the last time. */
 export function kitOf(options: Options): Kit {
-  let kit = kits.get(options)
-  if (!kit) {
-    const name = optionSchema.rules.map((rule) => String(options[rule.id as keyof Options])).join()
-    kit = kitsByName.get(name) ?? build(options)
-    kitsByName.set(name, kit)
-    kits.set(options, kit)
-  }
+  if (latest?.options === options) return latest
+  latest = kits.get(options) ?? findKit(options)
+  return latest
+}
+
+/** Options that came through JSON are another object with the same values. */
+function findKit(options: Options): Kit {
+  const name = optionSchema.rules.map((rule) => String(options[rule.id as keyof Options])).join()
+  const kit = kitsByName.get(name) ?? build(options)
+  kitsByName.set(name, kit)
+  kits.set(options, kit)
   return kit
 }

@@ -35,15 +35,15 @@ function hasHiddenShip({ table, cards, kit }: Playing, seat: Seat): boolean {
   return false
 }
 
-/** ST-13.1: after a complete turn, the scenario ends if nobody has a ship left to play. */
+/** ST-4.1, ST-13.1: the next player's turn, unless nobody has a ship left to play. */
 function endTurn({ table, kit, cards }: Playing, turn: Turn): void {
-  table.pending.pop()
   for (let seat = 0; seat < kit.players; seat++) {
-    if (cards.zones[handOf(seat)].length + cards.zones[fleetOf(seat)].length > 0) {
-      table.pending.push({ kind: 'turn', seat: leftOf(kit, turn.seat), step: 'play' })
-      return
-    }
+    if (cards.zones[handOf(seat)].length + cards.zones[fleetOf(seat)].length === 0) continue
+    turn.seat = leftOf(kit, turn.seat)
+    turn.step = 'play'
+    return
   }
+  table.pending.pop()
   table.pending.push({ kind: 'scenarioEnd' })
 }
 

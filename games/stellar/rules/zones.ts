@@ -1,4 +1,4 @@
-import type { Seat, Zone } from '@sternentisch/kernel'
+import { seatsUpTo, type Zone, zone } from '@sternentisch/kernel'
 
 /**
  * The places of the table, numbered: four for each player, then the won piles, the solar deck, the removed
@@ -17,27 +17,27 @@ export const stackIn = (players: number, sector: number, seat: number): number =
 
 /** Who sees what, place by place (§7.1 of the specification). */
 export function zonesFor(players: number, sectors: number): Zone[] {
-  const seats = Array.from({ length: players }, (_, seat) => seat as Seat)
+  const seats = seatsUpTo(players)
   const solar = { pool: players, owner: null }
-  const zones: Zone[] = seats.flatMap((seat): Zone[] => {
-    const own = { owner: seat, pool: seat }
-    return [
-      { ...own, name: `reserve ${seat}`, shape: 'bag', backs: 'owner', forgets: true },
-      { ...own, name: `fleet ${seat}`, shape: 'pile', backs: 'top' },
-      { ...own, name: `hand ${seat}`, shape: 'bag', backs: 'all' },
-      { ...own, name: `discard ${seat}`, shape: 'bag', backs: 'all' },
-    ]
-  })
-  for (const seat of seats)
-    zones.push({ ...solar, name: `won ${seat}`, shape: 'bag', backs: 'all', open: true })
-  zones.push({ ...solar, name: 'deck', shape: 'pile', backs: 'none' })
-  zones.push({ ...solar, name: 'removed', shape: 'bag', backs: 'all', open: true })
-  for (let sector = 0; sector < sectors; sector++) {
-    zones.push({ ...solar, name: `solar ${sector + 1}`, shape: 'row', backs: 'all' })
-    for (const seat of seats) {
-      const name = `stack ${sector + 1} ${seat}`
-      zones.push({ name, shape: 'row', owner: seat, pool: seat, backs: 'all', unseenFrom: discardOf(seat) })
-    }
-  }
-  return zones
+  return [
+    ...seats.flatMap((seat) => {
+      const own = { owner: seat, pool: seat }
+      return [
+        zone({ ...own, name: `reserve ${seat}`, shape: 'bag', backs: 'owner', forgets: true }),
+        zone({ ...own, name: `fleet ${seat}`, shape: 'pile', backs: 'top' }),
+        zone({ ...own, name: `hand ${seat}`, shape: 'bag', backs: 'all' }),
+        zone({ ...own, name: `discard ${seat}`, shape: 'bag', backs: 'all' }),
+      ]
+    }),
+    ...seats.map((seat) => zone({ ...solar, name: `won ${seat}`, shape: 'bag', backs: 'all', open: true })),
+    zone({ ...solar, name: 'deck', shape: 'pile', backs: 'none' }),
+    zone({ ...solar, name: 'removed', shape: 'bag', backs: 'all', open: true }),
+    ...Array.from({ length: sectors }, (_, sector) => [
+      zone({ ...solar, name: `solar ${sector + 1}`, shape: 'row', backs: 'all' }),
+      ...seats.map((seat) => {
+        const own = { owner: seat, pool: seat, unseenFrom: discardOf(seat) }
+        return zone({ ...own, name: `stack ${sector + 1} ${seat}`, shape: 'row', backs: 'all' })
+      }),
+    ]).flat(),
+  ]
 }
