@@ -1,10 +1,26 @@
-import type { Lang } from '@sternentisch/kernel'
+import type { Lang, Result, Seat } from '@sternentisch/kernel'
 import { Referee } from './referee.ts'
+
+/** The fields of all answers, as far as tests look at them. */
+export interface Answered {
+  readonly game: string
+  readonly seed: string
+  readonly options: { readonly mode: string }
+  readonly deciding: Seat[]
+  readonly result: Result | null
+  readonly actions: string[]
+  readonly events: { readonly kind: string; readonly text: string | null }[]
+  readonly canTakeBack: boolean
+  readonly log: string
+  readonly table: { readonly players: { readonly hand: string[] }[] }
+  readonly view: { readonly zones: { readonly cards: { readonly face: number }[] }[] }
+  readonly zones: object[]
+  readonly backs: number[]
+}
 
 export interface Said {
   readonly id: unknown
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every kind
-  readonly answer?: any
+  readonly answer?: Answered
   readonly error?: { readonly code: string; readonly rule: string | null; readonly message: string }
 }
 
@@ -29,10 +45,9 @@ export class Desk {
   }
 
   /** The answer to a request that must not be refused. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every kind
-  get(request: string, fields: object = {}): any {
+  get(request: string, fields: object = {}): Answered {
     const { answer, error } = this.ask(request, fields)
-    if (error) throw new Error(`${request}: ${error.code}: ${error.message}`)
+    if (!answer) throw new Error(`${request}: ${error?.code}: ${error?.message}`)
     return answer
   }
 
