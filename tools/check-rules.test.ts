@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const tool = fileURLToPath(new URL('check-rules.mjs', import.meta.url))
+
+let games = ''
+beforeEach(() => {
+  games = mkdtempSync(join(tmpdir(), 'check-rules-'))
+  mkdirSync(join(games, 'chess', 'test'), { recursive: true })
+})
+afterEach(() => rmSync(games, { recursive: true }))
+
+/** A game with these rules and this test file. */
+function check(rules: string, source: string): { status: number | null; said: string[] } {
+  writeFileSync(join(games, 'chess', 'rules.txt'), rules)
+  writeFileSync(join(games, 'chess', 'test', 'king.test.ts'), source)
+  const { status, stdout } = spawnSync(process.execPath, [tool, games], { encoding: 'utf8' })
+  return { status, said: stdout.trim().split('\n') }
+}
+
+describe('check-rules', () => {
+  test('one line if every rule is named', () => {
+    const source = `
+      test('CH-1.1 the king moves', () => {})
+      test.each([1, 2])(
+        'CH-1.2 %i squares, see CH-1.10', () => {})`
+    expect(check('CH-1.1\nCH-1.2\nCH-1.10\n', source)).toEqual({
+      status: 0,
+      said: ['chess: 3 rules, 2 tests name them'],
+    })
+  })
+
+  test('a rule without a test fails, even if a longer number is named', () => {
+    expect(check('CH-1.1\nCH-1.10', "test('CH-1.10 castling', () => {})")).toEqual({
+      status: 1,
+      said: ['chess: no test names CH-1.1'],
+    })
+  })
+
+  test('a test of a rule that does not exist fails', () => {
+    expect(check('CH-1.1', "test('CH-1.1 and CH-9.9', () => {})")).toEqual({
+      status: 1,
+      said: ['chess: a test names CH-9.9, which is not in rules.txt'],
+    })
+  })
+
+  test('skipped tests, comments and names of groups do not count', () => {
+    const source = `
+      // test('CH-1.1 later', () => {})
+      /* test('CH-1.1 later', () => {}) */
+      test.skip('CH-1.1 later', () => {})
+      test.todo('CH-1.1 later')
+      describe('CH-1.1', () => {})`
+    expect(check('CH-1.1', source).status).toBe(1)
+  })
+
+  test('a folder without any list of rules fails', () => {
+    rmSync(join(games, 'chess'), { recursive: true })
+    expect(spawnSync(process.execPath, [tool, games]).status).toBe(1)
+  })
+})
