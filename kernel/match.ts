@@ -2,6 +2,7 @@ import { type GameEvent, type Told, tellTo } from './events.ts'
 import type { AnyGame, AnyTable, Result } from './game.ts'
 import { type Random, randomFrom, type Seed } from './random.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import { remember } from './remember.ts'
 import { letterOf, type Seat, seatsUpTo, type Viewer } from './seat.ts'
 import { sight } from './see.ts'
 import { commitmentTo } from './seed.ts'
@@ -77,7 +78,7 @@ export class Match {
 
   /** The moves open to a seat, in notation. */
   moves(seat: Seat): string[] {
-    return this.game.actions(this.view(seat)).map((action) => this.game.write(action))
+    return this.game.actions(this.view(seat)).map((action) => notationOf(this.game, action))
   }
 
   /** A move that is refused changes nothing. */
@@ -131,6 +132,14 @@ export class Match {
     return [...this.seats, 'audience' as const].map((viewer) => sight(this.table.cards, layout, viewer))
   }
 }
+
+const written = new WeakMap<object, string>()
+
+/** Lists can be long and are asked for often: an action that cannot change is written only once. */
+const notationOf = (game: AnyGame, action: unknown): string =>
+  typeof action === 'object' && action !== null && Object.isFrozen(action)
+    ? remember(written, action, () => game.write(action))
+    : game.write(action)
 
 /** Events as one viewer gets them. */
 export const eventsFor = (events: readonly GameEvent[], viewer: Viewer): Told<GameEvent>[] =>
