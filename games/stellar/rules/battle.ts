@@ -2,7 +2,7 @@
 import { move, type Seat, show } from '@sternentisch/kernel'
 import { CLASS_OF, MILITARY } from './ships.ts'
 import { shipAt } from './stacks.ts'
-import { type Frame, type Playing, sameSide } from './table.ts'
+import { type Frame, type Looking, type Playing, sameSide } from './table.ts'
 import { discardOf, stackIn } from './zones.ts'
 
 type Battle = Extract<Frame, { kind: 'battle' }>
@@ -33,11 +33,7 @@ const isFoe = (playing: Playing, seat: Seat, sector: number, foe: Seat): boolean
   !sameSide(playing.kit, seat, foe) && topMilitary(playing, sector, foe) >= 0
 
 /** ST-7.4: civil ships are passed over. Answers the place in the stack, or −1. */
-export function topMilitary(
-  { cards, kit }: Pick<Playing, 'cards' | 'kit'>,
-  sector: number,
-  seat: number,
-): number {
+export function topMilitary({ cards, kit }: Looking, sector: number, seat: number): number {
   const stack = cards.zones[stackIn(kit.players, sector, seat)]
   let place = stack.length - 1
   while (place >= 0 && CLASS_OF[kit.layout.face[stack[place]]] !== MILITARY) place--

@@ -6,7 +6,7 @@ import { openFleets } from './fleets.ts'
 import { finalResult, scoreOf } from './score.ts'
 import { SETTLEMENT } from './ships.ts'
 import { layOutSolarSystem } from './solar-system.ts'
-import { leftOf, type Playing } from './table.ts'
+import { type Looking, leftOf, type Playing } from './table.ts'
 import { discardOf, removedOf, reserveOf, solarIn, stackIn, wonBy } from './zones.ts'
 
 /** ST-13.3, ST-15.5, ST-16.1 */
@@ -48,7 +48,7 @@ export interface Verdict {
 }
 
 /** ST-14.1 to ST-14.4, ST-19.5, ST-19.6 */
-export function verdictOn(playing: Playing, sector: number): Verdict {
+export function verdictOn(playing: Looking, sector: number): Verdict {
   const { kit } = playing
   let military = 0
   let holder: Seat = 0
@@ -67,7 +67,7 @@ export function verdictOn(playing: Playing, sector: number): Verdict {
 }
 
 /** The single highest total above zero; with `amongMilitary` only players with military ships are compared. */
-function mostSettlement(playing: Playing, sector: number, amongMilitary: boolean): Verdict {
+function mostSettlement(playing: Looking, sector: number, amongMilitary: boolean): Verdict {
   let winner: Seat | null = null
   let most = -1
   for (let seat = 0 as Seat; seat < playing.kit.players; seat++) {
@@ -82,7 +82,7 @@ function mostSettlement(playing: Playing, sector: number, amongMilitary: boolean
   return { winner, reason: 'settlement' }
 }
 
-function settlementOf({ cards, kit }: Playing, sector: number, seat: Seat): number {
+function settlementOf({ cards, kit }: Looking, sector: number, seat: Seat): number {
   let points = 0
   for (const card of cards.zones[stackIn(kit.players, sector, seat)])
     points += SETTLEMENT[kit.layout.face[card]]

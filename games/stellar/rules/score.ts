@@ -1,10 +1,10 @@
 // ST-16 Next scenario and game end; ST-19.7 scoring in Tandem
 import type { Result, Seat } from '@sternentisch/kernel'
-import type { Playing } from './table.ts'
+import type { Looking, Playing } from './table.ts'
 import { reserveOf, wonBy } from './zones.ts'
 
 /** ST-16.2 */
-export function scoreOf({ cards, kit }: Pick<Playing, 'cards' | 'kit'>, seat: number): number {
+export function scoreOf({ cards, kit }: Looking, seat: number): number {
   let score = 0
   for (const card of cards.zones[wonBy(kit.players, seat)]) score += kit.solar[kit.layout.face[card]]!.value
   return score

@@ -32,11 +32,15 @@ export interface Table {
   result: Result | null
 }
 
-/** Everything a rule needs while an action is carried out. */
-export interface Playing {
-  readonly table: Table
+/** What a rule needs to see. */
+export interface Looking {
   readonly cards: Cards
   readonly kit: Kit
+}
+
+/** Everything a rule needs while an action is carried out. */
+export interface Playing extends Looking {
+  readonly table: Table
   readonly random: Random
   readonly tell: Tell<StellarEvent> | undefined
 }

@@ -1,0 +1,78 @@
+// Dependencies point one way: kernel ← games ← bots ← lab, with server, web, cli and bench on top; a game's rules import nothing
+// of how it looks or speaks. `node tools/check-arrows.mjs` fails with a line for each import against the arrows.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const LAYERS = { kernel: 0, games: 1, bots: 2, lab: 3, server: 4, web: 4, cli: 4, bench: 4 }
+/** Parts that run in the browser as well: nothing of Node in them. */
+const ANYWHERE = /^(kernel|bots|games)\//
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
+
+export function importsAgainstTheArrows(root) {
+  return sources(root).flatMap((file) => {
+    const path = relative(root, file).split(sep).join('/')
+    return [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+      .map((match) => match[1] ?? match[2] ?? match[3])
+      .map((target) => [target, problemWith(path, target)])
+      .filter(([, problem]) => problem)
+      .map(([target, problem]) => `${path} imports ${target}: ${problem}`)
+  })
+}
+
+function problemWith(path, target) {
+  const test = /\.test\.tsx?$|\/test\//.test(path)
+  if (target.startsWith('node:')) return ANYWHERE.test(path) && !test ? 'runs in the browser too' : null
+  if (target.startsWith('.')) return problemInside(path, join(dirname(path), target).split(sep).join('/'))
+  const name = /^@sternentisch\/([^/]+)/.exec(target)?.[1]
+  if (!name)
+    return /^games\/[^/]+\/rules\//.test(path) && target.startsWith('react') ? 'rules draw nothing' : null
+  const [part, game] = path.split('/')
+  const from = LAYERS[part]
+  const to = LAYERS[name] ?? LAYERS.games
+  const ownShelf = part === 'games' && game.endsWith('.ts')
+  if (ownShelf && to === LAYERS.games) return null
+  return to < from ? null : `${part} must not know ${name}`
+}
+
+/** Relative imports stay inside their package, and a game's rules inside rules and cards. */
+function problemInside(path, target) {
+  const packageOf = (file) =>
+    /^games\/[^/]+\//.test(file) ? file.split('/').slice(0, 2).join('/') : file.split('/')[0]
+  if (packageOf(path) !== packageOf(target)) return 'another package is imported by its name'
+  const rules = /^(games\/[^/]+)\/rules\//.exec(path)
+  if (rules && !target.startsWith(`${rules[1]}/rules/`) && !target.startsWith(`${rules[1]}/cards/`)) {
+    return 'rules know only rules and cards'
+  }
+  return null
+}
+
+function sources(root) {
+  return Object.keys(LAYERS).flatMap((part) => filesBelow(join(root, part)))
+}
+
+function filesBelow(folder) {
+  let entries
+  try {
+    entries = readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+  return entries.flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'dist') return []
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(path) : /\.tsx?$/.test(entry.name) ? [path] : []
+  })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problems = importsAgainstTheArrows(
+    process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '..'),
+  )
+  for (const problem of problems) console.error(problem)
+  console.log(
+    `arrows: ${problems.length === 0 ? 'every import points the right way' : `${problems.length} imports against the arrows`}`,
+  )
+  process.exit(problems.length === 0 ? 0 : 1)
+}

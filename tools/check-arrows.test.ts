@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { importsAgainstTheArrows } from './check-arrows.mjs'
+
+function house(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'house-'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+test('imports along the arrows pass', () => {
+  const root = house({
+    'kernel/a.ts': "import { b } from './b.ts'\nimport * as v from 'valibot'",
+    'games/stellar/rules/a.ts':
+      "import type {\n  Seat,\n} from '@sternentisch/kernel'\nimport { c } from '../cards/index.ts'",
+    'games/stellar/bot/a.ts': "export * from '../rules/a.ts'",
+    'games/index.ts': "import { stellar } from '@sternentisch/stellar'",
+    'bots/a.ts': "import { shelf } from '@sternentisch/games'",
+    'cli/a.ts': "import 'node:fs'\nconst late = import('@sternentisch/bots')",
+  })
+  expect(importsAgainstTheArrows(root)).toEqual([])
+})
+
+test.each([
+  ['kernel/a.ts', "import { stellar } from '@sternentisch/stellar'", 'kernel must not know stellar'],
+  ['kernel/a.ts', "import { readFileSync } from 'node:fs'", 'runs in the browser too'],
+  [
+    'games/stellar/rules/a.ts',
+    "import { draw } from '../terminal/draw.ts'",
+    'rules know only rules and cards',
+  ],
+  ['games/stellar/rules/a.ts', "import type { Bot } from '@sternentisch/bots'", 'games must not know bots'],
+  [
+    'games/stellar/bot/a.ts',
+    "import { spacetrace } from '@sternentisch/spacetrace'",
+    'games must not know spacetrace',
+  ],
+  ['games/stellar/rules/a.ts', "import { useState } from 'react'", 'rules draw nothing'],
+  ['bots/a.ts', "import { play } from '@sternentisch/cli'", 'bots must not know cli'],
+  ['cli/a.ts', "import { bot } from '../bots/bot.ts'", 'another package is imported by its name'],
+  ['bench/a.ts', "const late = import('@sternentisch/cli')", 'bench must not know cli'],
+])('%s: %s is refused', (path, text, problem) => {
+  expect(importsAgainstTheArrows(house({ [path]: text })).join()).toContain(problem)
+})
