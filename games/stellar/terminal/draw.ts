@@ -1,5 +1,5 @@
 import { type Seat, type SeenCard, type SeenZone, type Speech, seatsIn, UNKNOWN } from '@sternentisch/kernel'
-import { grid, type Page, type Paint, paintOn, wrap } from '@sternentisch/kernel/terminal'
+import { grid, nameOf, type Page, type Paint, paintOn, wrap } from '@sternentisch/kernel/terminal'
 import { typeOfBack } from '../rules/kit.ts'
 import { MILITARY, SHIP_CODES } from '../rules/ships.ts'
 import { NOT_READY } from '../rules/table.ts'
@@ -19,7 +19,7 @@ export function drawTable(view: View, speech: Speech, page: Page): string {
   const title = [
     paint('bold', speech.say('stellar.name')),
     speech.say('stellar.draw.title', { number: view.scenario, all: scenarios }),
-    ...(view.result ? [] : [speech.say('stellar.draw.begins', { who: seatLabel(page, view.start) })]),
+    ...(view.result ? [] : [speech.say('stellar.draw.begins', { who: nameOf(page, view.start) })]),
   ].join(' · ')
   return [
     title,
@@ -28,7 +28,7 @@ export function drawTable(view: View, speech: Speech, page: Page): string {
     ...blurredLines(view, speech, page).map((line) => wrap(line, page.width, '  ')),
     ...(view.sectors > 0 ? [rule, drawSectors(view, speech, page, paint)] : []),
     rule,
-    ...ownLines(view, speech).map((line) => wrap(line, page.width, '  ')),
+    ...ownLines(view, speech, page).map((line) => wrap(line, page.width, '  ')),
   ].join('\n')
 }
 
@@ -76,7 +76,10 @@ function fleetCell(view: View, seat: Seat, speech: Speech): string {
 
 /** `Sl` if the viewer knows it, else `c` or `m`. */
 const heapOf = ({ cards }: SeenZone, paint: Paint): string =>
-  cards.map((card) => byClass(card, shortOf(card), paint)).join(' ') || '–'
+  [...cards]
+    .sort((a, b) => a.back - b.back || a.face - b.face)
+    .map((card) => byClass(card, shortOf(card), paint))
+    .join(' ') || '–'
 
 const shortOf = ({ face, back }: SeenCard): string => (face === UNKNOWN ? 'cm'[back] : SHIP_CODES[face])
 

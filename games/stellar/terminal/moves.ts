@@ -30,7 +30,11 @@ export function listMoves(view: View, actions: readonly Action[], speech: Speech
 /** One row for each way to play a ship, or for each ship that can be moved. */
 function chart(view: View, moves: readonly Numbered[], speech: Speech, page: Page): string {
   const rows = new Map<string, { cells: [string, string]; to: Map<number, number> }>()
-  for (const { action, number } of moves) {
+  // Where a ship may lie face-down at all, that comes first.
+  const ordered = [...moves].sort(
+    (a, b) => a.action.ship - b.action.ship || Number(a.action.up) - Number(b.action.up),
+  )
+  for (const { action, number } of ordered) {
     const cells = headOf(view, action, speech)
     const row = rows.get(cells.join()) ?? { cells, to: new Map<number, number>() }
     row.to.set(action.kind === 'warp' ? action.to : action.sector, number)
@@ -88,6 +92,17 @@ function cautions(view: View, moves: readonly Numbered[], speech: Speech, page: 
     }
   }
   return [...found].map(([warning, numbers]) =>
-    wrap(`  ! ${numbers.join(', ')}: ${warning}`, page.width, '    '),
+    wrap(`  ! ${rangesOf(numbers)}: ${warning}`, page.width, '    '),
   )
+}
+
+/** `1–4, 7` */
+export function rangesOf(numbers: readonly number[]): string {
+  const ranges: [number, number][] = []
+  for (const number of numbers) {
+    const last = ranges.at(-1)
+    if (last && last[1] === number - 1) last[1] = number
+    else ranges.push([number, number])
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
 }

@@ -1,4 +1,5 @@
 import type { Speech } from '@sternentisch/kernel'
+import { type Page, widthOf } from '@sternentisch/kernel/terminal'
 import { shipsIn } from '../rules/fleets.ts'
 import { SHIP_CODES, SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
@@ -7,7 +8,7 @@ import { knownShips } from './sight.ts'
 import { codesOf, countsOf } from './words.ts'
 
 /** What the viewer alone knows: hand, what is left in the pile, reserve, and the fleet picked so far. */
-export function ownLines(view: View, speech: Speech): string[] {
+export function ownLines(view: View, speech: Speech, page: Page): string[] {
   const { viewer } = view
   if (viewer === 'all' || viewer === 'audience') return []
   const hand = knownShips(view.zones[handOf(viewer)])
@@ -20,8 +21,11 @@ export function ownLines(view: View, speech: Speech): string[] {
     lines.push(
       `${speech.say('stellar.draw.yourHand')} ${hand.map((ship) => `${SHIP_CODES[ship]} ${SHIP_NAMES[ship]}`).join(', ')}`,
     )
-  if (pile.length > 0) lines.push(`${speech.say('stellar.draw.yourPile')} ${codesOf(pile)}`)
   if (pick >= 0) lines.push(`${speech.say('stellar.draw.yourFleet')} ${codesOf(shipsIn(pick)) || '–'}`)
-  lines.push(`${speech.say('stellar.draw.yourReserve')} ${countsOf(reserve) || '–'}`)
+  const left = pile.length > 0 ? `${speech.say('stellar.draw.yourPile')} ${codesOf(pile)}` : ''
+  const home = `${speech.say('stellar.draw.yourReserve')} ${countsOf(reserve) || '–'}`
+  const both = `${left}   ${home}`
+  if (left === '') lines.push(home)
+  else lines.push(...(widthOf(both) <= page.width ? [both] : [left, home]))
   return lines
 }

@@ -54,6 +54,10 @@ function tellAccount(view: View, seat: Seat, { scores }: Result, speech: Speech,
   const won = view.zones[wonBy(players, seat)].cards
   const who = nameOf(page, seat)
   if (won.length === 0) return speech.say('stellar.result.ofNothing', { who })
-  const cards = won.map((card) => solarValue(speech, solar[card.face]!)).join(' ')
+  const cards = won
+    .map((card) => solar[card.face]!)
+    .sort((a, b) => a.type - b.type || a.value - b.value)
+    .map((face) => solarValue(speech, face))
+    .join(' ')
   return speech.say('stellar.result.of', { who, points: figure(scores[seat]), cards })
 }

@@ -50,7 +50,7 @@ const NAME_WIDTH = 14
 export const seatLabel = (page: Names, seat: Seat): string => {
   const letter = letterOf(seat)
   const name = nameOf(page, seat)
-  return name === letter ? letter : `${letter} ${clip(name, NAME_WIDTH)}`
+  return name.split(' ').includes(letter) ? clip(name, NAME_WIDTH + 2) : `${letter} ${clip(name, NAME_WIDTH)}`
 }
 
 export const solarShort = (speech: Speech, type: number): string =>

@@ -257,7 +257,7 @@ export const de: Record<keyof typeof en, string> = {
   'stellar.sign.fleet': 'eine Flotte',
 
   // Absagen
-  'stellar.notation': '„{text}“ ist kein Zug. Ein Zug sieht aus wie Sl@3~ oder !2; ? zeigt die Hilfe.',
+  'stellar.notation': '„{text}“ ist kein Zug. Ein Zug sieht aus wie Sl@3~ oder !2.',
   'stellar.firstSeat': 'Die Option firstSeat kann bei {players} Spielern nicht {seat} sein.',
   'stellar.over': 'Die Partie ist zu Ende.',
   'stellar.fleetsFirst': 'Zuerst kommen die Flotten: Wähle deine.',

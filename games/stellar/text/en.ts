@@ -250,7 +250,7 @@ export const en = {
   'stellar.sign.fleet': 'a fleet',
 
   // Refusals
-  'stellar.notation': '“{text}” is not a move. A move looks like Sl@3~ or !2; type ? for help.',
+  'stellar.notation': '“{text}” is not a move. A move looks like Sl@3~ or !2.',
   'stellar.firstSeat': 'Option firstSeat cannot be {seat} with {players} players.',
   'stellar.over': 'The match is over.',
   'stellar.fleetsFirst': 'Fleets come first: pick yours.',

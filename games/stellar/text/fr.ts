@@ -190,7 +190,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Secteur {sector} ({solar}) : vaisseaux militaires des deux partenaires, personne ne gagne.',
   'stellar.report.empty': 'Secteur {sector} ({solar}) : aucun vaisseau, personne ne gagne.',
   'stellar.report.spent': '{who} : {ships} à la défausse, prix de la victoire.',
-  'stellar.report.shield': '{who} : {ships} en réserve, sauvés par un bouclier.',
+  'stellar.report.shield': '{who} : {ships} en réserve, grâce à un bouclier.',
   'stellar.report.home': '{who} : {ships} en réserve.',
   'stellar.report.standing': 'Après le scénario {number} : {scores}. En réserve : {reserves}.',
 
@@ -258,7 +258,7 @@ export const fr: Record<keyof typeof en, string> = {
   'stellar.sign.fleet': 'une flotte',
 
   // Refus
-  'stellar.notation': '« {text} » n’est pas un coup. Un coup s’écrit comme Sl@3~ ou !2 ; l’aide : ?',
+  'stellar.notation': '« {text} » n’est pas un coup. Un coup s’écrit comme Sl@3~ ou !2.',
   'stellar.firstSeat': 'L’option firstSeat ne peut pas valoir {seat} à {players} joueurs.',
   'stellar.over': 'La partie est finie.',
   'stellar.fleetsFirst': 'Les flottes d’abord : choisissez la vôtre.',

@@ -1,0 +1,128 @@
+import type { Seat } from '@sternentisch/kernel'
+import { grid } from '@sternentisch/kernel/terminal'
+import { tidy } from '../tidy.ts'
+import { tellHint } from './hint.ts'
+import { makeMove } from './move.ts'
+import { eventsOf, forgetNews, linesFor } from './news.ts'
+import type { Deed } from './rounds.ts'
+import type { Session } from './session.ts'
+import { showDecision } from './show.ts'
+
+const WORDS = ['help', 'log', 'undo', 'hint', 'save', 'quit'] as const
+type Word = (typeof WORDS)[number]
+
+/** Does what the person at the keyboard types next. Moves typed ahead with `;` come first. */
+export async function obey(session: Session, seat: Seat): Promise<Deed> {
+  const line =
+    session.ahead.shift() ?? (await session.ask(session.say('cli.prompt', { who: session.name(seat) })))
+  if (line === null) return 'ended'
+  const [typed = '', ...ahead] = line.split(';').map((part) => part.trim())
+  session.ahead.unshift(...ahead.filter(Boolean))
+  const deed = await obeyWord(session, seat, typed)
+  // What was typed ahead was meant for this seat's turn, and only if everything before it worked.
+  const goesOn = deed === 'moved' && !session.match.result && session.match.deciding().includes(seat)
+  if (session.ahead.length > 0 && !goesOn && deed !== 'ended') {
+    if (deed === 'moved' || session.refusal) {
+      session.print(session.say('cli.dropped', { rest: session.ahead.join('; ') }))
+      session.ahead.length = 0
+    }
+  }
+  return deed
+}
+
+async function obeyWord(session: Session, seat: Seat, typed: string): Promise<Deed> {
+  const [first, ...rest] = typed.split(/\s+/)
+  if (typed === '') {
+    showDecision(session, seat)
+    return 'stayed'
+  }
+  if (typed === '?') {
+    if (session.refusal) tellWhy(session, seat)
+    else tellHelp(session, seat)
+    return 'stayed'
+  }
+  const word = WORDS.find((each) => [each, session.say(`cli.word.${each}`)].includes(first.toLowerCase()))
+  if (word && (rest.length === 0 || word === 'save')) return command(session, seat, word, rest.join(' '))
+  if (session.terminal.charts.includes(first.toLowerCase()) && rest.length === 0) {
+    const { match, terminal, speech, page, console } = session
+    console.print(terminal.drawChart(first.toLowerCase(), match.view(seat), speech, page))
+    return 'stayed'
+  }
+  return makeMove(session, seat, typed)
+}
+
+async function command(session: Session, seat: Seat, word: Word, rest: string): Promise<Deed> {
+  session.refusal = null
+  switch (word) {
+    case 'help':
+      tellHelp(session, seat)
+      return 'stayed'
+    case 'log':
+      session.print(session.say('cli.logStart', { who: session.name(seat) }))
+      for (const line of linesFor(session, eventsOf(session.match), seat)) session.print(line)
+      return 'stayed'
+    case 'undo':
+      return undo(session, seat)
+    case 'hint':
+      tellHint(session, seat)
+      return 'stayed'
+    case 'save': {
+      const file = rest || session.file
+      const refusal = session.save(file)
+      session.print(
+        refusal ? session.speech.explain(refusal) : session.say('cli.saved', { file: tidy(file) }),
+      )
+      return 'stayed'
+    }
+    case 'quit':
+      return 'left'
+  }
+}
+
+function undo(session: Session, seat: Seat): Deed {
+  const refusal = session.match.undo(seat)
+  if (refusal) {
+    session.print(session.speech.explain(refusal))
+    return 'stayed'
+  }
+  forgetNews(session)
+  session.print(session.say('cli.undone'))
+  showDecision(session, seat)
+  return 'stayed'
+}
+
+/** The rule behind the last refusal; without a rule it was a slip of the pen, and the signs help. */
+function tellWhy(session: Session, seat: Seat): void {
+  const { refusal, box, speech, terminal, match, page, console } = session
+  session.refusal = null
+  const key = `${box.game.id}.rule.${refusal?.rule}`
+  if (refusal?.rule && speech.has(key)) {
+    session.print(session.say('cli.why', { rule: refusal.rule, text: speech.say(key) }))
+    return
+  }
+  session.print(session.say('cli.whyNoRule'))
+  console.print(terminal.drawChart(terminal.charts[0], match.view(seat), speech, page))
+}
+
+function tellHelp(session: Session, seat: Seat): void {
+  const { box, terminal, console, page } = session
+  const rows = [
+    [session.say('cli.help.enter'), session.say('cli.help.redraw')],
+    ...WORDS.map((word) => [
+      word === 'help' ? `? ${session.say('cli.word.help')}` : session.say(`cli.word.${word}`),
+      session.say(`cli.does.${word}`),
+    ]),
+    ...terminal.charts.map((word) => [word, session.say(`${box.game.id}.chart.${word}`)]),
+  ]
+  console.print(session.say('cli.help.title'))
+  console.print(`  ${session.say('cli.help.move')}`)
+  console.print(
+    grid(
+      rows.map(([word, does]) => [`  ${word}`, does]),
+      [{}, { grows: true }],
+      page.width,
+    ),
+  )
+  console.print()
+  console.print(terminal.drawChart(terminal.charts[0], session.match.view(seat), session.speech, page))
+}

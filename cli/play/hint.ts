@@ -1,0 +1,23 @@
+import type { Seat } from '@sternentisch/kernel'
+import { botFor, luckAt } from '../players.ts'
+import type { Session } from './session.ts'
+
+const SHOWN = 3
+
+/** What the bot would do with what this seat knows, and what it thinks of the next best. */
+export function tellHint(session: Session, seat: Seat): void {
+  const { match, box, terminal, speech, page, budget } = session
+  const view = match.view(seat)
+  const bot = botFor(box, 'bot')
+  const { action, considered } = bot(view, box.game.actions(view), budget, luckAt(match, seat, 'hint'))
+  const described = (each: unknown): string =>
+    `${box.game.write(each)} (${terminal.describeAction(each, view, speech, page)})`
+  if (considered.length === 0) {
+    session.print(session.say('cli.hint.only', { move: described(action) }))
+    return
+  }
+  for (const [at, thought] of considered.slice(0, SHOWN).entries()) {
+    const params = { move: described(thought.action), percent: Math.round(thought.chance * 100) }
+    session.print(session.say(at === 0 ? 'cli.hint.best' : 'cli.hint.next', params))
+  }
+}

@@ -1,0 +1,108 @@
+import { isRefusal, type Seat } from '@sternentisch/kernel'
+import { botFor, luckAt } from '../players.ts'
+import type { Outcome } from '../program.ts'
+import { quoted } from '../tidy.ts'
+import { obey } from './commands.ts'
+import { drawCurtain } from './curtain.ts'
+import { eventsOf, linesFor, tellNews } from './news.ts'
+import type { Session } from './session.ts'
+import { showDecision } from './show.ts'
+
+/** What a person did with the keyboard. */
+export type Deed = 'moved' | 'stayed' | 'left' | 'ended'
+
+/** More news than this would scroll away under the table. */
+const READABLE = 8
+
+/** Goes on until the match is over or somebody leaves; either way it is saved. */
+export async function playOn(session: Session): Promise<Outcome> {
+  const { match } = session
+  if (session.persons.length > 0) session.print(session.say('cli.start'))
+  while (!match.result) {
+    const seat = nextSeat(session)
+    if (session.players[seat] !== 'person') {
+      botMoves(session, seat)
+      continue
+    }
+    const deed = await personDecides(session, seat)
+    if (deed === 'left' || deed === 'ended') return leave(session, deed)
+  }
+  return finish(session)
+}
+
+/** Where several decide at once, bots do not keep people waiting. */
+function nextSeat({ match, players, holder }: Session): Seat {
+  const seats = match.deciding()
+  return seats.find((seat) => players[seat] !== 'person') ?? seats.find((seat) => seat === holder) ?? seats[0]
+}
+
+function botMoves(session: Session, seat: Seat): void {
+  const { match, box, players, budget } = session
+  const view = match.view(seat)
+  const actions = box.game.actions(view)
+  const { action } = botFor(box, players[seat])(view, actions, budget, luckAt(match, seat, 'bot'))
+  const before = eventsOf(match).length
+  const step = match.play(seat, box.game.write(action))
+  if (isRefusal(step)) throw new Error(`a bot's move is refused: ${box.game.write(action)}`)
+  // With nobody at the keyboard, whoever watches sees it all.
+  if (session.persons.length === 0)
+    for (const line of linesFor(session, eventsOf(match).slice(before), 'all')) session.print(line)
+}
+
+async function personDecides(session: Session, seat: Seat): Promise<Deed> {
+  if (!(await drawCurtain(session, seat))) return 'ended'
+  tellNews(session, seat, true)
+  const { match, box, terminal, speech, page } = session
+  const view = match.view(seat)
+  const actions = box.game.actions(view)
+  if (actions.length === 1) {
+    const move = terminal.describeAction(actions[0], view, speech, page)
+    session.print(session.say('cli.onlyMove', { move }))
+    match.play(seat, box.game.write(actions[0]))
+    tellNews(session, seat)
+    return 'moved'
+  }
+  if (session.ahead.length === 0) {
+    if (!(await pause(session))) return 'ended'
+    showDecision(session, seat)
+  }
+  for (;;) {
+    const deed = await obey(session, seat)
+    if (deed !== 'stayed') return deed
+  }
+}
+
+/** Long news are read before the table comes. */
+async function pause(session: Session): Promise<boolean> {
+  if (!session.console.interactive || session.lines <= READABLE) return true
+  return (await session.ask(session.say('cli.goOn'))) !== null
+}
+
+function leave(session: Session, deed: Deed): Outcome {
+  if (deed === 'ended') session.print(session.say('cli.inputEnded'))
+  const refusal = session.save()
+  if (refusal) return refusal
+  session.console.print(
+    session.say('cli.left', { command: `sternentisch play --resume ${quoted(session.file)}` }),
+  )
+  return null
+}
+
+function finish(session: Session): Outcome {
+  const { match, terminal, speech, page } = session
+  const view = match.view('all')
+  session.print()
+  session.console.print(terminal.drawTable(view, speech, page))
+  session.console.print(terminal.tellResult(view, speech, page))
+  const refusal = session.save()
+  if (refusal) return refusal
+  const file = quoted(session.file)
+  session.print()
+  session.console.print(
+    session.say('cli.over', {
+      replay: `sternentisch replay ${file}`,
+      verify: `sternentisch verify ${file}`,
+    }),
+  )
+  return null
+}

@@ -1,0 +1,83 @@
+import { type BoxedGame, boxOf } from '@sternentisch/games'
+import { terminals } from '@sternentisch/games/terminal'
+import type { Match, Refusal, Seat, Speech } from '@sternentisch/kernel'
+import { type GameTerminal, nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
+import type { Console } from '../console.ts'
+import type { Player } from '../players.ts'
+import type { Program } from '../program.ts'
+import { save, usualFile } from '../save.ts'
+import type { Environment } from '../speech.ts'
+import { tidy } from '../tidy.ts'
+
+/** Who plays what, and where it is saved. */
+export interface Sitting {
+  readonly match: Match
+  readonly players: readonly Player[]
+  readonly budget: number
+  /** Where to save; a place of its own if none is named. */
+  readonly file: string | undefined
+}
+
+/** One match at one keyboard. */
+export class Session {
+  readonly match: Match
+  readonly box: BoxedGame
+  readonly terminal: GameTerminal
+  readonly players: readonly Player[]
+  readonly budget: number
+  readonly console: Console
+  readonly speech: Speech
+  readonly page: Page
+  readonly env: Environment
+  readonly file: string
+  /** Seat → how many of the match's events it has been told. */
+  readonly heard: number[]
+  /** Who sits at the keyboard now. */
+  holder: Seat | null = null
+  /** What was typed ahead with `;`. */
+  readonly ahead: string[] = []
+  refusal: Refusal | null = null
+  /** Lines printed since somebody last answered. */
+  lines = 0
+
+  constructor({ console, speech, env }: Program, { match, players, budget, file }: Sitting) {
+    this.match = match
+    this.box = boxOf(match.game.id)!
+    this.terminal = terminals[match.game.id]
+    this.players = players
+    this.budget = budget
+    this.console = console
+    this.speech = speech
+    this.env = env
+    this.page = { width: console.width, colour: console.colour, names: match.opening.names.map(tidy) }
+    this.file = file ?? usualFile(match, env)
+    this.heard = match.seats.map(() => 0)
+  }
+
+  get persons(): readonly Seat[] {
+    return this.match.seats.filter((seat) => this.players[seat] === 'person')
+  }
+
+  name(seat: Seat): string {
+    return nameOf(this.page, seat)
+  }
+
+  say(key: string, params: Readonly<Record<string, string | number>> = {}): string {
+    return this.speech.say(key, params)
+  }
+
+  print(text = '', indent = '  '): void {
+    const wrapped = wrap(text, this.page.width, indent)
+    this.lines += wrapped.split('\n').length
+    this.console.print(wrapped)
+  }
+
+  async ask(prompt: string): Promise<string | null> {
+    this.lines = 0
+    return this.console.ask(prompt)
+  }
+
+  save(file = this.file): Refusal | null {
+    return save(this.match, this.players, file, this.env)
+  }
+}

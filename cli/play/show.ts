@@ -1,0 +1,28 @@
+import type { Seat } from '@sternentisch/kernel'
+import { grid } from '@sternentisch/kernel/terminal'
+import { luckAt } from '../players.ts'
+import type { Session } from './session.ts'
+
+/** The table from this seat, what it has to decide, and how. */
+export function showDecision(session: Session, seat: Seat): void {
+  const { match, box, terminal, speech, page, console } = session
+  const view = match.view(seat)
+  console.print()
+  console.print(terminal.drawTable(view, speech, page))
+  session.print(terminal.ask(view, speech, page))
+  const list = terminal.listMoves(view, box.game.actions(view), speech, page)
+  console.print(list ?? terminal.explainTyping(view, speech, page))
+  const presets = presetsFor(session, seat)
+  if (presets.length === 0) return
+  session.print(session.say('cli.presets'))
+  const rows = presets.map(({ word }, at) => [
+    `  ${at + 1}  ${word}`,
+    session.say(`${box.game.id}.preset.${word}`),
+  ])
+  console.print(grid(rows, [{}, { grows: true }], page.width))
+}
+
+export function presetsFor({ match, terminal }: Session, seat: Seat) {
+  const earlier = match.steps.filter((step) => step.seat === seat).map((step) => step.text)
+  return terminal.presets(match.view(seat), earlier, luckAt(match, seat, 'preset').stream('preset'))
+}

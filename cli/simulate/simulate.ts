@@ -1,0 +1,135 @@
+import type { Bot } from '@sternentisch/bots'
+import { type BoxedGame, boxOf, games } from '@sternentisch/games'
+import {
+  freshSeed,
+  isRefusal,
+  letterOf,
+  Match,
+  type Refusal,
+  refuse,
+  type Seat,
+  type Speech,
+  seedFrom,
+} from '@sternentisch/kernel'
+import { grid } from '@sternentisch/kernel/terminal'
+import { flagOf, type Given, numberOf, type Wanted } from '../arguments.ts'
+import { readHouseRules } from '../play/open.ts'
+import { BOTS, luckAt } from '../players.ts'
+import type { Outcome, Program } from '../program.ts'
+import { rateOf, Tally } from './tally.ts'
+import { wilson } from './wilson.ts'
+
+export const simulateWanted: Wanted = {
+  words: ['game'],
+  flags: ['games', 'mode', 'option', 'bots', 'budget', 'seed'],
+  repeated: ['option'],
+  usage: 'sternentisch simulate <game>',
+}
+
+const QUICK = 200
+
+interface Contest {
+  readonly box: BoxedGame
+  readonly options: object
+  readonly bots: readonly string[]
+  readonly n: number
+  readonly budget: number
+  readonly seed: string
+}
+
+/** Bots against each other: who wins how often, and how sure that is. */
+export async function simulate(given: Given, program: Program): Promise<Outcome> {
+  const contest = readContest(given)
+  if (isRefusal(contest)) return contest
+  const tally = await hold(contest, program)
+  for (const line of tell(contest, tally, program.speech)) program.console.print(line)
+  return null
+}
+
+function readContest(given: Given): Contest | Refusal {
+  const box = boxOf(given.words[0])
+  if (!box)
+    return refuse('cli.wrong.game', { game: given.words[0], known: games.map((game) => game.id).join(', ') })
+  const options = readHouseRules(box, given)
+  if (isRefusal(options)) return options
+  const n = numberOf(given, 'games', 20, 1, 1_000_000)
+  if (isRefusal(n)) return n
+  const budget = numberOf(given, 'budget', QUICK, 1, 1_000_000)
+  if (isRefusal(budget)) return budget
+  const bots = (flagOf(given, 'bots') ?? 'montecarlo,random').split(',').map((bot) => bot.trim())
+  const unknown = bots.find((bot) => !Object.hasOwn(BOTS, bot))
+  if (unknown !== undefined)
+    return refuse('cli.wrong.bot', { bot: unknown, known: Object.keys(BOTS).join(', ') })
+  const seats = box.game.seatsOf(options)
+  if (bots.length > seats) return refuse('cli.wrong.bots', { n: bots.length, seats })
+  const seed = flagOf(given, 'seed') ?? freshSeed()
+  return seed.trim() === '' ? refuse('cli.wrong.seed') : { box, options, bots, n, budget, seed }
+}
+
+async function hold(contest: Contest, { console }: Program): Promise<Tally> {
+  const { box, options, bots, n } = contest
+  const seats = box.game.seatsOf(options)
+  const made = bots.map((bot) => BOTS[bot](box.game, box.mind))
+  const tally = new Tally(bots.length, seats)
+  for (let at = 0; at < n; at++) {
+    // Every entrant moves one seat on from match to match.
+    const sat = Array.from({ length: seats }, (_, seat) => (seat + at) % bots.length)
+    tally.add(
+      playMatch(
+        contest,
+        at,
+        sat.map((entrant) => made[entrant]),
+      ),
+      sat,
+    )
+    console.progress(at + 1, n)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return tally
+}
+
+function playMatch({ box, options, bots, seed, budget }: Contest, at: number, seated: readonly Bot[]) {
+  // Matches in which only the seats differ are played with the same cards.
+  const deal = seedFrom(`${seed} ${Math.floor(at / bots.length)}`)
+  const match = new Match({ game: box.game, options, seed: deal, id: `simulation-${at}`, names: [] })
+  while (!match.result) {
+    const [seat] = match.deciding()
+    const view = match.view(seat)
+    const { action } = seated[seat](view, box.game.actions(view), budget, luckAt(match, seat, `bot ${at}`))
+    match.play(seat, box.game.write(action))
+  }
+  return match.result
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
+
+function tell({ box, options, bots, n, seed, budget }: Contest, tally: Tally, speech: Speech): string[] {
+  const mode = String((options as { mode?: unknown }).mode ?? '')
+  const heads = ['bot', 'games', 'won', 'drawn', 'rate', 'interval', 'points']
+  const rows = tally.entrants.map((record, entrant) => {
+    const [low, high] = wilson(rateOf(record), record.games)
+    const twin = bots.filter((bot) => bot === bots[entrant]).length > 1
+    return [
+      twin ? `${bots[entrant]} ${entrant + 1}` : bots[entrant],
+      String(record.games),
+      String(Number(record.won.toFixed(2))),
+      String(record.drawn),
+      percent(rateOf(record)),
+      `${percent(low)} – ${percent(high)}`,
+      (record.points / Math.max(1, record.seats)).toFixed(1),
+    ]
+  })
+  const right = { align: 'right' as const }
+  return [
+    speech.say('cli.simulate.title', { game: speech.say(`${box.game.id}.name`), mode, n, seed, budget }),
+    grid(
+      [heads.map((head) => speech.say(`cli.simulate.${head}`)), ...rows],
+      [{}, right, right, right, right, {}, right],
+      200,
+    ),
+    speech.say('cli.simulate.seats', {
+      seats: tally.seatWins.map((wins, seat) => `${letterOf(seat as Seat)} ${wins}`).join(', '),
+    }),
+    speech.say('cli.simulate.note'),
+  ]
+}

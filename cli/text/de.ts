@@ -1,0 +1,148 @@
+import type { en } from './en.ts'
+
+export const de: Record<keyof typeof en, string> = {
+  // Hilfe und Version
+  'cli.help': `Sternentisch: Weltraum-Kartenspiele im Terminal.
+
+  sternentisch                     ein Spiel aussuchen und spielen
+  sternentisch play <Spiel>        sofort spielen
+      --mode <Spielart>            welche Art von Partie
+      --seats person,bot,…         wer wo sitzt: person, bot oder random
+      --names Anna,Ben,…           wie sie heißen
+      --option <Name>=<Wert>       eine Hausregel; mehrfach möglich
+      --seed <Text>                so mischen, wie dieser Text es festlegt
+      --budget <n>                 wie lange Bots nachdenken (sonst {budget})
+      --save <Datei>               wohin die Partie gespeichert wird
+      --resume <Datei>             eine gespeicherte Partie fortsetzen
+  sternentisch replay <Datei>      eine Partie nachspielen
+      --as A|B|C|D|audience|all    nur sehen, was sie wussten (sonst all)
+  sternentisch verify <Datei>      Mischen, Züge und Ergebnis prüfen
+  sternentisch simulate <Spiel>    Bots gegeneinander
+      --games <n> --mode <Spielart> --option <Name>=<Wert>
+      --bots montecarlo,random --budget <n> --seed <Text>
+  sternentisch help | --version
+
+  --lang en|de|fr                  Sprache (sonst die des Rechners)
+
+Spiele: {games}`,
+  'cli.game': '  {id}: {line}',
+  'cli.modes': '      Spielarten: {modes}',
+
+  // Falsche Angaben
+  'cli.wrong.command': 'Den Befehl „{word}“ gibt es nicht. Es gibt: {known}.',
+  'cli.wrong.flag': 'Den Schalter „{flag}“ gibt es hier nicht. Es gibt: {known}.',
+  'cli.wrong.noValue': 'Der Schalter „{flag}“ braucht einen Wert.',
+  'cli.wrong.twice': 'Der Schalter „{flag}“ ist zweimal angegeben.',
+  'cli.wrong.extra': '„{word}“ ist ein Wort zu viel.',
+  'cli.wrong.missing': 'Da fehlt etwas: {usage}',
+  'cli.wrong.lang': 'Die Sprache „{lang}“ gibt es nicht. Es gibt: {known}.',
+  'cli.wrong.game': 'Das Spiel „{game}“ gibt es nicht. Es gibt: {known}.',
+  'cli.wrong.number': 'Der Schalter „{flag}“ braucht eine ganze Zahl von {min} bis {max}, nicht „{value}“.',
+  'cli.wrong.seat': 'Platz {seat} kann nicht „{word}“ sein. Möglich ist: {known}.',
+  'cli.wrong.seats': 'Diese Partie hat {n} Plätze; „{flag}“ nennt {given}.',
+  'cli.wrong.name': 'Ein Name hat 1 bis {max} Zeichen und kein #; „{name}“ passt nicht.',
+  'cli.wrong.sameName': 'Zwei Spieler heißen „{name}“.',
+  'cli.wrong.seed': 'Der Startwert darf nicht leer sein.',
+  'cli.wrong.modeTwice': 'Die Spielart ist zweimal angegeben: mit --mode und mit --option.',
+  'cli.wrong.noModes': 'Das Spiel {game} hat keine Spielarten.',
+  'cli.wrong.bot': 'Den Bot „{bot}“ gibt es nicht. Es gibt: {known}.',
+  'cli.wrong.bots': '{n} Bots sind zu viele: Diese Partie hat {seats} Plätze.',
+  'cli.wrong.as': '„{as}“ kann nicht zusehen. Möglich ist: {known}.',
+  'cli.wrong.resume': 'Eine gespeicherte Partie bringt Spiel und Optionen mit; lass „{word}“ weg.',
+  'cli.wrong.over': 'Die Partie in {file} ist zu Ende. Sieh sie an mit: sternentisch replay {file}',
+  'cli.wrong.in': '{file}: {reason}',
+
+  // Dateien
+  'cli.file.missing': 'Die Datei {file} gibt es nicht.',
+  'cli.file.folder': '{file} ist ein Ordner, keine Datei.',
+  'cli.file.denied': '{file} darf nicht gelesen oder geschrieben werden.',
+  'cli.file.noFolder': 'Den Ordner für {file} gibt es nicht.',
+  'cli.file.failed': '{file} lässt sich nicht verwenden ({code}).',
+  'cli.file.taken': 'In {file} steht etwas anderes; es wird nicht überschrieben. Nimm einen anderen Namen.',
+
+  // Aussuchen
+  'cli.pick.welcome': 'Willkommen am Sternentisch. Enter nimmt, was in [Klammern] steht.',
+  'cli.pick.game': 'Welches Spiel?',
+  'cli.pick.number': 'Nummer [{usual}]: ',
+  'cli.pick.again': 'Bitte eine Zahl von 1 bis {n} tippen.',
+  'cli.pick.seatPerson': 'Platz {seat}: Name einer Person oder „bot“ [{usual}]: ',
+  'cli.pick.seatBot': 'Platz {seat}: Name einer Person oder „bot“ [bot]: ',
+  'cli.pick.options': 'Hausregeln: Enter für die üblichen, „o“ zum Durchsehen [üblich]: ',
+  'cli.pick.usual': '(üblich)',
+
+  // Spieler
+  'cli.person': 'Spieler {seat}',
+  'cli.bot': 'Bot {seat}',
+
+  // Am Tisch
+  'cli.start': 'Tippe die Nummer eines Zuges oder schreibe ihn; ? zeigt die Hilfe.',
+  'cli.prompt': '{who}> ',
+  'cli.curtain.hand': '[Enter, dann die Tastatur an {who} geben] ',
+  'cli.curtain.only': 'Jetzt schaut nur {who}. [Enter] ',
+  'cli.curtain.line': 'Nur {who} liest weiter',
+  'cli.goOn': '[Enter] ',
+  'cli.news': 'Seit deinem letzten Zug:',
+  'cli.onlyMove': 'Nur ein Zug ist möglich: {move}.',
+  'cli.presets': 'Oder eines davon, mit Nummer oder Wort:',
+  'cli.dropped': 'Nicht gespielt: {rest}',
+  'cli.refused': '{reason} (? sagt, warum)',
+  'cli.refusedPen': '{reason} (? hilft weiter)',
+  'cli.why': 'Regel {rule}: {text}',
+  'cli.whyNoRule': 'Das ist kein Zug. Züge schreibt man so:',
+  'cli.noNumber': 'Einen Zug {number} gibt es nicht; die Liste geht von 1 bis {n}.',
+  'cli.consent': '{warning} Trotzdem spielen? [Enter: ja] ',
+  'cli.undone': 'Zurückgenommen.',
+  'cli.hint.best': 'Der Bot würde wählen: {move}, Siegchance etwa {percent} %.',
+  'cli.hint.next': '    auch: {move}, {percent} %',
+  'cli.hint.only': 'Es gibt nur dies: {move}.',
+  'cli.saved': 'Gespeichert in {file}',
+  'cli.left': 'Die Partie ist gespeichert. Weiter geht es mit:\n  {command}',
+  'cli.inputEnded': 'Die Eingabe war zu Ende, bevor die Partie vorbei war.',
+  'cli.over': 'Die Partie noch einmal ansehen: {replay}\nSie prüfen: {verify}',
+  'cli.logStart': 'Was {who} bisher von der Partie weiß:',
+
+  // Befehle am Tisch: das Wort in dieser Sprache und was es tut
+  'cli.help.title': 'Was du tippen kannst:',
+  'cli.help.move': 'eine Nummer oder ein Zug; mehrere mit ; dazwischen',
+  'cli.help.enter': 'Enter',
+  'cli.help.redraw': 'den Tisch noch einmal zeigen',
+  'cli.word.help': 'hilfe',
+  'cli.does.help': 'diese Liste; nach einer Absage: die Regel dahinter',
+  'cli.word.log': 'protokoll',
+  'cli.does.log': 'was du bisher gesehen hast',
+  'cli.word.undo': 'zurück',
+  'cli.does.undo': 'den letzten Zug zurücknehmen, solange nichts Neues gesehen wurde',
+  'cli.word.hint': 'tipp',
+  'cli.does.hint': 'den Bot fragen',
+  'cli.word.save': 'speichern',
+  'cli.does.save': 'die Partie speichern; ein Dateiname kann folgen',
+  'cli.word.quit': 'ende',
+  'cli.does.quit': 'speichern und aufhören',
+
+  // Nachspielen
+  'cli.replay.start': 'Vor dem ersten Zug ({all} insgesamt)',
+  'cli.replay.move': 'Zug {n} von {all}',
+  'cli.replay.prompt': '[Enter weiter, b zurück, Nummer, q Ende] ',
+  'cli.replay.bad': 'Tippe eine Zahl von 0 bis {n}, b, q oder Enter.',
+  'cli.replay.as': 'Gesehen von: {who}.',
+  'cli.replay.all': 'allen zugleich',
+  'cli.replay.audience': 'Publikum',
+
+  // Prüfen
+  'cli.verify.over':
+    '{file}: in Ordnung. {n} {n|Zug|Züge}, {n|erlaubt|alle erlaubt}; gemischt wie versprochen; Ergebnis {result}.',
+  'cli.verify.open':
+    '{file}: bis hierher in Ordnung. {n} {n|Zug|Züge}, {n|erlaubt|alle erlaubt}; gemischt wie versprochen; noch nicht zu Ende.',
+
+  // Bots gegeneinander
+  'cli.simulate.title': '{game}, {mode}: {n} {n|Partie|Partien}, Startwert {seed}, Budget {budget}',
+  'cli.simulate.bot': 'Bot',
+  'cli.simulate.games': 'Partien',
+  'cli.simulate.won': 'gewonnen',
+  'cli.simulate.drawn': 'unentschieden',
+  'cli.simulate.rate': 'Quote',
+  'cli.simulate.interval': '95-%-Intervall',
+  'cli.simulate.points': 'Punkte',
+  'cli.simulate.note': 'Ein Unentschieden zählt halb. Die Plätze wechseln von Partie zu Partie.',
+  'cli.simulate.seats': 'Gewonnen nach Plätzen: {seats}',
+}

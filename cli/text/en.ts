@@ -1,0 +1,147 @@
+/** The words of the program in the terminal. */
+export const en = {
+  // Help and version
+  'cli.help': `Sternentisch: space card games in the terminal.
+
+  sternentisch                     choose a game and play
+  sternentisch play <game>         play at once
+      --mode <mode>                which kind of match
+      --seats person,bot,…         who sits where: person, bot or random
+      --names Ann,Ben,…            what they are called
+      --option <name>=<value>      a house rule; may be repeated
+      --seed <text>                shuffle as this text says
+      --budget <n>                 how long bots think (usually {budget})
+      --save <file>                where the match is saved
+      --resume <file>              go on with a saved match
+  sternentisch replay <file>       step through a match
+      --as A|B|C|D|audience|all    see only what they knew (usually all)
+  sternentisch verify <file>       check a match: shuffle, moves and result
+  sternentisch simulate <game>     bots against each other
+      --games <n> --mode <mode> --option <name>=<value>
+      --bots montecarlo,random --budget <n> --seed <text>
+  sternentisch help | --version
+
+  --lang en|de|fr                  language (usually that of the machine)
+
+Games: {games}`,
+  'cli.game': '  {id}: {line}',
+  'cli.modes': '      modes: {modes}',
+
+  // Wrong arguments
+  'cli.wrong.command': 'There is no command “{word}”. There are: {known}.',
+  'cli.wrong.flag': 'There is no flag “{flag}” here. There are: {known}.',
+  'cli.wrong.noValue': 'Flag “{flag}” needs a value.',
+  'cli.wrong.twice': 'Flag “{flag}” is given twice.',
+  'cli.wrong.extra': '“{word}” is one word too many.',
+  'cli.wrong.missing': 'Something is missing: {usage}',
+  'cli.wrong.lang': 'There is no language “{lang}”. There are: {known}.',
+  'cli.wrong.game': 'There is no game “{game}”. There are: {known}.',
+  'cli.wrong.number': 'Flag “{flag}” must be a whole number from {min} to {max}, not “{value}”.',
+  'cli.wrong.seat': 'Seat {seat} cannot be “{word}”. It can be: {known}.',
+  'cli.wrong.seats': 'This match has {n} seats; “{flag}” names {given}.',
+  'cli.wrong.name': 'A name has 1 to {max} characters and no # in it; “{name}” does not fit.',
+  'cli.wrong.sameName': 'Two players are called “{name}”.',
+  'cli.wrong.seed': 'The seed must not be empty.',
+  'cli.wrong.modeTwice': 'The mode is given twice: with --mode and with --option.',
+  'cli.wrong.noModes': 'The game {game} has no modes.',
+  'cli.wrong.bot': 'There is no bot “{bot}”. There are: {known}.',
+  'cli.wrong.bots': '{n} bots are too many: this match has {seats} seats.',
+  'cli.wrong.as': '“{as}” cannot look on. It can be: {known}.',
+  'cli.wrong.resume': 'A saved match brings its own game and options; leave out “{word}”.',
+  'cli.wrong.over': 'The match in {file} is over. Look at it with: sternentisch replay {file}',
+  'cli.wrong.in': '{file}: {reason}',
+
+  // Files
+  'cli.file.missing': 'There is no file {file}.',
+  'cli.file.folder': '{file} is a folder, not a file.',
+  'cli.file.denied': '{file} may not be read or written.',
+  'cli.file.noFolder': 'There is no folder for {file}.',
+  'cli.file.failed': '{file} cannot be used ({code}).',
+  'cli.file.taken': '{file} holds something else and is not overwritten. Choose another name.',
+
+  // Picking
+  'cli.pick.welcome': 'Welcome to Sternentisch. Enter takes what stands in [brackets].',
+  'cli.pick.game': 'Which game?',
+  'cli.pick.number': 'Number [{usual}]: ',
+  'cli.pick.again': 'Please type a number from 1 to {n}.',
+  'cli.pick.seatPerson': 'Seat {seat}: name of a person, or “bot” [{usual}]: ',
+  'cli.pick.seatBot': 'Seat {seat}: name of a person, or “bot” [bot]: ',
+  'cli.pick.options': 'House rules: Enter for the usual ones, “o” to look through them [usual]: ',
+  'cli.pick.usual': '(usual)',
+
+  // Players
+  'cli.person': 'Player {seat}',
+  'cli.bot': 'Bot {seat}',
+
+  // At the table
+  'cli.start': 'Type the number of a move or write it; ? for help.',
+  'cli.prompt': '{who}> ',
+  'cli.curtain.hand': '[Enter, then hand the keyboard to {who}] ',
+  'cli.curtain.only': 'Only {who} looks now. [Enter] ',
+  'cli.curtain.line': 'Only {who} reads on',
+  'cli.goOn': '[Enter] ',
+  'cli.news': 'Since your last move:',
+  'cli.onlyMove': 'Only one move is possible: {move}.',
+  'cli.presets': 'Or one of these, by number or word:',
+  'cli.dropped': 'Not played: {rest}',
+  'cli.refused': '{reason} (? tells why)',
+  'cli.refusedPen': '{reason} (? helps)',
+  'cli.why': 'Rule {rule}: {text}',
+  'cli.whyNoRule': 'That is no move. Moves are written like this:',
+  'cli.noNumber': 'There is no move {number}; the list goes from 1 to {n}.',
+  'cli.consent': '{warning} Play it all the same? [Enter: yes] ',
+  'cli.undone': 'Taken back.',
+  'cli.hint.best': 'The bot would choose: {move}, chance to win about {percent}%.',
+  'cli.hint.next': '    also: {move}, {percent}%',
+  'cli.hint.only': 'There is only this: {move}.',
+  'cli.saved': 'Saved in {file}',
+  'cli.left': 'The match is saved. Go on with:\n  {command}',
+  'cli.inputEnded': 'The input has ended before the match was over.',
+  'cli.over': 'Look at the match again: {replay}\nCheck it: {verify}',
+  'cli.logStart': 'What {who} knows of the match so far:',
+
+  // Commands at the table: the word in this language, and what it does
+  'cli.help.title': 'What you can type:',
+  'cli.help.move': 'a number or a move; several with ; between them',
+  'cli.help.enter': 'Enter',
+  'cli.help.redraw': 'show the table again',
+  'cli.word.help': 'help',
+  'cli.does.help': 'this list; after a refusal: the rule behind it',
+  'cli.word.log': 'log',
+  'cli.does.log': 'what you have seen happen',
+  'cli.word.undo': 'undo',
+  'cli.does.undo': 'take your last move back, as long as nothing new was seen',
+  'cli.word.hint': 'hint',
+  'cli.does.hint': 'ask the bot',
+  'cli.word.save': 'save',
+  'cli.does.save': 'save the match; a file name may follow',
+  'cli.word.quit': 'quit',
+  'cli.does.quit': 'save and leave',
+
+  // Replay
+  'cli.replay.start': 'Before the first move ({all} in all)',
+  'cli.replay.move': 'Move {n} of {all}',
+  'cli.replay.prompt': '[Enter next, b back, number, q quit] ',
+  'cli.replay.bad': 'Type a number from 0 to {n}, b, q, or Enter.',
+  'cli.replay.as': 'As seen by {who}.',
+  'cli.replay.all': 'everybody at once',
+  'cli.replay.audience': 'the audience',
+
+  // Verify
+  'cli.verify.over':
+    '{file}: in order. {n} {n|move|moves}, all legal; shuffled as promised; result {result}.',
+  'cli.verify.open':
+    '{file}: in order so far. {n} {n|move|moves}, all legal; shuffled as promised; not over yet.',
+
+  // Simulate
+  'cli.simulate.title': '{game}, {mode}: {n} {n|match|matches}, seed {seed}, budget {budget}',
+  'cli.simulate.bot': 'bot',
+  'cli.simulate.games': 'matches',
+  'cli.simulate.won': 'won',
+  'cli.simulate.drawn': 'drawn',
+  'cli.simulate.rate': 'rate',
+  'cli.simulate.interval': '95% interval',
+  'cli.simulate.points': 'points',
+  'cli.simulate.note': 'A draw counts half. Seats rotate from match to match.',
+  'cli.simulate.seats': 'Won by seat: {seats}',
+} as const

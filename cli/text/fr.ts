@@ -1,0 +1,148 @@
+import type { en } from './en.ts'
+
+export const fr: Record<keyof typeof en, string> = {
+  // Aide et version
+  'cli.help': `Sternentisch : des jeux de cartes spatiaux dans le terminal.
+
+  sternentisch                     choisir un jeu et jouer
+  sternentisch play <jeu>          jouer tout de suite
+      --mode <mode>                quelle sorte de partie
+      --seats person,bot,…         qui est où : person, bot ou random
+      --names Anne,Benoît,…        comment ils s’appellent
+      --option <nom>=<valeur>      une règle maison ; peut se répéter
+      --seed <texte>               mélanger comme le dit ce texte
+      --budget <n>                 durée de réflexion des bots ({budget} sinon)
+      --save <fichier>             où la partie est enregistrée
+      --resume <fichier>           reprendre une partie enregistrée
+  sternentisch replay <fichier>    revoir une partie
+      --as A|B|C|D|audience|all    ne voir que ce qu’ils savaient (all sinon)
+  sternentisch verify <fichier>    vérifier mélange, coups et résultat
+  sternentisch simulate <jeu>      des bots entre eux
+      --games <n> --mode <mode> --option <nom>=<valeur>
+      --bots montecarlo,random --budget <n> --seed <texte>
+  sternentisch help | --version
+
+  --lang en|de|fr                  langue (celle de la machine sinon)
+
+Jeux : {games}`,
+  'cli.game': '  {id} : {line}',
+  'cli.modes': '      modes : {modes}',
+
+  // Arguments faux
+  'cli.wrong.command': 'La commande « {word} » n’existe pas. Il y a : {known}.',
+  'cli.wrong.flag': 'L’argument « {flag} » n’existe pas ici. Il y a : {known}.',
+  'cli.wrong.noValue': 'L’argument « {flag} » demande une valeur.',
+  'cli.wrong.twice': 'L’argument « {flag} » est donné deux fois.',
+  'cli.wrong.extra': '« {word} » est un mot de trop.',
+  'cli.wrong.missing': 'Il manque quelque chose : {usage}',
+  'cli.wrong.lang': 'La langue « {lang} » n’existe pas. Il y a : {known}.',
+  'cli.wrong.game': 'Le jeu « {game} » n’existe pas. Il y a : {known}.',
+  'cli.wrong.number': 'L’argument « {flag} » demande un nombre entier de {min} à {max}, pas « {value} ».',
+  'cli.wrong.seat': 'La place {seat} ne peut pas être « {word} ». Possibles : {known}.',
+  'cli.wrong.seats': 'Cette partie a {n} places ; « {flag} » en nomme {given}.',
+  'cli.wrong.name': 'Un nom a de 1 à {max} caractères, sans # ; « {name} » ne convient pas.',
+  'cli.wrong.sameName': 'Deux joueurs s’appellent « {name} ».',
+  'cli.wrong.seed': 'La graine ne doit pas être vide.',
+  'cli.wrong.modeTwice': 'Le mode est donné deux fois : par --mode et par --option.',
+  'cli.wrong.noModes': 'Le jeu {game} n’a pas de modes.',
+  'cli.wrong.bot': 'Le bot « {bot} » n’existe pas. Il y a : {known}.',
+  'cli.wrong.bots': '{n} bots sont de trop : cette partie a {seats} places.',
+  'cli.wrong.as': '« {as} » ne peut pas regarder. Possibles : {known}.',
+  'cli.wrong.resume': 'Une partie enregistrée apporte son jeu et ses options ; retirez « {word} ».',
+  'cli.wrong.over': 'La partie de {file} est finie. Revoyez-la avec : sternentisch replay {file}',
+  'cli.wrong.in': '{file} : {reason}',
+
+  // Fichiers
+  'cli.file.missing': 'Le fichier {file} n’existe pas.',
+  'cli.file.folder': '{file} est un dossier, pas un fichier.',
+  'cli.file.denied': '{file} ne peut être ni lu ni écrit.',
+  'cli.file.noFolder': 'Il n’y a pas de dossier pour {file}.',
+  'cli.file.failed': '{file} ne peut pas servir ({code}).',
+  'cli.file.taken': '{file} contient autre chose et n’est pas écrasé. Choisissez un autre nom.',
+
+  // Choisir
+  'cli.pick.welcome': 'Bienvenue à Sternentisch. Entrée prend ce qui est entre [crochets].',
+  'cli.pick.game': 'Quel jeu ?',
+  'cli.pick.number': 'Numéro [{usual}] : ',
+  'cli.pick.again': 'Tapez un nombre de 1 à {n}.',
+  'cli.pick.seatPerson': 'Place {seat} : nom d’une personne, ou « bot » [{usual}] : ',
+  'cli.pick.seatBot': 'Place {seat} : nom d’une personne, ou « bot » [bot] : ',
+  'cli.pick.options': 'Règles maison : Entrée pour l’usage, « o » pour les parcourir [usage] : ',
+  'cli.pick.usual': '(usage)',
+
+  // Joueurs
+  'cli.person': 'Joueur {seat}',
+  'cli.bot': 'Bot {seat}',
+
+  // À la table
+  'cli.start': 'Tapez le numéro d’un coup ou écrivez-le ; l’aide : ?',
+  'cli.prompt': '{who}> ',
+  'cli.curtain.hand': '[Entrée, puis passez le clavier à {who}] ',
+  'cli.curtain.only': 'Seul regarde maintenant : {who}. [Entrée] ',
+  'cli.curtain.line': 'La suite est pour {who}',
+  'cli.goOn': '[Entrée] ',
+  'cli.news': 'Depuis votre dernier coup :',
+  'cli.onlyMove': 'Un seul coup est possible : {move}.',
+  'cli.presets': 'Ou l’un de ceux-ci, par numéro ou par mot :',
+  'cli.dropped': 'Non joué : {rest}',
+  'cli.refused': '{reason} (? dit pourquoi)',
+  'cli.refusedPen': '{reason} (? vous aide)',
+  'cli.why': 'Règle {rule} : {text}',
+  'cli.whyNoRule': 'Ce n’est pas un coup. Les coups s’écrivent ainsi :',
+  'cli.noNumber': 'Il n’y a pas de coup {number} ; la liste va de 1 à {n}.',
+  'cli.consent': '{warning} Jouer quand même ? [Entrée : oui] ',
+  'cli.undone': 'Coup repris.',
+  'cli.hint.best': 'Le bot choisirait : {move}, chance de gagner d’environ {percent} %.',
+  'cli.hint.next': '    aussi : {move}, {percent} %',
+  'cli.hint.only': 'Il n’y a que ceci : {move}.',
+  'cli.saved': 'Enregistré dans {file}',
+  'cli.left': 'La partie est enregistrée. Pour la reprendre :\n  {command}',
+  'cli.inputEnded': 'L’entrée s’est arrêtée avant la fin de la partie.',
+  'cli.over': 'Revoir la partie : {replay}\nLa vérifier : {verify}',
+  'cli.logStart': 'Ce que {who} sait de la partie :',
+
+  // Commandes à la table : le mot dans cette langue, et ce qu’il fait
+  'cli.help.title': 'Ce que vous pouvez taper :',
+  'cli.help.move': 'un numéro ou un coup ; plusieurs séparés par ;',
+  'cli.help.enter': 'Entrée',
+  'cli.help.redraw': 'montrer la table de nouveau',
+  'cli.word.help': 'aide',
+  'cli.does.help': 'cette liste ; après un refus : la règle en cause',
+  'cli.word.log': 'journal',
+  'cli.does.log': 'ce que vous avez vu se passer',
+  'cli.word.undo': 'annuler',
+  'cli.does.undo': 'reprendre votre dernier coup, tant que rien de nouveau n’a été vu',
+  'cli.word.hint': 'conseil',
+  'cli.does.hint': 'demander au bot',
+  'cli.word.save': 'enregistrer',
+  'cli.does.save': 'enregistrer la partie ; un nom de fichier peut suivre',
+  'cli.word.quit': 'quitter',
+  'cli.does.quit': 'enregistrer et partir',
+
+  // Revoir
+  'cli.replay.start': 'Avant le premier coup ({all} en tout)',
+  'cli.replay.move': 'Coup {n} sur {all}',
+  'cli.replay.prompt': '[Entrée suite, b retour, numéro, q fin] ',
+  'cli.replay.bad': 'Tapez un nombre de 0 à {n}, b, q ou Entrée.',
+  'cli.replay.as': 'Point de vue : {who}.',
+  'cli.replay.all': 'tous à la fois',
+  'cli.replay.audience': 'le public',
+
+  // Vérifier
+  'cli.verify.over':
+    '{file} : en ordre. {n} {n|coup légal|coups, tous légaux} ; mélangé comme promis ; résultat {result}.',
+  'cli.verify.open':
+    '{file} : en ordre jusqu’ici. {n} {n|coup légal|coups, tous légaux} ; mélangé comme promis ; pas encore fini.',
+
+  // Des bots entre eux
+  'cli.simulate.title': '{game}, {mode} : {n} {n|partie|parties}, graine {seed}, budget {budget}',
+  'cli.simulate.bot': 'bot',
+  'cli.simulate.games': 'parties',
+  'cli.simulate.won': 'gagnées',
+  'cli.simulate.drawn': 'nulles',
+  'cli.simulate.rate': 'taux',
+  'cli.simulate.interval': 'intervalle à 95 %',
+  'cli.simulate.points': 'points',
+  'cli.simulate.note': 'Une partie nulle compte pour moitié. Les places tournent de partie en partie.',
+  'cli.simulate.seats': 'Gagnées par place : {seats}',
+}

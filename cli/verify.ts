@@ -1,0 +1,27 @@
+import { games } from '@sternentisch/games'
+import { isRefusal, parseLog, readLog, refuse, refuseBecause, writeResult } from '@sternentisch/kernel'
+import type { Given, Wanted } from './arguments.ts'
+import { readText } from './files.ts'
+import type { Outcome, Program } from './program.ts'
+
+export const verifyWanted: Wanted = { words: ['file'], flags: [], usage: 'sternentisch verify <file>' }
+
+/** Plays a match again and checks everything its log claims: shuffle, moves, result. */
+export function verify({ words: [file] }: Given, { console, speech }: Program): Outcome {
+  const text = readText(file)
+  if (isRefusal(text)) return text
+  const match = readLog(text, games)
+  if (isRefusal(match)) return refuseBecause(match, 'cli.wrong.in', { file })
+  // Without the promise nobody can tell whether the shuffle was chosen afterwards.
+  const log = parseLog(text)
+  if (isRefusal(log) || !log.headers.has('commitment')) {
+    return refuseBecause(refuse('log.missing', { key: 'commitment' }), 'cli.wrong.in', { file })
+  }
+  const n = match.steps.length
+  console.print(
+    match.result
+      ? speech.say('cli.verify.over', { file, n, result: writeResult(match.result) })
+      : speech.say('cli.verify.open', { file, n }),
+  )
+  return null
+}
