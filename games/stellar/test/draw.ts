@@ -39,7 +39,7 @@ function* linesOf(table: Table): Generator<[string, string]> {
     const owner = letterOf(seat)
     const bag = (name: string, zone: number, show: (card: number) => string): [string, string] => [
       `${owner} ${name}`,
-      `${owner} ${name} ${inOrder(kit, zones[zone]).map(show).join(' ') || '–'}`,
+      `${owner} ${name} ${inOrder(kit, zones[zone]).map(show).sort(byShip).join(' ') || '–'}`,
     ]
     const plain = (card: number): string => cardName(kit, card)
     yield bag('hand', handOf(seat), plain)
@@ -54,6 +54,9 @@ function* linesOf(table: Table): Generator<[string, string]> {
   yield [waiting.split(' ')[0], waiting]
 }
 
+/** Equal ships by who knows them: otherwise two drawings of one table could differ. */
+const byShip = (a: string, b: string): number => (a.split('+')[0] === b.split('+')[0] ? (a < b ? -1 : 1) : 0)
+
 const cardsIn = (kit: Kit, cards: readonly number[]): string =>
   inOrder(kit, cards)
     .map((card) => cardName(kit, card))
@@ -61,7 +64,7 @@ const cardsIn = (kit: Kit, cards: readonly number[]): string =>
 
 /** The order in a bag means nothing. */
 const inOrder = ({ layout }: Kit, cards: readonly number[]): number[] =>
-  [...cards].sort((a, b) => layout.face[a] - layout.face[b] || a - b)
+  [...cards].sort((a, b) => layout.face[a] - layout.face[b])
 
 export function cardName(kit: Kit, card: number): string {
   const face = kit.layout.face[card]

@@ -1,0 +1,162 @@
+import { seatsUpTo } from '@sternentisch/kernel'
+import { describe, expect, test } from 'vitest'
+import { cards } from '../cards/index.ts'
+import file from '../cards/stellar.json' with { type: 'json' }
+import { fleetFrom, fleetsFrom } from '../rules/fleets.ts'
+import { stellar } from '../rules/game.ts'
+import { kitOf } from '../rules/kit.ts'
+import type { Mode } from '../rules/options.ts'
+import { SHIPS, shipSet } from '../rules/ships.ts'
+import { opensSector } from '../rules/solar-system.ts'
+import { wonBy } from '../rules/zones.ts'
+import { contestedSectors, hiddenAboveBottom, shipsByPlace } from './count.ts'
+import { linesFrom } from './perft.ts'
+import { randomGame } from './random-game.ts'
+import { scene } from './scene.ts'
+
+const MODES: readonly Mode[] = ['duel', 'trio', 'quartet', 'tandem']
+const GAMES = 12
+
+describe.each(MODES)('Through random games: %s', (mode) => {
+  test('warships of two sides lie together only while they fight, and only bottoms are hidden', () => {
+    for (let game = 0; game < GAMES; game++) {
+      randomGame({ mode }, `invariants ${mode} ${game}`, ({ table }) => {
+        const top = table.pending.at(-1)
+        const fought = top?.kind === 'battle' ? top.sector + 1 : 0
+        expect(contestedSectors(table).filter((sector) => sector !== fought)).toEqual([])
+        expect(hiddenAboveBottom(table)).toEqual([])
+      })
+    }
+  })
+
+  test('never more than two things wait, and somebody always has a choice', () => {
+    for (let game = 0; game < GAMES; game++) {
+      randomGame({ mode }, `pending ${mode} ${game}`, ({ table, seat }) => {
+        expect(table.pending.length).toBeLessThanOrEqual(2)
+        const kinds = table.pending.map((frame) => frame.kind).join(' ')
+        expect(['fleets', 'turn', 'turn ability', 'turn battle']).toContain(kinds)
+        expect(stellar.actionsAt(table, seat).length).toBeGreaterThan(0)
+      })
+    }
+  })
+
+  test('hands hold two ships at most, fleets six, and no more than the set are about', () => {
+    for (let game = 0; game < GAMES; game++) {
+      randomGame({ mode }, `limits ${mode} ${game}`, ({ table }) => {
+        for (const [, fleet, hand] of shipsByPlace(table)) {
+          expect(hand).toBeLessThanOrEqual(2)
+          expect(fleet + hand).toBeLessThanOrEqual(6)
+        }
+      })
+    }
+  })
+
+  test('every game ends, and its scores are the cards that were won', () => {
+    for (let game = 0; game < GAMES; game++) {
+      const { result, cards: end, options } = randomGame({ mode }, `ends ${mode} ${game}`)
+      const { players, solar, layout } = kitOf(options)
+      const won = seatsUpTo(players).map((seat) =>
+        end.zones[wonBy(players, seat)].reduce((sum, card) => sum + solar[layout.face[card]]!.value, 0),
+      )
+      expect(result?.scores).toEqual(won)
+      expect(result?.winners.length).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('Numbers that are known', () => {
+  test.each([
+    ['standard16', 2251],
+    ['trio10', 629],
+  ] as const)('%s makes %i different fleets', (name, fleets) => {
+    const all = fleetFrom(SHIPS.flatMap((ship) => Array<number>(shipSet(name)[ship]).fill(ship)))
+    expect(new Set(fleetsFrom(all, 0)).size).toBe(fleets)
+    expect(fleetsFrom(all, 0)).toHaveLength(fleets)
+  })
+
+  test.each([
+    [8, file.sectorCounts.cards8, 4.25],
+    [10, file.sectorCounts.cards10, 5.21],
+  ])('%i cards make so many sectors, counted exactly', (dealt, expected, mean) => {
+    const chances = sectorChances(dealt)
+    expect([...chances.keys()].sort()).toEqual(Object.keys(expected).map(Number))
+    for (const [sectors, chance] of Object.entries(expected)) {
+      // The file rounds to six digits after the point.
+      expect(chances.get(Number(sectors))! / chance).toBeCloseTo(1, 2)
+    }
+    const average = [...chances].reduce((sum, [sectors, chance]) => sum + sectors * chance, 0)
+    expect(average).toBeCloseTo(mean, 2)
+    expect([...chances.values()].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
+  })
+})
+
+/** The chance of each number of sectors, over every order of the deck's types. */
+function sectorChances(dealt: number): Map<number, number> {
+  const counts = cards.solarTypes.map((type) => type.count)
+  let ways = new Map([[JSON.stringify({ counts, previous: null, newest: 0, sectors: 0 }), 1]])
+  for (let card = 0; card < dealt; card++) {
+    const next = new Map<string, number>()
+    for (const [key, chance] of ways) {
+      const state = JSON.parse(key) as {
+        counts: number[]
+        previous: number | null
+        newest: number
+        sectors: number
+      }
+      state.counts.forEach((left, index) => {
+        if (left === 0) return
+        const opens = opensSector(index + 1, state.previous, state.newest)
+        const after = {
+          counts: state.counts.with(index, left - 1),
+          previous: index + 1,
+          newest: opens ? 1 : state.newest + 1,
+          sectors: state.sectors + (opens ? 1 : 0),
+        }
+        const name = JSON.stringify(after)
+        next.set(name, (next.get(name) ?? 0) + (chance * left) / (32 - card))
+      })
+    }
+    ways = next
+  }
+  const chances = new Map<number, number>()
+  for (const [key, chance] of ways) {
+    const { sectors } = JSON.parse(key) as { sectors: number }
+    chances.set(sectors, (chances.get(sectors) ?? 0) + chance)
+  }
+  return chances
+}
+
+describe('How many lines there are from a table is frozen', () => {
+  const duel = `
+    S1 A (Ro) | B (Ki)
+    S2 A [Fo]
+    S3 –
+    A hand Wr Sl
+    A fleet Me Cr
+    A discard De Ki
+    B hand Ro Fl
+    B fleet Wr`
+  const tandem = `
+    S1 B (Ki) [Sl] | D (Cr)
+    S2 A (Me) | C [Ki]
+    A hand Fl Ro
+    A discard Sl
+    B hand Wr
+    C hand Ro
+    D hand Fo`
+
+  test('duel', () => {
+    const { table } = scene(duel)
+    expect([1, 2, 3, 4].map((depth) => linesFrom(table, depth))).toEqual([8, 33, 131, 764])
+  })
+
+  test('tandem', () => {
+    const { table } = scene(tandem, { mode: 'tandem' })
+    expect([1, 2, 3, 4].map((depth) => linesFrom(table, depth))).toEqual([6, 18, 42, 126])
+  })
+
+  test('trio', () => {
+    const { table } = scene(`${duel}\nC hand Ki`, { mode: 'trio' })
+    expect([1, 2, 3].map((depth) => linesFrom(table, depth))).toEqual([8, 33, 131])
+  })
+})
