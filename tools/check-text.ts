@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Catalogues, gapsIn, LANGS } from '../kernel/index.ts'
+
+/** What a set of catalogues is checked against. */
+export interface TextCheck {
+  readonly catalogues: Catalogues
+  /** Source texts that use the messages. */
+  readonly sources: readonly string[]
+  /** Words of the program that start a key: `stellar.` claims every literal `'stellar.…'`. */
+  readonly prefix: string
+  /** Calls that name a key: function name → which argument, and what is put before it. */
+  readonly calls?: Readonly<Record<string, { readonly argument: number; readonly before: string }>>
+  /** Keys that are put together at run time. */
+  readonly composed?: Iterable<string>
+}
+
+/** Everything wrong with the messages, each in one line; empty if all is well. */
+export function faultsIn(check: TextCheck): string[] {
+  const { catalogues } = check
+  const keys = Object.keys(catalogues.en)
+  const used = keysUsed(check)
+  return [
+    ...LANGS.flatMap((lang) => compare(catalogues, lang, keys)),
+    ...keys.filter((key) => !used.has(key)).map((key) => `unused: ${key}`),
+    ...[...used].filter((key) => !keys.includes(key)).map((key) => `missing: ${key}`),
+    ...LANGS.flatMap((lang) => typographyFaults(catalogues, lang)),
+  ]
+}
+
+function compare(catalogues: Catalogues, lang: keyof Catalogues, keys: readonly string[]): string[] {
+  const messages = catalogues[lang]
+  const more = Object.keys(messages).filter((key) => !keys.includes(key))
+  return [
+    ...more.map((key) => `${lang}: ${key} is in no other language`),
+    ...keys.flatMap((key) => {
+      if (!messages[key]) return [`${lang}: ${key} is missing`]
+      const wanted = gapsIn(catalogues.en[key]).join()
+      const found = gapsIn(messages[key]).join()
+      return wanted === found ? [] : [`${lang}: ${key} has gaps {${found}}, not {${wanted}}`]
+    }),
+  ]
+}
+
+function keysUsed({ sources, prefix, calls = {}, composed = [] }: TextCheck): Set<string> {
+  const used = new Set(composed)
+  const literal = new RegExp(`(['"\`])(${escaped(prefix)}[\\w.-]*\\w)\\1`, 'g')
+  for (const source of sources) {
+    if (prefix !== '') for (const [, , key] of source.matchAll(literal)) used.add(key)
+    for (const [name, { argument, before }] of Object.entries(calls)) {
+      const skipped = `[^'"\`(),]*(?:'[^']*'[^'",]*)?,\\s*`.repeat(argument)
+      const call = new RegExp(`\\b${name}\\(\\s*${skipped}'([\\w.-]+)'`, 'g')
+      for (const [, key] of source.matchAll(call)) used.add(before + key)
+    }
+  }
+  return used
+}
+
+const escaped = (text: string): string => text.replaceAll('.', '\\.')
+
+/** Quotation marks, apostrophes and the spaces that must not break, language by language. */
+const TYPOGRAPHY: Readonly<Record<keyof Catalogues, readonly [RegExp, string][]>> = {
+  en: [[/„|«|»|\w'\w/, 'marks that are not English']],
+  de: [[/”|«|»|\w'\w|“[^„]*“/, 'marks that are not German']],
+  fr: [
+    [/“|”|„|\w'\w/, 'marks that are not French'],
+    [/ [;!?»](?!\w)|« | :(?=\s|$)/, 'a space that may break before ; : ! ? or inside « »'],
+    [/[\p{L})][;!?](?=\s|$)/u, 'no space before ; ! ?'],
+  ],
+}
+
+function typographyFaults(catalogues: Catalogues, lang: keyof Catalogues): string[] {
+  return Object.entries(catalogues[lang]).flatMap(([key, message]) =>
+    TYPOGRAPHY[lang]
+      .filter(([pattern]) => pattern.test(message))
+      .map(([, fault]) => `${lang}: ${key} has ${fault}: ${message}`),
+  )
+}
+
+/** The sources in a folder and below, without tests and without the catalogues themselves. */
+export function sourcesIn(...folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+      .filter((entry) => !/\/text$/.test(entry.parentPath))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+  )
+}
