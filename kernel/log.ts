@@ -23,13 +23,15 @@ export function writeLog(match: Match, { withSeed = true } = {}): string {
     `match: ${id}`,
     `commitment: ${match.commitment}`,
     ...(withSeed ? [`seed: ${seed}`] : []),
-    ...match.seats.map((seat) => `seat ${letterOf(seat)}: ${names[seat] ?? ''}`.trimEnd()),
+    ...match.seats.map((seat) => `seat ${letterOf(seat)}: ${oneLine(names[seat] ?? '')}`.trimEnd()),
     ...(result ? [`result: ${writeResult(result)}`] : []),
     '',
     ...match.steps.map(({ seat, text }) => `${letterOf(seat)}: ${text}`),
   ]
   return `${lines.join('\n')}\n`
 }
+
+const oneLine = (name: string): string => name.replace(/\s+/g, ' ').trim()
 
 /** `31 28 won by A`; shared wins name all who share. */
 export const writeResult = ({ scores, winners }: Result): string =>
@@ -66,7 +68,8 @@ export function parseLog(text: string): Log | Refusal {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   for (const [index, raw] of lines.entries()) {
     const line = index + 1
-    const content = raw.replace(/(^|\s)#.*$/, '').trim()
+    // People choose their names freely: in the lines of the seats a # is no comment.
+    const content = (/^\s*seat /.test(raw) ? raw : raw.replace(/(^|\s)#.*$/, '')).trim()
     if (content === '') continue
     const colon = content.indexOf(':')
     const key = content.slice(0, colon).trim()

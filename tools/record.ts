@@ -1,0 +1,47 @@
+// Records matches for `games/recorded.test.ts`: `node tools/run.mjs tools/record.ts <game>`, once for each version of the rules.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { boxOf } from '@sternentisch/games'
+import {
+  fingerprint,
+  isRefusal,
+  Match,
+  randomFrom,
+  readOptions,
+  seedFrom,
+  writeLog,
+} from '@sternentisch/kernel'
+
+const box = boxOf(process.argv[2] ?? '')
+if (!box) throw new Error('name a game')
+const { game } = box
+const folder = join('games', game.id, 'recorded', game.version)
+if (existsSync(folder))
+  throw new Error(`${folder} is there already; recorded matches are never recorded again`)
+mkdirSync(folder, { recursive: true })
+
+/** Every value of every option occurs in some match, as far as they go together. */
+const most = Math.max(...game.options.rules.map(({ values }) => values.length))
+const choices = Array.from({ length: most }, (_, at) => {
+  let options: object = {}
+  for (const { id, values } of game.options.rules) {
+    const more = readOptions(game.options, { ...options, [id]: values[at % values.length] })
+    if (!isRefusal(more)) options = more
+  }
+  return options
+})
+
+const fingerprints: Record<string, string> = {}
+for (const [at, options] of choices.entries()) {
+  const name = `match-${at + 1}`
+  const match = new Match({ game, options, seed: seedFrom(`${game.id} ${name}`), id: name, names: [] })
+  const whims = randomFrom(seedFrom(name)).stream('whims')
+  for (let [seat] = match.deciding(); seat !== undefined; [seat] = match.deciding()) {
+    const moves = match.moves(seat)
+    match.play(seat, moves[whims.below(moves.length)])
+  }
+  fingerprints[name] = fingerprint(match.steps.map((_, moves) => game.setup(match.at(moves + 1).table)))
+  writeFileSync(join(folder, `${name}.log`), writeLog(match))
+}
+writeFileSync(join(folder, 'fingerprints.json'), `${JSON.stringify(fingerprints, null, 2)}\n`)
+console.log(`${Object.keys(fingerprints).length} matches recorded in ${folder}`)
