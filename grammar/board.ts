@@ -1,0 +1,53 @@
+import type { AnyGame, GameEvent, Lang, Speech, Told, Viewer } from '@sternentisch/kernel'
+import type { ComponentType } from 'react'
+import type { Choice } from './choice.ts'
+
+/**
+ * One moment of a match as one viewer sees it. A move is shown as several moments, one for each thing that
+ * happened; cards keep their handles from one moment to the next, so that a board can let them travel.
+ */
+export interface Moment {
+  readonly view: unknown
+  /** What has just happened, as told to the viewer; null at rest. */
+  readonly event: Told<GameEvent> | null
+}
+
+/** A board draws a view and offers things to pick. It knows no rules. */
+export interface BoardProps {
+  readonly game: AnyGame
+  readonly viewer: Viewer
+  readonly moment: Moment
+  /** What the person at the board may decide now; null while watching, replaying or waiting. */
+  readonly choice: Choice | null
+  /** Who sits where; the viewer's own seat is called by a word for “you”. */
+  readonly names: readonly string[]
+  readonly speech: Speech
+  /** How long one moment lasts; 0 for people who want no motion. */
+  readonly pace: number
+}
+
+/** What a game adds to the web: loaded only when a table of that game is opened. */
+export interface GameBoard {
+  readonly Board: ComponentType<BoardProps>
+  /** A small picture of a view, for the list of open matches. */
+  readonly Thumbnail: ComponentType<{ readonly view: unknown; readonly speech: Speech }>
+  /** How the result came about, in one picture. */
+  readonly Result: ComponentType<{
+    readonly view: unknown
+    readonly names: readonly string[]
+    readonly speech: Speech
+    readonly events: readonly Told<GameEvent>[]
+  }>
+  /** A line of the log, or null if the event is not worth one. */
+  tell(event: Told<GameEvent>, viewer: Viewer, names: readonly string[], speech: Speech): string | null
+  /** An action in words, for previews, hints and screen readers. */
+  describe(action: unknown, view: unknown, speech: Speech): string
+  /** What a person should know before confirming; empty if nothing. */
+  warnings(action: unknown, view: unknown, speech: Speech): readonly string[]
+  /** One sentence on whose decision it is and what kind. */
+  asks(view: unknown, names: readonly string[], speech: Speech): string
+  /** Something to look up while playing (Stellar: who beats whom). */
+  readonly Chart: ComponentType<{ readonly view: unknown; readonly speech: Speech }> | null
+}
+
+export type InLangs<T> = Readonly<Record<Lang, T>>

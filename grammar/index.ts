@@ -1,0 +1,3 @@
+export * from './board.ts'
+export * from './choice.ts'
+export * from './learn.ts'
