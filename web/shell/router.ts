@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * Every place has an address. It stands behind the #, so that the app works from any folder of any web server,
+ * and nothing of it (a whole match may be in there) ever reaches that server.
+ */
+export type Place =
+  | { readonly name: 'home' }
+  | { readonly name: 'new'; readonly game: string }
+  | { readonly name: 'table'; readonly match: string }
+  | { readonly name: 'result'; readonly match: string }
+  | {
+      readonly name: 'replay'
+      readonly match: string | null
+      readonly log: string | null
+      readonly move: number | null
+    }
+  | { readonly name: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly name: 'lessons'; readonly game: string | null }
+  | { readonly name: 'lesson'; readonly game: string; readonly lesson: string }
+  | { readonly name: 'settings' }
+  | { readonly name: 'nowhere'; readonly address: string }
+
+export function placeAt(hash: string): Place {
+  const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?')
+  const [name, first, second, ...more] = path.split('/').map(decode)
+  const asked = new URLSearchParams(query)
+  const nowhere: Place = { name: 'nowhere', address: hash }
+  if (more.length > 0) return nowhere
+  if (name === '' && first === undefined) return { name: 'home' }
+  if (name === 'new' && first && !second) return { name: 'new', game: first }
+  if (name === 'table' && first && !second) return { name: 'table', match: first }
+  if (name === 'result' && first && !second) return { name: 'result', match: first }
+  if (name === 'replay' && !second) {
+    const move = asked.get('move')
+    return {
+      name: 'replay',
+      match: first || null,
+      log: asked.get('log'),
+      move: move && /^\d{1,5}$/.test(move) ? Number(move) : null,
+    }
+  }
+  if (name === 'rules' && first) return { name: 'rules', game: first, rule: second || null }
+  if (name === 'lessons' && !second) return { name: 'lessons', game: first || null }
+  if (name === 'lesson' && first && second) return { name: 'lesson', game: first, lesson: second }
+  if (name === 'settings' && !first) return { name: 'settings' }
+  return nowhere
+}
+
+export function addressOf(place: Place): string {
+  switch (place.name) {
+    case 'home':
+      return '#/'
+    case 'new':
+      return `#/new/${place.game}`
+    case 'table':
+    case 'result':
+      return `#/${place.name}/${place.match}`
+    case 'replay': {
+      const asked = new URLSearchParams()
+      if (place.log) asked.set('log', place.log)
+      if (place.move !== null) asked.set('move', String(place.move))
+      return `#/replay${place.match ? `/${place.match}` : ''}${asked.size > 0 ? `?${asked}` : ''}`
+    }
+    case 'rules':
+      return `#/rules/${place.game}${place.rule ? `/${place.rule}` : ''}`
+    case 'lessons':
+      return `#/lessons${place.game ? `/${place.game}` : ''}`
+    case 'lesson':
+      return `#/lesson/${place.game}/${place.lesson}`
+    case 'settings':
+      return '#/settings'
+    case 'nowhere':
+      return place.address
+  }
+}
+
+const decode = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+export const go = (place: Place, { replace = false } = {}): void => {
+  if (replace) location.replace(addressOf(place))
+  else location.hash = addressOf(place)
+}
+
+const listen = (changed: () => void): (() => void) => {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}
+
+export const usePlace = (): Place => placeAt(useSyncExternalStore(listen, () => location.hash))

@@ -1,0 +1,27 @@
+import type { GameBoard, Learning } from '@sternentisch/grammar'
+import type { AnyGame, Catalogues } from '@sternentisch/kernel'
+
+/** A game as the web needs it: loaded only when it is opened. */
+export interface WebGame {
+  readonly id: string
+  load(): Promise<{ readonly game: AnyGame; readonly text: Catalogues }>
+  loadBoard(): Promise<GameBoard>
+  loadLearning(): Promise<Learning>
+}
+
+export const shelf: readonly WebGame[] = [
+  {
+    id: 'stellar',
+    async load() {
+      const [{ stellar }, { stellarText }] = await Promise.all([
+        import('@sternentisch/stellar'),
+        import('@sternentisch/stellar/text'),
+      ])
+      return { game: stellar, text: stellarText }
+    },
+    loadBoard: async () => (await import('@sternentisch/stellar/board')).stellarBoard,
+    loadLearning: async () => (await import('@sternentisch/stellar/learn')).stellarLearning,
+  },
+]
+
+export const onShelf = (id: string): WebGame | undefined => shelf.find((each) => each.id === id)

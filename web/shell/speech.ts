@@ -1,0 +1,13 @@
+import { type Catalogues, kernelText, type Speech, speechIn } from '@sternentisch/kernel'
+import { useMemo } from 'react'
+import { webText } from '../text/index.ts'
+import { useSettings } from './settings.ts'
+
+/** Speaks the chosen language: the words of the shell, and those of a game where one is given. */
+export function useSpeech(gameText?: Catalogues): Speech {
+  const { lang } = useSettings()
+  return useMemo(
+    () => speechIn(lang, gameText ? [kernelText, webText, gameText] : [kernelText, webText]),
+    [lang, gameText],
+  )
+}

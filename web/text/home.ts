@@ -1,0 +1,3 @@
+import type { Catalogues } from '@sternentisch/kernel'
+
+export const home: Catalogues = { en: {}, de: {}, fr: {} }
