@@ -41,7 +41,7 @@ describe('ST-7 Battles', () => {
 
   test('ST-7.3 the newcomer fights on until no enemy is left', () => {
     const s = scene('S1 B (Ki) [Ki] [Sl]\nA hand Cr\nB hand Fo').play('A: Cr@1~')
-    s.shows('S1 A (Cr+B)\nB discard Sl+* Ki+A Ki+*')
+    s.shows('S1 A (Cr+B)\nB discard Sl+* Ki+* Ki+A')
     expect(s.happened('fight').map((fight) => fight.outcome)).toEqual([1, 1, 1])
   })
 
