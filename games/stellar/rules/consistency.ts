@@ -108,6 +108,9 @@ function pendingFits(table: Table, kit: Kit): Refusal | null {
   }
   const kinds = pending.map((frame) => frame.kind).join(' ')
   if (!['fleets', 'turn', 'turn ability', 'turn battle'].includes(kinds)) return refuseTable('pending')
+  // ST-4.7: only a ship that was played or revealed sets something off.
+  if (pending[0].kind === 'turn' && pending[0].step === 'play' && pending.length > 1)
+    return refuseTable('pending', {}, 'ST-4.7')
   for (const frame of pending) {
     const refusal = frame.kind === 'fleets' ? picksFit(table, kit, frame) : frameFits(table, kit, frame)
     if (refusal) return refusal

@@ -6,7 +6,7 @@ import { randomGame } from './random-game.ts'
 import { luck, scene } from './scene.ts'
 
 describe('Corner cases: ends, Tandem, memory', () => {
-  test('C21 no cards left', () => {
+  test('C21 an empty hand still reveals', () => {
     const s = scene('S1(4:4) A (Fo)\nS2 –\nB hand Cr\nturn A reveal')
     expect(s.choices('A')).toEqual(['!1=Fo', '-'])
     s.play('A: -', 'B: Cr@2~').shows('turn B reveal')
@@ -14,7 +14,7 @@ describe('Corner cases: ends, Tandem, memory', () => {
     expect(s.happened('looked')).toEqual([])
   })
 
-  test('C22 the last turn', () => {
+  test('C22 whoever plays the last card may still reveal', () => {
     const s = scene('S1(4:3) A (Ro) | B (Wr)\nS2(2:1) –\nA hand Cr').play(
       'A: Cr@2',
       'A: !1=Ro',
@@ -59,13 +59,13 @@ describe('Corner cases: ends, Tandem, memory', () => {
     s.shows('A reserve Fo Wr Me Ro De Sl Cr Fl Ki\nB reserve Fo Wr Me Ro De Sl Cr Fl Ki Ki')
   })
 
-  test('C25 one Kite against nine points', () => {
+  test('C25 a hidden Kite beats three settlers', () => {
     const s = scene('S1(4:4) A [Fo] [Wr] [Me] | B (Ki)\nS2 –\nA hand Fl').play('A: Fl@2')
     s.shows('B won 4:4\nB discard Ki+*\nA discard Fl+*')
     s.shows('A reserve Fo Fo Wr Wr Me Ro Ro De Sl Sl Cr Cr Fl Ki Ki')
   })
 
-  test('C26 one shield is enough', () => {
+  test('C26 a single shield brings all ships home', () => {
     const s = scene('S1(5:5 3:3F 2:1) A (Sl) [Fo] | B [Wr]\nS2 –\nA hand Fl').play('A: Fl@2', 'A: -')
     s.shows('A won 1:1 2:1 3:3F 5:5\nA discard Fl+*\nB discard –')
     expect(s.happened('sector')[0]).toMatchObject({ points: 9, fortified: true, winner: 0 })
@@ -135,7 +135,7 @@ describe('Corner cases: ends, Tandem, memory', () => {
     expect(faces(slicer.play('B: Fo@1'))).toEqual([5, 6])
   })
 
-  test('C33 memory travels with the ship', () => {
+  test('C33 who knows a ship knows it wherever it goes', () => {
     const s = scene('S1 A (Sl)\nS2 –\nS3 –\nA hand Wr\nB hand Fo\nC hand Ki\nturn B play', { mode: 'trio' })
     s.play('B: Fo@1', 'C: Ki@3', 'A: Wr@3', 'A: Wr 1.1>2').shows('S2 A (Sl+B)')
     expect(s.log(1).at(-1)).toBe('Wr 1.1>2')
@@ -144,17 +144,17 @@ describe('Corner cases: ends, Tandem, memory', () => {
     ])
   })
 
-  test('C34 revealing what was just played', () => {
+  test('C34 played hidden and turned up in the same turn', () => {
     const s = scene('S1(5:-5) –\nS2 A (Ki)\nA hand Fo\nB hand Ki').play('A: Fo@1~', 'A: !1=Fo')
     s.shows('S1(5:-5+A) A [Fo]\nS2 A (Ki)\nturn B play')
   })
 
-  test('C35 revealing a warship', () => {
+  test('C35 a warship is turned up and nothing follows', () => {
     const s = scene('S1 A (Sl)\nS2 –\nA hand Fo\nB hand Ki').play('A: Fo@2', 'A: !1=Sl')
     s.shows('S1 A [Sl]\nturn B play')
   })
 
-  test('C36 a shared win', () => {
+  test('C36 thirty points each', () => {
     const text = `
       scenario 4
       S1(1:1) –
@@ -165,14 +165,14 @@ describe('Corner cases: ends, Tandem, memory', () => {
     scene(text, { tieBreak: 'shipsLeft' }).play('A: Ki@1').shows('over 30 30 won by B')
   })
 
-  test('C37 no fleet', () => {
+  test('C37 who has no ships is passed over', () => {
     const s = scene('S1 –\nS2 –\nA reserve –\nA discard …\nB hand Ki Cr\nB fleet Sl\nturn B play')
     s.play('B: Ki@1').shows('turn B play')
     s.play('B: Cr@1').shows('turn B play')
     s.play('B: Sl@2').shows('scenario 2\nfleets ready B')
   })
 
-  test('C38 a class that runs short', () => {
+  test('C38 two warships left for a random fleet', () => {
     const seen = new Set<string>()
     for (let time = 0; time < 200; time++) {
       const fleet = randomFleet([0, 0, 1, 1, 2, 3, 3, 5, 8], luck(`C38 ${time}`).stream('fleet'))
@@ -185,7 +185,7 @@ describe('Corner cases: ends, Tandem, memory', () => {
     expect(seen.size).toBe(13)
   })
 
-  test('C39 an open attacker loses', () => {
+  test('C39 an attacker that had to come open loses', () => {
     const s = scene('S1 A (Fo) | B (Cr)\nA hand Sl\nB hand Fo', { mode: 'trio' })
     expect(s.refusal('A: Sl@1~')).toBe('ST-5.3 mustBeOpen')
     s.play('A: Sl@1').shows('S1 A (Fo) | B (Cr+A)\nA discard Sl+*')

@@ -31,7 +31,7 @@ describe('Corner cases: building, stacks, battles', () => {
     expect(s.choices('A')).toContain('Fo@1~')
   })
 
-  test('C4 equal ships before an onlooker', () => {
+  test('C4 equal ships fall while a third player watches', () => {
     const s = scene('S1 B (Sl)\nA hand Sl\nB hand Ki', { mode: 'trio' }).play('A: Sl@1~')
     s.shows('S1 –\nA discard Sl+B\nB discard Sl+A')
     expect(s.view(2).zones[discardOf(0)].cards).toMatchObject([{ face: -1, back: 1 }])
@@ -39,13 +39,13 @@ describe('Corner cases: building, stacks, battles', () => {
     expect(s.log(2)).toEqual(['m@1~', 'm x B:m both'])
   })
 
-  test('C5 losing each other spares the rest', () => {
+  test('C5 two Slicers fall, the Kite below is not met', () => {
     scene('S1 B (Ki) [Sl]\nA hand Sl\nB hand Fo')
       .play('A: Sl@1~')
       .shows('S1 B (Ki)\nA discard Sl+B\nB discard Sl+*')
   })
 
-  test('C6 a Destroyer meets a Slicer, then a Kite', () => {
+  test('C6 a Destroyer wins once and falls to the Kite below', () => {
     scene('S1 B (Ki) [Sl]\nA hand De\nB hand Fo')
       .play('A: De@1~')
       .shows('S1 B (Ki+A)\nA discard De+B\nB discard Sl+*')
@@ -63,18 +63,18 @@ describe('Corner cases: building, stacks, battles', () => {
       .shows('S1(4:4) –\nS2(5:6+A 2:2F+A) A [Ki] [Fo] | B (Ro+A)')
   })
 
-  test('C9 no second use', () => {
+  test('C9 an open Rogue that moves is not asked again', () => {
     scene('S1 A [Ro]\nS2 B (Cr)\nS3 –\nA hand Wr\nB hand Fo')
       .play('A: Wr@3', 'A: Wr 1.1>2')
       .shows('S2 A [Ro] | B (Cr)\nturn B play')
   })
 
-  test('C10 the ring moves itself', () => {
+  test('C10 a ring that warps itself', () => {
     const s = scene('S1 –\nS2 A (Fo) | B (Cr)\nA hand Wr\nB hand Fo').play('A: Wr@1', 'A: Wr 1.1>2')
     s.shows('S1 –\nS2 A (Fo) [Wr] | B (Cr)\nturn A reveal')
   })
 
-  test('C11 a chain of three', () => {
+  test('C11 a ring moves a ring that moves a Rogue', () => {
     const s = scene(`
       S1 A (Wr)
       S2 A [Ki]
@@ -113,7 +113,7 @@ describe('Corner cases: building, stacks, battles', () => {
     expect(s.happened('lapsed')).toEqual([{ kind: 'lapsed', seat: 0, ship: 2, byItself: true }])
   })
 
-  test('C16 fetch, then reveal in one turn', () => {
+  test('C16 fetched and turned up within one turn', () => {
     scene('S1 B (De)\nA hand Me\nA discard Ro\nB hand Fo')
       .play('A: Me@1', 'A: Me<Ro~', 'A: !1=Ro', 'A: Ro xB1.1')
       .shows('S1 A [Ro^] [Me]\nB discard De')
@@ -125,7 +125,7 @@ describe('Corner cases: building, stacks, battles', () => {
       .shows('S1 A (Wr^) [Me] [Fo]')
   })
 
-  test('C18 an unseen kill, uneven memory', () => {
+  test('C18 who looked before remembers what a Rogue destroyed unseen', () => {
     const s = scene('S1 A (Ro) | B (De) | C (Fo)\nS2 –\nA hand Ki\nB hand Fo\nC hand Wr\nturn C play', {
       mode: 'trio',
     })
@@ -153,7 +153,7 @@ describe('Corner cases: building, stacks, battles', () => {
     expect(s.happened('sector')[0]).toMatchObject({ winner: null, reason: 'empty' })
   })
 
-  test('C20 the Mend is destroyed, what it fetched stays', () => {
+  test('C20 without its Mend a fetched ship stays where it is', () => {
     const s = scene('S1 A (Fl^) [Me] | B (Ro)\nS2 –\nA hand Ki\nB hand Fo\nturn B play')
     s.play('B: Fo@2', 'B: !1=Ro', 'B: Ro xA1.2').shows('S1 A (Fl^) | B [Ro]\nA discard Me+*')
   })

@@ -56,7 +56,7 @@ function follow(one: Table, two: Table, viewer: Viewer, ships: readonly number[]
 describe('Two ships hidden from a viewer change places', () => {
   test.each(MODES)('views, choices and logs stay the same: %s', (mode) => {
     let compared = 0
-    for (let game = 0; game < 6; game++) {
+    for (let game = 0; game < 4; game++) {
       randomGame({ mode }, `swaps ${mode} ${game}`, ({ table, turn }) => {
         if (turn % 4 > 0) return
         const viewer = anyOf(viewersOf(table))
@@ -86,7 +86,7 @@ describe('Two ships hidden from a viewer change places', () => {
 describe('A hidden Mend fetches another ship of the same class', () => {
   test.each(MODES)('views and logs of all others stay the same: %s', (mode) => {
     let compared = 0
-    for (let game = 0; game < 25; game++) {
+    for (let game = 0; game < 15; game++) {
       randomGame({ mode, fleetSize: 'asManyAsPossible' }, `mends ${mode} ${game}`, ({ table, seat }) => {
         const [first, second] = hiddenMends(table, seat)
         if (!second) return

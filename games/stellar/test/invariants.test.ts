@@ -10,12 +10,10 @@ import { SHIPS, shipSet } from '../rules/ships.ts'
 import { opensSector } from '../rules/solar-system.ts'
 import { wonBy } from '../rules/zones.ts'
 import { contestedSectors, hiddenAboveBottom, shipsByPlace } from './count.ts'
-import { linesFrom } from './perft.ts'
 import { randomGame } from './random-game.ts'
-import { scene } from './scene.ts'
 
 const MODES: readonly Mode[] = ['duel', 'trio', 'quartet', 'tandem']
-const GAMES = 12
+const GAMES = 8
 
 describe.each(MODES)('Through random games: %s', (mode) => {
   test('warships of two sides lie together only while they fight, and only bottoms are hidden', () => {
@@ -125,38 +123,3 @@ function sectorChances(dealt: number): Map<number, number> {
   }
   return chances
 }
-
-describe('How many lines there are from a table is frozen', () => {
-  const duel = `
-    S1 A (Ro) | B (Ki)
-    S2 A [Fo]
-    S3 –
-    A hand Wr Sl
-    A fleet Me Cr
-    A discard De Ki
-    B hand Ro Fl
-    B fleet Wr`
-  const tandem = `
-    S1 B (Ki) [Sl] | D (Cr)
-    S2 A (Me) | C [Ki]
-    A hand Fl Ro
-    A discard Sl
-    B hand Wr
-    C hand Ro
-    D hand Fo`
-
-  test('duel', () => {
-    const { table } = scene(duel)
-    expect([1, 2, 3, 4].map((depth) => linesFrom(table, depth))).toEqual([8, 33, 131, 764])
-  })
-
-  test('tandem', () => {
-    const { table } = scene(tandem, { mode: 'tandem' })
-    expect([1, 2, 3, 4].map((depth) => linesFrom(table, depth))).toEqual([6, 18, 42, 126])
-  })
-
-  test('trio', () => {
-    const { table } = scene(`${duel}\nC hand Ki`, { mode: 'trio' })
-    expect([1, 2, 3].map((depth) => linesFrom(table, depth))).toEqual([8, 33, 131])
-  })
-})

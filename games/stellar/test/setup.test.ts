@@ -118,6 +118,10 @@ describe('A table that cannot be is refused', () => {
     ['table.pending', { pending: [] }],
     ['table.pending', { pending: [{ kind: 'ability', seat: 'A', sector: 1, place: 1 }], sectors: [one] }],
     ['table.pending', fleets(null)],
+    [
+      'ST-4.7 table.pending',
+      { ...withFrame('ability', [['Ro']]), pending: [turnOf('A', 'play'), frame('ability')] },
+    ],
     ['table.pending', fleets('fleet Ki', 'fleet Ki')],
     ['table.pending', { ...fleets(null, null), sectors: [] }],
     ['table.seat', { sectors: [one], pending: [{ kind: 'turn', seat: 'C', step: 'play' }] }],
@@ -167,8 +171,8 @@ describe('A table that cannot be is refused', () => {
   })
 })
 
-function turnOf(seat: string): object {
-  return { kind: 'turn', seat, step: 'reveal' }
+function turnOf(seat: string, step = 'reveal'): object {
+  return { kind: 'turn', seat, step }
 }
 
 function frame(kind: string): object {

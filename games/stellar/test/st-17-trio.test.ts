@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { stellar } from '../rules/game.ts'
 import { deckOf, fleetOf, handOf } from '../rules/zones.ts'
 import { randomGame } from './random-game.ts'
 import { dealt } from './scene.ts'
@@ -11,10 +12,11 @@ describe('ST-17 Three players', () => {
     s.play('A: fleet', 'B: fleet', 'C: fleet').shows('deck 2\nover 0 0 0 won by ABC')
   })
 
-  test('ST-17.1 no player ever sees the last two cards', () => {
-    randomGame({ mode: 'trio' }, 'unseen cards', ({ table }) => {
+  test('ST-17.1 the last two cards are seen only when all is over', () => {
+    const end = randomGame({ mode: 'trio' }, 'unseen cards', ({ table }) => {
       expect(table.cards.zones[deckOf(3)].every((card) => table.cards.known[card] === 0)).toBe(true)
     })
+    expect(stellar.view(end, 'all').zones[deckOf(3)].cards.every((card) => card.face >= 0)).toBe(true)
   })
 
   test('ST-17.2 six ships in a fleet, two in the hand', () => {
