@@ -13,8 +13,7 @@ type Word = (typeof WORDS)[number]
 
 /** Does what the person at the keyboard types next. Moves typed ahead with `;` come first. */
 export async function obey(session: Session, seat: Seat): Promise<Deed> {
-  const line =
-    session.ahead.shift() ?? (await session.ask(session.say('cli.prompt', { who: session.name(seat) })))
+  const line = session.ahead.shift() ?? (await session.ask('cli.prompt', { who: session.name(seat) }))
   if (line === null) return 'ended'
   const [typed = '', ...ahead] = line.split(';').map((part) => part.trim())
   session.ahead.unshift(...ahead.filter(Boolean))
@@ -38,7 +37,7 @@ async function obeyWord(session: Session, seat: Seat, typed: string): Promise<De
   }
   if (typed === '?') {
     if (session.refusal) tellWhy(session, seat)
-    else tellHelp(session, seat)
+    else tellHelp(session)
     return 'stayed'
   }
   const word = WORDS.find((each) => [each, session.say(`cli.word.${each}`)].includes(first.toLowerCase()))
@@ -55,7 +54,7 @@ async function command(session: Session, seat: Seat, word: Word, rest: string): 
   session.refusal = null
   switch (word) {
     case 'help':
-      tellHelp(session, seat)
+      tellHelp(session)
       return 'stayed'
     case 'log':
       session.print(session.say('cli.logStart', { who: session.name(seat) }))
@@ -104,7 +103,7 @@ function tellWhy(session: Session, seat: Seat): void {
   console.print(terminal.drawChart(terminal.charts[0], match.view(seat), speech, page))
 }
 
-function tellHelp(session: Session, seat: Seat): void {
+function tellHelp(session: Session): void {
   const { box, terminal, console, page } = session
   const rows = [
     [session.say('cli.help.enter'), session.say('cli.help.redraw')],
@@ -123,6 +122,4 @@ function tellHelp(session: Session, seat: Seat): void {
       page.width,
     ),
   )
-  console.print()
-  console.print(terminal.drawChart(terminal.charts[0], session.match.view(seat), session.speech, page))
 }

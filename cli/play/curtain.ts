@@ -1,4 +1,5 @@
 import type { Seat } from '@sternentisch/kernel'
+import { printNews, takeNews } from './news.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -9,11 +10,12 @@ export async function drawCurtain(session: Session, seat: Seat): Promise<boolean
   const { console, holder, persons } = session
   if (persons.length < 2 || holder === seat) return true
   const who = session.name(seat)
+  // Whoever leaves first reads what came of the last move.
+  if (holder !== null) printNews(session, takeNews(session, holder))
   if (console.interactive) {
-    if (holder !== null && (await session.ask(session.say('cli.curtain.hand', { who }))) === null)
-      return false
+    if (holder !== null && (await session.ask('cli.curtain.hand', { who })) === null) return false
     console.clear()
-    if ((await session.ask(session.say('cli.curtain.only', { who }))) === null) return false
+    if ((await session.ask('cli.curtain.only', { who })) === null) return false
     console.clear()
   } else {
     const words = ` ${session.say('cli.curtain.line', { who })} `

@@ -1,6 +1,5 @@
 import { isRefusal, type Refusal, type Seat } from '@sternentisch/kernel'
 import { tidy } from '../tidy.ts'
-import { tellNews } from './news.ts'
 import type { Deed } from './rounds.ts'
 import type { Session } from './session.ts'
 import { presetsFor } from './show.ts'
@@ -16,7 +15,7 @@ export async function makeMove(session: Session, seat: Seat, typed: string): Pro
   if (isRefusal(action)) return refused(session, action)
   if (terminal.needsConsent(action, view)) {
     const [warning = ''] = terminal.warnings(action, view, session.speech, session.page)
-    const answer = await session.ask(session.say('cli.consent', { warning }))
+    const answer = await session.ask('cli.consent', { warning })
     if (answer === null) return 'ended'
     if (!isYes(answer)) {
       // Whatever else was typed instead of yes is what the player wants to do.
@@ -25,7 +24,6 @@ export async function makeMove(session: Session, seat: Seat, typed: string): Pro
     }
   }
   match.play(seat, box.game.write(action))
-  tellNews(session, seat)
   return 'moved'
 }
 

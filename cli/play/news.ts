@@ -14,14 +14,16 @@ export function linesFor(session: Session, events: readonly GameEvent[], viewer:
   return events.flatMap((event) => terminal.tellEvent(tellTo(event, viewer), view, speech, page) ?? [])
 }
 
-/** Tells a seat what it has not heard yet. A battle's secrets wait here until their owner has the keyboard. */
-export function tellNews(session: Session, seat: Seat, heading = false): void {
+/** What a seat has not been told yet. A battle's secrets wait here until their owner has the keyboard. */
+export function takeNews(session: Session, seat: Seat): string[] {
   const events = eventsOf(session.match)
   const fresh = linesFor(session, events.slice(session.heard[seat]), seat)
-  const others = heading && session.heard[seat] > 0 && fresh.length > 0
   session.heard[seat] = events.length
-  if (others) session.print(session.say('cli.news'))
-  for (const line of fresh) session.print(others ? `  ${line.replaceAll('\n', '\n  ')}` : line)
+  return fresh
+}
+
+export function printNews(session: Session, lines: readonly string[]): void {
+  for (const line of lines) session.print(`· ${line}`)
 }
 
 /** After a move was taken back there is less to hear. */

@@ -4,7 +4,7 @@ import type { Outcome } from '../program.ts'
 import { quoted } from '../tidy.ts'
 import { obey } from './commands.ts'
 import { drawCurtain } from './curtain.ts'
-import { eventsOf, linesFor, tellNews } from './news.ts'
+import { eventsOf, linesFor, printNews, takeNews } from './news.ts'
 import type { Session } from './session.ts'
 import { showDecision } from './show.ts'
 
@@ -12,7 +12,7 @@ import { showDecision } from './show.ts'
 export type Deed = 'moved' | 'stayed' | 'left' | 'ended'
 
 /** More news than this would scroll away under the table. */
-const READABLE = 8
+const READABLE = 9
 
 /** Goes on until the match is over or somebody leaves; either way it is saved. */
 export async function playOn(session: Session): Promise<Outcome> {
@@ -51,31 +51,32 @@ function botMoves(session: Session, seat: Seat): void {
 
 async function personDecides(session: Session, seat: Seat): Promise<Deed> {
   if (!(await drawCurtain(session, seat))) return 'ended'
-  tellNews(session, seat, true)
-  const { match, box, terminal, speech, page } = session
-  const view = match.view(seat)
-  const actions = box.game.actions(view)
+  const { match, box } = session
+  const actions = box.game.actions(match.view(seat))
   if (actions.length === 1) {
-    const move = terminal.describeAction(actions[0], view, speech, page)
-    session.print(session.say('cli.onlyMove', { move }))
+    // Where there is no choice nobody is asked; the news tell what happened.
     match.play(seat, box.game.write(actions[0]))
-    tellNews(session, seat)
     return 'moved'
   }
-  if (session.ahead.length === 0) {
-    if (!(await pause(session))) return 'ended'
-    showDecision(session, seat)
-  }
+  if (session.ahead.length === 0 && !(await present(session, seat))) return 'ended'
   for (;;) {
     const deed = await obey(session, seat)
     if (deed !== 'stayed') return deed
   }
 }
 
-/** Long news are read before the table comes. */
-async function pause(session: Session): Promise<boolean> {
-  if (!session.console.interactive || session.lines <= READABLE) return true
-  return (await session.ask(session.say('cli.goOn'))) !== null
+/** The table with the news below it; long news come first, and are read before the table comes. */
+async function present(session: Session, seat: Seat): Promise<boolean> {
+  const news = takeNews(session, seat)
+  if (news.length <= READABLE) {
+    showDecision(session, seat, news)
+    return true
+  }
+  session.print()
+  printNews(session, news)
+  if (session.console.interactive && (await session.ask('cli.goOn')) === null) return false
+  showDecision(session, seat)
+  return true
 }
 
 function leave(session: Session, deed: Deed): Outcome {
@@ -91,6 +92,8 @@ function leave(session: Session, deed: Deed): Outcome {
 function finish(session: Session): Outcome {
   const { match, terminal, speech, page } = session
   const view = match.view('all')
+  const last = session.holder ?? session.persons[0]
+  if (last !== undefined) printNews(session, takeNews(session, last))
   session.print()
   session.console.print(terminal.drawTable(view, speech, page))
   session.console.print(terminal.tellResult(view, speech, page))

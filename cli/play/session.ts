@@ -1,6 +1,6 @@
 import { type BoxedGame, boxOf } from '@sternentisch/games'
 import { terminals } from '@sternentisch/games/terminal'
-import type { Match, Refusal, Seat, Speech } from '@sternentisch/kernel'
+import type { Match, Params, Refusal, Seat, Speech } from '@sternentisch/kernel'
 import { type GameTerminal, nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
 import type { Console } from '../console.ts'
 import type { Player } from '../players.ts'
@@ -37,8 +37,6 @@ export class Session {
   /** What was typed ahead with `;`. */
   readonly ahead: string[] = []
   refusal: Refusal | null = null
-  /** Lines printed since somebody last answered. */
-  lines = 0
 
   constructor({ console, speech, env }: Program, { match, players, budget, file }: Sitting) {
     this.match = match
@@ -62,19 +60,16 @@ export class Session {
     return nameOf(this.page, seat)
   }
 
-  say(key: string, params: Readonly<Record<string, string | number>> = {}): string {
+  say(key: string, params: Params = {}): string {
     return this.speech.say(key, params)
   }
 
   print(text = '', indent = '  '): void {
-    const wrapped = wrap(text, this.page.width, indent)
-    this.lines += wrapped.split('\n').length
-    this.console.print(wrapped)
+    this.console.print(wrap(text, this.page.width, indent))
   }
 
-  async ask(prompt: string): Promise<string | null> {
-    this.lines = 0
-    return this.console.ask(prompt)
+  ask(key: string, params: Params = {}): Promise<string | null> {
+    return this.console.ask(this.say(key, params))
   }
 
   save(file = this.file): Refusal | null {

@@ -1,14 +1,16 @@
 import type { Seat } from '@sternentisch/kernel'
 import { grid } from '@sternentisch/kernel/terminal'
 import { luckAt } from '../players.ts'
+import { printNews } from './news.ts'
 import type { Session } from './session.ts'
 
 /** The table from this seat, what it has to decide, and how. */
-export function showDecision(session: Session, seat: Seat): void {
+export function showDecision(session: Session, seat: Seat, news: readonly string[] = []): void {
   const { match, box, terminal, speech, page, console } = session
   const view = match.view(seat)
   console.print()
   console.print(terminal.drawTable(view, speech, page))
+  printNews(session, news)
   session.print(terminal.ask(view, speech, page))
   const list = terminal.listMoves(view, box.game.actions(view), speech, page)
   console.print(list ?? terminal.explainTyping(view, speech, page))

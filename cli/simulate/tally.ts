@@ -43,4 +43,5 @@ export class Tally {
   }
 }
 
-export const rateOf = ({ games, won, drawn }: Showing): number => (games === 0 ? 0 : (won + drawn / 2) / games)
+export const rateOf = ({ games, won, drawn }: Showing): number =>
+  games === 0 ? 0 : (won + drawn / 2) / games

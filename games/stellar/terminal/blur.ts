@@ -16,10 +16,10 @@ export function blurredLines(view: View, speech: Speech, page: Names): string[] 
   )
 }
 
-/** The classes of the ships that lie unseen under this seat's Mends. */
 const strayClasses = (view: View, seat: Seat): number[] => [...new Set(straysOf(view, seat))]
 
-const straysOf = (view: View, seat: Seat): number[] =>
+/** The classes of the ships that came out of this seat's discard and that the viewer has not seen since. */
+export const straysOf = (view: View, seat: Seat): number[] =>
   sectorsOf(view)
     .flatMap((sector) => stackAt(view, sector, seat).cards)
     .filter((card) => card.fetched && card.face === UNKNOWN)

@@ -33,9 +33,12 @@ export function describeAction(action: Action, view: View, speech: Speech, page:
       return speech.say(action.up ? 'stellar.move.mendUp' : 'stellar.move.mendDown', { one })
     }
     case 'rogue': {
-      const one = oneShip(speech, shipOf(stackAt(view, action.sector, action.seat).cards[action.place]))
+      const target = shipOf(stackAt(view, action.sector, action.seat).cards[action.place])
+      const place = action.place + 1
+      if (action.seat === view.viewer)
+        return speech.say('stellar.move.rogueOwn', { ship: bareShip(speech, target), place })
       const who = nameOf(page, action.seat as Seat)
-      return speech.say('stellar.move.rogue', { one, who, place: action.place + 1 })
+      return speech.say('stellar.move.rogue', { one: oneShip(speech, target), who, place })
     }
   }
 }

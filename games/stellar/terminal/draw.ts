@@ -1,12 +1,12 @@
 import { type Seat, type SeenCard, type SeenZone, type Speech, seatsIn, UNKNOWN } from '@sternentisch/kernel'
 import { grid, nameOf, type Page, type Paint, paintOn, wrap } from '@sternentisch/kernel/terminal'
 import { typeOfBack } from '../rules/kit.ts'
-import { MILITARY, SHIP_CODES } from '../rules/ships.ts'
+import { CIVIL, MILITARY, SHIP_CODES } from '../rules/ships.ts'
 import { NOT_READY } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { discardOf, fleetOf, handOf, reserveOf, wonBy } from '../rules/zones.ts'
 import { decidersOf } from './ask.ts'
-import { blurredLines } from './blur.ts'
+import { blurredLines, straysOf } from './blur.ts'
 import { ownLines } from './own.ts'
 import { isOpen, kitFor, seatsAt, sectorsOf, solarAt, stackAt } from './sight.ts'
 import { classWord, figure, seatLabel, solarShort, solarValue } from './words.ts'
@@ -86,14 +86,20 @@ const shortOf = ({ face, back }: SeenCard): string => (face === UNKNOWN ? 'cm'[b
 const byClass = ({ back }: SeenCard, text: string, paint: Paint): string =>
   paint(back === MILITARY ? 'blue' : 'red', text)
 
-/** While a ship is out under a Mend unseen, its whole class is told in a line of its own (§7.3). */
+/** A class of which a ship is out under a Mend unseen is only counted here: its own line tells the rest (§7.3). */
 function discardCell(view: View, seat: Seat, paint: Paint): string {
   const zone = view.zones[discardOf(seat)]
-  if (zone.strays === 0) return heapOf(zone, paint)
-  const known = zone.cards.map((card) => card.back)
-  return ['c', 'm']
-    .map((letter, back) => `${known.filter((each) => each === back).length}${letter}`)
+  const strays = straysOf(view, seat)
+  if (strays.length === 0) return heapOf(zone, paint)
+  return [CIVIL, MILITARY]
+    .map((back) => {
+      const cards = zone.cards.filter((card) => card.back === back)
+      const out = strays.filter((each) => each === back).length
+      if (out > 0) return `${cards.length - out}×${'cm'[back]}`
+      return cards.length > 0 ? heapOf({ ...zone, cards }, paint) : ''
+    })
     .join(' ')
+    .trim()
 }
 
 function drawSectors(view: View, speech: Speech, page: Page, paint: Paint): string {

@@ -28,8 +28,7 @@ export function explainTyping(view: View, speech: Speech, page: Page): string {
   const forced = smallestFleet(view.options, reserve.length) > 0
   const example = codesOf(reserve.filter((_, at) => at % 2 === 0 || reserve.length < 8).slice(0, max))
   const cell = (ship: Ship): string[] => [
-    `  ${reserve.filter((each) => each === ship).length}×`,
-    SHIP_CODES[ship],
+    `  ${reserve.filter((each) => each === ship).length}×${SHIP_CODES[ship]}`,
     SHIP_NAMES[ship],
     isMilitary(ship) ? '' : String(SETTLEMENT[ship]),
     roleOf(view, ship, speech),
@@ -38,10 +37,10 @@ export function explainTyping(view: View, speech: Speech, page: Page): string {
   const civil = there.filter((ship) => !isMilitary(ship)).map(cell)
   const military = there.filter(isMilitary).map(cell)
   const rows = Array.from({ length: Math.max(civil.length, military.length) }, (_, at) => [
-    ...(civil[at] ?? ['', '', '', '', '']),
-    ...(military[at] ?? ['', '', '', '', '']).filter((_cell, column) => column !== 3),
+    ...(civil[at] ?? ['', '', '', '']),
+    ...(military[at] ?? ['', '', '', '']).filter((_cell, column) => column !== 2),
   ])
-  const columns = Array.from({ length: 9 }, () => ({}))
+  const columns = Array.from({ length: 7 }, () => ({}))
   return [
     grid(rows, columns, page.width),
     speech.say(forced ? 'stellar.type.fleetAll' : 'stellar.type.fleet', { max, example }),

@@ -46,11 +46,13 @@ export const countsOf = (ships: readonly Ship[]): string =>
 
 const NAME_WIDTH = 14
 
-/** `A Anna`: moves name seats by letter, people by name. */
+/** `A Anna`: moves name seats by letter, people by name. `Bot B` needs its letter only once. */
 export const seatLabel = (page: Names, seat: Seat): string => {
   const letter = letterOf(seat)
-  const name = nameOf(page, seat)
-  return name.split(' ').includes(letter) ? clip(name, NAME_WIDTH + 2) : `${letter} ${clip(name, NAME_WIDTH)}`
+  const rest = nameOf(page, seat)
+    .split(' ')
+    .filter((word) => word !== letter)
+  return [letter, clip(rest.join(' '), NAME_WIDTH)].join(' ').trimEnd()
 }
 
 export const solarShort = (speech: Speech, type: number): string =>

@@ -134,6 +134,7 @@ export const de: Record<keyof typeof en, string> = {
   'stellar.move.mendDown': '{one} holen, verdeckt',
   'stellar.move.mendUp': '{one} holen, offen',
   'stellar.move.rogue': '{one} zerstören ({who}, Stelle {place})',
+  'stellar.move.rogueOwn': 'den eigenen {ship} zerstören (Stelle {place})',
   'stellar.move.faceDown': 'verdeckt',
   'stellar.move.faceUp': 'offen',
   'stellar.move.toSector': 'in Sektor',

@@ -129,6 +129,7 @@ export const en = {
   'stellar.move.mendDown': 'fetch {one}, face-down',
   'stellar.move.mendUp': 'fetch {one}, open',
   'stellar.move.rogue': 'destroy {one} ({who}, place {place})',
+  'stellar.move.rogueOwn': 'destroy your own {ship} (place {place})',
   'stellar.move.faceDown': 'face-down',
   'stellar.move.faceUp': 'open',
   'stellar.move.toSector': 'to sector',

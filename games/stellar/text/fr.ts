@@ -133,6 +133,7 @@ export const fr: Record<keyof typeof en, string> = {
   'stellar.move.mendDown': 'reprendre {one}, caché',
   'stellar.move.mendUp': 'reprendre {one}, visible',
   'stellar.move.rogue': 'détruire {one} ({who}, position {place})',
+  'stellar.move.rogueOwn': 'détruire votre propre {ship} (position {place})',
   'stellar.move.faceDown': 'caché',
   'stellar.move.faceUp': 'visible',
   'stellar.move.toSector': 'au secteur',

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { sternentisch } from '../test-console.ts'
+import { Tally } from './tally.ts'
+import { wilson } from './wilson.ts'
+
+describe('wilson', () => {
+  it('gives the published intervals', () => {
+    const near = ([low, high]: [number, number]) => [low.toFixed(4), high.toFixed(4)]
+    expect(near(wilson(0.5, 10))).toEqual(['0.2366', '0.7634'])
+    expect(near(wilson(0, 10))).toEqual(['0.0000', '0.2775'])
+    expect(near(wilson(81 / 263, 263))).toEqual(['0.2553', '0.3662'])
+    expect(wilson(0, 0)).toEqual([0, 1])
+  })
+})
+
+describe('the tally', () => {
+  it('shares a win among the seats of one entrant, and counts draws', () => {
+    const tally = new Tally(2, 4)
+    tally.add({ winners: [0, 2], scores: [5, 1, 5, 1] }, [0, 1, 0, 1])
+    tally.add({ winners: [0, 1, 2, 3], scores: [2, 2, 2, 2] }, [1, 0, 1, 0])
+    expect(tally.entrants[0]).toMatchObject({ games: 2, won: 1, drawn: 1, points: 14, seats: 4 })
+    expect(tally.entrants[1]).toMatchObject({ games: 2, won: 0, drawn: 1, points: 6, seats: 4 })
+    expect(tally.seatWins).toEqual([1, 0, 1, 0])
+  })
+})
+
+describe('simulate', () => {
+  it('is the same for the same seed, and shows its progress', async () => {
+    const line = 'simulate stellar --games 4 --bots random,random --seed s'
+    const first = await sternentisch(line)
+    const second = await sternentisch(line)
+    expect(first.code).toBe(0)
+    expect(first.out).toBe(second.out)
+    expect(first.steps).toEqual([1, 2, 3, 4])
+    expect(first.out).toMatch(/random 1 +4 .*% +\S+ – \S+ +-?\d/)
+  })
+
+  it('finds the thinking bot stronger than chance', async () => {
+    const { out } = await sternentisch('simulate stellar --games 4 --budget 40 --seed strong')
+    const [, won] = /montecarlo +4 +(\S+)/.exec(out)!
+    expect(Number(won)).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(['trio', 'quartet', 'tandem'])('plays %s', async (mode) => {
+    const { code, out } = await sternentisch(
+      `simulate stellar --games 2 --mode ${mode} --bots random,random --lang de`,
+    )
+    expect(code).toBe(0)
+    expect(out).toContain('2 Partien')
+  })
+})

@@ -1,0 +1,82 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Console } from './console.ts'
+import { run } from './program.ts'
+
+/** What is typed at each prompt, one after the other or by looking at it; null ends the input. */
+export type Typing = readonly string[] | ((prompt: string, out: readonly string[]) => string | null)
+
+/** A console made of lists. */
+export class TestConsole implements Console {
+  readonly width = 80
+  readonly colour = false
+  readonly out: string[] = []
+  readonly err: string[] = []
+  readonly steps: number[] = []
+  private typed = 0
+
+  constructor(
+    private readonly typing: Typing = [],
+    readonly interactive = false,
+  ) {}
+
+  print(text = ''): void {
+    this.out.push(...text.split('\n'))
+  }
+
+  complain(text: string): void {
+    this.err.push(text)
+  }
+
+  clear(): void {
+    this.out.push(CLEARED)
+  }
+
+  async ask(prompt: string): Promise<string | null> {
+    const line =
+      typeof this.typing === 'function' ? this.typing(prompt, this.out) : (this.typing[this.typed++] ?? null)
+    this.print(prompt + (line ?? ''))
+    return line
+  }
+
+  progress(done: number): void {
+    this.steps.push(done)
+  }
+
+  close(): void {}
+}
+
+/** Stands in the output where the screen was cleared. */
+export const CLEARED = '<cleared>'
+
+export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'sternentisch-'))
+
+export interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly lines: readonly string[]
+  readonly err: string
+  readonly steps: readonly number[]
+}
+
+/** Runs the program as a shell would, in English and with saves in a folder of its own. */
+export async function sternentisch(
+  line: string | readonly string[],
+  typing: Typing = [],
+  { saves = freshFolder(), lang = 'en_US.UTF-8', interactive = false } = {},
+): Promise<Ran> {
+  const console = new TestConsole(typing, interactive)
+  const words = typeof line === 'string' ? line.split(' ').filter(Boolean) : line
+  const code = await run(words, { STERNENTISCH_SAVES: saves, LANG: lang }, console)
+  return {
+    code,
+    out: console.out.join('\n'),
+    lines: console.out,
+    err: console.err.join('\n'),
+    steps: console.steps,
+  }
+}
+
+/** The file that a match was saved in, from what was printed at its end. */
+export const savedIn = ({ out }: Ran): string => /(?:verify|--resume) (\S+\.log)/.exec(out)![1]
