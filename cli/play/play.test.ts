@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGS } from '@sternentisch/kernel'
-import { widthOf } from '@sternentisch/kernel/terminal'
 import { describe, expect, it } from 'vitest'
 import { freshFolder, savedIn, sternentisch } from '../test-console.ts'
 
@@ -12,46 +10,6 @@ const movesIn = (file: string): string[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => /^[A-D]: /.test(line))
-
-const MODES = [
-  ['duel', 2],
-  ['trio', 3],
-  ['quartet', 4],
-  ['tandem', 4],
-] as const
-
-describe('whole matches through piped input', () => {
-  for (const [mode, seats] of MODES) {
-    for (const lang of LANGS) {
-      for (const persons of [1, seats]) {
-        it(`${mode}, ${lang}, ${persons} of ${seats} are people`, async () => {
-          const players = Array.from({ length: seats }, (_, seat) => (seat < persons ? 'person' : 'random'))
-          const ran = await sternentisch(
-            `play stellar --mode ${mode} --seats ${players.join()} --seed ${mode} --lang ${lang}`,
-            always('1'),
-          )
-          expect(ran.err).toBe('')
-          expect(ran.code).toBe(0)
-          expect(ran.out).not.toMatch(/stellar\.\w|cli\.\w|\{\w+[|}]|undefined|NaN/)
-          const tooWide = ran.lines.filter((line) => widthOf(line) > 80 && !line.includes('.log'))
-          expect(tooWide).toEqual([])
-          const checked = await sternentisch(['verify', savedIn(ran)])
-          expect(checked.out).toMatch(/in order\. \d+ moves, all legal; shuffled as promised; result/)
-        })
-      }
-    }
-  }
-
-  it('works against the thinking bot, and with nobody but bots', async () => {
-    const ran = await sternentisch('play stellar --seed x --budget 4', always('1'))
-    expect(ran.code).toBe(0)
-    const watched = await sternentisch(
-      'play stellar --mode trio --seats bot,random,random --budget 4 --seed x',
-    )
-    expect(watched.code).toBe(0)
-    expect(watched.out).toMatch(/Bot B draws a [A-Z]/)
-  })
-})
 
 describe('saving', () => {
   it('a match that was left goes on to the same end', async () => {
@@ -83,16 +41,19 @@ describe('saving', () => {
     const folder = freshFolder()
     const file = join(folder, 'mine.log')
     const first = await sternentisch(
-      ['play', 'stellar', '--seed', 'a', '--save', file],
+      ['play', 'stellar', '--budget', '4', '--seed', 'a', '--save', file],
       ['1', 'save', '1', 'save', 'quit'],
     )
     expect(first.code).toBe(0)
     expect(first.out).toContain(`Saved in ${file}`)
     const kept = readFileSync(file, 'utf8')
     expect(kept).toContain('# seats: person,bot')
-    const second = await sternentisch(['play', 'stellar', '--seed', 'a'], ['1', `save ${file}`, 'quit'])
+    const second = await sternentisch(
+      ['play', 'stellar', '--budget', '4', '--seed', 'a'],
+      ['1', `save ${file}`, 'quit'],
+    )
     expect(second.out.replace(/\s+/g, ' ')).toContain('holds something else and is not overwritten')
-    const third = await sternentisch(['play', 'stellar', '--save', file], ['1', 'quit'])
+    const third = await sternentisch(['play', 'stellar', '--budget', '4', '--save', file], ['1', 'quit'])
     expect(third.code).toBe(2)
     expect(readFileSync(file, 'utf8')).toBe(kept)
     expect(readdirSync(folder)).toEqual(['mine.log'])
@@ -100,7 +61,7 @@ describe('saving', () => {
 
   it('says where it cannot save', async () => {
     const folder = freshFolder()
-    const ran = await sternentisch('play stellar --seed a', [
+    const ran = await sternentisch('play stellar --budget 4 --seed a', [
       `save ${folder}`,
       `save ${folder}/no/where.log`,
       'quit',

@@ -36,9 +36,9 @@ describe('simulate', () => {
   })
 
   it('finds the thinking bot stronger than chance', async () => {
-    const { out } = await sternentisch('simulate stellar --games 4 --budget 40 --seed strong')
-    const [, won] = /montecarlo +4 +(\S+)/.exec(out)!
-    expect(Number(won)).toBeGreaterThanOrEqual(3)
+    const { out } = await sternentisch('simulate stellar --games 2 --budget 30 --seed strong')
+    const [, won] = /montecarlo +2 +(\S+)/.exec(out)!
+    expect(Number(won)).toBe(2)
   })
 
   it.each(['trio', 'quartet', 'tandem'])('plays %s', async (mode) => {

@@ -1,11 +1,14 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences start with a control character
 const ESCAPES = /\u001b\[[0-9;]*m/g
+/** Latin letters, dashes, quotation marks, lines and arrows: one column each. */
+const PLAIN = /^[ -~\u00a0-\u017f\u2010-\u2027\u202f\u2190-\u21ff\u2212\u2500-\u257f]*$/
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]$/u
 const WIDE =
   /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]$/u
 
 /** Columns a text takes in a terminal; colours take none. */
 export function widthOf(text: string): number {
+  if (PLAIN.test(text)) return text.length
   let width = 0
   for (const letter of text.replace(ESCAPES, '')) {
     if (!INVISIBLE.test(letter)) width += WIDE.test(letter) ? 2 : 1

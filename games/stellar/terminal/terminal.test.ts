@@ -148,7 +148,7 @@ describe('over random matches', () => {
             terminal.tellResult(seen, speech, page),
             ...events.map((event) => wrap(terminal.tellEvent(event, seen, speech, page) ?? '', 80, '  ')),
             ...actions.slice(0, 3).map((action) => terminal.describeAction(action, own, speech, page)),
-            ...(at % 25 === 0
+            ...(at % 24 === 0
               ? terminal.charts.map((word) => terminal.drawChart(word, own, speech, page))
               : []),
           ]
