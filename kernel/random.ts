@@ -55,7 +55,8 @@ class Streams implements Random {
 }
 
 class Stream implements Draws {
-  private readonly words = new Uint32Array(16)
+  /** An array of small integers: much quicker to make than a typed one, and one is made for each stream. */
+  private readonly words: number[] = new Array<number>(16).fill(0)
   private block = 0
   private next = 16
 
@@ -112,11 +113,11 @@ function purposeNumber(purpose: string): number {
 const SIGMA = [0x61707865, 0x3120646e, 0x79622d36, 0x6b206574]
 
 /**
- * One block of ChaCha20 in its form for 128-bit keys: 64-bit counter, 64-bit nonce. The sixteen words are kept
+ * One block of ChaCha20 in its form for 128-bit keys: 64-bit counter, 64-bit nonce; words are signed. The sixteen words are kept
  * in local variables, which the compiler holds in registers: several times faster than an array.
  */
 export function chachaBlock(
-  out: Uint32Array,
+  out: number[],
   key: readonly number[],
   counter: number,
   nonceLow: number,
@@ -236,20 +237,20 @@ export function chachaBlock(
     b0 ^= c1
     b0 = (b0 << 7) | (b0 >>> 25)
   }
-  out[0] = a0 + SIGMA[0]
-  out[1] = a1 + SIGMA[1]
-  out[2] = a2 + SIGMA[2]
-  out[3] = a3 + SIGMA[3]
-  out[4] = b0 + key[0]
-  out[5] = b1 + key[1]
-  out[6] = b2 + key[2]
-  out[7] = b3 + key[3]
-  out[8] = c0 + key[0]
-  out[9] = c1 + key[1]
-  out[10] = c2 + key[2]
-  out[11] = c3 + key[3]
-  out[12] = d0 + counter
+  out[0] = (a0 + SIGMA[0]) | 0
+  out[1] = (a1 + SIGMA[1]) | 0
+  out[2] = (a2 + SIGMA[2]) | 0
+  out[3] = (a3 + SIGMA[3]) | 0
+  out[4] = (b0 + key[0]) | 0
+  out[5] = (b1 + key[1]) | 0
+  out[6] = (b2 + key[2]) | 0
+  out[7] = (b3 + key[3]) | 0
+  out[8] = (c0 + key[0]) | 0
+  out[9] = (c1 + key[1]) | 0
+  out[10] = (c2 + key[2]) | 0
+  out[11] = (c3 + key[3]) | 0
+  out[12] = (d0 + counter) | 0
   out[13] = d1
-  out[14] = d2 + nonceLow
-  out[15] = d3 + nonceHigh
+  out[14] = (d2 + nonceLow) | 0
+  out[15] = (d3 + nonceHigh) | 0
 }

@@ -106,26 +106,30 @@ function typesIn<S extends Sight>(eyes: Eyes<S>, sight: S, kit: Kit, zone: numbe
   return types
 }
 
-/** D2 (ST-4.2, ST-5.2, ST-5.3): face-down only where no own ship lies. */
+/** D2. The list depends on little: the types in hand and the sectors without an own ship. So it is kept. */
 function plays<S extends Sight>(eyes: Eyes<S>, sight: S, kit: Kit, seat: Seat): readonly Action[] {
   const types = typesIn(eyes, sight, kit, handOf(seat))
   let free = 0
-  let count = 0
   for (let sector = 0; sector < sight.sectors; sector++) {
     if (eyes.size(sight, stackIn(kit.players, sector, seat)) === 0) free |= 1 << sector
   }
-  for (let bits = free; bits > 0; bits &= bits - 1) count++
-  const kinds = types & (types - 1) ? 2 : 1
-  // Made at its full size: this is the list that is asked for most often.
-  const found = new Array<Action>(kinds * (sight.sectors + count))
-  let at = 0
-  for (let ship = 0; ship < SHIPS.length; ship++) {
+  const key = (types * 1024 + free) * 16 + sight.sectors
+  return playLists.get(key) ?? listPlays(key, types, free, sight.sectors)
+}
+
+const playLists = new Map<number, readonly Action[]>()
+
+/** ST-4.2, ST-5.2, ST-5.3: face-down only where no own ship lies. */
+function listPlays(key: number, types: number, free: number, sectors: number): readonly Action[] {
+  const found: Action[] = []
+  for (const ship of SHIPS) {
     if ((types & (1 << ship)) === 0) continue
-    for (let sector = 0; sector < sight.sectors; sector++) {
-      if (free & (1 << sector)) found[at++] = playAction(ship, sector, false)
-      found[at++] = playAction(ship, sector, true)
+    for (let sector = 0; sector < sectors; sector++) {
+      if (free & (1 << sector)) found.push(playAction(ship, sector, false))
+      found.push(playAction(ship, sector, true))
     }
   }
+  playLists.set(key, found)
   return found
 }
 
