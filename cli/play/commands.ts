@@ -42,9 +42,10 @@ async function obeyWord(session: Session, seat: Seat, typed: string): Promise<De
   }
   const word = WORDS.find((each) => [each, session.say(`cli.word.${each}`)].includes(first.toLowerCase()))
   if (word && (rest.length === 0 || word === 'save')) return command(session, seat, word, rest.join(' '))
-  if (session.terminal.charts.includes(first.toLowerCase()) && rest.length === 0) {
+  const chart = session.terminal.charts.find((each) => session.isWord(typed, each))
+  if (chart !== undefined) {
     const { match, terminal, speech, page, console } = session
-    console.print(terminal.drawChart(first.toLowerCase(), match.view(seat), speech, page))
+    console.print(terminal.drawChart(chart, match.view(seat), speech, page))
     return 'stayed'
   }
   return makeMove(session, seat, typed)
@@ -111,7 +112,7 @@ function tellHelp(session: Session): void {
       word === 'help' ? `? ${session.say('cli.word.help')}` : session.say(`cli.word.${word}`),
       session.say(`cli.does.${word}`),
     ]),
-    ...terminal.charts.map((word) => [word, session.say(`${box.game.id}.chart.${word}`)]),
+    ...terminal.charts.map((word) => [session.word(word), session.say(`${box.game.id}.chart.${word}`)]),
   ]
   console.print(session.say('cli.help.title'))
   console.print(`  ${session.say('cli.help.move')}`)

@@ -16,7 +16,9 @@ export function tellHint(session: Session, seat: Seat): void {
     session.print(session.say('cli.hint.only', { move: described(action) }))
     return
   }
-  for (const [at, thought] of considered.slice(0, SHOWN).entries()) {
+  const [best, ...others] = considered
+  others.sort((a, b) => b.chance - a.chance)
+  for (const [at, thought] of [best, ...others].slice(0, SHOWN).entries()) {
     const params = { move: described(thought.action), percent: Math.round(thought.chance * 100) }
     session.print(session.say(at === 0 ? 'cli.hint.best' : 'cli.hint.next', params))
   }

@@ -35,7 +35,7 @@ function notationOf(session: Session, seat: Seat, typed: string): string | null 
   const { match, box, terminal, speech, page } = session
   const view = match.view(seat)
   const presets = presetsFor(session, seat)
-  const preset = presets[Number(typed) - 1] ?? presets.find(({ word }) => word === typed.toLowerCase())
+  const preset = presets[Number(typed) - 1] ?? presets.find(({ word }) => session.isWord(typed, word))
   if (preset) return preset.move
   if (!/^\d+$/.test(typed)) return terminal.spellOut(view, typed)
   const actions = box.game.actions(view)

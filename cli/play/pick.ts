@@ -40,7 +40,7 @@ async function pickGame(program: Program): Promise<BoxedGame | null> {
   if (shelf.length === 1) return shelf[0]
   const { console, speech } = program
   console.print(`\n${speech.say('cli.pick.game')}`)
-  const lines = shelf.map(({ game }) => `${speech.say(`${game.id}.name`)}: ${speech.say(`${game.id}.line`)}`)
+  const lines = shelf.map(({ game }) => `${speech.say(`${game.id}.name`)} – ${speech.say(`${game.id}.line`)}`)
   const at = await pickNumber(program, lines, 0)
   return at === null ? null : shelf[at]
 }
@@ -70,7 +70,7 @@ async function pickOption(
 ): Promise<boolean> {
   const { console, speech } = program
   const key = `${game.id}.option.${rule.id}`
-  console.print(`\n${wrap(`${speech.say(key)}: ${speech.say(`${key}.why`)}`, console.width, '  ')}`)
+  console.print(`\n${wrap(`${speech.say(key)} – ${speech.say(`${key}.why`)}`, console.width, '  ')}`)
   const lines = rule.values.map((value) => valueLine(speech, `${key}.${value}`, value === rule.default))
   const at = await pickNumber(program, lines, rule.values.indexOf(rule.default))
   if (at === null) return false

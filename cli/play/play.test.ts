@@ -197,7 +197,7 @@ describe('picking a table', () => {
     ])
     expect(code).toBe(0)
     expect(out).toContain('Please type a number from 1 to 4.')
-    expect(out).toContain('Equal scores: Who wins when the best scores are equal.')
+    expect(out).toContain('Equal scores – Who wins when the best scores are equal.')
     expect(out).toContain('Two players are called “Anna”.')
     expect(out).toContain('A name has 1 to 20 characters')
     const [file] = /\S+\.log/.exec(out)!

@@ -64,6 +64,16 @@ export class Session {
     return this.speech.say(key, params)
   }
 
+  /** A word of the game in the language of the players. */
+  word(word: string): string {
+    return this.say(`${this.box.game.id}.word.${word}`)
+  }
+
+  /** Was this word typed, in the language of the players or in English? */
+  isWord(typed: string, word: string): boolean {
+    return [word, this.word(word)].includes(typed.toLowerCase())
+  }
+
   print(text = '', indent = '  '): void {
     this.console.print(wrap(text, this.page.width, indent))
   }

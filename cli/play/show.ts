@@ -18,7 +18,7 @@ export function showDecision(session: Session, seat: Seat, news: readonly string
   if (presets.length === 0) return
   session.print(session.say('cli.presets'))
   const rows = presets.map(({ word }, at) => [
-    `  ${at + 1}  ${word}`,
+    `  ${at + 1}  ${session.word(word)}`,
     session.say(`${box.game.id}.preset.${word}`),
   ])
   console.print(grid(rows, [{}, { grows: true }], page.width))

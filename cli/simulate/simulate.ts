@@ -101,10 +101,18 @@ function playMatch({ box, options, bots, seed, budget }: Contest, at: number, se
   return match.result
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
+const percentIn = (lang: string) => {
+  const format = new Intl.NumberFormat(lang, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  return (share: number): string => format.format(share)
+}
 
 function tell({ box, options, bots, n, seed, budget }: Contest, tally: Tally, speech: Speech): string[] {
   const mode = String((options as { mode?: unknown }).mode ?? '')
+  const percent = percentIn(speech.lang)
   const heads = ['bot', 'games', 'won', 'drawn', 'rate', 'interval', 'points']
   const rows = tally.entrants.map((record, entrant) => {
     const [low, high] = wilson(rateOf(record), record.games)

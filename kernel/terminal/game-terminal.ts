@@ -17,7 +17,7 @@ export const nameOf = ({ names }: Pick<Page, 'names'>, seat: Seat): string => na
 
 /** A move with a name of its own where there are too many to list: a random fleet, the last fleet. */
 export interface Preset {
-  /** What the player types; the message key `<game>.preset.<word>` says what it does. */
+  /** What the player types, or `<game>.word.<word>` in another language; `<game>.preset.<word>` says what it does. */
   readonly word: string
   /** In notation. */
   readonly move: string
@@ -49,7 +49,7 @@ export interface GameTerminal<View = unknown, Action = unknown, Event extends Ga
   spellOut(view: View, typed: string): string
   /** Ready-made choices. `earlier` are the moves this seat made so far, oldest first. */
   presets(view: View, earlier: readonly string[], draws: Draws): readonly Preset[]
-  /** Charts a player can ask for by word. The message key `<game>.chart.<word>` says what each shows. */
+  /** Charts a player can ask for by word; `<game>.word.<word>` and `<game>.chart.<word>` are named as above. */
   readonly charts: readonly string[]
   drawChart(word: string, view: View, speech: Speech, page: Page): string
 }

@@ -19,6 +19,7 @@ export function drawTable(view: View, speech: Speech, page: Page): string {
   const title = [
     paint('bold', speech.say('stellar.name')),
     speech.say('stellar.draw.title', { number: view.scenario, all: scenarios }),
+    ...(kitFor(view).teams ? ['A+C : B+D'] : []),
     ...(view.result ? [] : [speech.say('stellar.draw.begins', { who: nameOf(page, view.start) })]),
   ].join(' · ')
   return [

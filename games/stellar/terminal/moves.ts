@@ -92,7 +92,7 @@ function cautions(view: View, moves: readonly Numbered[], speech: Speech, page: 
     }
   }
   return [...found].map(([warning, numbers]) =>
-    wrap(`  ! ${rangesOf(numbers)}: ${warning}`, page.width, '    '),
+    wrap(`  ! ${rangesOf(numbers)}  ${warning}`, page.width, '    '),
   )
 }
 

@@ -95,15 +95,13 @@ function tellLook({ seat, sector, seen }: Event<'looked'>, view: View, speech: S
   const { solar, players } = kitFor(view)
   const stacks = seatsUpTo(players)
     .filter((owner) => seen.ships[owner].length > 0)
-    .map((owner) => `${nameOf(page, owner)}: ${codesOf(seen.ships[owner])}.`)
-  return speech
-    .say('stellar.told.lookedAt', {
-      who,
-      sector: sector + 1,
-      solar: seen.solar.map((face) => solarValue(speech, solar[face]!)).join(' '),
-      ships: stacks.join(' '),
-    })
-    .trimEnd()
+    .map((owner) => `${codesOf(seen.ships[owner])} (${nameOf(page, owner)})`)
+  return speech.say('stellar.told.lookedAt', {
+    who,
+    sector: sector + 1,
+    solar: seen.solar.map((face) => solarValue(speech, solar[face]!)).join(' '),
+    ships: stacks.join(', '),
+  })
 }
 
 const FIGHTS = ['stellar.told.fightLose', 'stellar.told.fightBoth', 'stellar.told.fightWin']

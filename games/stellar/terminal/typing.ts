@@ -26,7 +26,7 @@ export function explainTyping(view: View, speech: Speech, page: Page): string {
   const reserve = reserveFor(view)
   const max = fullFleet(reserve.length)
   const forced = smallestFleet(view.options, reserve.length) > 0
-  const example = codesOf(reserve.filter((_, at) => at % 2 === 0 || reserve.length < 8).slice(0, max))
+  const example = codesOf(exampleFrom(reserve, max))
   const cell = (ship: Ship): string[] => [
     `  ${reserve.filter((each) => each === ship).length}×${SHIP_CODES[ship]}`,
     SHIP_NAMES[ship],
@@ -45,6 +45,19 @@ export function explainTyping(view: View, speech: Speech, page: Page): string {
     grid(rows, columns, page.width),
     speech.say(forced ? 'stellar.type.fleetAll' : 'stellar.type.fleet', { max, example }),
   ].join('\n')
+}
+
+/** A fleet with some of both classes, to show how one is typed. */
+function exampleFrom(reserve: readonly Ship[], size: number): Ship[] {
+  const types = SHIPS.filter((ship) => reserve.includes(ship))
+  const half = Math.ceil(size / 2)
+  const mixed = [
+    ...types.filter((ship) => !isMilitary(ship)).slice(0, half),
+    ...types.filter(isMilitary).slice(0, size - half),
+  ]
+  const rest = [...reserve]
+  for (const ship of mixed) rest.splice(rest.indexOf(ship), 1)
+  return [...mixed, ...rest].slice(0, size)
 }
 
 /** Ready-made fleets; `earlier` are the moves this seat has made. */

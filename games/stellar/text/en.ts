@@ -163,7 +163,7 @@ export const en = {
   'stellar.told.lapsed': '{who} lets the {ship} lapse.',
   'stellar.told.noTarget': '{who}: the {ship} finds no target.',
   'stellar.told.looked': 'A Founder shows {who} the whole of sector {sector}.',
-  'stellar.told.lookedAt': 'A Founder shows {who} sector {sector}: {solar}. {ships}',
+  'stellar.told.lookedAt': 'A Founder shows {who} sector {sector}: {solar}; {ships}.',
   'stellar.told.warped': '{who} moves {one} from sector {from} to sector {to}.',
   'stellar.told.warpedTurned': '{who} moves {one} from sector {from} to sector {to}; it turns open.',
   'stellar.told.mendedDown':
@@ -225,6 +225,14 @@ export const en = {
   'stellar.chart.ships': 'the ships and what they do',
   'stellar.chart.unseen': 'solar cards and ships you have not seen yet',
   'stellar.chart.signs': 'the signs on the table and how moves are written',
+  // Words to type
+  'stellar.word.random': 'random',
+  'stellar.word.last': 'last',
+  'stellar.word.none': 'none',
+  'stellar.word.signs': 'signs',
+  'stellar.word.ships': 'ships',
+  'stellar.word.matrix': 'matrix',
+  'stellar.word.unseen': 'unseen',
   'stellar.matrix.title': 'The ship on the left meets the ship above:',
   'stellar.matrix.legend': '+ it wins   − it is destroyed   × both are destroyed',
   'stellar.ships.points': '{n} settlement {n|point|points}',

@@ -33,8 +33,8 @@ const composed = [
   ]),
   ...['military', 'settlement', 'tie', 'partners', 'empty'].map((reason) => `report.${reason}`),
   ...['points', 'reserve', 'fleet', 'hand', 'discard'].map((head) => `draw.${head}`),
-  ...['random', 'last', 'none'].map((word) => `preset.${word}`),
-  ...stellarTerminal.charts.map((word) => `chart.${word}`),
+  ...['random', 'last', 'none'].flatMap((word) => [`preset.${word}`, `word.${word}`]),
+  ...stellarTerminal.charts.flatMap((word) => [`chart.${word}`, `word.${word}`]),
   ...[...rules].map((rule) => `rule.${rule}`),
 ].map((key) => `stellar.${key}`)
 
