@@ -46,6 +46,8 @@ export interface GameBoard {
   warnings(action: unknown, view: unknown, speech: Speech): readonly string[]
   /** One sentence on whose decision it is and what kind. */
   asks(view: unknown, names: readonly string[], speech: Speech): string
+  /** The board has a place of its own for `<Preview />`; otherwise the table draws it below the board. */
+  readonly hasPreview?: boolean
   /** Something to look up while playing (Stellar: who beats whom). */
   readonly Chart: ComponentType<{ readonly view: unknown; readonly speech: Speech }> | null
 }

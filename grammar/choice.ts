@@ -25,8 +25,11 @@ export interface Choice {
 }
 
 /** The parts of an action, counted: a fleet may hold two ships of a type. */
-const countOf = (parts: readonly string[], part: string): number =>
-  parts.filter((each) => each === part).length
+const countOf = (parts: readonly string[], part: string): number => {
+  let count = 0
+  for (const each of parts) if (each === part) count++
+  return count
+}
 
 /** Whether an action has all these parts. */
 export const has = (parts: readonly string[], picked: readonly string[]): boolean =>

@@ -1,0 +1,37 @@
+import type { AnyGame, Speech } from '@sternentisch/kernel'
+import { createContext } from 'react'
+import type { GameBoard } from './board.ts'
+import type { OpenChoice } from './use-choice.ts'
+
+/** What a spot has said about itself. */
+export interface SpotEntry {
+  readonly parts: readonly string[]
+  readonly label: string
+  readonly why: string | null
+}
+
+/** What everything inside an interaction shares. */
+export interface Interacting {
+  readonly game: AnyGame | null
+  readonly board: Pick<GameBoard, 'describe' | 'warnings'> | null
+  readonly view: unknown
+  readonly speech: Speech | null
+  readonly choice: OpenChoice | null
+  readonly spots: Map<string, SpotEntry>
+  /** Sees to it that exactly one spot is in the tab order. */
+  settle(): void
+}
+
+/** Outside any interaction (thumbnails, figures of a rulebook) spots are drawn and do nothing. */
+export const InteractionContext = createContext<Interacting>({
+  game: null,
+  board: null,
+  view: null,
+  speech: null,
+  choice: null,
+  spots: new Map(),
+  settle: () => {},
+})
+
+/** The spot in focus or under the pointer, to preview or explain. Apart from the rest: it changes all the time. */
+export const RegardedContext = createContext<string | null>(null)

@@ -1,0 +1,48 @@
+/** The spot an event happened at, by its id; null if at none. */
+export const spotAt = (target: unknown): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-spot]')?.dataset.spot ?? null) : null
+
+/** HTML and SVG elements alike can be in focus. */
+export type SpotElement = HTMLElement | SVGElement
+
+export const spotsIn = (root: Element | null): SpotElement[] =>
+  root ? [...root.querySelectorAll<SpotElement>('[data-spot]')] : []
+
+/** The board that has the focus, and where on it. */
+const inFocus = new WeakMap<Element, DOMRect>()
+
+export function enterSpot(root: Element, spot: SpotElement): void {
+  for (const each of spotsIn(root)) each.tabIndex = each === spot ? 0 : -1
+  inFocus.set(root, spot.getBoundingClientRect())
+}
+
+/** The focus moved on; but where the element itself has left the board, the board keeps the focus. */
+export function leaveSpot(root: Element, spot: Element, next: unknown): void {
+  if (next instanceof Element && root.contains(next)) return
+  queueMicrotask(() => {
+    if (spot.isConnected) inFocus.delete(root)
+  })
+}
+
+/** Exactly one spot is in the tab order: the one last in focus, else one that can be picked. */
+export function tendFocus(root: Element | null): void {
+  const all = spotsIn(root)
+  if (!root || all.length === 0 || all.some((spot) => spot.tabIndex === 0)) return
+  const last = inFocus.get(root)
+  const pickable = all.filter((spot) => spot.dataset.pickable !== undefined)
+  const heirs = pickable.length > 0 ? pickable : all
+  const heir = last ? closest(last, heirs) : heirs[0]
+  heir.tabIndex = 0
+  if (last && isNowhere(root)) heir.focus({ preventScroll: true })
+}
+
+function closest(to: DOMRect, spots: readonly SpotElement[]): SpotElement {
+  const far = (spot: SpotElement): number => {
+    const { x, y } = spot.getBoundingClientRect()
+    return Math.hypot(x - to.x, y - to.y)
+  }
+  return spots.reduce((best, spot) => (far(spot) < far(best) ? spot : best))
+}
+
+const isNowhere = ({ ownerDocument }: Element): boolean =>
+  ownerDocument.activeElement === null || ownerDocument.activeElement === ownerDocument.body

@@ -1,0 +1,101 @@
+import type { AnyGame, Speech } from '@sternentisch/kernel'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { actOn, takeBackLast } from './act.ts'
+import type { GameBoard } from './board.ts'
+import { type Interacting, InteractionContext, RegardedContext, type SpotEntry } from './context.ts'
+import { enterSpot, leaveSpot, type SpotElement, spotAt, tendFocus } from './focus.ts'
+import { standingOf } from './standing.ts'
+import type { OpenChoice } from './use-choice.ts'
+import { useKeys } from './use-keys.ts'
+import { usePointer } from './use-pointer.ts'
+
+export interface InteractionProps {
+  readonly game: AnyGame
+  readonly board: Pick<GameBoard, 'describe' | 'warnings'>
+  readonly view: unknown
+  /** Null while there is nothing to decide: spots can then be looked at, not picked. */
+  readonly choice: OpenChoice | null
+  readonly speech: Speech
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/**
+ * Everything between these tags can be played with mouse, touch, drag, keyboard and screen reader, as far as it
+ * is made of spots. Events are caught here once for all spots.
+ */
+export function Interaction({ game, board, view, choice, speech, className, children }: InteractionProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const spots = useRef(new Map<string, SpotEntry>()).current
+  const [regarded, regard] = useState<string | null>(null)
+  const settle = useRef(() => tendFocus(root.current)).current
+  const here = useMemo<Interacting>(
+    () => ({ game, board, view, speech, choice, spots, settle }),
+    [game, board, view, speech, choice, spots, settle],
+  )
+  const latest = useRef(here)
+  latest.current = here
+  const pointer = usePointer(latest, regard)
+  const keys = useKeys(latest, regard)
+  useEffect(settle)
+  useEffect(() => listenForEscape(latest), [])
+  return (
+    <InteractionContext value={here}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the spots inside are the buttons; their events are caught here. */}
+      <div
+        ref={root}
+        className={className ? `interaction ${className}` : 'interaction'}
+        data-choosing={choice && choice.actions.length > 0 ? '' : undefined}
+        onClick={(event) => {
+          const id = spotAt(event.target)
+          if (id !== null && !pointer.swallowsClick()) {
+            regard(id)
+            actOn(latest.current, id)
+          }
+        }}
+        onKeyDown={keys}
+        onFocus={(event) => {
+          const id = spotAt(event.target)
+          if (id === null) return
+          regard(id)
+          enterSpot(event.currentTarget, event.target as SpotElement)
+        }}
+        onBlur={(event) => leaveSpot(event.currentTarget, event.target, event.relatedTarget)}
+        onPointerOver={(event) => {
+          const id = spotAt(event.target)
+          if (id !== null && event.pointerType === 'mouse') regard(id)
+        }}
+        onPointerOut={(event) => {
+          const id = spotAt(event.target)
+          if (id !== null && spotAt(event.relatedTarget) !== id) forgetPreview(latest.current, id, regard)
+        }}
+        onPointerDown={pointer.down}
+        onPointerMove={pointer.move}
+        onPointerUp={pointer.up}
+        onPointerCancel={pointer.cancel}
+      >
+        <RegardedContext value={regarded}>{children}</RegardedContext>
+      </div>
+    </InteractionContext>
+  )
+}
+
+/** A preview ends with the pointer; an explanation stays, so that its link can be reached. */
+function forgetPreview(
+  { spots, choice }: Interacting,
+  id: string,
+  regard: (id: string | null) => void,
+): void {
+  const entry = spots.get(id)
+  if (entry && standingOf(choice, { parts: entry.parts, at: id }).pickable !== null) regard(null)
+}
+
+/** Escape takes back wherever the focus is, unless something lies open above the table. */
+function listenForEscape(latest: { readonly current: Interacting }): () => void {
+  const heard = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (takeBackLast(latest.current)) event.preventDefault()
+  }
+  document.addEventListener('keydown', heard)
+  return () => document.removeEventListener('keydown', heard)
+}

@@ -1,0 +1,131 @@
+import type { AnyGame, Refusal, Speech } from '@sternentisch/kernel'
+import { useContext } from 'react'
+import { type Interacting, InteractionContext, RegardedContext } from './context.ts'
+import { deedOn, standingOf } from './standing.ts'
+import type { OpenChoice } from './use-choice.ts'
+
+/**
+ * Says what the picked action would do, or why a spot cannot be picked, and offers to confirm or to put back.
+ * Stands anywhere inside an interaction, once.
+ */
+export function Preview({ className }: { readonly className?: string }) {
+  const here = useContext(InteractionContext)
+  const regarded = useContext(RegardedContext)
+  const { choice, speech, game } = here
+  if (!speech || !game) return null
+  const shown = whatToShow(here, regarded)
+  return (
+    <section
+      className={className ? `preview ${className}` : 'preview'}
+      aria-label={speech.say('table.preview')}
+    >
+      <div className="preview-words" aria-live="polite" data-kind={shown.kind}>
+        {shown.kind === 'action' && <ActionWords here={here} action={shown.action} />}
+        {shown.kind === 'why' && <WhyNot refusal={shown.refusal} game={game} speech={speech} />}
+        {shown.kind === 'note' && <p className="preview-note">{shown.note}</p>}
+      </div>
+      {choice && choice.picks.length > 0 && (
+        <Buttons choice={choice} speech={speech} enters={entersAt(here, regarded)} />
+      )}
+    </section>
+  )
+}
+
+type Shown =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'action'; readonly action: unknown }
+  | { readonly kind: 'why'; readonly refusal: Refusal }
+  | { readonly kind: 'note'; readonly note: string }
+
+/** What the pointer or the focus is at comes first, then what is picked. */
+function whatToShow({ choice, spots, speech }: Interacting, regarded: string | null): Shown {
+  if (!choice || !speech || choice.actions.length === 0) return { kind: 'nothing' }
+  const entry = regarded === null ? undefined : spots.get(regarded)
+  if (entry) {
+    const pick = { parts: entry.parts, at: regarded }
+    const standing = standingOf(choice, pick)
+    const picks = standing.pickable ? choice.after(pick) : null
+    const action = picks ? choice.settledBy(picks) : null
+    if (action !== null) return { kind: 'action', action }
+    if (!standing.pickable && !standing.picked) {
+      const refusal = entry.why ? choice.whyNot(entry.why) : null
+      if (refusal) return { kind: 'why', refusal }
+      if (choice.complete === null) return { kind: 'note', note: speech.say('table.why.notNow') }
+    }
+  }
+  if (choice.complete !== null) return { kind: 'action', action: choice.complete }
+  if (choice.picks.length > 0) return { kind: 'note', note: speech.say('table.preview.goOn') }
+  return { kind: 'nothing' }
+}
+
+function ActionWords({ here, action }: { readonly here: Interacting; readonly action: unknown }) {
+  const { board, view, speech } = here
+  if (!board || !speech) return null
+  return (
+    <>
+      <p className="preview-action">{board.describe(action, view, speech)}</p>
+      {board.warnings(action, view, speech).map((warning) => (
+        <p className="preview-warning" key={warning}>
+          {warning}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** A refusal in words, with a link to the rule behind it. */
+export function WhyNot({
+  refusal,
+  game,
+  speech,
+}: {
+  readonly refusal: Refusal
+  readonly game: AnyGame
+  readonly speech: Speech
+}) {
+  return (
+    <p className="preview-why">
+      {speech.explain(refusal)}{' '}
+      {refusal.rule && (
+        <a
+          href={`#/rules/${game.id}/${refusal.rule}`}
+          aria-label={speech.say('table.why.rule', { rule: refusal.rule })}
+        >
+          {refusal.rule}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** Whether Enter confirms now, with the focus where it is. */
+function entersAt({ choice, spots }: Interacting, regarded: string | null): boolean {
+  const entry = regarded === null ? undefined : spots.get(regarded)
+  return entry !== undefined && deedOn(choice, { parts: entry.parts, at: regarded }) === 'confirm'
+}
+
+function Buttons({
+  choice,
+  speech,
+  enters,
+}: {
+  readonly choice: OpenChoice
+  readonly speech: Speech
+  readonly enters: boolean
+}) {
+  return (
+    <div className="preview-buttons">
+      <button
+        type="button"
+        className="preview-confirm"
+        disabled={choice.complete === null}
+        onClick={() => choice.confirm()}
+      >
+        {speech.say('table.confirm')} {enters && <kbd>{speech.say('table.key.enter')}</kbd>}
+      </button>
+      <button type="button" className="preview-back" onClick={() => choice.takeBack()}>
+        {speech.say('table.putBack')} <kbd>{speech.say('table.key.escape')}</kbd>
+      </button>
+    </div>
+  )
+}

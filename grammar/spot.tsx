@@ -1,0 +1,68 @@
+import { createElement, type HTMLAttributes, type ReactNode, useContext, useId, useLayoutEffect } from 'react'
+import { InteractionContext } from './context.ts'
+import { type Standing, standingOf } from './standing.ts'
+
+/** Something on the board that can be picked, or could be at another time. */
+export interface SpotProps {
+  /** What it stands for: parts of an action as `game.parts` names them. Picked together. */
+  readonly parts: readonly string[]
+  /** What it is, for those who do not see it: “Slicer in your hand”. */
+  readonly label: string
+  /** A move in notation that picking it would mean: when it cannot be picked, the rules say why not. */
+  readonly why?: string | null
+}
+
+/** Attributes that make any element a spot; spread them onto it. */
+export interface SpotAttributes {
+  readonly 'data-spot': string
+  /** `yes`: goes with what is picked. `instead`: would take the place of something picked. */
+  readonly 'data-pickable': 'yes' | 'instead' | undefined
+  readonly 'data-picked': '' | undefined
+  /** Some legal action has it, whatever is picked now. */
+  readonly 'data-legal': '' | undefined
+  readonly role: 'button'
+  readonly tabIndex: -1
+  readonly 'aria-label': string
+  readonly 'aria-pressed': boolean
+  readonly 'aria-disabled': boolean
+}
+
+/** For elements of a board's own making, of HTML or SVG. */
+export function useSpot({ parts, label, why = null }: SpotProps): SpotAttributes {
+  const id = useId()
+  const interaction = useContext(InteractionContext)
+  useLayoutEffect(() => {
+    interaction.spots.set(id, { parts, label, why })
+    interaction.settle()
+  })
+  useLayoutEffect(() => () => void interaction.spots.delete(id), [interaction, id])
+  return attributesOf(id, label, standingOf(interaction.choice, { parts, at: id }))
+}
+
+const attributesOf = (id: string, label: string, standing: Standing): SpotAttributes => ({
+  'data-spot': id,
+  'data-pickable': standing.pickable ?? undefined,
+  'data-picked': standing.picked ? '' : undefined,
+  'data-legal': standing.legal ? '' : undefined,
+  role: 'button',
+  // One of all spots is in the tab order: the interaction gives that place to the one that was last in focus.
+  tabIndex: -1,
+  'aria-label': label,
+  'aria-pressed': standing.picked,
+  'aria-disabled': !standing.picked && standing.pickable === null,
+})
+
+/** A spot as an element of its own: `div`, or `g` inside a drawing. */
+export function Spot({
+  parts,
+  label,
+  why = null,
+  as = 'div',
+  children,
+  ...rest
+}: SpotProps & { readonly as?: 'div' | 'span' | 'li' | 'g'; readonly children?: ReactNode } & Omit<
+    HTMLAttributes<Element>,
+    'role' | 'tabIndex'
+  >) {
+  return createElement(as, { ...rest, ...useSpot({ parts, label, why }) }, children)
+}

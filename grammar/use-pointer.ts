@@ -1,0 +1,97 @@
+import { type PointerEvent, useRef } from 'react'
+import { dropOn } from './act.ts'
+import type { Interacting } from './context.ts'
+import { type SpotElement, spotAt } from './focus.ts'
+import { standingOf } from './standing.ts'
+
+/** As far as a finger trembles. */
+const TREMBLE = 8
+const LONG_PRESS = 500
+
+interface Press {
+  readonly id: string
+  readonly element: SpotElement
+  readonly pointer: number
+  readonly x: number
+  readonly y: number
+  readonly timer: ReturnType<typeof setTimeout>
+  dragging: boolean
+}
+
+export interface PointerHandlers {
+  down(event: PointerEvent): void
+  move(event: PointerEvent): void
+  up(event: PointerEvent): void
+  cancel(event: PointerEvent): void
+  /** True right after a drag or a long press, whose click means nothing. */
+  swallowsClick(): boolean
+}
+
+/** Dragging a card to a place, and long presses that explain. */
+export function usePointer(
+  latest: { readonly current: Interacting },
+  regard: (id: string | null) => void,
+): PointerHandlers {
+  const press = useRef<Press | null>(null)
+  const swallow = useRef(false)
+  return useRef<PointerHandlers>({
+    down(event) {
+      swallow.current = false
+      const element =
+        event.target instanceof Element ? event.target.closest<SpotElement>('[data-spot]') : null
+      const id = spotAt(element)
+      if (id === null || !element || event.button !== 0 || !event.isPrimary) return
+      const timer = setTimeout(() => {
+        if (event.pointerType !== 'touch' || press.current?.dragging) return
+        swallow.current = true
+        regard(id)
+      }, LONG_PRESS)
+      const { clientX: x, clientY: y, pointerId: pointer } = event
+      press.current = { id, element, pointer, x, y, timer, dragging: false }
+    },
+    move(event) {
+      const now = press.current
+      if (!now || event.pointerId !== now.pointer) return
+      const [dx, dy] = [event.clientX - now.x, event.clientY - now.y]
+      if (!now.dragging && (Math.hypot(dx, dy) < TREMBLE || !lift(latest.current, now))) return
+      now.element.style.setProperty('--drag-x', `${dx}px`)
+      now.element.style.setProperty('--drag-y', `${dy}px`)
+      regard(spotAt(document.elementFromPoint(event.clientX, event.clientY)))
+    },
+    up(event) {
+      const now = press.current
+      if (!now || event.pointerId !== now.pointer) return
+      if (now.dragging) {
+        swallow.current = true
+        const goal = spotAt(document.elementFromPoint(event.clientX, event.clientY))
+        if (goal !== null && goal !== now.id) dropOn(latest.current, goal)
+      }
+      release(press)
+    },
+    cancel: () => release(press),
+    swallowsClick: () => swallow.current,
+  }).current
+}
+
+/** Picks what is being dragged; false if it cannot be. */
+function lift({ choice, spots }: Interacting, press: Press): boolean {
+  const entry = spots.get(press.id)
+  if (!choice || !entry) return false
+  const pick = { parts: entry.parts, at: press.id }
+  const { picked, pickable } = standingOf(choice, pick)
+  if (!picked && pickable === null) return false
+  if (!picked) choice.put(choice.after(pick) ?? choice.picks)
+  press.dragging = true
+  press.element.dataset.dragging = ''
+  return true
+}
+
+function release(press: { current: Press | null }): void {
+  const now = press.current
+  if (!now) return
+  clearTimeout(now.timer)
+  delete now.element.dataset.dragging
+  now.element.style.removeProperty('--drag-x')
+  now.element.style.removeProperty('--drag-y')
+  press.current = null
+}
