@@ -81,15 +81,21 @@ export class Match {
     return this.game.actions(this.view(seat)).map((action) => notationOf(this.game, action))
   }
 
-  /** A move that is refused changes nothing. */
-  play(seat: Seat, text: string): Step | Refusal {
+  /**
+   * A move that is refused changes nothing. `watch` is called as each event happens, with the table as it is
+   * at that instant: who wants to show a move step by step takes views there.
+   */
+  play(seat: Seat, text: string, watch?: (event: GameEvent) => void): Step | Refusal {
     if (!this.seats.includes(seat)) return refuse('noSuchSeat', { seat: letterOf(seat) })
     const action = this.game.read(this.view(seat), text)
     if (isRefusal(action)) return action
     const events: GameEvent[] = []
     const drawn = this.random.drawn
     const before = this.sights()
-    this.game.play(this.table, seat, action, this.random, (event) => events.push(event))
+    this.game.play(this.table, seat, action, this.random, (event) => {
+      events.push(event)
+      watch?.(event)
+    })
     const after = this.sights()
     const shown = events.some((event) => event.weighed)
     const learned =
