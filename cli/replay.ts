@@ -88,7 +88,7 @@ class Reel {
     }
   }
 
-  /** The last move as it was told, and the table after it. */
+  /** The table, and the move that led to it as it was told. */
   private show(match: Match): void {
     const { console, speech } = this.program
     const terminal = terminals[match.game.id]
@@ -96,12 +96,12 @@ class Reel {
     const n = match.steps.length
     const all = this.match.steps.length
     const head = n === 0 ? speech.say('cli.replay.start', { all }) : speech.say('cli.replay.move', { n, all })
+    console.print(terminal.drawTable(view, speech, this.page))
     console.print(`${head}. ${speech.say('cli.replay.as', { who: this.viewerName() })}`)
     for (const told of eventsFor(match.steps.at(-1)?.events ?? match.dealt, this.viewer)) {
       const line = terminal.tellEvent(told, view, speech, this.page)
-      if (line !== null) console.print(wrap(line, this.page.width, '  '))
+      if (line !== null) console.print(wrap(`· ${line}`, this.page.width, '  '))
     }
-    console.print(terminal.drawTable(view, speech, this.page))
     if (match.result) console.print(terminal.tellResult(view, speech, this.page))
     console.print()
   }

@@ -6,7 +6,7 @@ import { makeMove } from './move.ts'
 import { eventsOf, forgetNews, linesFor } from './news.ts'
 import type { Deed } from './rounds.ts'
 import type { Session } from './session.ts'
-import { showDecision } from './show.ts'
+import { catchUp, showDecision } from './show.ts'
 
 const WORDS = ['help', 'log', 'undo', 'hint', 'save', 'quit'] as const
 type Word = (typeof WORDS)[number]
@@ -36,14 +36,19 @@ async function obeyWord(session: Session, seat: Seat, typed: string): Promise<De
     return 'stayed'
   }
   if (typed === '?') {
+    catchUp(session, seat)
     if (session.refusal) tellWhy(session, seat)
     else tellHelp(session)
     return 'stayed'
   }
   const word = WORDS.find((each) => [each, session.say(`cli.word.${each}`)].includes(first.toLowerCase()))
-  if (word && (rest.length === 0 || word === 'save')) return command(session, seat, word, rest.join(' '))
+  if (word && (rest.length === 0 || word === 'save')) {
+    catchUp(session, seat)
+    return command(session, seat, word, rest.join(' '))
+  }
   const chart = session.terminal.charts.find((each) => session.isWord(typed, each))
   if (chart !== undefined) {
+    catchUp(session, seat)
     const { match, terminal, speech, page, console } = session
     console.print(terminal.drawChart(chart, match.view(seat), speech, page))
     return 'stayed'

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, type Seat } from '@sternentisch/kernel'
 import { tidy } from '../tidy.ts'
 import type { Deed } from './rounds.ts'
 import type { Session } from './session.ts'
-import { presetsFor } from './show.ts'
+import { catchUp, presetsFor } from './show.ts'
 
 /** A number from the list, a ready-made choice, or a move in notation. */
 export async function makeMove(session: Session, seat: Seat, typed: string): Promise<Deed> {
@@ -12,7 +12,7 @@ export async function makeMove(session: Session, seat: Seat, typed: string): Pro
   const text = notationOf(session, seat, typed)
   if (text === null) return 'stayed'
   const action = box.game.read(view, text)
-  if (isRefusal(action)) return refused(session, action)
+  if (isRefusal(action)) return refused(session, seat, action)
   if (terminal.needsConsent(action, view)) {
     const [warning = ''] = terminal.warnings(action, view, session.speech, session.page)
     const answer = await session.ask('cli.consent', { warning })
@@ -43,12 +43,14 @@ function notationOf(session: Session, seat: Seat, typed: string): string | null 
   const action = listed ? actions[Number(typed) - 1] : undefined
   if (action !== undefined) return box.game.write(action)
   const n = listed ? actions.length : presets.length
+  catchUp(session, seat)
   session.print(session.say('cli.noNumber', { number: typed.slice(0, 9), n }))
   session.ahead.length = 0
   return null
 }
 
-function refused(session: Session, refusal: Refusal): Deed {
+function refused(session: Session, seat: Seat, refusal: Refusal): Deed {
+  catchUp(session, seat)
   session.refusal = refusal
   const reason = tidy(session.speech.explain(refusal))
   session.print(session.say(refusal.rule ? 'cli.refused' : 'cli.refusedPen', { reason }))

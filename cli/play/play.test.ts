@@ -98,6 +98,13 @@ describe('at the table', () => {
     expect(out).toContain('Not played: 1; 2')
   })
 
+  it('shows where moves typed ahead have led before it refuses one of them', async () => {
+    const { out } = await sternentisch(start, [fleet, '1;77', 'quit'])
+    expect(out).toMatch(
+      /· Player A plays .*\n(.*\n)*Player A, reveal one face-down ship, or none\.\n(.*\n)*There is no move 77/,
+    )
+  })
+
   it('explains a refusal with its rule, and helps with a slip of the pen', async () => {
     const { lines } = await sternentisch(start, [fleet, '-', '?', 'Sl@3x', '?', '?', '77', 'quit'])
     expect(after(lines, '-')).toBe('You hold a ship, so you must play one. (? tells why)')

@@ -58,6 +58,7 @@ async function personDecides(session: Session, seat: Seat): Promise<Deed> {
     match.play(seat, box.game.write(actions[0]))
     return 'moved'
   }
+  session.shown = false
   if (session.ahead.length === 0 && !(await present(session, seat))) return 'ended'
   for (;;) {
     const deed = await obey(session, seat)

@@ -37,6 +37,8 @@ export class Session {
   /** What was typed ahead with `;`. */
   readonly ahead: string[] = []
   refusal: Refusal | null = null
+  /** Has the present decision been shown? Moves typed ahead are made without looking. */
+  shown = false
 
   constructor({ console, speech, env }: Program, { match, players, budget, file }: Sitting) {
     this.match = match
@@ -49,7 +51,7 @@ export class Session {
     this.env = env
     this.page = { width: console.width, colour: console.colour, names: match.opening.names.map(tidy) }
     this.file = file ?? usualFile(match, env)
-    this.heard = match.seats.map(() => 0)
+    this.heard = match.seats.map((seat) => heardBy(match, seat))
   }
 
   get persons(): readonly Seat[] {
@@ -85,4 +87,11 @@ export class Session {
   save(file = this.file): Refusal | null {
     return save(this.match, this.players, file, this.env)
   }
+}
+
+/** Whoever comes back to a match hears what happened since the own last move. */
+function heardBy({ dealt, steps }: Match, seat: Seat): number {
+  const last = steps.findLastIndex((step) => step.seat === seat)
+  if (last < 0) return 0
+  return steps.slice(0, last).reduce((sum, step) => sum + step.events.length, dealt.length)
 }

@@ -1,13 +1,14 @@
 import type { Seat } from '@sternentisch/kernel'
 import { grid } from '@sternentisch/kernel/terminal'
 import { luckAt } from '../players.ts'
-import { printNews } from './news.ts'
+import { printNews, takeNews } from './news.ts'
 import type { Session } from './session.ts'
 
 /** The table from this seat, what it has to decide, and how. */
 export function showDecision(session: Session, seat: Seat, news: readonly string[] = []): void {
   const { match, box, terminal, speech, page, console } = session
   const view = match.view(seat)
+  session.shown = true
   console.print()
   console.print(terminal.drawTable(view, speech, page))
   printNews(session, news)
@@ -22,6 +23,12 @@ export function showDecision(session: Session, seat: Seat, news: readonly string
     session.say(`${box.game.id}.preset.${word}`),
   ])
   console.print(grid(rows, [{}, { grows: true }], page.width))
+}
+
+/** Before anything is said about a decision that was reached by moves typed ahead, it is shown. */
+export function catchUp(session: Session, seat: Seat): void {
+  if (session.shown) return
+  showDecision(session, seat, takeNews(session, seat))
 }
 
 export function presetsFor({ match, terminal }: Session, seat: Seat) {

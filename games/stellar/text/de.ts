@@ -183,9 +183,9 @@ export const de: Record<keyof typeof en, string> = {
 
   // Bericht über ein Szenario
   'stellar.report.military':
-    'Sektor {sector} ({solar}): {who} gewinnt {points} {n|Punkt|Punkte} durch Militär.',
+    'Sektor {sector} ({solar}): {who} erhält {points} {n|Punkt|Punkte} durch Militär.',
   'stellar.report.settlement':
-    'Sektor {sector} ({solar}): {who} gewinnt {points} {n|Punkt|Punkte} durch Siedlung {count}.',
+    'Sektor {sector} ({solar}): {who} erhält {points} {n|Punkt|Punkte} durch Siedlung {count}.',
   'stellar.report.tie': 'Sektor {sector} ({solar}): Siedlung unentschieden {count}, niemand gewinnt.',
   'stellar.report.partners': 'Sektor {sector} ({solar}): Militär beider Partner, niemand gewinnt.',
   'stellar.report.empty': 'Sektor {sector} ({solar}): keine Schiffe, niemand gewinnt.',

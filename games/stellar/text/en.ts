@@ -178,9 +178,9 @@ export const en = {
   'stellar.told.rogue': 'A Rogue in sector {sector} destroys {one} ({who}).',
 
   // Report of a scenario
-  'stellar.report.military': 'Sector {sector} ({solar}): {who} wins {points} {n|point|points} by military.',
+  'stellar.report.military': 'Sector {sector} ({solar}): {who} takes {points} {n|point|points} by military.',
   'stellar.report.settlement':
-    'Sector {sector} ({solar}): {who} wins {points} {n|point|points} by settlement {count}.',
+    'Sector {sector} ({solar}): {who} takes {points} {n|point|points} by settlement {count}.',
   'stellar.report.tie': 'Sector {sector} ({solar}): settlement tied {count}, nobody wins.',
   'stellar.report.partners': 'Sector {sector} ({solar}): military of both partners, nobody wins.',
   'stellar.report.empty': 'Sector {sector} ({solar}): no ships, nobody wins.',

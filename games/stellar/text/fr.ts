@@ -183,9 +183,9 @@ export const fr: Record<keyof typeof en, string> = {
 
   // Rapport d’un scénario
   'stellar.report.military':
-    'Secteur {sector} ({solar}) : {who} gagne {points} {n|point|points} par ses vaisseaux militaires.',
+    'Secteur {sector} ({solar}) : {who} prend {points} {n|point|points} par ses vaisseaux militaires.',
   'stellar.report.settlement':
-    'Secteur {sector} ({solar}) : {who} gagne {points} {n|point|points} par la colonie {count}.',
+    'Secteur {sector} ({solar}) : {who} prend {points} {n|point|points} par la colonie {count}.',
   'stellar.report.tie': 'Secteur {sector} ({solar}) : colonie à égalité {count}, personne ne gagne.',
   'stellar.report.partners':
     'Secteur {sector} ({solar}) : vaisseaux militaires des deux partenaires, personne ne gagne.',
