@@ -1,0 +1,16 @@
+import type { Answered, Asked } from './question.ts'
+import { thinkAbout } from './think.ts'
+
+// The types of a page and of a worker exclude each other; a worker needs just these two names.
+const here = globalThis as unknown as {
+  onmessage: ((event: MessageEvent<Asked>) => void) | null
+  postMessage(message: Answered): void
+}
+
+here.onmessage = ({ data: { id, question } }) => {
+  try {
+    here.postMessage({ id, answer: thinkAbout(question) })
+  } catch (error) {
+    here.postMessage({ id, failed: error instanceof Error ? error.message : String(error) })
+  }
+}

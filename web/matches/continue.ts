@@ -1,0 +1,20 @@
+import { freshMatchId, isRefusal, Match } from '@sternentisch/kernel'
+import { type KeptMatch, keep, newMatch, type Player } from './store.ts'
+
+/** The same table again, with new cards. */
+export const rematch = (match: Match, players: readonly Player[]): KeptMatch =>
+  newMatch(match.game, match.opening.options, players)
+
+/** A new match that shares its cards and its first moves with another one. */
+export function playOnFrom(match: Match, moves: number, players: readonly Player[]): KeptMatch {
+  const branch = new Match({
+    ...match.opening,
+    id: freshMatchId(),
+    names: players.map(({ name }) => name),
+  })
+  for (const { seat, text } of match.steps.slice(0, moves)) {
+    const step = branch.play(seat, text)
+    if (isRefusal(step)) throw new Error(`a move once played is refused: ${text}`)
+  }
+  return keep(branch, players, { heard: players.map(() => moves) })
+}

@@ -1,0 +1,64 @@
+import { type Match, type Seat, seedFrom } from '@sternentisch/kernel'
+import type { Answer, Question, Thinker } from '../bot/question.ts'
+import type { Player } from '../matches/store.ts'
+
+/**
+ * What is asked at one point of a match hangs on nothing but that point, so that a match taken back or resumed
+ * goes on in the same way. The hash keeps the bot's luck from telling anything about the cards.
+ */
+export const questionAt = (match: Match, seat: Seat, budget: number, purpose: string): Question => ({
+  game: match.game.id,
+  view: match.view(seat),
+  budget,
+  luck: seedFrom(`${match.opening.seed} ${purpose} ${seat} ${match.steps.length}`),
+})
+
+/** The seats that bots play. */
+export class BotSeats {
+  private thinking = new Set<Seat>()
+  /** Counts up when everything under way has become pointless. */
+  private term = 0
+
+  constructor(
+    private readonly match: Match,
+    private readonly players: readonly Player[],
+    private readonly thinker: Thinker,
+    private readonly tell: { answered(seat: Seat, text: string): void; failed(): void },
+  ) {}
+
+  /** Whoever of these is a bot starts to think, unless it does already. */
+  ask(deciding: readonly Seat[]): void {
+    for (const seat of deciding) {
+      const player = this.players[seat]
+      if (player?.kind === 'bot' && !this.thinking.has(seat)) void this.think(seat, player.budget)
+    }
+  }
+
+  /** Its answer was taken; it may be asked again. */
+  done(seat: Seat): void {
+    this.thinking.delete(seat)
+  }
+
+  dismiss(): void {
+    this.term++
+    this.thinking = new Set()
+  }
+
+  private async think(seat: Seat, budget: number): Promise<void> {
+    const { term } = this
+    this.thinking.add(seat)
+    let answer: Answer | null = null
+    try {
+      answer = await this.thinker.think(questionAt(this.match, seat, budget, 'bot'))
+    } catch {
+      // Said below, if anybody still waits for it.
+    }
+    if (term !== this.term) return
+    if (answer) {
+      this.tell.answered(seat, answer.move)
+      return
+    }
+    this.done(seat)
+    this.tell.failed()
+  }
+}

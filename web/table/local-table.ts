@@ -1,0 +1,294 @@
+import type { Moment } from '@sternentisch/grammar'
+import { isRefusal, type Match, type Move, type Refusal, type Seat, type Viewer } from '@sternentisch/kernel'
+import type { Thinker } from '../bot/question.ts'
+import { type Extras, isOurs, type KeptMatch, keepOn, type Player } from '../matches/store.ts'
+import { BotSeats } from './bot-seats.ts'
+import { atRest, filmOf, playFilmed } from './film.ts'
+import { Reel } from './reel.ts'
+import { NO_ACTIONS, type TableState, type Trouble } from './state.ts'
+
+/** What a table takes from the settings; asked anew each time. */
+export interface Habits {
+  pace(): number
+  autoPass(): boolean
+}
+
+/**
+ * A match on this device: persons at the screen, bots in a worker. Everything that happens comes through here,
+ * is stored at once, and is shown to whoever holds the device, one thing after another.
+ */
+export class LocalTable {
+  state: TableState
+  private kept: KeptMatch
+  private holder: Seat | null
+  private moment: Moment | null = null
+  private trouble: Trouble | null = null
+  private offer = { moves: -1, viewer: null as Viewer | null, actions: NO_ACTIONS }
+  private heard: number[]
+  private unasked: number[]
+  /** Moves of bots that wait until everything before them has been shown. */
+  private replies: Move[] = []
+  private running = false
+  /** What is being shown has been told before. */
+  private retelling = false
+  private readonly reel: Reel
+  private readonly bots: BotSeats
+  private readonly listeners = new Set<() => void>()
+
+  constructor(
+    kept: KeptMatch,
+    readonly match: Match,
+    thinker: Thinker,
+    private readonly habits: Habits,
+  ) {
+    this.kept = kept
+    this.heard = match.seats.map((seat) => kept.heard?.[seat] ?? match.steps.length)
+    this.unasked = [...(kept.unasked ?? [])]
+    this.reel = new Reel(
+      habits.pace,
+      (moment) => this.show(moment),
+      () => this.proceed(),
+    )
+    this.bots = new BotSeats(match, kept.players, thinker, {
+      answered: (seat, text) => {
+        this.replies.push({ seat, text })
+        if (!this.reel.playing) this.proceed()
+      },
+      failed: () => this.fail('bot'),
+    })
+    const [only, ...others] = this.persons
+    this.holder = others.length > 0 ? null : (only ?? null)
+    const viewer = this.viewer
+    if (viewer !== null) this.moment = atRest(match, viewer)
+    this.state = this.stateNow()
+  }
+
+  get players(): readonly Player[] {
+    return this.kept.players
+  }
+
+  private get persons(): readonly Seat[] {
+    return this.match.seats.filter((seat) => this.players[seat]?.kind === 'person')
+  }
+
+  /** With no person at the table, everybody only watches. */
+  private get viewer(): Viewer | null {
+    return this.holder ?? (this.persons.length === 0 ? 'audience' : null)
+  }
+
+  private get over(): boolean {
+    return this.match.result !== null || this.kept.conceded !== undefined
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  start(): void {
+    this.running = true
+    this.proceed()
+  }
+
+  stop(): void {
+    this.running = false
+    this.reel.stop()
+    this.dismissBots()
+  }
+
+  /** The viewer's own decision. */
+  decide(action: unknown): Refusal | null {
+    if (this.holder === null || this.reel.playing) return null
+    return this.move(this.holder, this.match.game.write(action))
+  }
+
+  undo(): Refusal | null {
+    if (this.holder === null) return null
+    const refusal = this.match.undo(this.holder)
+    if (refusal) return refusal
+    this.dismissBots()
+    this.reel.stop()
+    const moves = this.match.steps.length
+    this.heard = this.heard.map((each) => Math.min(each, moves))
+    this.unasked = this.unasked.filter((each) => each < moves)
+    this.moment = atRest(this.match, this.holder)
+    this.store()
+    this.proceed()
+    return null
+  }
+
+  /** Whether the last move can be taken back, and if not, why. */
+  whyNoUndo(): Refusal | null {
+    const last = this.match.steps.at(-1)
+    if (this.holder !== null && last?.seat === this.holder && last.canTakeBack) return null
+    return this.holder === null ? null : this.match.at(this.match.steps.length).undo(this.holder)
+  }
+
+  concede(): void {
+    if (this.holder === null || this.over) return
+    this.dismissBots()
+    this.reel.skip()
+    this.store({ conceded: this.holder })
+    this.refresh()
+  }
+
+  /** The holder has seen enough: nothing secret stays on the screen. */
+  drawCurtain(): void {
+    if (this.nextSeat() === null) return
+    this.holder = null
+    this.moment = null
+    this.proceed()
+  }
+
+  /** Whoever the curtain waits for sits down, and is first shown what happened meanwhile. */
+  takeSeat(): void {
+    const seat = this.state.curtain
+    if (seat === null) return
+    this.holder = seat
+    const missed = filmOf(this.match, seat, this.heard[seat]).flatMap(({ moments }) => moments)
+    this.moment = missed[0] ?? atRest(this.match, seat)
+    this.heard[seat] = this.match.steps.length
+    this.store()
+    if (missed.length > 0) this.reel.play(missed)
+    else this.proceed()
+  }
+
+  hurry = (): void => {
+    this.reel.hurry(this.reel.hurried ? 1 : 4)
+    this.refresh()
+  }
+
+  skip = (): void => this.reel.skip()
+
+  /** Shows a move of the past again. */
+  again(index: number): void {
+    const { viewer } = this
+    if (viewer === null || this.reel.playing) return
+    const [scene] = filmOf(this.match, viewer, index, index + 1)
+    this.retelling = true
+    if (scene) this.reel.play([...scene.moments.slice(0, -1), atRest(this.match, viewer)])
+  }
+
+  /** Asks the bot once more after it failed. */
+  retry(): void {
+    this.trouble = null
+    this.proceed()
+  }
+
+  /** Called when the storage was changed by another tab. */
+  lookAround(): void {
+    if (!isOurs(this.kept)) this.fail('elsewhere')
+  }
+
+  private move(seat: Seat, text: string, unasked = false): Refusal | null {
+    if (this.over || this.trouble === 'elsewhere') return null
+    const filmed = playFilmed(this.match, seat, text, this.viewer)
+    if (isRefusal(filmed)) return filmed
+    if (unasked) this.unasked.push(this.match.steps.length - 1)
+    if (this.holder !== null) this.heard[this.holder] = this.match.steps.length
+    this.store()
+    this.askBots()
+    if (filmed.scene) this.reel.play(filmed.scene.moments)
+    else this.proceed()
+    return null
+  }
+
+  private show(moment: Moment): void {
+    this.moment = moment
+    this.refresh()
+  }
+
+  /** What can go on by itself goes on: bots think, and a decision with one answer is taken. */
+  private proceed(): void {
+    if (!this.running || this.reel.playing) return
+    this.retelling = false
+    const reply = this.replies.shift()
+    if (reply) {
+      this.bots.done(reply.seat)
+      if (isRefusal(this.move(reply.seat, reply.text))) this.fail('bot')
+      return
+    }
+    this.askBots()
+    this.refresh()
+    const { actions } = this.state
+    if (this.holder === null || actions.length !== 1 || !this.habits.autoPass()) return
+    this.move(this.holder, this.match.game.write(actions[0]), true)
+  }
+
+  private askBots(): void {
+    if (this.running && !this.over && this.trouble === null) this.bots.ask(this.match.deciding())
+  }
+
+  private dismissBots(): void {
+    this.replies = []
+    this.bots.dismiss()
+  }
+
+  private fail(trouble: Trouble): void {
+    this.trouble = trouble
+    if (trouble === 'elsewhere') this.dismissBots()
+    this.refresh()
+  }
+
+  private store(more: Extras = {}): void {
+    const { conceded } = this.kept
+    const extras: Extras = {
+      ...(conceded === undefined ? {} : { conceded }),
+      heard: this.heard,
+      unasked: this.unasked,
+      ...more,
+    }
+    try {
+      const kept = keepOn(this.kept, this.match, extras)
+      if (kept) this.kept = kept
+      else this.fail('elsewhere')
+      if (kept && this.trouble === 'storage') this.trouble = null
+    } catch {
+      this.kept = { ...this.kept, ...extras }
+      this.trouble = 'storage'
+    }
+  }
+
+  private nextSeat(): Seat | null {
+    if (this.over || this.persons.length < 2) return null
+    const deciding = this.match.deciding()
+    if (this.holder !== null && deciding.includes(this.holder)) return null
+    return deciding.find((seat) => this.persons.includes(seat)) ?? null
+  }
+
+  /** The same list as long as the decision is the same: picks belong to it. */
+  private actionsNow(): readonly unknown[] {
+    const { holder, match } = this
+    const moves = match.steps.length
+    if (holder === null || this.over || this.reel.playing || this.trouble === 'elsewhere') return NO_ACTIONS
+    if (!match.deciding().includes(holder)) return NO_ACTIONS
+    if (this.offer.moves !== moves || this.offer.viewer !== holder)
+      this.offer = { moves, viewer: holder, actions: match.game.actions(match.view(holder)) }
+    return this.offer.actions
+  }
+
+  private stateNow(): TableState {
+    const next = this.nextSeat()
+    return {
+      viewer: this.viewer,
+      moment: this.moment,
+      playing: this.reel.playing,
+      hurried: this.reel.hurried,
+      untold: this.retelling ? 0 : this.reel.left,
+      curtain: this.viewer === null ? (next ?? this.persons[0]) : null,
+      next: this.reel.playing ? null : next,
+      actions: this.actionsNow(),
+      deciding: this.match.deciding(),
+      moves: this.match.steps.length,
+      unasked: this.unasked,
+      over: this.over,
+      conceded: this.kept.conceded ?? null,
+      trouble: this.trouble,
+    }
+  }
+
+  private refresh(): void {
+    this.state = this.stateNow()
+    for (const listener of this.listeners) listener()
+  }
+}

@@ -1,0 +1,37 @@
+import type { Moment } from '@sternentisch/grammar'
+import type { Seat, Viewer } from '@sternentisch/kernel'
+
+/** Why a table cannot go on, or may lose something. */
+export type Trouble =
+  /** Another tab has played on in this match. */
+  | 'elsewhere'
+  /** The bot gave no answer. */
+  | 'bot'
+  /** The browser does not store anything more. */
+  | 'storage'
+
+/** A local table at one instant, as the page draws it. */
+export interface TableState {
+  /** Whose knowledge is on the screen; null behind the curtain. */
+  readonly viewer: Viewer | null
+  readonly moment: Moment | null
+  /** Things are still happening. */
+  readonly playing: boolean
+  readonly hurried: boolean
+  /** How many of the latest events have not been shown yet; the log waits for them. */
+  readonly untold: number
+  /** Behind the curtain: whose cards come next. */
+  readonly curtain: Seat | null
+  /** Who has to get the device next, once its holder has seen enough. */
+  readonly next: Seat | null
+  /** What the viewer may decide now; empty while watching or waiting. */
+  readonly actions: readonly unknown[]
+  readonly deciding: readonly Seat[]
+  readonly moves: number
+  readonly unasked: readonly number[]
+  readonly over: boolean
+  readonly conceded: Seat | null
+  readonly trouble: Trouble | null
+}
+
+export const NO_ACTIONS: readonly unknown[] = []
