@@ -79,6 +79,15 @@ describe('replay', () => {
     expect(audience.out).not.toMatch(/fleet ready with|draws a [A-Z]|shows \w+ sector/)
   })
 
+  it('refuses a seat that nobody sits on', async () => {
+    const empty = await sternentisch(['replay', file, '--as', 'D'])
+    expect(empty.code).toBe(2)
+    expect(empty.err).toBe('There is no seat D at this table.')
+    const unknown = await sternentisch(['replay', file, '--as', 'referee', '--lang', 'fr'])
+    expect(unknown.code).toBe(2)
+    expect(unknown.err).toMatch(/^«.referee.» ne peut pas regarder\./)
+  })
+
   it('steps on, back, to a number, and quits', async () => {
     const typing = ['', '', 'b', '10', 'x', '99999', 'q']
     const { lines, code } = await sternentisch(['replay', file], typing, { interactive: true })

@@ -90,11 +90,15 @@ function leave(session: Session, deed: Deed): Outcome {
   return null
 }
 
-function finish(session: Session): Outcome {
+async function finish(session: Session): Promise<Outcome> {
   const { match, terminal, speech, page } = session
   const view = match.view('all')
   const last = session.holder ?? session.persons[0]
-  if (last !== undefined) printNews(session, takeNews(session, last))
+  if (last !== undefined) {
+    const news = takeNews(session, last)
+    printNews(session, news)
+    if (session.console.interactive && news.length > READABLE) await session.ask('cli.goOn')
+  }
   session.print()
   session.console.print(terminal.drawTable(view, speech, page))
   session.console.print(terminal.tellResult(view, speech, page))
