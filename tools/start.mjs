@@ -1,14 +1,19 @@
-// `npm start`: installs what is missing and opens the game in the terminal.
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { ensureInstalled, root } from './install.mjs'
+// `npm start`: installs what is missing, builds what has changed, and serves the web app on this machine.
+import { dist, ensureBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { listen, portFrom, serverFor } from './serve.mjs'
 
+const words = process.argv.slice(2)
+const port = portFrom(words)
 ensureInstalled()
-const { status } = spawnSync(
-  process.execPath,
-  [join(root, 'tools/run.mjs'), 'cli/main.ts', ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-  },
-)
-process.exit(status ?? 1)
+ensureBuilt()
+const server = serverFor(dist)
+const address = await listen(server, port)
+console.log(`\nSternentisch is at ${address}\nCtrl-C ends. In the terminal: npm run play\n`)
+
+const end = () => {
+  server.close(() => process.exit(0))
+  server.closeAllConnections()
+}
+process.on('SIGINT', end)
+process.on('SIGTERM', end)

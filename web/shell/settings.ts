@@ -67,14 +67,12 @@ export function changeSettings(changes: Partial<Settings>): void {
   for (const listener of listeners) listener()
 }
 
-export const useSettings = (): Settings =>
-  useSyncExternalStore(
-    (changed) => {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
-    () => settings,
-  )
+export const onSettings = (changed: () => void): (() => void) => {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, () => settings)
 
 /** Whether things may move on screen. */
 export const wantsMotion = ({ motion }: Settings): boolean =>

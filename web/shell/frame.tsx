@@ -1,0 +1,112 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Brand } from './brand.tsx'
+import { Icon } from './icons.tsx'
+import { Langs } from './langs.tsx'
+import { NewVersion } from './new-version.tsx'
+import { addressOf, type Place } from './router.ts'
+import { shelf } from './shelf.ts'
+import { useSpeech } from './speech.ts'
+
+interface Way {
+  readonly key: string
+  readonly icon: ComponentProps<typeof Icon>['name']
+  readonly to: Place
+  readonly holds: readonly Place['name'][]
+}
+
+const ways: readonly Way[] = [
+  { key: 'home.way.play', icon: 'home', to: { name: 'home' }, holds: ['home', 'new', 'table', 'result'] },
+  {
+    key: 'home.way.lessons',
+    icon: 'lessons',
+    to: { name: 'lessons', game: null },
+    holds: ['lessons', 'lesson'],
+  },
+  {
+    key: 'home.way.rules',
+    icon: 'rules',
+    to: { name: 'rules', game: shelf[0].id, rule: null },
+    holds: ['rules'],
+  },
+  {
+    key: 'home.way.replays',
+    icon: 'replays',
+    to: { name: 'replay', match: null, log: null, move: null },
+    holds: ['replay'],
+  },
+]
+const toSettings: Way = {
+  key: 'home.way.settings',
+  icon: 'settings',
+  to: { name: 'settings' },
+  holds: ['settings'],
+}
+
+/** A table fills the window and brings a bar of its own. */
+const fillsWindow = (place: Place): boolean =>
+  place.name === 'table' ||
+  place.name === 'lesson' ||
+  (place.name === 'replay' && (place.match !== null || place.log !== null))
+
+export function Frame({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
+  const { say } = useSpeech()
+  const link = (way: Way, inside: ReactNode, className?: string) => (
+    <a
+      key={way.key}
+      className={className}
+      href={addressOf(way.to)}
+      aria-current={way.holds.includes(place.name) ? 'page' : undefined}
+    >
+      {inside}
+    </a>
+  )
+  const bare = fillsWindow(place)
+  return (
+    <div className={bare ? 'bare' : 'framed'}>
+      <a
+        className="skip"
+        href={addressOf(place)}
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
+        {say('home.skip')}
+      </a>
+      {bare || (
+        <header className="top">
+          <Brand />
+          <nav className="ways" aria-label={say('home.ways')}>
+            {ways.map((way) => link(way, say(way.key)))}
+          </nav>
+          <Langs />
+          {link(
+            toSettings,
+            <>
+              <Icon name="settings" />
+              <span>{say(toSettings.key)}</span>
+            </>,
+            'button set',
+          )}
+        </header>
+      )}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {bare || (
+        <nav className="tabs" aria-label={say('home.ways')}>
+          {[...ways, toSettings].map((way) =>
+            link(
+              way,
+              <>
+                <Icon name={way.icon} />
+                {say(way.key)}
+              </>,
+            ),
+          )}
+        </nav>
+      )}
+      <NewVersion />
+    </div>
+  )
+}
