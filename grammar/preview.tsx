@@ -1,6 +1,7 @@
 import type { AnyGame, Refusal, Speech } from '@sternentisch/kernel'
 import { useContext } from 'react'
 import { type Interacting, InteractionContext, RegardedContext } from './context.ts'
+import { foreseen } from './regarded.ts'
 import { deedOn, standingOf } from './standing.ts'
 import type { OpenChoice } from './use-choice.ts'
 
@@ -38,20 +39,17 @@ type Shown =
   | { readonly kind: 'note'; readonly note: string }
 
 /** What the pointer or the focus is at comes first, then what is picked. */
-function whatToShow({ choice, spots, speech }: Interacting, regarded: string | null): Shown {
+function whatToShow(here: Interacting, regarded: string | null): Shown {
+  const { choice, spots, speech } = here
   if (!choice || !speech || choice.actions.length === 0) return { kind: 'nothing' }
+  const action = foreseen(here, regarded)
+  if (action !== null) return { kind: 'action', action }
   const entry = regarded === null ? undefined : spots.get(regarded)
-  if (entry) {
-    const pick = { parts: entry.parts, at: regarded }
-    const standing = standingOf(choice, pick)
-    const picks = standing.pickable ? choice.after(pick) : null
-    const action = picks ? choice.settledBy(picks) : null
-    if (action !== null) return { kind: 'action', action }
-    if (!standing.pickable && !standing.picked) {
-      const refusal = entry.why ? choice.whyNot(entry.why) : null
-      if (refusal) return { kind: 'why', refusal }
-      if (choice.complete === null) return { kind: 'note', note: speech.say('table.why.notNow') }
-    }
+  const standing = entry && standingOf(choice, { parts: entry.parts, at: regarded })
+  if (entry && standing && !standing.pickable && !standing.picked) {
+    const refusal = entry.why ? choice.whyNot(entry.why) : null
+    if (refusal) return { kind: 'why', refusal }
+    if (choice.complete === null) return { kind: 'note', note: speech.say('table.why.notNow') }
   }
   if (choice.complete !== null) return { kind: 'action', action: choice.complete }
   if (choice.picks.length > 0) return { kind: 'note', note: speech.say('table.preview.goOn') }

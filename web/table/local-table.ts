@@ -127,7 +127,7 @@ export class LocalTable {
   concede(): void {
     if (this.holder === null || this.over) return
     this.dismissBots()
-    this.reel.skip()
+    this.reel.stop()
     this.store({ conceded: this.holder })
     this.refresh()
   }
