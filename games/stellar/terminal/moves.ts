@@ -40,10 +40,11 @@ function chart(view: View, moves: readonly Numbered[], speech: Speech, page: Pag
     row.to.set(action.kind === 'warp' ? action.to : action.sector, number)
     rows.set(cells.join(), row)
   }
+  const plays = moves[0].action.kind === 'play'
   const sectors = sectorsOf(view)
   const head = ['', speech.say('stellar.move.toSector'), ...sectors.map((sector) => String(sector + 1))]
   const body = [...rows.values()].map(({ cells: [ship, way], to }, at, all) => [
-    all[at - 1]?.cells[0] === ship ? '' : ship,
+    plays && all[at - 1]?.cells[0] === ship ? '' : ship,
     way,
     ...sectors.map((sector) => `${to.get(sector) ?? '·'}`),
   ])
