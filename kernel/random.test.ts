@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chachaBlock, isSeed, randomFrom } from './random.ts'
+import { chachaBlock } from './chacha.ts'
+import { isSeed, randomFrom } from './random.ts'
 import { commitmentTo, freshSeed, seedFrom } from './seed.ts'
 
 const hex = (words: number[]): string => Buffer.from(Int32Array.from(words).buffer).toString('hex')
