@@ -1,0 +1,89 @@
+import type { Lesson } from '@sternentisch/grammar'
+
+/** ST-15.2, ST-15.3: where ships go when a sector is decided. */
+export const shields: Lesson = {
+  id: 'shields',
+  title: {
+    en: 'Shields and shrinking reserves',
+    de: 'Schilde und schrumpfende Reserven',
+    fr: 'Boucliers et réserves qui fondent',
+  },
+  minutes: 3,
+  seat: 0,
+  seed: 'shields',
+  setup: {
+    scenario: 3,
+    players: [
+      { hand: ['Cr', 'Fo'], discard: ['Sl', 'Ki', 'De'], won: ['4:3', '2:2', '1:3'] },
+      { hand: ['Fo', 'Ki'], discard: ['Fl', 'Ro', 'Sl'], won: ['3:2', '1:4'] },
+    ],
+    removed: ['5:-5', '4:3', '2:1', '1:2', '3:2F', '5:4', '2:2', '1:1'],
+    sectors: [
+      { solar: ['1:6'], stacks: [['Wr'], ['Ro']] },
+      { solar: [{ card: '3:3F', known: 'A' }, { card: '2:1', known: 'A' }], stacks: [[], ['Me']] },
+      { solar: ['4:4'], stacks: [[], ['De~']] },
+    ],
+  },
+  steps: [
+    {
+      say: {
+        en: 'Two ships are left to each of you in this scenario. An earlier look told you about sector 2: 3 points with a shield, and 1 point. A shield makes the whole sector fortified.',
+        de: 'Jeder von euch hat in diesem Szenario noch zwei Schiffe. Über Sektor 2 weißt du schon Bescheid: 3 Punkte mit Schild und 1 Punkt. Ein Schild befestigt den ganzen Sektor.',
+        fr: 'Il vous reste à chacun deux vaisseaux dans ce scénario. Vous connaissez déjà le secteur 2 : 3 points avec un bouclier, et 1 point. Un seul bouclier fortifie tout le secteur.',
+      },
+    },
+    {
+      say: {
+        en: 'Ships that win are used up and go to the discard. In a fortified sector they come home instead. Lay your Crusher open into sector 2.',
+        de: 'Schiffe, die gewinnen, sind verbraucht und kommen in die Ablage. Aus einem befestigten Sektor kehren sie heim. Lege deinen Crusher offen in Sektor 2.',
+        fr: 'Les vaisseaux qui gagnent sont dépensés et vont à la défausse. D’un secteur fortifié, ils rentrent. Posez votre Crusher visible dans le secteur 2.',
+      },
+      moves: ['Cr@2'],
+      hint: {
+        en: 'You may, but it would cost you the ship. Where does a winner keep it? Crusher, sector 2, open.',
+        de: 'Darfst du, aber es würde dich das Schiff kosten. Wo behält man es? Crusher, Sektor 2, offen.',
+        fr: 'Vous pouvez, mais cela vous coûterait le vaisseau. Où le garde-t-on ? Crusher, secteur 2, visible.',
+      },
+      replies: [
+        { seat: 1, move: 'Fo@3' },
+        { seat: 1, move: '-' },
+      ],
+    },
+    {
+      say: {
+        en: 'One ship is left. In sector 1 you already lead 3 to 1; a Founder there would be used up for nothing. In sector 2 it comes home with the Crusher. Lay it there.',
+        de: 'Ein Schiff bleibt dir. In Sektor 1 führst du schon mit 3 zu 1; ein Founder wäre dort umsonst verbraucht. Aus Sektor 2 kehrt er mit dem Crusher heim. Lege ihn dorthin.',
+        fr: 'Il vous reste un vaisseau. Dans le secteur 1, vous menez déjà 3 à 1 ; un Founder y serait dépensé pour rien. Du secteur 2, il rentre avec le Crusher. Posez-le là.',
+      },
+      moves: ['Fo@2'],
+      hint: {
+        en: 'Think of the next scenario: in sector 2 the Founder is safe.',
+        de: 'Denk an das nächste Szenario: In Sektor 2 ist der Founder sicher.',
+        fr: 'Pensez au scénario suivant : dans le secteur 2, le Founder est à l’abri.',
+      },
+      replies: [
+        { seat: 1, move: 'Ki@3' },
+        { seat: 1, move: '-' },
+      ],
+    },
+    {
+      say: {
+        en: 'The scenario is over. Sector 1 brought you 6 points and cost the Warp Ring. Sector 2 brought 4, and Crusher and Founder are back in your reserve. Jonas paid three ships for the 4 points of sector 3; his Rogue and his Mend, which won nothing, went home.',
+        de: 'Das Szenario ist vorbei. Sektor 1 brachte dir 6 Punkte und kostete den Warp Ring. Sektor 2 brachte 4, und Crusher und Founder sind zurück in deiner Reserve. Jonas hat für die 4 Punkte von Sektor 3 mit drei Schiffen bezahlt; sein Rogue und sein Mend haben nichts gewonnen und sind heimgekehrt.',
+        fr: 'Le scénario est fini. Le secteur 1 vous a rapporté 6 points et coûté le Warp Ring. Le secteur 2 en a rapporté 4, et Crusher et Founder sont de retour dans votre réserve. Jonas a payé trois vaisseaux pour les 4 points du secteur 3 ; son Rogue et son Mend, qui n’ont rien gagné, sont rentrés.',
+      },
+    },
+    {
+      say: {
+        en: 'The next solar system lies on the table. Of your 16 ships 12 are left to choose from, of Jonas’s 10. From scenario to scenario the choice gets smaller, so a win should be worth its ships.',
+        de: 'Das nächste Sonnensystem liegt aus. Von deinen 16 Schiffen stehen noch 12 zur Wahl, bei Jonas 10. Von Szenario zu Szenario wird die Auswahl kleiner; ein Sieg sollte also seine Schiffe wert sein.',
+        fr: 'Le système solaire suivant est en place. De vos 16 vaisseaux, 12 restent au choix ; Jonas en a 10. De scénario en scénario, le choix se réduit : une victoire doit valoir ses vaisseaux.',
+      },
+    },
+  ],
+  done: {
+    en: 'Winning costs ships, shields give them back, and losing costs nothing but the points.',
+    de: 'Gewinnen kostet Schiffe, Schilde geben sie zurück, und Verlieren kostet nichts als die Punkte.',
+    fr: 'Gagner coûte des vaisseaux, les boucliers les rendent, et perdre ne coûte que les points.',
+  },
+}
