@@ -21,7 +21,10 @@ function Ticks({
   return (
     <span className="ticks" aria-hidden="true">
       {lessons.map((lesson) => (
-        <i key={lesson.id} className={done.has(lesson.id) ? 'done' : lesson === next ? 'next' : undefined} />
+        <i
+          key={lesson.id}
+          className={done.has(lesson.id) ? 'done' : lesson === next ? 'upcoming' : undefined}
+        />
       ))}
     </span>
   )
@@ -34,7 +37,7 @@ export function LessonList({ game, lessons, done }: Props) {
     <section className={`lessons ${game}`} aria-labelledby={`lessons-${game}`}>
       <header>
         <h2 id={`lessons-${game}`}>{say('home.lessons')}</h2>
-        <span>{say('home.lessons.about')}</span>
+        <span className="about">{say('home.lessons.about')}</span>
         {lessons && lessons.length > 0 && (
           <>
             <span className="unseen">{say('home.lessons.done', { done: learnt, all: lessons.length })}</span>

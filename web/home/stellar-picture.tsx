@@ -64,7 +64,7 @@ const Ships = () => (
     <circle cx="736" cy="186" r="26" />
     <path d="M718 168l36 36M718 204l36-36" strokeWidth="1.2" />
     <path d="M430 246q44 12 40 68q-32-6-60 6ZM430 246l40 68" />
-    <path d="M800 48l12 30-12 30-12-30ZM776 78h48" strokeWidth="1.5" />
+    <path d="M776 54l12 30-12 30-12-30ZM752 84h48" strokeWidth="1.5" />
   </g>
 )
 
@@ -85,7 +85,7 @@ export const StellarPicture = () => (
     <path d={grid} fill="none" stroke="#8fc2de" strokeOpacity=".26" />
     <path d={stars} fill="#eaf6ff" opacity=".8" />
     <path
-      d="M752 510 508 469 546 122 736 186 800 78M508 469 632 356"
+      d="M752 510 508 469 546 122 736 186 776 84M508 469 632 356"
       fill="none"
       stroke="#eaf6ff"
       strokeOpacity=".5"

@@ -58,7 +58,7 @@ export default function Home() {
               <header>
                 <h2>{say('home.open')}</h2>
               </header>
-              <p>{say('home.open.none')}</p>
+              <p className="about">{say('home.open.none')}</p>
             </section>
           )}
         </div>

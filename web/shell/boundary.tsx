@@ -37,7 +37,7 @@ function Broken({ why }: { readonly why: string }) {
       <p className="why">
         <code>{why}</code>
       </p>
-      <p className="next">
+      <p className="page-next">
         <button type="button" className="button main" onClick={() => location.reload()}>
           {say('home.broken.again')}
         </button>

@@ -73,15 +73,12 @@ export const de: Record<keyof typeof en, string> = {
   'home.newHere.next': 'Nächste Lektion',
 
   // Neuer Tisch
-  'home.new.heading': 'Neuer Tisch: {game}',
-  'home.new.mode': 'Spielart',
   'home.new.seats': 'Plätze',
   'home.new.seats.why':
     'Wer hier sitzt, spielt an diesem Bildschirm; der Tisch verbirgt, was andere nicht sehen dürfen.',
   'home.new.seat': 'Platz {seat}',
-  'home.new.team': 'Team {n}',
   'home.new.who': 'Wer spielt auf Platz {seat}?',
-  'home.new.person': 'Mensch hier',
+  'home.new.person': 'Mensch',
   'home.new.bot': 'Bot',
   'home.new.level': 'Stärke',
   'home.new.level.easy': 'leicht',

@@ -72,14 +72,11 @@ export const en = {
   'home.newHere.next': 'Next lesson',
 
   // New table
-  'home.new.heading': 'New table: {game}',
-  'home.new.mode': 'Mode',
   'home.new.seats': 'Seats',
-  'home.new.seats.why': 'People here share this screen; the table hides what others may not see.',
+  'home.new.seats.why': 'People share this screen; the table hides what others may not see.',
   'home.new.seat': 'Seat {seat}',
-  'home.new.team': 'Team {n}',
   'home.new.who': 'Who plays seat {seat}',
-  'home.new.person': 'Person here',
+  'home.new.person': 'Person',
   'home.new.bot': 'Bot',
   'home.new.level': 'Level',
   'home.new.level.easy': 'easy',

@@ -75,15 +75,12 @@ export const fr: Record<keyof typeof en, string> = {
   'home.newHere.next': 'Leçon suivante',
 
   // Nouvelle table
-  'home.new.heading': 'Nouvelle table : {game}',
-  'home.new.mode': 'Mode',
   'home.new.seats': 'Places',
   'home.new.seats.why':
     'Les personnes présentes partagent cet écran ; la table cache ce que les autres ne doivent pas voir.',
   'home.new.seat': 'Place {seat}',
-  'home.new.team': 'Équipe {n}',
   'home.new.who': 'Qui joue à la place {seat}',
-  'home.new.person': 'Personne ici',
+  'home.new.person': 'Humain',
   'home.new.bot': 'Bot',
   'home.new.level': 'Niveau',
   'home.new.level.easy': 'facile',

@@ -1,0 +1,52 @@
+import type { AnyGame, Catalogues } from '@sternentisch/kernel'
+import { useEffect, useState } from 'react'
+import { Sky } from '../home/sky.tsx'
+import { worlds } from '../home/worlds.ts'
+import { TableForm } from '../new-table/table-form.tsx'
+import type { Place } from '../shell/router.ts'
+import { onShelf } from '../shell/shelf.ts'
+import { useSpeech } from '../shell/speech.ts'
+import { Waiting } from '../shell/waiting.tsx'
+import '../new-table/new-table.css'
+
+interface Loaded {
+  readonly game: AnyGame
+  readonly text: Catalogues
+}
+
+export default function NewTable({ place }: { readonly place: Extract<Place, { name: 'new' }> }) {
+  const { say } = useSpeech()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [failed, setFailed] = useState<Error | null>(null)
+  const webGame = onShelf(place.game)
+  const world = worlds.find(({ id }) => id === place.game)
+  useEffect(() => {
+    webGame?.load().then(setLoaded, setFailed)
+  }, [webGame])
+  if (failed) throw failed
+  if (!webGame) {
+    return (
+      <section className="page">
+        <h1>{say('home.nowhere')}</h1>
+        <p className="lead">{say('home.new.unknown', { game: place.game.slice(0, 40) })}</p>
+        <p className="page-next">
+          <a className="button main" href="#/">
+            {say('home.back')}
+          </a>
+        </p>
+      </section>
+    )
+  }
+  return (
+    <section className="page new-table">
+      <Sky />
+      <header className={`banner ${place.game}`}>
+        {world && <world.Picture />}
+        <h1>
+          <small>{say('home.title.new')}</small> <b>{say(`home.game.${place.game}`)}</b>
+        </h1>
+      </header>
+      {loaded ? <TableForm game={loaded.game} text={loaded.text} /> : <Waiting />}
+    </section>
+  )
+}

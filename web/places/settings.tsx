@@ -1,0 +1,71 @@
+import { LANGS, type Lang } from '@sternentisch/kernel'
+import { Sky } from '../home/sky.tsx'
+import { OWN_NAMES } from '../shell/langs.tsx'
+import { Pace } from '../shell/pace.tsx'
+import { Segmented } from '../shell/segmented.tsx'
+import { changeSettings, useSettings } from '../shell/settings.ts'
+import { play } from '../shell/sound.ts'
+import { useSpeech } from '../shell/speech.ts'
+import { Switch } from '../shell/switch.tsx'
+
+export default function SettingsPlace() {
+  const { say } = useSpeech()
+  const settings = useSettings()
+  const words = { on: say('home.set.on'), off: say('home.set.off') }
+  return (
+    <section className="page settings">
+      <Sky />
+      <h1>{say('home.set.heading')}</h1>
+      <p className="lead">{say('home.set.lead')}</p>
+      <div className="choices">
+        <Segmented<Lang>
+          label={say('home.language')}
+          values={LANGS}
+          value={settings.lang}
+          nameOf={(lang) => OWN_NAMES[lang]}
+          onChange={(lang) => changeSettings({ lang })}
+        />
+        <Segmented
+          label={say('home.set.theme')}
+          values={['system', 'dark', 'light'] as const}
+          value={settings.theme}
+          nameOf={(theme) => say(`home.set.theme.${theme}`)}
+          onChange={(theme) => changeSettings({ theme })}
+        />
+        <Segmented
+          label={say('home.set.motion')}
+          why={say('home.set.motion.why')}
+          values={['system', 'full', 'none'] as const}
+          value={settings.motion}
+          nameOf={(motion) => say(`home.set.motion.${motion}`)}
+          onChange={(motion) => changeSettings({ motion })}
+        />
+        <Pace />
+        <Segmented
+          label={say('home.set.cardSize')}
+          values={['small', 'normal', 'large'] as const}
+          value={settings.cardSize}
+          nameOf={(size) => say(`home.set.cardSize.${size}`)}
+          onChange={(cardSize) => changeSettings({ cardSize })}
+        />
+        <Switch
+          label={say('home.set.autoPass')}
+          why={say('home.set.autoPass.why')}
+          on={settings.autoPass}
+          words={words}
+          onChange={(autoPass) => changeSettings({ autoPass })}
+        />
+        <Switch
+          label={say('home.set.sound')}
+          why={say('home.set.sound.why')}
+          on={settings.sound}
+          words={words}
+          onChange={(sound) => {
+            changeSettings({ sound })
+            play('turn')
+          }}
+        />
+      </div>
+    </section>
+  )
+}
