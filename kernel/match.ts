@@ -110,12 +110,17 @@ export class Match {
     return step
   }
 
-  /** Takes the last move back if it was this seat's and nothing new was seen through it. */
-  undo(seat: Seat): Refusal | null {
+  /** A seat may take the last move back if it was its own and nothing new was seen through it. */
+  whyNoUndo(seat: Seat): Refusal | null {
     const last = this.steps.at(-1)
     if (!last) return refuse('undo.nothing')
     if (last.seat !== seat) return refuse('undo.other', { seat: letterOf(last.seat) })
-    if (!last.canTakeBack) return refuse('undo.seen')
+    return last.canTakeBack ? null : refuse('undo.seen')
+  }
+
+  undo(seat: Seat): Refusal | null {
+    const refusal = this.whyNoUndo(seat)
+    if (refusal) return refusal
     const before = this.at(this.steps.length - 1)
     this.table = before.table
     this.random = before.random

@@ -119,9 +119,7 @@ export class LocalTable {
 
   /** Whether the last move can be taken back, and if not, why. */
   whyNoUndo(): Refusal | null {
-    const last = this.match.steps.at(-1)
-    if (this.holder !== null && last?.seat === this.holder && last.canTakeBack) return null
-    return this.holder === null ? null : this.match.at(this.match.steps.length).undo(this.holder)
+    return this.holder === null ? null : this.match.whyNoUndo(this.holder)
   }
 
   concede(): void {

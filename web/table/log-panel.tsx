@@ -1,0 +1,49 @@
+import type { Speech } from '@sternentisch/kernel'
+import { useEffect, useRef } from 'react'
+import type { LogEntry } from './log.ts'
+
+/** What happened, move by move, as the viewer was told; a click shows a move again. */
+export function LogPanel({
+  entries,
+  speech,
+  current,
+  onShow,
+}: {
+  readonly entries: readonly LogEntry[]
+  readonly speech: Speech
+  /** The move to mark; the last one if not given. */
+  readonly current?: number
+  readonly onShow: (index: number) => void
+}) {
+  const list = useRef<HTMLOListElement>(null)
+  const marked = current ?? entries.at(-1)?.index ?? -1
+  const length = entries.at(-1)?.lines.length ?? 0
+  useEffect(() => {
+    // Runs whenever the marked move changes or its text grows.
+    if (marked + length >= 0)
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [marked, length])
+  return (
+    <ol className="log" ref={list}>
+      {entries.map(({ index, lines, unasked }) => (
+        <li key={index} aria-current={index === marked ? 'step' : undefined}>
+          {index < 0 ? (
+            <div className="log-move">{lines.join(' ')}</div>
+          ) : (
+            <button
+              type="button"
+              className="log-move"
+              title={speech.say('table.log.again')}
+              onClick={() => onShow(index)}
+            >
+              <span className="log-number">{index + 1}</span>
+              <span>
+                {lines.join(' ')} {unasked && <em>{speech.say('table.log.unasked')}</em>}
+              </span>
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

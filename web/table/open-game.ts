@@ -1,0 +1,26 @@
+import type { GameBoard } from '@sternentisch/grammar'
+import { type AnyGame, type Catalogues, type Refusal, refuse, remember } from '@sternentisch/kernel'
+import { onShelf, shelf } from '../shell/shelf.ts'
+
+/** A game with everything a table needs. */
+export interface OpenGame {
+  readonly game: AnyGame
+  readonly text: Catalogues
+  readonly board: GameBoard
+}
+
+const opened = new Map<string, Promise<OpenGame | Refusal>>()
+
+/** Fetched once; what could not be fetched is tried again the next time. */
+export const openGame = (id: string): Promise<OpenGame | Refusal> =>
+  remember(opened, id, async () => {
+    try {
+      const found = onShelf(id)
+      if (!found) return refuse('table.noGame', { game: id, known: shelf.map((each) => each.id).join(', ') })
+      const [{ game, text }, board] = await Promise.all([found.load(), found.loadBoard()])
+      return { game, text, board }
+    } catch (error) {
+      opened.delete(id)
+      throw error
+    }
+  })

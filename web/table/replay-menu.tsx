@@ -1,0 +1,69 @@
+import type { Match, Speech, Viewer } from '@sternentisch/kernel'
+import { playOnFrom } from '../matches/continue.ts'
+import type { Player } from '../matches/store.ts'
+import { NORMAL } from '../new-table/levels.ts'
+import { go } from '../shell/router.ts'
+import { nameAt } from './names.ts'
+import { saveLog } from './share.ts'
+import { ShareLink } from './share-link.tsx'
+import { Sheet } from './sheet.tsx'
+
+/** What can be done with a match that is being shown. */
+export function ReplayMenu({
+  match,
+  at,
+  viewer,
+  speech,
+  onClose,
+}: {
+  readonly match: Match
+  readonly at: number
+  readonly viewer: Viewer
+  readonly speech: Speech
+  readonly onClose: () => void
+}) {
+  const { say } = speech
+  const playable = at < match.steps.length || match.result === null
+  const seats = typeof viewer === 'number' ? [viewer] : match.seats
+  const playOn = (own: number): void => {
+    const players = match.seats.map(
+      (seat): Player =>
+        seat === own
+          ? { kind: 'person', name: nameAt(match, seat), budget: 0 }
+          : { kind: 'bot', name: nameAt(match, seat), budget: NORMAL },
+    )
+    go({ name: 'table', match: playOnFrom(match, at, players).id })
+  }
+  return (
+    <Sheet title={say('table.menu')} speech={speech} onClose={onClose}>
+      <ul className="menu">
+        {playable &&
+          seats.map((seat) => (
+            <li key={seat}>
+              <button type="button" className="button" onClick={() => playOn(seat)}>
+                {say('table.replay.playOn', { who: nameAt(match, seat) })}
+              </button>
+            </li>
+          ))}
+        <li>
+          <ShareLink match={match} speech={speech} />
+        </li>
+        <li>
+          <button type="button" className="button" onClick={() => saveLog(match)}>
+            {say('table.menu.save')}
+          </button>
+        </li>
+        <li>
+          <a className="button" href="#/replay">
+            {say('table.replay.other')}
+          </a>
+        </li>
+        <li>
+          <a className="button" href="#/">
+            {say('table.home')}
+          </a>
+        </li>
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,85 @@
+import { eventsFor, type Match, type Seat } from '@sternentisch/kernel'
+import { useMemo } from 'react'
+import { rematch } from '../matches/continue.ts'
+import type { KeptMatch } from '../matches/store.ts'
+import { addressOf, go } from '../shell/router.ts'
+import { useSpeech } from '../shell/speech.ts'
+import { nameAt, namesFor } from './names.ts'
+import type { OpenGame } from './open-game.ts'
+import { outcomeInWords, outcomeOf } from './outcome.ts'
+import { ShareLink } from './share-link.tsx'
+import './table.css'
+
+/** Who won and why, in one sentence and one picture, and what next. */
+export function ResultView({
+  kept,
+  match,
+  opened: { text, board },
+}: {
+  readonly kept: KeptMatch
+  readonly match: Match
+  readonly opened: OpenGame
+}) {
+  const speech = useSpeech(text)
+  const { say } = speech
+  const persons = match.seats.filter((seat) => kept.players[seat]?.kind === 'person')
+  const you: Seat | null = persons.length === 1 ? persons[0] : null
+  const names = useMemo(() => namesFor(match, you ?? 'audience', speech), [match, you, speech])
+  const events = useMemo(
+    () => eventsFor([...match.dealt, ...match.steps.flatMap((step) => step.events)], 'all'),
+    [match],
+  )
+  const outcome = outcomeOf(kept, match)
+  const back = addressOf({ name: 'table', match: kept.id })
+  if (!outcome)
+    return (
+      <section className="page result">
+        <h1 tabIndex={-1}>{say('table.result.goesOn')}</h1>
+        <p>
+          <a className="button main" href={back}>
+            {say('table.result.toTable')}
+          </a>
+        </p>
+      </section>
+    )
+  const { Result } = board
+  const view = match.view('all')
+  return (
+    <section className="page result">
+      <h1 tabIndex={-1}>{outcomeInWords(outcome, match, you, speech)}</h1>
+      {outcome.scores && (
+        <table className="scores">
+          <caption className="unseen">{say('table.result.scores')}</caption>
+          <tbody>
+            {match.seats.map((seat) => (
+              <tr key={seat} data-won={outcome.winners.includes(seat) ? '' : undefined}>
+                <th scope="row">{seat === you ? names[seat] : nameAt(match, seat)}</th>
+                <td>{outcome.scores?.[seat].toLocaleString(speech.lang)}</td>
+                <td>{outcome.winners.includes(seat) && say('table.result.winner')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className="result-picture">
+        <Result view={view} names={names} speech={speech} events={events} />
+      </div>
+      <div className="result-next">
+        <button
+          type="button"
+          className="button main"
+          onClick={() => go({ name: 'table', match: rematch(match, kept.players).id })}
+        >
+          {say('table.result.rematch')}
+        </button>
+        <a className="button" href={addressOf({ name: 'replay', match: kept.id, log: null, move: null })}>
+          {say('table.result.replay')}
+        </a>
+        <ShareLink match={match} speech={speech} />
+        <a className="button" href="#/">
+          {say('table.home')}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { GameBoard } from '@sternentisch/grammar'
+import type { Speech } from '@sternentisch/kernel'
+import type { LogEntry } from './log.ts'
+import { LogPanel } from './log-panel.tsx'
+import { Sheet } from './sheet.tsx'
+
+export type SideKind = 'log' | 'chart'
+
+interface SideProps {
+  readonly board: GameBoard
+  readonly view: unknown
+  readonly entries: readonly LogEntry[]
+  readonly speech: Speech
+  readonly current?: number
+  readonly onShow: (index: number) => void
+}
+
+/** Beside the board where there is room: what happened, and what to look up. */
+export function Side({ board: { Chart }, view, speech, ...log }: SideProps) {
+  return (
+    <aside className="side">
+      <section className="side-log" aria-label={speech.say('table.log')}>
+        <h2>{speech.say('table.log')}</h2>
+        <LogPanel speech={speech} {...log} />
+      </section>
+      {Chart && (
+        <section className="side-chart" aria-label={speech.say('table.chart')}>
+          <Chart view={view} speech={speech} />
+        </section>
+      )}
+    </aside>
+  )
+}
+
+/** The same, one at a time, where there is none. */
+export function SideSheet({
+  kind,
+  onClose,
+  board: { Chart },
+  view,
+  speech,
+  onShow,
+  ...log
+}: SideProps & { readonly kind: SideKind; readonly onClose: () => void }) {
+  return (
+    <Sheet title={speech.say(kind === 'log' ? 'table.log' : 'table.chart')} speech={speech} onClose={onClose}>
+      {kind === 'chart' && Chart ? (
+        <Chart view={view} speech={speech} />
+      ) : (
+        <LogPanel
+          speech={speech}
+          {...log}
+          onShow={(index) => {
+            onClose()
+            onShow(index)
+          }}
+        />
+      )}
+    </Sheet>
+  )
+}

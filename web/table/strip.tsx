@@ -1,0 +1,90 @@
+import type { Speech } from '@sternentisch/kernel'
+import { addressOf } from '../shell/router.ts'
+import type { LocalTable } from './local-table.ts'
+import type { TableState } from './state.ts'
+
+/** What stands between the viewer and the next thing, if anything does. */
+export function Strip({
+  table,
+  state,
+  speech,
+  nameOf,
+  said,
+}: {
+  readonly table: LocalTable
+  readonly state: TableState
+  readonly speech: Speech
+  readonly nameOf: (seat: number) => string
+  /** Why something that was just tried did not happen. */
+  readonly said: string | null
+}) {
+  const { say } = speech
+  const { trouble, over, playing, next, conceded } = state
+  const match = table.match.opening.id
+  if (trouble === 'elsewhere')
+    return (
+      <Line alert words={say('table.trouble.elsewhere')}>
+        <Push onPush={() => location.reload()} words={say('table.trouble.reload')} />
+      </Line>
+    )
+  if (trouble === 'bot')
+    return (
+      <Line alert words={say('table.trouble.bot')}>
+        <Push onPush={() => table.retry()} words={say('table.trouble.again')} />
+      </Line>
+    )
+  if (playing)
+    return (
+      <Line>
+        <Push onPush={table.hurry} words={say('table.faster')} pressed={state.hurried} />
+        <Push onPush={table.skip} words={say('table.skip')} />
+      </Line>
+    )
+  if (over)
+    return (
+      <Line words={conceded === null ? say('table.over') : say('table.conceded', { who: nameOf(conceded) })}>
+        <a className="button main" href={addressOf({ name: 'result', match })}>
+          {say('table.toResult')}
+        </a>
+      </Line>
+    )
+  if (next !== null)
+    return (
+      <Line words={say('table.handOver', { who: nameOf(next) })}>
+        <Push main onPush={() => table.drawCurtain()} words={say('table.handOver.curtain')} />
+      </Line>
+    )
+  if (trouble === 'storage') return <Line alert words={say('table.trouble.storage')} />
+  return said ? <Line words={said} /> : null
+}
+
+const Line = ({
+  words,
+  alert = false,
+  children,
+}: {
+  readonly words?: string
+  readonly alert?: boolean
+  readonly children?: React.ReactNode
+}) => (
+  <div className="strip" role={alert ? 'alert' : 'status'}>
+    {words && <p>{words}</p>}
+    {children}
+  </div>
+)
+
+const Push = ({
+  words,
+  onPush,
+  main = false,
+  pressed,
+}: {
+  readonly words: string
+  readonly onPush: () => void
+  readonly main?: boolean
+  readonly pressed?: boolean
+}) => (
+  <button type="button" className={main ? 'button main' : 'button'} aria-pressed={pressed} onClick={onPush}>
+    {words}
+  </button>
+)

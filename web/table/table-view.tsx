@@ -1,0 +1,138 @@
+import { Interaction, Preview, useChoice } from '@sternentisch/grammar'
+import '@sternentisch/grammar/grammar.css'
+import type { Match, Refusal } from '@sternentisch/kernel'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { KeptMatch } from '../matches/store.ts'
+import { useSpeech } from '../shell/speech.ts'
+import { Bar, reasonOf, Tool } from './bar.tsx'
+import { Curtain } from './curtain.tsx'
+import { Hint } from './hint.tsx'
+import { logOf } from './log.ts'
+import { Menu } from './menu.tsx'
+import { nameAt, namesFor } from './names.ts'
+import type { OpenGame } from './open-game.ts'
+import { Side, type SideKind, SideSheet } from './side.tsx'
+import { NO_ACTIONS } from './state.ts'
+import { Strip } from './strip.tsx'
+import { paceNow, useLocalTable } from './use-local-table.ts'
+import { useWide } from './use-media.ts'
+import './table.css'
+
+/** A kept match being played. */
+export function TableView({
+  kept,
+  match,
+  opened: { game, text, board },
+}: {
+  readonly kept: KeptMatch
+  readonly match: Match
+  readonly opened: OpenGame
+}) {
+  const speech = useSpeech(text)
+  const { table, state, thinker } = useLocalTable(kept, match)
+  const { viewer, moment, actions, curtain } = state
+  const [said, say] = useState<string | null>(null)
+  const [open, setOpen] = useState<'menu' | 'hint' | SideKind | null>(null)
+  const wide = useWide()
+  const tell = useCallback((refusal: Refusal | null) => say(reasonOf(refusal, speech)), [speech])
+  const decide = useCallback(
+    (action: unknown) => {
+      setOpen(null)
+      tell(table.decide(action))
+    },
+    [table, tell],
+  )
+  const view = moment?.view ?? null
+  const choice = useChoice(game, view, viewer === null ? NO_ACTIONS : actions, decide)
+  const names = useMemo(() => namesFor(match, viewer ?? 'audience', speech), [match, viewer, speech])
+  const { untold, unasked, moves } = state
+  const entries = useMemo(
+    () => (viewer === null ? [] : logOf({ match, board, viewer, names, speech, untold, unasked, moves })),
+    [match, board, viewer, names, speech, untold, unasked, moves],
+  )
+  const undo = useCallback(() => tell(table.undo()), [table, tell])
+  useUndoKey(undo)
+  const nameOf = (seat: number): string => nameAt(match, match.seats[seat])
+  if (curtain !== null)
+    return <Curtain who={nameOf(curtain)} speech={speech} onOpen={() => table.takeSeat()} />
+  if (viewer === null || moment === null) return null
+  const mine = actions.length > 0
+  const side = { board, view, entries, speech, onShow: (index: number) => table.again(index) }
+  const close = (): void => setOpen(null)
+  const whyNoUndo = reasonOf(table.whyNoUndo(), speech)
+  const { Board } = board
+  return (
+    <div className="table" data-game={game.id}>
+      <Bar match={match} speech={speech} asks={board.asks(view, names, speech)} yours={mine}>
+        <Tool icon="undo" label={speech.say('table.undo')} why={whyNoUndo} onUse={undo} />
+        <Tool
+          icon="hint"
+          label={speech.say('table.hint')}
+          why={mine ? null : speech.say('table.hint.notNow')}
+          onUse={() =>
+            mine ? setOpen(open === 'hint' ? null : 'hint') : say(speech.say('table.hint.notNow'))
+          }
+        />
+        {!wide && <Tool icon="log" label={speech.say('table.log')} onUse={() => setOpen('log')} />}
+        {!wide && board.Chart && (
+          <Tool icon="chart" label={speech.say('table.chart')} onUse={() => setOpen('chart')} />
+        )}
+        <Tool icon="menu" label={speech.say('table.menu')} onUse={() => setOpen('menu')} />
+      </Bar>
+      <div className="table-body">
+        <Interaction
+          key={String(viewer)}
+          className="table-board"
+          game={game}
+          board={board}
+          view={view}
+          choice={mine ? choice : null}
+          speech={speech}
+        >
+          <div className="table-cloth">
+            <Board
+              game={game}
+              viewer={viewer}
+              moment={moment}
+              choice={mine ? choice : null}
+              names={names}
+              speech={speech}
+              pace={state.hurried ? paceNow() / 4 : paceNow()}
+            />
+          </div>
+          <Strip table={table} state={state} speech={speech} nameOf={nameOf} said={said} />
+          {open === 'hint' && mine && typeof viewer === 'number' && (
+            <Hint {...{ match, thinker, board, choice, speech }} seat={viewer} onClose={close} />
+          )}
+          {!board.hasPreview && <Preview className="table-preview" />}
+        </Interaction>
+        {wide && <Side {...side} />}
+      </div>
+      <p className="unseen" aria-live="polite">
+        {entries.at(-1)?.lines.at(-1)}
+      </p>
+      {open === 'menu' && (
+        <Menu
+          table={table}
+          canConcede={typeof viewer === 'number' && !state.over}
+          speech={speech}
+          onClose={close}
+        />
+      )}
+      {(open === 'log' || open === 'chart') && !wide && <SideSheet {...side} kind={open} onClose={close} />}
+    </div>
+  )
+}
+
+/** Ctrl+Z, as everywhere. */
+function useUndoKey(undo: () => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
+      event.preventDefault()
+      undo()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [undo])
+}

@@ -1,0 +1,36 @@
+import type { Match } from '@sternentisch/kernel'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { BotClient } from '../bot/client.ts'
+import type { Thinker } from '../bot/question.ts'
+import { type KeptMatch, storageKeyOf } from '../matches/store.ts'
+import { getSettings, wantsMotion } from '../shell/settings.ts'
+import { LocalTable } from './local-table.ts'
+import type { TableState } from './state.ts'
+
+/** How long one thing is shown; nothing moves for those who want no motion. */
+export const paceNow = (): number => (wantsMotion(getSettings()) ? getSettings().pace : 0)
+
+/** A kept match, going on as long as the page shows it. */
+export function useLocalTable(
+  kept: KeptMatch,
+  match: Match,
+): { readonly table: LocalTable; readonly state: TableState; readonly thinker: Thinker } {
+  const [thinker] = useState(() => new BotClient())
+  const [table] = useState(
+    () => new LocalTable(kept, match, thinker, { pace: paceNow, autoPass: () => getSettings().autoPass }),
+  )
+  const state = useSyncExternalStore(table.subscribe, () => table.state)
+  useEffect(() => {
+    table.start()
+    const changed = ({ key }: StorageEvent): void => {
+      if (key === null || key === storageKeyOf(kept.id)) table.lookAround()
+    }
+    addEventListener('storage', changed)
+    return () => {
+      removeEventListener('storage', changed)
+      table.stop()
+      thinker.close()
+    }
+  }, [table, thinker, kept.id])
+  return { table, state, thinker }
+}
