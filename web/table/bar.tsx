@@ -26,7 +26,7 @@ export function Bar({
         <span className="unseen">{speech.say('table.leave')}</span>
       </a>
       <h1>
-        {speech.say(`${match.game.id}.name`)} {mode && <small>{mode}</small>}
+        {speech.say(`${match.game.id}.name`)} {mode && <small className="table-mode">{mode}</small>}
       </h1>
       <p className="table-asks" aria-live="polite" data-yours={yours ? '' : undefined}>
         {asks}

@@ -71,6 +71,9 @@ export class Projector {
 
   setSpeed(speed: Speed): void {
     this.change({ speed })
+    if (this.timer === null) return
+    clearTimeout(this.timer)
+    this.wait()
   }
 
   /** Stops all timers: the page goes on to something else. */
@@ -95,7 +98,10 @@ export class Projector {
 
   private wait(): void {
     const pause = (this.pace() === 0 ? PAUSE_STILL : PAUSE) / this.state.speed
-    this.timer = setTimeout(() => this.advance(), pause)
+    this.timer = setTimeout(() => {
+      this.timer = null
+      this.advance()
+    }, pause)
   }
 
   private restAt = (at: number): Moment => this.scenes[at - 1]?.moments.at(-1) ?? this.start

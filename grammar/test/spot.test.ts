@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PlainBoard } from './toy.tsx'
+
+const ACTIONS = ['Sl 1 open', 'Sl 1 hidden', 'Sl 2 danger', 'Cr 1 open']
+const SPOTS = [
+  { parts: ['Sl'] },
+  { parts: ['Cr'] },
+  { parts: ['1', 'open'] },
+  { parts: ['1', 'hidden'] },
+  { parts: ['2', 'danger'] },
+  { parts: ['Ki'], why: 'Ki 1' },
+]
+
+let root: Root
+let page: HTMLElement
+const decide = vi.fn()
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  decide.mockClear()
+  page = document.createElement('div')
+  document.body.append(page)
+  root = createRoot(page)
+  await act(async () => root.render(createElement(PlainBoard, { actions: ACTIONS, spots: SPOTS, decide })))
+})
+
+afterEach(async () => {
+  await act(async () => root.unmount())
+  page.remove()
+})
+
+const spot = (label: string): HTMLElement => page.querySelector<HTMLElement>(`[aria-label="${label}"]`)!
+const click = (label: string) => act(async () => spot(label).click())
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  act(async () => {
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+  })
+const focus = (label: string) => act(async () => spot(label).focus())
+const words = (): string => page.querySelector('.preview-words')?.textContent ?? ''
+
+/** The page is not laid out in tests: boxes are given by hand, in one row. */
+function layOut(): void {
+  for (const [index, each] of [...page.querySelectorAll('[data-spot]')].entries()) {
+    each.getBoundingClientRect = () => new DOMRect(index * 20, 0, 10, 10)
+  }
+}
+
+describe('by mouse', () => {
+  test('two clicks and a third on the same spot', async () => {
+    await click('Sl')
+    expect(spot('Sl').dataset.picked).toBe('')
+    expect(spot('1 hidden').dataset.pickable).toBe('yes')
+    expect(spot('Cr').dataset.pickable).toBe('instead')
+    await click('1 hidden')
+    expect(words()).toContain('do Sl 1 hidden')
+    expect(decide).not.toHaveBeenCalled()
+    await click('1 hidden')
+    expect(decide).toHaveBeenCalledExactlyOnceWith('Sl 1 hidden')
+  })
+
+  test('the buttons confirm and put back', async () => {
+    await click('Cr')
+    await act(async () => page.querySelector<HTMLButtonElement>('.preview-back')!.click())
+    expect(spot('Cr').dataset.picked).toBeUndefined()
+    await click('Cr')
+    await act(async () => page.querySelector<HTMLButtonElement>('.preview-confirm')!.click())
+    expect(decide).toHaveBeenCalledExactlyOnceWith('Cr 1 open')
+  })
+
+  test('warnings are said before', async () => {
+    await click('Sl')
+    await click('2 danger')
+    expect(words()).toContain('careful')
+  })
+
+  test('what cannot be picked says why, with a link to the rule', async () => {
+    expect(spot('Ki').getAttribute('aria-disabled')).toBe('true')
+    await click('Ki')
+    expect(words()).toContain('toy.refused Ki 1')
+    expect(page.querySelector('.preview-why a')?.getAttribute('href')).toBe('#/rules/toy/TY-1.2')
+    expect(decide).not.toHaveBeenCalled()
+  })
+})
+
+describe('by keyboard', () => {
+  test('one spot is in the tab order, and it is the one last in focus', async () => {
+    const inOrder = () =>
+      [...page.querySelectorAll<HTMLElement>('[data-spot]')].filter((e) => e.tabIndex === 0)
+    expect(inOrder()).toEqual([spot('Sl')])
+    await focus('1 open')
+    expect(inOrder()).toEqual([spot('1 open')])
+  })
+
+  test('arrows move, Enter picks and confirms', async () => {
+    layOut()
+    await focus('Sl')
+    await press('Enter')
+    await press('ArrowRight')
+    expect(document.activeElement).toBe(spot('Cr'))
+    await press('ArrowRight')
+    await press('ArrowRight')
+    await press('Enter')
+    expect(words()).toContain('do Sl 1 hidden')
+    await press('Enter')
+    expect(decide).toHaveBeenCalledExactlyOnceWith('Sl 1 hidden')
+  })
+
+  test('with Shift, arrows skip what cannot be picked; End goes to the last', async () => {
+    layOut()
+    await focus('Cr')
+    await press('Enter')
+    await press('ArrowRight', { shiftKey: true })
+    expect(document.activeElement).toBe(spot('1 open'))
+    await press('End')
+    expect(document.activeElement).toBe(spot('Ki'))
+    expect(words()).toContain('toy.refused')
+  })
+
+  test('Escape takes back pick by pick', async () => {
+    await click('Sl')
+    await click('1 hidden')
+    await press('Escape')
+    expect(spot('1 hidden').dataset.picked).toBeUndefined()
+    expect(spot('Sl').dataset.picked).toBe('')
+    await press('Escape')
+    expect(spot('Sl').dataset.picked).toBeUndefined()
+  })
+})
+
+describe('by dragging', () => {
+  const drag = async (from: string, to: string): Promise<void> => {
+    document.elementFromPoint = () => spot(to)
+    const fire = (type: string, x: number) =>
+      act(async () => {
+        const init = { bubbles: true, clientX: x, clientY: 0, pointerId: 1, isPrimary: true, button: 0 }
+        spot(from).dispatchEvent(new PointerEvent(type, init))
+      })
+    await fire('pointerdown', 0)
+    await fire('pointermove', 40)
+    await fire('pointermove', 60)
+    await fire('pointerup', 60)
+  }
+
+  test('a drop decides', async () => {
+    await drag('Sl', '1 open')
+    expect(decide).toHaveBeenCalledExactlyOnceWith('Sl 1 open')
+  })
+
+  test('a drop that needs a warning waits to be confirmed', async () => {
+    await drag('Sl', '2 danger')
+    expect(decide).not.toHaveBeenCalled()
+    expect(words()).toContain('careful')
+  })
+
+  test('what cannot be picked cannot be dragged', async () => {
+    await drag('Ki', '1 open')
+    expect(decide).not.toHaveBeenCalled()
+    expect(spot('1 open').dataset.picked).toBeUndefined()
+  })
+})

@@ -1,0 +1,47 @@
+import { type AnyGame, type Refusal, refuse, type Speech } from '@sternentisch/kernel'
+import { Interaction, Preview, Spot, useChoice } from '../index.ts'
+
+/**
+ * A game of its own for testing: an action is its parts in one string, `card place way`. Nothing here knows
+ * any real game, so what works on it works on any.
+ */
+export const toy = {
+  id: 'toy',
+  parts: (action: unknown) => String(action).split(' '),
+  read: (_view: unknown, text: string): unknown => (text === 'free' ? text : whyNot(text)),
+} as unknown as AnyGame
+
+const whyNot = (text: string): Refusal => refuse('toy.refused', { text }, 'TY-1.2')
+
+export const speech: Speech = {
+  lang: 'en',
+  say: (key) => key,
+  has: () => true,
+  explain: ({ code, params }) => `${code} ${params.text}`,
+}
+
+const words = {
+  describe: (action: unknown) => `do ${action}`,
+  warnings: (action: unknown) => (String(action).includes('danger') ? ['careful'] : []),
+}
+
+/** The plainest board: a list of spots. */
+export function PlainBoard({
+  actions,
+  spots,
+  decide,
+}: {
+  readonly actions: readonly string[]
+  readonly spots: readonly { readonly parts: readonly string[]; readonly why?: string }[]
+  readonly decide: (action: unknown) => void
+}) {
+  const choice = useChoice(toy, null, actions, decide)
+  return (
+    <Interaction game={toy} board={words} view={null} choice={choice} speech={speech}>
+      {spots.map(({ parts, why }, index) => (
+        <Spot key={index} parts={parts} label={parts.join(' ')} {...(why ? { why } : {})} />
+      ))}
+      <Preview />
+    </Interaction>
+  )
+}

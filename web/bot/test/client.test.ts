@@ -1,0 +1,68 @@
+import { describe, expect, test, vi } from 'vitest'
+import { game, newDuel } from '../../table/test/tables.ts'
+import { BotClient } from '../client.ts'
+import type { Asked } from '../question.ts'
+import { thinkAbout } from '../think.ts'
+
+const question = { game: 'stellar', view: newDuel().view(1), budget: 4, luck: 'luck' }
+
+/** A worker that answers, dies, or says nothing. */
+class FakeWorker extends EventTarget {
+  constructor(private readonly kind: 'works' | 'dies' | 'silent' | 'complains') {
+    super()
+  }
+  postMessage({ id, question: asked }: Asked): void {
+    queueMicrotask(() => {
+      if (this.kind === 'dies') this.dispatchEvent(new Event('error'))
+      const data =
+        this.kind === 'works'
+          ? { id, answer: thinkAbout(asked) }
+          : this.kind === 'complains'
+            ? { id, failed: 'no' }
+            : null
+      if (data) this.dispatchEvent(new MessageEvent('message', { data }))
+    })
+  }
+  terminate(): void {}
+}
+
+const client = (...kinds: FakeWorker['kind'][]): BotClient =>
+  new BotClient(() => new FakeWorker(kinds.shift() ?? 'works') as unknown as Worker)
+
+// Node has no such event; a browser's worker sends one.
+vi.stubGlobal('ErrorEvent', class extends Event {})
+
+describe('bots in a worker', () => {
+  test('answer with a legal move in notation', async () => {
+    const { move, considered } = await client('works').think(question)
+    expect(game.read(question.view, move)).not.toHaveProperty('refused')
+    expect(considered[0].move).toBe(move)
+    expect(considered[0].chance).toBeGreaterThanOrEqual(0)
+  })
+
+  test('give the same answer to the same question', async () => {
+    const bot = client('works')
+    expect(await bot.think(question)).toEqual(await bot.think(question))
+  })
+
+  test('a worker that dies is replaced, and the question asked again', async () => {
+    const { move } = await client('dies', 'dies', 'works').think(question)
+    expect(move).toMatch(/^fleet/)
+  })
+
+  test('one that always dies is given up', async () => {
+    await expect(client('dies', 'dies', 'dies').think(question)).rejects.toThrow()
+  })
+
+  test('one that says why it failed is believed', async () => {
+    await expect(client('complains').think(question)).rejects.toThrow('no')
+  })
+
+  test('one that never answers is replaced in the end', async () => {
+    vi.useFakeTimers()
+    const thought = client('silent', 'works').think(question)
+    await vi.advanceTimersByTimeAsync(200_000)
+    expect((await thought).move).toMatch(/^fleet/)
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,58 @@
+import { type GameEvent, isRefusal } from '@sternentisch/kernel'
+import { describe, expect, test } from 'vitest'
+import { filmOf, openingOf, playFilmed } from '../film.ts'
+import { newDuel, playAnything } from './tables.ts'
+
+describe('watching a match', () => {
+  test('the table is as it was when each thing happened', () => {
+    const match = playAnything(newDuel(), 1)
+    const [seat] = match.deciding()
+    const seen: { event: GameEvent; handles: unknown }[] = []
+    const move = match.moves(seat).find((each) => each.split(' ').length === 7)!
+    match.play(seat, move, (event) => seen.push({ event, handles: match.view('audience') }))
+    expect(seen.map(({ event }) => event)).toEqual(match.steps.at(-1)!.events)
+    expect(seen[0].event.kind).toBe('ready')
+    // Fleets are out only after the last is ready: the views in between differ.
+    expect(seen[0].handles).not.toEqual(seen.at(-1)!.handles)
+  })
+
+  test('a refused move films nothing', () => {
+    const match = newDuel()
+    const filmed = playFilmed(match, 0, 'Sl@1', 0)
+    expect(isRefusal(filmed)).toBe(true)
+    expect(match.steps).toEqual([])
+  })
+})
+
+describe('film', () => {
+  test('each scene ends at rest where the next one begins', () => {
+    const match = playAnything(newDuel(), 30)
+    const film = filmOf(match, 0)
+    expect(film).toHaveLength(30)
+    for (const [index, { moments, text }] of film.entries()) {
+      expect(text).toBe(match.steps[index].text)
+      expect(moments.at(-1)!.event).toBeNull()
+      expect(moments).toHaveLength(match.steps[index].events.length + 1)
+    }
+    expect(film.at(-1)!.moments.at(-1)!.view).toEqual(match.view(0))
+  })
+
+  test('any part of it can be filmed alone', () => {
+    const match = playAnything(newDuel(), 12)
+    expect(filmOf(match, 1, 5, 7)).toEqual(filmOf(match, 1).slice(5, 7))
+  })
+
+  test('it tells one viewer nothing that only the other may know', () => {
+    const match = playAnything(newDuel(), 2, /^fleet Fo Wr Sl Cr Fl Ki$/)
+    const [first] = filmOf(match, 1)
+    expect(first.moments[0].event).toMatchObject({ kind: 'ready', seat: 0, fleet: null })
+    const [own] = filmOf(match, 0)
+    expect(own.moments[0].event).not.toMatchObject({ fleet: null })
+  })
+
+  test('it starts with what happened before the first decision', () => {
+    const [dealt, rest] = openingOf(playAnything(newDuel(), 3), 0)
+    expect(dealt.event?.kind).toBe('scenario')
+    expect(rest).toEqual({ view: newDuel().view(0), event: null })
+  })
+})

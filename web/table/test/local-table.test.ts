@@ -1,0 +1,207 @@
+import { Match } from '@sternentisch/kernel'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Answer, Thinker } from '../../bot/question.ts'
+import { keep, keptMatch, reopen } from '../../matches/store.ts'
+import { LocalTable } from '../local-table.ts'
+import {
+  bot,
+  decide,
+  fakeStorage,
+  game,
+  newDuel,
+  openTable,
+  person,
+  playAnything,
+  QuickThinker,
+  soon,
+} from './tables.ts'
+
+const ALONE = [person('Ada'), bot('Vega')]
+const TWO = [person('Ada'), person('Bo')]
+const FLEET = /^fleet Fo Wr Sl Cr Fl Ki$/
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage())
+})
+
+describe('against a bot', () => {
+  test('the bot answers, and everything is stored', async () => {
+    const { table } = openTable(newDuel(), ALONE)
+    decide(table, FLEET)
+    await soon()
+    expect(
+      table.match.steps
+        .map(({ seat }) => seat)
+        .sort()
+        .slice(0, 2),
+    ).toEqual([0, 1])
+    const kept = keptMatch('test')!
+    expect(kept.log).toContain('A: fleet Fo Wr Sl Cr Fl Ki')
+    const again = reopen(kept, game)
+    expect(again).toMatchObject({ table: table.match.table })
+  })
+
+  test('the bot is asked with its own view only', async () => {
+    const thinker = new QuickThinker()
+    openTable(newDuel(), ALONE, { thinker })
+    await soon()
+    expect(thinker.asked[0].view).toMatchObject({ viewer: 1 })
+    expect(JSON.stringify(thinker.asked[0])).not.toContain(newDuel().opening.seed)
+  })
+
+  test('a whole match can be played to its end', async () => {
+    const { table } = openTable(newDuel(), ALONE)
+    for (let moves = 0; moves < 1000 && !table.state.over; moves++) {
+      const { actions } = table.state
+      if (actions.length > 0) table.decide(actions[moves % actions.length])
+      else await soon()
+    }
+    expect(table.state.over).toBe(true)
+    expect(keptMatch('test')).toMatchObject({ over: true })
+    expect(table.match.result).not.toBeNull()
+  })
+
+  test('a bot that fails can be asked again', async () => {
+    let broken = true
+    const quick = new QuickThinker()
+    const thinker: Thinker = {
+      think: async (question): Promise<Answer> => {
+        if (broken) throw new Error('gone')
+        return quick.think(question)
+      },
+      close: () => {},
+    }
+    const { table } = openTable(newDuel(), ALONE, { thinker })
+    await soon()
+    expect(table.state.trouble).toBe('bot')
+    broken = false
+    table.retry()
+    await soon()
+    expect(table.state.trouble).toBeNull()
+    expect(table.match.steps.map(({ seat }) => seat)).toEqual([1])
+  })
+
+  test('the bot waits until everything before has been shown', async () => {
+    vi.useFakeTimers()
+    const { table } = openTable(newDuel(), ALONE, { pace: 100 })
+    decide(table, FLEET)
+    expect(table.state).toMatchObject({ playing: true, actions: [] })
+    await vi.advanceTimersByTimeAsync(50)
+    expect(table.match.steps).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(table.match.steps.length).toBeGreaterThan(1)
+    vi.useRealTimers()
+  })
+
+  test('undo takes the own move back and nothing else', async () => {
+    const never: Thinker = { think: () => new Promise(() => {}), close: () => {} }
+    const { table } = openTable(newDuel(), ALONE, { thinker: never })
+    expect(table.whyNoUndo()?.code).toBe('undo.nothing')
+    decide(table, FLEET)
+    expect(table.undo()).toBeNull()
+    expect(table.match.steps).toEqual([])
+    expect(keptMatch('test')!.log).not.toContain('A: fleet')
+    expect(table.state.actions.length).toBe(2251)
+  })
+
+  test('a decision with a single answer is taken without asking, and marked', async () => {
+    const single = { ...game, actions: (view: unknown) => game.actions(view).slice(0, 1) }
+    const match = new Match({ ...newDuel().opening, game: single })
+    const { table } = openTable(match, ALONE, { autoPass: true })
+    await soon()
+    expect(table.state.unasked[0]).toBe(0)
+    expect(keptMatch('test')!.unasked?.[0]).toBe(0)
+  })
+
+  test('giving up ends the match and leaves its log valid', () => {
+    const { table } = openTable(newDuel(), ALONE)
+    table.concede()
+    expect(table.state).toMatchObject({ over: true, conceded: 0, actions: [] })
+    const kept = keptMatch('test')!
+    expect(kept).toMatchObject({ over: true, conceded: 0 })
+    expect(reopen(kept, game)).not.toHaveProperty('refused')
+  })
+})
+
+describe('two people at one screen', () => {
+  test('nothing is shown until somebody sits down', () => {
+    const { table } = openTable(newDuel(), TWO)
+    expect(table.state).toMatchObject({ viewer: null, moment: null, curtain: 0, actions: [] })
+    table.takeSeat()
+    expect(table.state.moment!.view).toMatchObject({ viewer: 0 })
+  })
+
+  test('the curtain falls between them, and news wait behind it', () => {
+    const { table } = openTable(newDuel(), TWO)
+    table.takeSeat()
+    decide(table, FLEET)
+    expect(table.state).toMatchObject({ viewer: 0, next: 1, actions: [] })
+    table.drawCurtain()
+    expect(table.state).toMatchObject({ viewer: null, moment: null, curtain: 1 })
+    table.takeSeat()
+    expect(table.state.moment!.view).toMatchObject({ viewer: 1 })
+    expect(keptMatch('test')!.heard).toEqual([1, 1])
+    decide(table, FLEET)
+    expect(keptMatch('test')!.heard).toEqual([1, 2])
+  })
+
+  test('what somebody missed is shown first, as that seat was told', () => {
+    vi.useFakeTimers()
+    const { table } = openTable(newDuel(), TWO, { pace: 100 })
+    table.takeSeat()
+    decide(table, FLEET)
+    table.skip()
+    table.drawCurtain()
+    table.takeSeat()
+    expect(table.state.moment!.event).toMatchObject({ kind: 'ready', seat: 0, fleet: null })
+    expect(table.state.actions).toEqual([])
+    vi.advanceTimersByTime(1000)
+    expect(table.state.actions.length).toBeGreaterThan(0)
+    vi.useRealTimers()
+  })
+
+  test('after a reload the curtain is down again and the news still wait', () => {
+    const { table, kept } = openTable(newDuel(), TWO)
+    table.takeSeat()
+    decide(table, FLEET)
+    table.stop()
+    const later = keptMatch(kept.id)!
+    const match = reopen(later, game)
+    if ('refused' in match) throw new Error(match.code)
+    const again = new LocalTable(later, match, new QuickThinker(), { pace: () => 0, autoPass: () => true })
+    again.start()
+    expect(again.state).toMatchObject({ viewer: null, curtain: 1 })
+    expect(later.heard).toEqual([1, 0])
+  })
+})
+
+describe('several tabs', () => {
+  test('whoever comes too late stops and says so; nothing is overwritten', async () => {
+    const { table, kept } = openTable(newDuel(), TWO)
+    table.takeSeat()
+    const other = playAnything(newDuel(), 1)
+    const theirs = keep(other, TWO).log
+    decide(table, FLEET)
+    expect(table.state.trouble).toBe('elsewhere')
+    expect(keptMatch(kept.id)!.log).toBe(theirs)
+  })
+
+  test('a storage event tells at once', () => {
+    const { table } = openTable(newDuel(), TWO)
+    table.lookAround()
+    expect(table.state.trouble).toBeNull()
+    keep(playAnything(newDuel(), 1), TWO)
+    table.lookAround()
+    expect(table.state.trouble).toBe('elsewhere')
+  })
+
+  test('a full storage is said, and play goes on', () => {
+    const { table } = openTable(newDuel(), TWO)
+    table.takeSeat()
+    localStorage.setItem = () => {
+      throw new Error('full')
+    }
+    decide(table, FLEET)
+    expect(table.state).toMatchObject({ trouble: 'storage', moves: 1, next: 1 })
+  })
+})

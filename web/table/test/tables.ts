@@ -1,0 +1,80 @@
+import { type AnyGame, isRefusal, Match, readOptions, type Seat, seedFrom } from '@sternentisch/kernel'
+import { stellar } from '@sternentisch/stellar'
+import type { Answer, Question, Thinker } from '../../bot/question.ts'
+import { type KeptMatch, keep, type Player } from '../../matches/store.ts'
+import { LocalTable } from '../local-table.ts'
+
+export const game = stellar as unknown as AnyGame
+
+export const person = (name: string): Player => ({ kind: 'person', name, budget: 0 })
+export const bot = (name: string): Player => ({ kind: 'bot', name, budget: 1 })
+
+export function newDuel(seed = 'table', options: object = {}): Match {
+  const full = readOptions(game.options, options)
+  if (isRefusal(full)) throw new Error(full.code)
+  return new Match({ game, options: full, seed: seedFrom(seed), id: 'test', names: ['Ada', 'Bo'] })
+}
+
+/** Plays the first legal move that fits, or the first of all. */
+export function playAnything(match: Match, moves: number, wish = /~$|^-$/): Match {
+  for (let made = 0; made < moves; made++) {
+    const [seat] = match.deciding()
+    if (seat === undefined) break
+    const open = match.moves(seat)
+    match.play(seat, open.find((move) => wish.test(move)) ?? open[open.length >> 1])
+  }
+  return match
+}
+
+/** Answers at once, with the first move there is. */
+export class QuickThinker implements Thinker {
+  readonly asked: Question[] = []
+  async think(question: Question): Promise<Answer> {
+    this.asked.push(question)
+    const actions = game.actions(question.view)
+    return { move: game.write(actions[actions.length >> 1]), considered: [] }
+  }
+  close(): void {}
+}
+
+export function openTable(
+  match: Match,
+  players: readonly Player[],
+  { thinker = new QuickThinker() as Thinker, pace = 0, autoPass = false } = {},
+): { readonly table: LocalTable; readonly kept: KeptMatch } {
+  const kept = keep(match, players)
+  const table = new LocalTable(kept, match, thinker, { pace: () => pace, autoPass: () => autoPass })
+  table.start()
+  return { table, kept }
+}
+
+/** Lets everything that is under way happen. */
+export const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** Something to decide, in notation. */
+export function decide(table: LocalTable, wish: RegExp): void {
+  const action = table.state.actions.find((each) => wish.test(game.write(each)))
+  if (action === undefined) throw new Error(`no move like ${wish}`)
+  const refusal = table.decide(action)
+  if (refusal) throw new Error(refusal.code)
+}
+
+/** A storage like a browser's. */
+export function fakeStorage(): Storage {
+  const items = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      items.set(key, value)
+      Object.defineProperty(storage, key, { value, enumerable: true, configurable: true })
+    },
+    removeItem: (key: string) => {
+      items.delete(key)
+      Reflect.deleteProperty(storage, key)
+    },
+  }
+  for (const key of Object.keys(storage)) Object.defineProperty(storage, key, { enumerable: false })
+  return storage as unknown as Storage
+}
+
+export const seatOf = (table: LocalTable): Seat => table.state.viewer as Seat
