@@ -26,9 +26,7 @@ export interface LessonRun {
   readonly answer: Answer | null
 }
 
-export type Answer =
-  | { readonly kind: 'hint' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+export type Answer = { readonly kind: 'hint' } | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 export type LessonDeed =
   | { readonly kind: 'try'; readonly move: string }

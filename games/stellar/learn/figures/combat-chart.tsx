@@ -1,1 +1,77 @@
-export const CombatChart = () => null
+import { readOptions } from '@sternentisch/kernel'
+import { Glyph, Wheel } from '../../board/parts.ts'
+import { cards } from '../../cards/index.ts'
+import { kitOf } from '../../rules/kit.ts'
+import { type Options, optionSchema } from '../../rules/options.ts'
+import { isMilitary, SHIP_NAMES, SHIPS } from '../../rules/ships.ts'
+import { type FigureProps, inLang } from './pieces.tsx'
+
+const WORDS = {
+  en: { caption: 'The ship on the left meets the ship above', win: 'wins', lose: 'loses', both: 'both lost' },
+  de: {
+    caption: 'Das Schiff links trifft auf das Schiff oben',
+    win: 'siegt',
+    lose: 'verliert',
+    both: 'beide weg',
+  },
+  fr: {
+    caption: 'Le vaisseau de gauche rencontre celui du haut',
+    win: 'gagne',
+    lose: 'perd',
+    both: 'les deux',
+  },
+}
+const SIGNS = { win: '+', lose: '−', both: '×' }
+
+const usual = kitOf(readOptions<Options>(optionSchema, {}) as Options)
+
+/** Who beats whom: as a drawing and as a table, both made from the card file. */
+export function CombatChart({ speech }: FigureProps) {
+  const words = inLang(speech, WORDS)
+  const military = SHIPS.filter(isMilitary)
+  const { outcome } = cards.combat.matrices.apexSpy
+  const id = (ship: number): string => cards.shipTypes[ship].id
+  return (
+    <div className="st-fig-combat">
+      <div className="stellar st-chart">
+        <Wheel outcome={usual.outcome} />
+      </div>
+      <table className="st-fig-table st-fig-versus stellar">
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {military.map((ship) => (
+              <th key={ship} scope="col">
+                <span>{SHIP_NAMES[ship]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {military.map((row) => (
+            <tr key={row}>
+              <th scope="row">
+                <span className="st-fig-named">
+                  <span className="st-fig-glyph">
+                    <Glyph ship={row} size={30} stroke={3.4} />
+                  </span>
+                  {SHIP_NAMES[row]}
+                </span>
+              </th>
+              {military.map((column) => {
+                const result = outcome[id(row)][id(column)]
+                return (
+                  <td key={column} className={`st-fig-${result}`}>
+                    <b aria-hidden="true">{SIGNS[result]}</b>
+                    <small>{words[result]}</small>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

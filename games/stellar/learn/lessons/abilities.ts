@@ -75,7 +75,10 @@ export const abilities: Lesson = {
         de: 'Ein anderes Schiff oder Ziel wäre erlaubt. Der Crusher wartet aber in Sektor 1: Schick den Foil dorthin.',
         fr: 'Un autre vaisseau ou un autre but serait permis. Mais le Crusher attend dans le secteur 1 : envoyez-y le Foil.',
       },
-      replies: [{ seat: 1, move: 'Fo@3~' }, { seat: 1, move: '-' }],
+      replies: [
+        { seat: 1, move: 'Fo@3~' },
+        { seat: 1, move: '-' },
+      ],
     },
     {
       say: {
@@ -115,7 +118,10 @@ export const abilities: Lesson = {
         de: 'Ein Militärschiff aufzudecken bewirkt nichts. Decke nichts auf.',
         fr: 'Révéler un vaisseau militaire ne produit rien. Ne révélez rien.',
       },
-      replies: [{ seat: 1, move: 'Wr@1~' }, { seat: 1, move: '-' }],
+      replies: [
+        { seat: 1, move: 'Wr@1~' },
+        { seat: 1, move: '-' },
+      ],
     },
     {
       say: {

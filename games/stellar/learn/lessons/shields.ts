@@ -20,7 +20,13 @@ export const shields: Lesson = {
     removed: ['5:-5', '4:3', '2:1', '1:2', '3:2F', '5:4', '2:2', '1:1'],
     sectors: [
       { solar: ['1:6'], stacks: [['Wr'], ['Ro']] },
-      { solar: [{ card: '3:3F', known: 'A' }, { card: '2:1', known: 'A' }], stacks: [[], ['Me']] },
+      {
+        solar: [
+          { card: '3:3F', known: 'A' },
+          { card: '2:1', known: 'A' },
+        ],
+        stacks: [[], ['Me']],
+      },
       { solar: ['4:4'], stacks: [[], ['De~']] },
     ],
   },

@@ -3,7 +3,11 @@ import { SectorBuilding } from '../figures/sector-building.tsx'
 
 export const solarSystem: Chapter = {
   id: 'ST-2',
-  title: { en: 'Laying out the solar system', de: 'Das Sonnensystem auslegen', fr: 'Former le système solaire' },
+  title: {
+    en: 'Laying out the solar system',
+    de: 'Das Sonnensystem auslegen',
+    fr: 'Former le système solaire',
+  },
   intro: {
     en: 'Each scenario starts with a new solar system. Its cards fall into sectors all by themselves.',
     de: 'Jedes Szenario beginnt mit einem neuen Sonnensystem. Seine Karten ordnen sich von selbst zu Sektoren.',

@@ -2,7 +2,11 @@ import type { Chapter } from '@sternentisch/grammar'
 
 export const founder: Chapter = {
   id: 'ST-8',
-  title: { en: 'Founder: 4 settlement points', de: 'Founder: 4 Siedlungspunkte', fr: 'Founder : 4 points de colonie' },
+  title: {
+    en: 'Founder: 4 settlement points',
+    de: 'Founder: 4 Siedlungspunkte',
+    fr: 'Founder : 4 points de colonie',
+  },
   intro: {
     en: 'The Founder looks around.',
     de: 'Der Founder sieht sich um.',

@@ -2,7 +2,11 @@ import type { Chapter } from '@sternentisch/grammar'
 
 export const gameEnd: Chapter = {
   id: 'ST-16',
-  title: { en: 'The next scenario, and the end', de: 'Das nächste Szenario und das Ende', fr: 'Le scénario suivant, et la fin' },
+  title: {
+    en: 'The next scenario, and the end',
+    de: 'Das nächste Szenario und das Ende',
+    fr: 'Le scénario suivant, et la fin',
+  },
   intro: {
     en: 'Four scenarios make a match; with three players it is three.',
     de: 'Vier Szenarien sind eine Partie; zu dritt sind es drei.',

@@ -1,0 +1,164 @@
+import type { GameBoard, Lesson } from '@sternentisch/grammar'
+import { eventsFor, type Speech } from '@sternentisch/kernel'
+import { type Dispatch, useEffect, useRef } from 'react'
+import { addressOf } from '../shell/router.ts'
+import { useWide } from '../table/use-media.ts'
+import { LessonAnswer } from './lesson-answer.tsx'
+import {
+  asksForMove,
+  isFinished,
+  type LessonDeed,
+  type LessonRun,
+  latestEvents,
+  stepOf,
+} from './lesson-run.ts'
+import { CHART } from './pointing.ts'
+
+interface LessonPanelProps {
+  readonly run: LessonRun
+  readonly dispatch: Dispatch<LessonDeed>
+  readonly playing: boolean
+  readonly onSkip: () => void
+  readonly board: GameBoard
+  readonly view: unknown
+  readonly names: readonly string[]
+  readonly speech: Speech
+  readonly following: Lesson | null
+}
+
+/** What to do now, what came of the last try, and the way through the lesson. */
+export function LessonPanel(props: LessonPanelProps) {
+  const { run, dispatch, playing, onSkip, speech } = props
+  const { say, lang } = speech
+  const step = stepOf(run)
+  const all = run.lesson.steps.length
+  const finished = isFinished(run) && !playing
+  return (
+    <section className="lesson-panel" aria-label={say('learn.lesson.task')}>
+      <Progress at={Math.min(run.step, all)} all={all} speech={speech} />
+      {finished ? (
+        <Finished {...props} />
+      ) : (
+        <div className="lesson-task" aria-live="polite">
+          {!playing && step && <p className="lesson-say">{step.say[lang]}</p>}
+          {!playing && <LessonAnswer run={run} speech={speech} />}
+        </div>
+      )}
+      {!finished && (
+        <div className="lesson-buttons">
+          {playing ? (
+            <button type="button" className="button" onClick={onSkip}>
+              {say('learn.lesson.skip')}
+            </button>
+          ) : (
+            !asksForMove(run) && (
+              <button type="button" className="button main" onClick={() => dispatch({ kind: 'next' })}>
+                {say('learn.lesson.next')}
+              </button>
+            )
+          )}
+          {run.step > 0 && (
+            <>
+              <button type="button" className="button plain" onClick={() => dispatch({ kind: 'back' })}>
+                {say('learn.lesson.back')}
+              </button>
+              <button type="button" className="button plain" onClick={() => dispatch({ kind: 'restart' })}>
+                {say('learn.lesson.restart')}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+      <Happened {...props} />
+      <Chart {...props} />
+    </section>
+  )
+}
+
+function Progress({
+  at,
+  all,
+  speech,
+}: {
+  readonly at: number
+  readonly all: number
+  readonly speech: Speech
+}) {
+  const n = Math.min(at + 1, all)
+  return (
+    <p className="lesson-progress">
+      <span>{speech.say('learn.lesson.step', { n, all })}</span>
+      <progress max={all} value={at} aria-hidden="true" />
+    </p>
+  )
+}
+
+/** The moves since the step before, as the learner was told about them. */
+function Happened({ run, board, names, speech, playing }: LessonPanelProps) {
+  const { seat } = run.lesson
+  const lines = playing
+    ? []
+    : eventsFor(latestEvents(run), seat).flatMap((event) => board.tell(event, seat, names, speech) ?? [])
+  if (lines.length === 0) return null
+  return (
+    <section className="lesson-happened">
+      <h2>{speech.say('learn.lesson.happened')}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Chart({ run, board: { Chart: Drawing }, view, speech }: LessonPanelProps) {
+  const wide = useWide()
+  const wanted = run.lesson.steps.some(({ point }) => point?.includes(CHART))
+  if (!Drawing || !wanted) return null
+  return (
+    <details className="lesson-chart" open={wide}>
+      <summary>{speech.say('learn.lesson.chart')}</summary>
+      <Drawing view={view} speech={speech} />
+    </details>
+  )
+}
+
+function Finished({ run, dispatch, speech, following }: LessonPanelProps) {
+  const { say, lang } = speech
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const game = run.game.id
+  return (
+    <div className="lesson-done">
+      <h2 ref={heading} tabIndex={-1}>
+        <Star />
+        {say('learn.lesson.finished')}
+      </h2>
+      <p className="lesson-say">{run.lesson.done[lang]}</p>
+      <div className="lesson-buttons">
+        {following ? (
+          <a className="button main" href={addressOf({ name: 'lesson', game, lesson: following.id })}>
+            {say('learn.lesson.following', { title: following.title[lang] })}
+          </a>
+        ) : (
+          <a className="button main" href={addressOf({ name: 'new', game })}>
+            {say('learn.lesson.play')}
+          </a>
+        )}
+        <a className="button" href={addressOf({ name: 'lessons', game })}>
+          {say('learn.lesson.leave')}
+        </a>
+        <button type="button" className="button plain" onClick={() => dispatch({ kind: 'restart' })}>
+          {say('learn.lesson.again')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const Star = () => (
+  <svg className="lesson-star" viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M10 1 12 8 19 10 12 12 10 19 8 12 1 10 8 8Z" />
+  </svg>
+)

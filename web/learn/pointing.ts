@@ -1,0 +1,28 @@
+import type { OpenChoice } from '@sternentisch/grammar'
+import type { AnyGame } from '@sternentisch/kernel'
+import { type LessonRun, matchOf, rightMoves, stepOf } from './lesson-run.ts'
+
+/** What the lesson place itself can show: the chart of who beats whom. */
+export const CHART = 'chart'
+
+/** The parts to point at: those the step names, else those of its right moves. */
+export function pointedAt(run: LessonRun): ReadonlySet<string> {
+  const named = (stepOf(run)?.point ?? []).filter((part) => part !== CHART)
+  return new Set(named.length > 0 ? named : rightMoves(run).flatMap((move) => partsOf(run, run.game, move)))
+}
+
+function partsOf(run: LessonRun, game: AnyGame, move: string): readonly string[] {
+  const action = game.read(matchOf(run).view(run.lesson.seat), move)
+  return game.parts(action)
+}
+
+/**
+ * The same choice, in which only what is pointed at counts as going with the picks; all other legal things can
+ * still be picked, instead of it. Spots show the difference.
+ */
+export const pointing = (choice: OpenChoice, at: ReadonlySet<string>): OpenChoice => ({
+  ...choice,
+  canPick: (...parts) =>
+    parts.every((part) => at.has(part)) &&
+    (choice.canPick(...parts) || choice.after({ parts, at: null }) !== null),
+})
