@@ -8,14 +8,26 @@ import { stellarTerminal } from '../terminal/index.ts'
 import { stellarText } from './index.ts'
 
 const game = fileURLToPath(new URL('..', import.meta.url))
-const sources = sourcesIn(`${game}rules`, `${game}terminal`)
+const sources = sourcesIn(`${game}rules`, `${game}terminal`, `${game}board`)
 
 /** The rules that refusals name. */
 const rules = new Set(
-  sources.flatMap((source) => [...source.matchAll(/'(ST-\d+\.\d+)'/g)].map(([, rule]) => rule)),
+  sourcesIn(`${game}rules`, `${game}terminal`).flatMap((source) =>
+    [...source.matchAll(/'(ST-\d+\.\d+)'/g)].map(([, rule]) => rule),
+  ),
 )
 
 const civil = cards.shipTypes.filter((type) => type.class === 'civil').map((type) => type.id)
+
+const military = cards.shipTypes.filter((type) => type.class === 'military').map((type) => type.id)
+
+/** What the log tells in the third person, and in the second where the viewer acts. */
+const DEEDS = ['drawn', 'playedDown', 'playedUp', 'revealed', 'passed', 'lapsed', 'noTarget'].concat([
+  'warped',
+  'warpedTurned',
+  'mendedDown',
+  'mendedUp',
+])
 
 /** Keys that the program puts together from data. */
 const composed = [
@@ -36,6 +48,18 @@ const composed = [
   ...['random', 'last', 'none'].flatMap((word) => [`preset.${word}`, `word.${word}`]),
   ...stellarTerminal.charts.flatMap((word) => [`chart.${word}`, `word.${word}`]),
   ...[...rules].map((rule) => `rule.${rule}`),
+  ...civil.map((id) => `board.does.${id}`),
+  ...military.map((id) => `board.wins.${id}`),
+  ...['founder', 'battle'].map((source) => `board.from.${source}`),
+  ...['nobody', 'tied', 'contested', 'partners'].map((state) => `board.state.${state}`),
+  ...['holds', 'leads'].flatMap((state) => [`board.you.${state}`, `board.they.${state}`]),
+  ...['hidden', 'open'].map((facing) => `board.${facing}`),
+  ...['fleets', 'fleetReady', 'play', 'reveal', 'draw', 'warp', 'mend', 'rogue', 'foe'].map(
+    (matter) => `board.ask.${matter}`,
+  ),
+  ...['military', 'settlement', 'tie', 'partners', 'empty'].map((reason) => `board.reason.${reason}`),
+  ...['military', 'settlement'].map((reason) => `board.won.${reason}`),
+  ...DEEDS.flatMap((deed) => [`told.${deed}`, `board.told.${deed}`]),
 ].map((key) => `stellar.${key}`)
 
 describe('the words of Stellar', () => {

@@ -1,0 +1,95 @@
+import { Preview } from '@sternentisch/grammar'
+import { cards as data } from '../cards/index.ts'
+import type { Action } from '../rules/action.ts'
+import { isMilitary, SHIP_NAMES, type Ship } from '../rules/ships.ts'
+import { Glyph } from './art/glyphs.tsx'
+import { ForecastLines, fitsBeside } from './forecast-panel.tsx'
+import { beatenBy, beating } from './hand.tsx'
+import { pickedShip } from './slots.tsx'
+import { useTable } from './table-context.tsx'
+import { asks } from './words/asks.ts'
+
+/** What is picked, what it does, and the buttons that decide. */
+export function Act() {
+  const table = useTable()
+  const { choice, forecast, plan } = table
+  const ship = pickedShip(table) ?? forecast?.ship ?? null
+  const beside =
+    forecast !== null && plan.wide && fitsBeside(plan.lanes[forecast.sector]?.width ?? 0, plan.card)
+  return (
+    <div className="st-act">
+      {forecast && !beside && forecast.lines.length > 0 ? (
+        <div className="st-act-forecast">
+          <h3>
+            {table.speech.say('stellar.board.shipInSector', {
+              ship: forecast.ship === null ? '' : SHIP_NAMES[forecast.ship],
+              sector: forecast.sector + 1,
+            })}
+          </h3>
+          <ForecastLines forecast={forecast} />
+        </div>
+      ) : ship !== null && choice ? (
+        <About ship={ship} />
+      ) : (
+        <Waiting />
+      )}
+      <div className="st-act-buttons">
+        <Decline />
+        <Preview className="st-preview" />
+      </div>
+    </div>
+  )
+}
+
+function Waiting() {
+  const { view, names, speech } = useTable()
+  return <p className="st-act-ask">{asks(view, names, speech)}</p>
+}
+
+function About({ ship }: { readonly ship: Ship }) {
+  const { view, speech } = useTable()
+  return (
+    <div className="st-about">
+      <h3>{SHIP_NAMES[ship]}</h3>
+      {isMilitary(ship) ? (
+        <>
+          <Versus word={speech.say('stellar.board.beats')} ships={beatenBy(view, ship)} />
+          <Versus word={speech.say('stellar.board.losesAgainst')} ships={beating(view, ship)} />
+        </>
+      ) : (
+        <p>{speech.say(`stellar.ability.${data.shipTypes[ship].id}`)}</p>
+      )}
+    </div>
+  )
+}
+
+const Versus = ({ word, ships }: { readonly word: string; readonly ships: readonly Ship[] }) => (
+  <p className="st-versus">
+    <span>{word}</span>
+    {ships.length === 0 && '–'}
+    {ships.map((ship) => (
+      <em key={ship}>
+        <Glyph ship={ship} size={20} stroke={4} />
+        {SHIP_NAMES[ship]}
+      </em>
+    ))}
+  </p>
+)
+
+/** Revealing nothing, letting an ability lapse: one press is enough. */
+function Decline() {
+  const { choice, speech, view } = useTable()
+  const action = (choice?.actions as readonly Action[] | undefined)?.find(
+    ({ kind }) => kind === 'pass' || kind === 'lapse',
+  )
+  if (!choice || !action || view.pending.at(-1)?.kind === 'fleets') return null
+  const word =
+    action.kind === 'pass'
+      ? speech.say('stellar.move.pass')
+      : speech.say('stellar.move.lapse', { ship: SHIP_NAMES[action.ship] })
+  return (
+    <button type="button" className="st-button" onClick={() => choice.confirm(action)}>
+      {word}
+    </button>
+  )
+}

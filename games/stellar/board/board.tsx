@@ -1,0 +1,114 @@
+import { type BoardProps, useForeseen, useTravel } from '@sternentisch/grammar'
+import type { Told } from '@sternentisch/kernel'
+import { useMemo, useRef } from 'react'
+import type { Action } from '../rules/action.ts'
+import type { StellarEvent } from '../rules/events.ts'
+import type { View } from '../rules/view.ts'
+import { sectorsOf } from '../terminal/sight.ts'
+import type { Point } from './art/geometry.ts'
+import { Sky } from './art/sky.tsx'
+import { BattlePanel, Clash } from './battle.tsx'
+import { forecastOf } from './forecast.ts'
+import { Lane } from './lane.tsx'
+import { useMemory } from './memory.ts'
+import { MendTray } from './mend-tray.tsx'
+import { OwnBar } from './own-bar.tsx'
+import { type Plan, planOf } from './plan.ts'
+import { isPlayer, opponentsOf, seatOfView, solarCards } from './reading.ts'
+import { ReportPanel } from './report.tsx'
+import { Seats } from './seats.tsx'
+import { Shipyard } from './shipyard.tsx'
+import { useStory } from './story.ts'
+import { type TableProps, TableProvider } from './table-context.tsx'
+import { useCardScale, useSize } from './use-size.ts'
+import { noteOptions } from './words/kit.ts'
+
+/** The table as a star atlas. It knows no rules: it draws a view and offers what is legal. */
+export function Board({ moment, choice, names, speech, pace }: BoardProps) {
+  const view = moment.view as View
+  const event = moment.event as Told<StellarEvent> | null
+  noteOptions(view.options)
+  const root = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(root)
+  const scale = useCardScale()
+  const yard = isPlayer(view) && view.pending.at(-1)?.kind === 'fleets'
+  const sectors = sectorsOf(view).map((sector) => solarCards(view, sector))
+  const shape = sectors.map((cards) => cards.length).join()
+  const plan = useMemo(
+    () =>
+      planOf({
+        width,
+        height,
+        sectors: shape === '' ? [] : shape.split(',').map(Number),
+        opponents: opponentsOf(view).length,
+        seated: isPlayer(view),
+        yard,
+        scale,
+      }),
+    [width, height, shape, view, yard, scale],
+  )
+  const memory = useMemory(event, view)
+  const { story, putAway } = useStory(moment, event, view)
+  const foreseen = useForeseen() as Action | null
+  const table: TableProps = {
+    view,
+    event,
+    names,
+    speech,
+    choice,
+    plan,
+    memory,
+    forecast: choice && foreseen ? forecastOf(foreseen, view, speech) : null,
+    asked: choice ? askedOf(choice.actions as readonly Action[]) : null,
+  }
+  useTravel(root, moment, pace)
+  const types = sectors.map((cards) => cards.map(({ type }) => type))
+  return (
+    <TableProvider value={table}>
+      <div
+        ref={root}
+        className={`stellar st-board ${plan.wide ? 'st-wide' : 'st-tall'}`}
+        data-picking={choice && choice.picked.length > 0 ? '' : undefined}
+        data-still={pace === 0 ? '' : undefined}
+      >
+        <Sky
+          width={width}
+          height={height}
+          holes={holesIn(plan, types)}
+          size={plan.body}
+          ecliptic={plan.wide && plan.lanes.length > 0 ? plan.lanes[0].top + eclipticOf(plan) : null}
+        />
+        <Seats />
+        <ol className="st-lanes" aria-label={speech.say('stellar.board.sectors')}>
+          {sectorsOf(view).map((sector) => (
+            <Lane key={`${view.scenario} ${sector}`} sector={sector} />
+          ))}
+        </ol>
+        <Clash />
+        {yard ? <Shipyard seat={seatOfView(view)} /> : <OwnBar />}
+        {isPlayer(view) && <MendTray seat={seatOfView(view)} />}
+        {story.battle && <BattlePanel battle={story.battle} onClose={() => putAway('battle')} />}
+        {story.report.standing && !view.result && (
+          <ReportPanel report={story.report} onClose={() => putAway('report')} />
+        )}
+      </div>
+    </TableProvider>
+  )
+}
+
+/** The kind of decision: what can be declined as well is named by what can be done. */
+const askedOf = (actions: readonly Action[]): Action['kind'] | null =>
+  actions.find(({ kind }) => kind !== 'pass' && kind !== 'lapse')?.kind ?? actions[0]?.kind ?? null
+
+const eclipticOf = (plan: Plan): number => plan.solarTop + (plan.compact ? 0 : 15) + plan.body / 2
+
+/** Where on the sky the black holes are. */
+function holesIn(plan: Plan, types: readonly (readonly number[])[]): Point[] {
+  return plan.lanes.flatMap((lane, sector) =>
+    (types[sector] ?? []).flatMap((type, at): Point[] => {
+      if (type !== 5) return []
+      const from = plan.wide ? lane.left : lane.left + (lane.width - types[sector].length * plan.slot) / 2
+      return [[from + (at + 0.5) * plan.slot, lane.top + eclipticOf(plan)]]
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import { SHIP_NAMES } from '../rules/ships.ts'
+import { Icon } from './art/icons.tsx'
+import type { Forecast } from './forecast.ts'
+import { figure, spanOf } from './names.ts'
+import { solarCards } from './reading.ts'
+import { Figure } from './solar-card.tsx'
+import { useTable } from './table-context.tsx'
+
+/** Is there room for words between a stack and the end of its lane? */
+export const fitsBeside = (lane: number, card: number): boolean => lane - card - 56 >= 210
+
+/** What would happen, line by line, each with its rule; then what the sector is worth. */
+export function ForecastPanel({ forecast }: { readonly forecast: Forecast }) {
+  const { speech } = useTable()
+  const ship = forecast.ship === null ? '' : SHIP_NAMES[forecast.ship]
+  return (
+    <div className="st-forecast">
+      <h3>{speech.say('stellar.board.shipInSector', { ship, sector: forecast.sector + 1 })}</h3>
+      <ForecastLines forecast={forecast} />
+      {forecast.holds && <Worth forecast={forecast} />}
+    </div>
+  )
+}
+
+export const ForecastLines = ({ forecast }: { readonly forecast: Forecast }) => (
+  <ol className="st-forecast-lines">
+    {forecast.lines.map(({ text, rule, tone }) => (
+      <li key={text} className={`st-tone-${tone}`}>
+        <span>
+          {tone === 'home' && <Icon name="shield" size={15} />}
+          {text}
+        </span>
+        <small>{rule}</small>
+      </li>
+    ))}
+  </ol>
+)
+
+function Worth({ forecast }: { readonly forecast: Forecast }) {
+  const { view, speech } = useTable()
+  const cards = solarCards(view, forecast.sector)
+  const terms = cards.map(({ value, range }) => (value === null ? spanOf(range) : figure(value)))
+  const known = cards.every(({ value }) => value !== null)
+  return (
+    <div className="st-worth">
+      <b>
+        <Figure text={spanOf(forecast.worth)} />
+      </b>
+      <span>
+        {speech.say('stellar.board.ifYours')}
+        {cards.length > 1 && <em className={known ? 'st-know' : ''}>{terms.join(' + ')}</em>}
+      </span>
+    </div>
+  )
+}

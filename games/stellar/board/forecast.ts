@@ -1,0 +1,195 @@
+// What would happen, as far as the viewer can know: hovering a place shows it on the board
+import { type Seat, type SeenCard, type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { cards as data } from '../cards/index.ts'
+import type { Action } from '../rules/action.ts'
+import { FOUNDER, isMilitary, MILITARY, SHIP_NAMES, type Ship } from '../rules/ships.ts'
+import { sameSide } from '../rules/table.ts'
+import type { View } from '../rules/view.ts'
+import { isOpen, kitFor, seatsAt, stackAt } from '../terminal/sight.ts'
+import { unplacedShips } from './pool.ts'
+import { solarCards, worthOf } from './reading.ts'
+
+export interface Line {
+  readonly text: string
+  readonly rule: string
+  readonly tone: 'plain' | 'good' | 'bad' | 'home'
+}
+
+export interface Forecast {
+  readonly action: Action
+  /** The sector it happens in. */
+  readonly sector: number
+  /** The ship that comes there, if one does. */
+  readonly ship: Ship | null
+  readonly up: boolean
+  readonly lines: readonly Line[]
+  /** Handles of ships that are sure to be destroyed. */
+  readonly lost: readonly number[]
+  /** Is the arriving ship sure to be destroyed? */
+  readonly falls: boolean
+  /** Would the viewer hold the sector afterwards, as far as can be told? */
+  readonly holds: boolean
+  readonly worth: readonly [number, number]
+}
+
+export function forecastOf(action: Action, view: View, speech: Speech): Forecast | null {
+  if (typeof view.viewer !== 'number') return null
+  const seat = view.viewer
+  switch (action.kind) {
+    case 'play':
+      return arrival(action, view, seat, action.sector, action.ship, action.up, speech)
+    case 'warp': {
+      const card = stackAt(view, action.sector, seat).cards[action.place]
+      if (!card) return null
+      const up = isOpen(card) || stackAt(view, action.to, seat).size > 0
+      return arrival(action, view, seat, action.to, card.face, up, speech)
+    }
+    case 'mend': {
+      const frame = view.pending.at(-1)
+      if (frame?.kind !== 'ability') return null
+      return arrival(action, view, seat, frame.sector, action.ship, action.up, speech)
+    }
+    case 'rogue': {
+      const card = stackAt(view, action.sector, action.seat).cards[action.place]
+      return card ? { ...quiet(action, view, action.sector), lost: [card.handle] } : null
+    }
+    case 'reveal': {
+      const lines = isMilitary(action.ship) ? [] : [abilityLine(action.ship, speech)]
+      return { ...quiet(action, view, action.sector), ship: action.ship, up: true, lines }
+    }
+    default:
+      return null
+  }
+}
+
+const quiet = (action: Action, view: View, sector: number): Forecast => ({
+  action,
+  sector,
+  ship: null,
+  up: false,
+  lines: [],
+  lost: [],
+  falls: false,
+  holds: false,
+  worth: worthOf(view, sector),
+})
+
+const RULES = ['ST-8.1', 'ST-9.1', 'ST-10.1', 'ST-11.1']
+
+const abilityLine = (ship: Ship, speech: Speech): Line => ({
+  text: speech.say(`stellar.board.does.${data.shipTypes[ship].id}`),
+  rule: RULES[ship - FOUNDER],
+  tone: 'plain',
+})
+
+function arrival(
+  action: Action,
+  view: View,
+  seat: Seat,
+  sector: number,
+  ship: Ship,
+  up: boolean,
+  speech: Speech,
+): Forecast {
+  const fights = isMilitary(ship) ? fightsOf(view, seat, sector, ship, speech) : NO_FIGHT
+  const activates = up && !isMilitary(ship) && action.kind !== 'warp'
+  const holds = !fights.falls && !fights.open && (isMilitary(ship) || !enemyMilitary(view, seat, sector))
+  const shield = solarCards(view, sector).some(({ fortified }) => fortified)
+  const home: Line = { text: speech.say('stellar.board.home'), rule: 'ST-15.2', tone: 'home' }
+  return {
+    ...quiet(action, view, sector),
+    ship,
+    up,
+    lines: [
+      landing(action, view, seat, sector, up, speech),
+      ...(activates ? [abilityLine(ship, speech)] : []),
+      ...fights.lines,
+      ...(shield && holds ? [home] : []),
+    ],
+    lost: fights.lost,
+    falls: fights.falls,
+    holds,
+  }
+}
+
+function landing(action: Action, view: View, seat: Seat, sector: number, up: boolean, speech: Speech): Line {
+  const top = stackAt(view, sector, seat).cards.at(-1)
+  if (action.kind === 'mend')
+    return {
+      text: speech.say(up ? 'stellar.board.beneathOpen' : 'stellar.board.beneath'),
+      rule: 'ST-10.2',
+      tone: 'plain',
+    }
+  if (top && up)
+    return {
+      text: speech.say('stellar.board.landsOn', { ship: SHIP_NAMES[top.face] ?? '' }),
+      rule: action.kind === 'warp' ? 'ST-9.3' : 'ST-5.3',
+      tone: 'plain',
+    }
+  return {
+    text: speech.say(up ? 'stellar.board.liesOpen' : 'stellar.board.liesHidden'),
+    rule: 'ST-5.2',
+    tone: 'plain',
+  }
+}
+
+interface Fights {
+  readonly lines: readonly Line[]
+  readonly lost: readonly number[]
+  readonly falls: boolean
+  /** Does the outcome hang on a ship the viewer does not know? */
+  readonly open: boolean
+}
+
+const NO_FIGHT: Fights = { lines: [], lost: [], falls: false, open: false }
+
+/** Enemy military ships, top-most first (ST-7.4). */
+const foesIn = (view: View, seat: Seat, sector: number): { card: SeenCard; owner: Seat }[] =>
+  seatsAt(view)
+    .filter((other) => !sameSide(kitFor(view), seat, other))
+    .flatMap((owner) =>
+      [...stackAt(view, sector, owner).cards]
+        .reverse()
+        .filter((card) => card.back === MILITARY)
+        .map((card) => ({ card, owner })),
+    )
+
+const enemyMilitary = (view: View, seat: Seat, sector: number): boolean =>
+  foesIn(view, seat, sector).length > 0
+
+/** ST-7.3: fight after fight, as long as the viewer can tell how they end. */
+function fightsOf(view: View, seat: Seat, sector: number, ship: Ship, speech: Speech): Fights {
+  const { outcome } = kitFor(view)
+  const lines: Line[] = []
+  const lost: number[] = []
+  for (const { card, owner } of foesIn(view, seat, sector)) {
+    if (card.face === UNKNOWN) {
+      const pool = unplacedShips(view, owner).filter(isMilitary)
+      const n = pool.filter((other) => outcome[ship][other] > 0).length
+      lines.push({
+        text: speech.say('stellar.board.odds', { n, all: pool.length }),
+        rule: 'ST-7.6',
+        tone: 'bad',
+      })
+      return { lines, lost, falls: false, open: true }
+    }
+    const end = outcome[ship][card.face]
+    const foe = SHIP_NAMES[card.face]
+    if (end >= 0) lost.push(card.handle)
+    lines.push(
+      end > 0
+        ? {
+            text: speech.say(`stellar.board.wins.${data.shipTypes[ship].id}`, { foe }),
+            rule: 'ST-7.6',
+            tone: 'good',
+          }
+        : {
+            text: speech.say(end < 0 ? 'stellar.board.losesTo' : 'stellar.board.bothLost', { foe }),
+            rule: 'ST-7.6',
+            tone: 'bad',
+          },
+    )
+    if (end <= 0) return { lines, lost, falls: true, open: false }
+  }
+  return { lines, lost, falls: false, open: false }
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '@sternentisch/kernel'
+import { SHIP_NAMES } from '../rules/ships.ts'
+import { stackAt } from '../terminal/sight.ts'
+import { Icon } from './art/icons.tsx'
+import { knowsIt } from './labels.ts'
+import { lookOf, othersWhoKnow } from './reading.ts'
+import { useTable } from './table-context.tsx'
+
+interface KnownByProps {
+  readonly sector: number
+  readonly seat: Seat
+  readonly card: number
+}
+
+/** Beside a stack, where there is room: what the viewer remembers of its hidden ship, or who knows it. */
+export function KnownBy({ sector, seat, card }: KnownByProps) {
+  const { view, names, speech, plan, memory } = useTable()
+  if (plan.lanes[sector].width < card + 130) return null
+  const hidden = stackAt(view, sector, seat).cards.find((each) => lookOf(view, each, seat) !== 'open')
+  if (!hidden) return null
+  const look = lookOf(view, hidden, seat)
+  const others = othersWhoKnow(view, hidden, seat)
+  const source = memory.get(hidden.handle)
+  if (look === 'known')
+    return (
+      <div className="st-aside" aria-hidden="true">
+        <span className="st-badge">
+          <Icon name="eye" size={14} />
+          {speech.say('stellar.board.youKnow')}
+        </span>
+        <p>
+          {SHIP_NAMES[hidden.face]}
+          {source && `. ${speech.say(`stellar.board.from.${source}`)}`}
+        </p>
+      </div>
+    )
+  if (look !== 'own' || others.length === 0 || seat !== view.viewer) return null
+  return (
+    <div className="st-aside" aria-hidden="true">
+      <span className="st-badge st-danger">
+        <Icon name="eye" size={14} />
+        {knowsIt(others, names, speech)}
+      </span>
+      {source === 'battle' && <p>{speech.say('stellar.board.from.battle')}</p>}
+    </div>
+  )
+}

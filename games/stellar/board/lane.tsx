@@ -1,0 +1,170 @@
+import { letterOf, type Seat } from '@sternentisch/kernel'
+import { solarName } from '../terminal/words.ts'
+import { Icon } from './art/icons.tsx'
+import { FightBracket } from './fight-bracket.tsx'
+import { ForecastPanel, fitsBeside } from './forecast-panel.tsx'
+import { KnownBy } from './known-by.tsx'
+import { holdingLabel, isPartner, solarLabel } from './labels.ts'
+import { nameAt } from './names.ts'
+import { type Holding, holdingOf, isPlayer, opponentsOf, seatOfView, solarCards } from './reading.ts'
+import { SeatStack } from './seat-stack.tsx'
+import { Slots } from './slots.tsx'
+import { SolarCard } from './solar-card.tsx'
+import { useTable } from './table-context.tsx'
+import { Verdict } from './verdict.tsx'
+
+/** One sector: the opponents' ships, its solar cards, the viewer's ships. */
+export function Lane({ sector }: { readonly sector: number }) {
+  const { view, names, speech, plan, forecast } = useTable()
+  const place = plan.lanes[sector]
+  if (!place) return null
+  const holding = holdingOf(view, sector)
+  const here = forecast?.sector === sector ? forecast : null
+  const label = `${speech.say('stellar.draw.sector')} ${sector + 1}: ${holdingLabel(holding, view, names, speech)}`
+  return (
+    <li
+      className={`st-lane${here ? ' st-lane-regarded' : ''}`}
+      style={{ left: place.left, top: place.top, width: place.width, height: place.height }}
+      aria-label={label}
+    >
+      <LaneHead sector={sector} holding={holding} />
+      <OpponentsZone sector={sector} />
+      <SolarRow sector={sector} />
+      {plan.wide && here && <FightBracket forecast={here} />}
+      <OwnZone sector={sector} />
+      <Verdict sector={sector} />
+    </li>
+  )
+}
+
+function LaneHead({ sector, holding }: { readonly sector: number; readonly holding: Holding }) {
+  const { view, names, speech, forecast, plan } = useTable()
+  const wouldHold = forecast?.sector === sector && forecast.holds && holding.seat !== view.viewer
+  const roomy = (plan.lanes[sector]?.width ?? 0) > 200
+  return (
+    <header className="st-lane-head">
+      <b>{sector + 1}</b>
+      <span className={`st-state st-state-${sideOf(holding, seatOfView(view))}`}>
+        <Caret side={sideOf(holding, seatOfView(view))} wide={plan.wide} />
+        <span>{holdingLabel(holding, view, names, speech)}</span>
+      </span>
+      {wouldHold && roomy && plan.wide && (
+        <span className="st-state st-would">
+          <Icon name="next" size={14} />
+          <Caret side="own" wide />
+          {speech.say('stellar.board.youWould')}
+        </span>
+      )}
+    </header>
+  )
+}
+
+type Side = 'own' | 'foe' | 'none'
+
+const sideOf = ({ seat }: Holding, own: Seat): Side => (seat === null ? 'none' : seat === own ? 'own' : 'foe')
+
+const CARETS = {
+  wide: { own: 'M4.5 8 9 0H0Z', foe: 'M4.5 0 9 8H0Z', none: 'M0 3.5H9V4.5H0Z' },
+  tall: { own: 'M8.5 4 .5 0V8Z', foe: 'M.5 4 8.5 0V8Z', none: 'M0 3.5H9V4.5H0Z' },
+}
+
+/** Points to whoever holds the sector: place says who. */
+const Caret = ({ side, wide }: { readonly side: Side; readonly wide: boolean }) => (
+  <svg className="st-caret" width="9" height="8" viewBox="0 0 9 8" aria-hidden="true">
+    <path d={CARETS[wide ? 'wide' : 'tall'][side]} />
+  </svg>
+)
+
+function SolarRow({ sector }: { readonly sector: number }) {
+  const { view, names, speech, plan } = useTable()
+  const cards = solarCards(view, sector)
+  return (
+    <ul
+      className={plan.compact ? 'st-solars st-compact' : 'st-solars'}
+      style={plan.wide ? { top: plan.solarTop, height: plan.solarHeight } : undefined}
+    >
+      {cards.map((solar, at) => (
+        <SolarCard
+          key={solar.handle || `${sector} ${at}`}
+          solar={solar}
+          name={solarName(speech, solar.type)}
+          label={solarLabel(solar, names, speech)}
+          body={plan.body}
+          width={plan.slot}
+          compact={plan.compact}
+          watched={solar.others.length > 0}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function OpponentsZone({ sector }: { readonly sector: number }) {
+  const { view, names, speech, plan } = useTable()
+  const foes = opponentsOf(view)
+  const place = plan.lanes[sector]
+  const many = foes.length > 1
+  const top = plan.head
+  const height = plan.solarTop - plan.head - 6
+  const zone = plan.wide ? { top, height } : { width: plan.head }
+  const each = Math.floor(((plan.wide ? place.width : plan.head) - 12) / foes.length) - (many ? 4 : 0)
+  const card = many ? Math.min(plan.card, each) : plan.card
+  return (
+    <div className={many ? 'st-zone st-foes st-many' : 'st-zone st-foes'} style={zone}>
+      {foes.map((seat) => (
+        <div key={seat} className="st-foe">
+          <SeatStack
+            sector={sector}
+            seat={seat}
+            card={card}
+            room={plan.wide ? height - (many ? 16 : 0) : each}
+            grows={plan.wide ? 'up' : 'right'}
+          />
+          {many && (
+            <abbr
+              className={isPartner(view, seat) ? 'st-letter st-partner' : 'st-letter'}
+              title={nameAt(names, seat)}
+            >
+              {letterOf(seat)}
+              {isPartner(view, seat) && (
+                <>
+                  <Icon name="link" size={11} />
+                  <span className="st-hidden-text">{speech.say('stellar.board.partner')}</span>
+                </>
+              )}
+            </abbr>
+          )}
+          {!many && plan.wide && <KnownBy sector={sector} seat={seat} card={card} />}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function OwnZone({ sector }: { readonly sector: number }) {
+  const { view, plan, forecast } = useTable()
+  const seat = seatOfView(view)
+  const place = plan.lanes[sector]
+  const here = forecast?.sector === sector ? forecast : null
+  const zone = plan.wide ? { top: plan.zoneTop, height: plan.zoneHeight } : { width: plan.head + 4 }
+  const beside = here && plan.wide && fitsBeside(place.width, plan.card) ? here : null
+  return (
+    <div className="st-zone st-own-zone" style={zone}>
+      <div className="st-own-stack">
+        <SeatStack
+          sector={sector}
+          seat={seat}
+          card={plan.card}
+          room={plan.wide ? plan.zoneHeight - 44 : plan.head - (isPlayer(view) ? 48 : 4)}
+          grows={plan.wide ? 'down' : 'left'}
+        />
+        {isPlayer(view) && <Slots sector={sector} />}
+      </div>
+      {beside && beside.lines.length > 0 ? (
+        <ForecastPanel forecast={beside} />
+      ) : (
+        plan.wide && <KnownBy sector={sector} seat={seat} card={plan.card} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+// §11 Scenario report: cards turned, winner and reason, points, where every ship went and why
+import { letterOf } from '@sternentisch/kernel'
+import { useEffect, useRef } from 'react'
+import type { Homecoming } from '../rules/events.ts'
+import { CLASS_OF, SHIP_NAMES } from '../rules/ships.ts'
+import { kitFor, seatsAt } from '../terminal/sight.ts'
+import { solarName } from '../terminal/words.ts'
+import { SolarBody } from './art/body.tsx'
+import { Icon } from './art/icons.tsx'
+import { figure, nameAt } from './names.ts'
+import { ShipCard } from './ship-card.tsx'
+import { Figure } from './solar-card.tsx'
+import type { Event, Report } from './story.ts'
+import { useTable } from './table-context.tsx'
+
+interface ReportPanelProps {
+  readonly report: Report
+  readonly onClose: () => void
+}
+
+/** After a scenario, until the viewer has read it. */
+export function ReportPanel({ report, onClose }: ReportPanelProps) {
+  const { speech, view, names } = useTable()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  const { standing, sectors } = report
+  if (!standing) return null
+  return (
+    <section
+      className="st-report"
+      aria-label={speech.say('stellar.board.report.title', { number: standing.scenario })}
+    >
+      <header>
+        <h2>{speech.say('stellar.board.report.title', { number: standing.scenario })}</h2>
+        <ul className="st-standing">
+          {seatsAt(view).map((seat) => (
+            <li key={seat} className={seat === view.viewer ? 'st-standing-own' : ''}>
+              <b>
+                <Figure text={figure(standing.scores[seat] ?? 0)} />
+              </b>
+              <span>
+                {nameAt(names, seat)}
+                <small>
+                  {standing.reserves[seat]} {speech.say('stellar.draw.reserve')}
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <ol className="st-report-sectors">
+        {sectors.map((event) => (
+          <SectorReport key={event.sector} event={event} />
+        ))}
+      </ol>
+      <footer>
+        {!view.result && (
+          <p>
+            {view.start === view.viewer
+              ? speech.say('stellar.board.report.nextYou')
+              : speech.say('stellar.board.report.next', { who: nameAt(names, view.start) })}
+          </p>
+        )}
+        <button type="button" ref={button} className="st-button st-primary" onClick={onClose}>
+          {speech.say('stellar.board.report.goOn')}
+        </button>
+      </footer>
+    </section>
+  )
+}
+
+function SectorReport({ event }: { readonly event: Event<'sector'> }) {
+  const { speech, names, view } = useTable()
+  const { solar } = kitFor(view)
+  const { winner, points, reason, settlement, ships } = event
+  const count = ships
+    .map(({ seat }) => settlement[seat])
+    .sort((a, b) => b - a)
+    .join(' : ')
+  const won = winner === null ? 'st-lost' : winner === view.viewer ? 'st-won-own' : 'st-won-foe'
+  return (
+    <li className={`st-report-sector ${won}`}>
+      <b className="st-report-number">{event.sector + 1}</b>
+      <ul className="st-report-cards">
+        {event.cards.map((face, at) => {
+          const card = solar[face]
+          if (!card) return null
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a finished list
+            <li key={at}>
+              <SolarBody type={card.type} size={44} label={solarName(speech, card.type)} />
+              <span>
+                <Figure text={figure(card.value)} />
+                {card.fortified && <Icon name="shield" size={13} />}
+                {card.fortified && (
+                  <span className="st-hidden-text">{speech.say('stellar.board.fortified')}</span>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="st-report-verdict">
+        <b>
+          {winner === null
+            ? speech.say('stellar.board.state.nobody')
+            : winner === view.viewer
+              ? speech.say('stellar.board.youWin')
+              : speech.say('stellar.board.theyWin', { who: nameAt(names, winner) })}
+        </b>
+        <span>{speech.say(`stellar.board.reason.${reason}`, { count })}</span>
+      </div>
+      <ul className="st-report-homes">
+        {ships.map((home) => (
+          <Home key={home.seat} home={home} event={event} />
+        ))}
+      </ul>
+      <b className="st-report-points">{winner === null ? '–' : <Figure text={figure(points)} />}</b>
+    </li>
+  )
+}
+
+function Home({ home, event }: { readonly home: Homecoming; readonly event: Event<'sector'> }) {
+  const { speech, names } = useTable()
+  const why =
+    home.to === 'discard'
+      ? 'stellar.board.home.spent'
+      : home.seat === event.winner
+        ? 'stellar.board.home.shield'
+        : 'stellar.board.home.back'
+  return (
+    <li>
+      <abbr className="st-letter" title={nameAt(names, home.seat)}>
+        {letterOf(home.seat)}
+      </abbr>
+      {home.ships.map((ship, at) => (
+        <ShipCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: a finished list
+          key={at}
+          ship={ship}
+          back={CLASS_OF[ship]}
+          look="open"
+          width={30}
+          speech={speech}
+          label={SHIP_NAMES[ship]}
+        />
+      ))}
+      <small className={home.to === 'discard' ? 'st-spent' : ''}>
+        {home.seat === event.winner && home.to === 'reserve' && <Icon name="shield" size={12} />}
+        {speech.say(why)}
+      </small>
+    </li>
+  )
+}

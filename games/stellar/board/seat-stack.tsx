@@ -1,0 +1,114 @@
+import { Spot } from '@sternentisch/grammar'
+import { letterOf, type Seat, type SeenCard } from '@sternentisch/kernel'
+import type { ReactNode } from 'react'
+import { MILITARY } from '../rules/ships.ts'
+import { sameSide } from '../rules/table.ts'
+import { isOpen, kitFor, shipOf, stackAt } from '../terminal/sight.ts'
+import { Icon } from './art/icons.tsx'
+import { cardLabel, stackLabel } from './labels.ts'
+import { nameAt } from './names.ts'
+import { lookOf, othersWhoKnow } from './reading.ts'
+import { Stack, type StackedShip } from './stack.tsx'
+import { type TableProps, useTable } from './table-context.tsx'
+
+interface SeatStackProps {
+  readonly sector: number
+  readonly seat: Seat
+  readonly card: number
+  readonly room: number
+  readonly grows: 'up' | 'down' | 'left' | 'right'
+}
+
+/** A player's ships in one sector; whatever of them can be picked now is a spot. */
+export function SeatStack({ sector, seat, card, room, grows }: SeatStackProps) {
+  const table = useTable()
+  const { view, names, speech, forecast } = table
+  const cards = stackAt(view, sector, seat).cards
+  if (cards.length === 0) return null
+  const ships = cards.map(
+    (each, at): StackedShip => ({
+      key: each.handle || `${sector} ${seat} ${at}`,
+      ship: shipOf(each).ship,
+      back: each.back,
+      look: lookOf(view, each, seat),
+      lost: each.handle > 0 && (forecast?.lost.includes(each.handle) ?? false),
+      label: `${speech.say('stellar.draw.sector')} ${sector + 1}, ${nameAt(names, seat)}: ${cardLabel(view, each, seat, names, speech)}`,
+    }),
+  )
+  const around = (ship: StackedShip, drawing: ReactNode, at: number): ReactNode => {
+    const parts = partsOf(table, sector, seat, at, cards[at])
+    const marks = (
+      <>
+        {drawing}
+        <Marks card={cards[at]} seat={seat} small={card < 70} />
+      </>
+    )
+    if (!parts)
+      return (
+        <span className="st-ship" role="img" aria-label={ship.label}>
+          {marks}
+        </span>
+      )
+    const why = parts[0] === 'reveal' ? `!${sector + 1}` : null
+    return (
+      <Spot as="span" className="st-ship" parts={parts} label={ship.label} why={why}>
+        {marks}
+      </Spot>
+    )
+  }
+  return (
+    <section className="st-seat-stack" aria-label={stackLabel(view, sector, seat, names, speech)}>
+      <Stack ships={ships} grows={grows} card={card} room={room} speech={speech} around={around} />
+    </section>
+  )
+}
+
+/** Small eyes where there is no room for words. */
+function Marks({
+  card,
+  seat,
+  small,
+}: {
+  readonly card: SeenCard
+  readonly seat: Seat
+  readonly small: boolean
+}) {
+  const { view } = useTable()
+  if (!small) return null
+  const look = lookOf(view, card, seat)
+  const others = look === 'own' && seat === view.viewer && othersWhoKnow(view, card, seat).length > 0
+  if (look !== 'known' && !others) return null
+  return (
+    <i className={others ? 'st-mark st-mark-danger' : 'st-mark'} aria-hidden="true">
+      <Icon name="eye" size={13} />
+    </i>
+  )
+}
+
+/** Which part of an action this ship is now; null if of none. */
+function partsOf(
+  { view, asked }: TableProps,
+  sector: number,
+  seat: Seat,
+  at: number,
+  card: SeenCard,
+): readonly string[] | null {
+  const place = `${sector + 1}.${at + 1}`
+  const own = seat === view.viewer
+  const frame = view.pending.at(-1)
+  if (asked === 'warp') return own ? [place] : null
+  if (asked === 'rogue')
+    return frame?.kind === 'ability' && frame.sector === sector ? [`${letterOf(seat)}${place}`] : null
+  if (asked === 'foe') {
+    const there = frame?.kind === 'battle' && frame.sector === sector
+    return there && isTopFoe(view, sector, seat, at) ? [letterOf(seat)] : null
+  }
+  return own && !isOpen(card) ? ['reveal', String(sector + 1)] : null
+}
+
+/** ST-7.4: of each enemy only the top-most military ship can be met. */
+function isTopFoe(view: TableProps['view'], sector: number, seat: Seat, at: number): boolean {
+  if (typeof view.viewer !== 'number' || sameSide(kitFor(view), view.viewer, seat)) return false
+  const cards = stackAt(view, sector, seat).cards
+  return at === cards.findLastIndex(({ back }) => back === MILITARY)
+}

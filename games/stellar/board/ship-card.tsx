@@ -1,0 +1,223 @@
+import type { Speech } from '@sternentisch/kernel'
+import type { ReactNode } from 'react'
+import { cards as data } from '../cards/index.ts'
+import { MILITARY, SETTLEMENT, SHIP_NAMES, type Ship } from '../rules/ships.ts'
+import { classWord } from '../terminal/words.ts'
+import { CardBack } from './art/back.tsx'
+import { Glyph } from './art/glyphs.tsx'
+import { CARD_BOX, outline } from './art/outline.ts'
+import type { Look } from './reading.ts'
+
+export interface ShipCardProps {
+  /** Null where the viewer does not know it. */
+  readonly ship: Ship | null
+  readonly back: number
+  readonly look: Look
+  readonly width: number
+  readonly speech: Speech
+  /** What this ship beats, for the row at its foot. */
+  readonly beats?: readonly Ship[]
+  /** Which edge is still to be seen under another card. */
+  readonly covered?: 'top' | 'bottom'
+  readonly lost?: boolean
+  readonly ghost?: boolean
+  /** Given where nothing around the card names it. */
+  readonly label?: string
+}
+
+/** Text on a card is never smaller than 11 pixels: what does not fit is left to the name beside it. */
+const hasSmallPrint = (width: number): boolean => width >= 120
+const hasName = (width: number): boolean => width >= 82
+
+/** A ship, as much of it as the viewer may see and the size allows. */
+export function ShipCard(props: ShipCardProps) {
+  if (!props.lost) return <CardFace {...props} />
+  return (
+    <span className="st-broken">
+      <span className="st-broken-a">
+        <CardFace {...props} />
+      </span>
+      <span className="st-broken-b" aria-hidden="true">
+        <CardFace {...props} />
+      </span>
+    </span>
+  )
+}
+
+function CardFace(props: ShipCardProps) {
+  const { ship, back, look, width, ghost, label } = props
+  const kind = back === MILITARY ? 'military' : 'civil'
+  return (
+    <svg
+      className={`stellar st-card st-${kind} st-${look}${ghost ? ' st-ghost' : ''}`}
+      viewBox={CARD_BOX}
+      width={width}
+      height={Math.round(width * 1.4)}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {ship === null ? (
+        <CardBack back={back} word={hasName(width) ? classWord(props.speech, back) : null} />
+      ) : look === 'open' ? (
+        <Open {...props} ship={ship} />
+      ) : (
+        <SeenThrough {...props} ship={ship} />
+      )}
+    </svg>
+  )
+}
+
+type Known = ShipCardProps & { readonly ship: Ship }
+
+/** A back that this viewer can see through. */
+function SeenThrough({ ship, back, width, covered }: Known) {
+  const points = SETTLEMENT[ship]
+  const named = hasName(width)
+  return (
+    <>
+      <path d={outline(back)} className="st-deep" />
+      <path d={outline(back, 5)} className="st-seam" />
+      <path d={outline(back)} className="st-edge" />
+      {named ? (
+        <Glyph ship={ship} size={64} stroke={2.6} x={18} y={points ? 36 : 30} />
+      ) : (
+        <Glyph ship={ship} size={74} stroke={3.4} x={13} y={points ? 40 : 33} />
+      )}
+      {named && (
+        <text x="50" y="120" className="st-card-name">
+          {SHIP_NAMES[ship]}
+        </text>
+      )}
+      {points > 0 && (
+        <text x="13" y={named ? 34 : 44} className={named ? 'st-card-points-own' : 'st-card-points-small'}>
+          {points}
+        </text>
+      )}
+      <Peek ship={ship} covered={covered} />
+    </>
+  )
+}
+
+function Open(props: Known) {
+  const { ship, back, width, covered } = props
+  const points = SETTLEMENT[ship]
+  return (
+    <>
+      <path d={outline(back)} className="st-face" />
+      <path d={outline(back, 4)} className="st-rule" />
+      {hasSmallPrint(width) ? (
+        <HandPrint {...props} />
+      ) : hasName(width) ? (
+        <>
+          <Glyph ship={ship} size={points ? 62 : 68} stroke={2.1} x={points ? 19 : 16} y={points ? 42 : 28} />
+          {points > 0 && (
+            <text x="13" y="36" className="st-card-points-table">
+              {points}
+            </text>
+          )}
+          <text x="50" y="124" className="st-card-name">
+            {SHIP_NAMES[ship]}
+          </text>
+        </>
+      ) : (
+        <>
+          <Glyph ship={ship} size={points ? 62 : 74} stroke={3} x={points ? 28 : 13} y={points ? 58 : 33} />
+          {points > 0 && (
+            <text x="12" y="48" className="st-card-points-small">
+              {points}
+            </text>
+          )}
+        </>
+      )}
+      <Peek ship={ship} covered={covered} />
+    </>
+  )
+}
+
+/** A card in the hand says what it does. */
+function HandPrint({ ship, back, speech, beats = [] }: Known) {
+  const points = SETTLEMENT[ship]
+  if (back === MILITARY) {
+    const start = 58 - beats.length * 9
+    return (
+      <>
+        <path d="M18 11 24 18 18 25 12 18Z" className="st-class-mark" />
+        <SmallPrint x={88} y={22} end>
+          {classWord(speech, back)}
+        </SmallPrint>
+        <Glyph ship={ship} size={68} stroke={1.7} x={16} y={25} />
+        <text x="50" y="109" className="st-card-title">
+          {SHIP_NAMES[ship]}
+        </text>
+        <SmallPrint x={start - 4} y={128} end>
+          {speech.say('stellar.board.beats')}
+        </SmallPrint>
+        {beats.map((beaten, at) => (
+          <Glyph key={beaten} ship={beaten} size={15} stroke={5} x={start + at * 19} y={117} />
+        ))}
+      </>
+    )
+  }
+  const [above, below] = inTwoLines(speech.say(`stellar.board.does.${data.shipTypes[ship].id}`))
+  return (
+    <>
+      <text x="12" y="35" className="st-card-points-hand">
+        {points}
+      </text>
+      <SmallPrint x={88} y={22} end>
+        {classWord(speech, back)}
+      </SmallPrint>
+      <Glyph ship={ship} size={56} stroke={1.7} x={23} y={31} />
+      <text x="50" y="103" className="st-card-title">
+        {SHIP_NAMES[ship]}
+      </text>
+      <text x="50" y="117" className="st-card-does">
+        {above}
+      </text>
+      <text x="50" y="128" className="st-card-does">
+        {below}
+      </text>
+    </>
+  )
+}
+
+const SmallPrint = ({
+  x,
+  y,
+  end,
+  children,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly end: boolean
+  readonly children: ReactNode
+}) => (
+  <text x={x} y={y} className={end ? 'st-small-print st-end' : 'st-small-print'}>
+    {children}
+  </text>
+)
+
+/** What shows of a ship that lies under another: its sign at the edge. */
+const Peek = ({ ship, covered }: { readonly ship: Ship; readonly covered: ShipCardProps['covered'] }) =>
+  covered ? (
+    <>
+      <rect x="6" y={covered === 'top' ? 5 : 103} width="88" height="32" rx="10" className="st-peek" />
+      <Glyph ship={ship} size={30} stroke={4} x={36} y={covered === 'top' ? 6 : 104} />
+      {SETTLEMENT[ship] > 0 && (
+        <text x="14" y={covered === 'top' ? 32 : 130} className="st-card-points-peek">
+          {SETTLEMENT[ship]}
+        </text>
+      )}
+    </>
+  ) : null
+
+/** Cuts a short sentence near its middle. */
+function inTwoLines(text: string): readonly [string, string] {
+  const words = text.split(' ')
+  let cut = 1
+  const longest = (at: number): number =>
+    Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length)
+  for (let at = 1; at < words.length; at++) if (longest(at) < longest(cut)) cut = at
+  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
+}

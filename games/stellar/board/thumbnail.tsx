@@ -1,0 +1,32 @@
+import type { Speech } from '@sternentisch/kernel'
+import type { View } from '../rules/view.ts'
+import { kitFor, seatsAt, sectorsOf } from '../terminal/sight.ts'
+import { SolarBody } from './art/body.tsx'
+import { figure } from './names.ts'
+import { holdingOf, scoreOf, seatOfView, solarCards } from './reading.ts'
+
+/** The solar system with a mark over or under each sector for whoever holds it, and the scores. */
+export function Thumbnail({ view: given, speech }: { readonly view: unknown; readonly speech: Speech }) {
+  const view = given as View
+  const own = seatOfView(view)
+  const scores = seatsAt(view).map((seat) => figure(scoreOf(view, seat)))
+  const title = speech.say('stellar.draw.title', { number: view.scenario, all: kitFor(view).scenarios })
+  return (
+    <div className="stellar st-thumb" role="img" aria-label={`${title}, ${scores.join(' : ')}`}>
+      <div className="st-thumb-sky">
+        {sectorsOf(view).map((sector) => {
+          const { seat } = holdingOf(view, sector)
+          const side = seat === null ? 'none' : seat === own ? 'own' : 'foe'
+          return (
+            <span key={sector} className={`st-thumb-sector st-thumb-${side}`}>
+              {solarCards(view, sector).map(({ type, handle }, at) => (
+                <SolarBody key={handle || at} type={type} size={26} />
+              ))}
+            </span>
+          )
+        })}
+      </div>
+      <b className="st-thumb-score">{scores.join(' : ')}</b>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+// Who decides what, in one sentence; the viewer is spoken to
+import type { Speech } from '@sternentisch/kernel'
+import { MEND, WARP_RING } from '../../rules/ships.ts'
+import { type Frame, NOT_READY } from '../../rules/table.ts'
+import type { View } from '../../rules/view.ts'
+import { ask, decidersOf } from '../../terminal/ask.ts'
+import { stackAt } from '../../terminal/sight.ts'
+import type { SeatNames } from '../names.ts'
+
+export function asks(view: View, names: SeatNames, speech: Speech): string {
+  const frame = view.pending.at(-1)
+  const own =
+    typeof view.viewer === 'number' && (decidersOf(view).includes(view.viewer) || frame?.kind === 'fleets')
+  if (!frame || frame.kind === 'scenarioEnd') return view.result ? speech.say('stellar.ask.over') : ''
+  if (!own) return ask(view, speech, { names: [...names] })
+  return speech.say(`stellar.board.ask.${matterOf(view, frame)}`, {
+    sector: 'sector' in frame ? frame.sector + 1 : 0,
+  })
+}
+
+function matterOf(view: View, frame: Exclude<Frame, { kind: 'scenarioEnd' }>): string {
+  if (frame.kind === 'fleets')
+    return frame.picks[view.viewer as number] === NOT_READY ? 'fleets' : 'fleetReady'
+  if (frame.kind === 'turn') return frame.step
+  if (frame.kind === 'battle') return 'foe'
+  const ship = stackAt(view, frame.sector, frame.seat).cards[frame.place]?.face
+  return ship === WARP_RING ? 'warp' : ship === MEND ? 'mend' : 'rogue'
+}

@@ -1,0 +1,173 @@
+// The log: what happened, as the viewer was told; the viewer's own deeds in the second person
+import { type Params, type Seat, type Speech, seatsUpTo, type Told, type Viewer } from '@sternentisch/kernel'
+import type { Homecoming, StellarEvent } from '../../rules/events.ts'
+import { shipsIn } from '../../rules/fleets.ts'
+import { SHIP_NAMES } from '../../rules/ships.ts'
+import { tellStanding } from '../../terminal/report.ts'
+import { bareShip, solarName } from '../../terminal/words.ts'
+import { figure, nameAt, oneShip, type SeatNames, shipList } from '../names.ts'
+import type { Event } from '../story.ts'
+import { notedKit } from './kit.ts'
+
+interface Telling {
+  readonly viewer: Viewer
+  readonly names: SeatNames
+  readonly speech: Speech
+}
+
+export function tell(
+  event: Told<StellarEvent>,
+  viewer: Viewer,
+  names: SeatNames,
+  speech: Speech,
+): string | null {
+  const telling = { viewer, names, speech }
+  switch (event.kind) {
+    case 'scenario':
+      return speech.say(event.start === viewer ? 'stellar.board.told.scenario' : 'stellar.told.scenario', {
+        number: event.number,
+        n: event.sectors.length,
+        who: nameAt(names, event.start),
+      })
+    case 'ready':
+      return tellReady(event, telling)
+    case 'looked':
+      return tellLook(event, telling)
+    case 'fight':
+      return tellFight(event, telling)
+    case 'sector':
+      return tellSector(event, telling)
+    case 'standing':
+      return tellStanding(event, speech, { names: [...names] })
+    case 'fleets': {
+      const sizes = event.sizes.map((size, seat) => `${nameAt(names, seat as Seat)} ${size}`).join(', ')
+      return speech.say('stellar.told.fleets', { sizes })
+    }
+    case 'destroyed':
+      if (event.by === 'battle') return null
+      return speech.say('stellar.told.rogue', {
+        who: nameAt(names, event.seat),
+        one: oneShip(speech, event),
+        sector: event.sector + 1,
+      })
+    case 'over':
+      return speech.say('stellar.ask.over')
+    default:
+      return speech.say(`stellar.${event.seat === viewer ? 'board.told' : 'told'}.${deedOf(event)}`, {
+        who: nameAt(names, event.seat),
+        ...paramsOf(event, speech),
+      })
+  }
+}
+
+type Deed = Event<'drawn' | 'played' | 'revealed' | 'passed' | 'lapsed' | 'warped' | 'mended'>
+
+function deedOf(event: Deed): string {
+  switch (event.kind) {
+    case 'played':
+    case 'mended':
+      return `${event.kind}${event.up ? 'Up' : 'Down'}`
+    case 'lapsed':
+      return event.byItself ? 'noTarget' : 'lapsed'
+    case 'warped':
+      return event.turned ? 'warpedTurned' : 'warped'
+    default:
+      return event.kind
+  }
+}
+
+function paramsOf(event: Deed, speech: Speech): Params {
+  if (event.kind === 'passed') return {}
+  if (event.kind === 'lapsed') return { ship: SHIP_NAMES[event.ship] }
+  const one = oneShip(speech, event)
+  if (event.kind === 'drawn') return { one }
+  const sector = event.sector + 1
+  return event.kind === 'warped' ? { one, from: sector, to: event.to + 1 } : { one, sector }
+}
+
+function tellReady({ seat, fleet }: Event<'ready'>, { viewer, names, speech }: Telling): string {
+  const who = nameAt(names, seat)
+  if (fleet === null) return speech.say('stellar.told.ready', { who })
+  if (fleet === 0) return speech.say('stellar.told.readyWithout', { who })
+  const ships = shipList(speech, shipsIn(fleet))
+  return seat === viewer
+    ? speech.say('stellar.board.told.ready', { ships })
+    : speech.say('stellar.told.readyWith', { who, ships })
+}
+
+function tellLook({ seat, sector, seen }: Event<'looked'>, { viewer, names, speech }: Telling): string {
+  const who = nameAt(names, seat)
+  const kit = notedKit()
+  if (seen === null || !kit) {
+    const key = seat === viewer ? 'stellar.board.told.looked' : 'stellar.told.looked'
+    return speech.say(key, { who, sector: sector + 1 })
+  }
+  const ships = seatsUpTo(kit.players)
+    .filter((owner) => seen.ships[owner].length > 0)
+    .map((owner) => `${nameAt(names, owner)}: ${shipList(speech, seen.ships[owner])}.`)
+    .join(' ')
+  const params = { who, sector: sector + 1, solar: solarWords(seen.solar, speech), ships }
+  return speech
+    .say(seat === viewer ? 'stellar.board.told.lookedAt' : 'stellar.told.lookedAt', params)
+    .trimEnd()
+}
+
+/** `sun 4, planet 2 with shield`: in words, since a log is read. */
+function solarWords(faces: readonly number[], speech: Speech): string {
+  const kit = notedKit()
+  return faces
+    .flatMap((face) => kit?.solar[face] ?? [])
+    .map(({ type, value, fortified }) =>
+      [
+        solarName(speech, type),
+        figure(value),
+        ...(fortified ? [speech.say('stellar.board.withShield')] : []),
+      ].join(' '),
+    )
+    .join(', ')
+}
+
+function tellFight(
+  { sector, attacker, defender, outcome }: Event<'fight'>,
+  { viewer, names, speech }: Telling,
+): string {
+  const base = speech.say('stellar.board.told.fight', {
+    sector: sector + 1,
+    attacker: bareShip(speech, attacker),
+    defender: bareShip(speech, defender),
+    who: nameAt(names, attacker.seat),
+    foe: nameAt(names, defender.seat),
+  })
+  const loser = outcome > 0 ? defender.seat : attacker.seat
+  const end =
+    outcome === 0
+      ? speech.say('stellar.board.told.both')
+      : loser === viewer
+        ? speech.say('stellar.board.told.youLose')
+        : speech.say('stellar.board.told.loses', { who: nameAt(names, loser) })
+  return `${base} ${end}`
+}
+
+function tellSector(event: Event<'sector'>, telling: Telling): string {
+  const { viewer, names, speech } = telling
+  const own = event.winner !== null && event.winner === viewer
+  const count = event.ships
+    .map(({ seat }) => event.settlement[seat])
+    .sort((a, b) => b - a)
+    .join(' : ')
+  const verdict = speech.say(`stellar.${own ? 'board.won' : 'report'}.${event.reason}`, {
+    sector: event.sector + 1,
+    solar: solarWords(event.cards, speech),
+    who: event.winner === null ? '' : nameAt(names, event.winner),
+    points: figure(event.points),
+    n: event.points,
+    count,
+  })
+  return [verdict, ...event.ships.map((home) => tellHome(home, event.winner, telling))].join(' ')
+}
+
+function tellHome(home: Homecoming, winner: Seat | null, { names, speech }: Telling): string {
+  const params = { who: nameAt(names, home.seat), ships: shipList(speech, home.ships) }
+  if (home.to === 'discard') return speech.say('stellar.report.spent', params)
+  return speech.say(home.seat === winner ? 'stellar.report.shield' : 'stellar.report.home', params)
+}

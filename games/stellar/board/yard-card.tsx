@@ -1,0 +1,57 @@
+import { useSpot } from '@sternentisch/grammar'
+import { useEffect } from 'react'
+import { CLASS_OF, SHIP_CODES, SHIP_NAMES, type Ship } from '../rules/ships.ts'
+import { Icon } from './art/icons.tsx'
+import { beatenBy } from './hand.tsx'
+import { ShipCard } from './ship-card.tsx'
+import { useTable } from './table-context.tsx'
+
+interface YardCardProps {
+  readonly ship: Ship
+  /** Where this ship says which spot it is; null if it can no longer be picked. */
+  readonly spot: Map<string, Ship> | null
+  readonly size: number
+}
+
+/** A ship in the reserve that goes into the fleet with a click, and out with another. */
+export const YardCard = ({ ship, spot, size }: YardCardProps) =>
+  spot ? <Pickable ship={ship} spots={spot} size={size} /> : <Drawing ship={ship} size={size} />
+
+function Pickable({
+  ship,
+  spots,
+  size,
+}: {
+  readonly ship: Ship
+  readonly spots: Map<string, Ship>
+  readonly size: number
+}) {
+  const attributes = useSpot({ parts: [SHIP_CODES[ship]], label: SHIP_NAMES[ship] })
+  const id = attributes['data-spot']
+  useEffect(() => {
+    spots.set(id, ship)
+    return () => void spots.delete(id)
+  }, [spots, id, ship])
+  return (
+    <div className="st-yard-card" {...attributes}>
+      <Drawing ship={ship} size={size} />
+      <i className="st-yard-tick" aria-hidden="true">
+        <Icon name="check" size={13} />
+      </i>
+    </div>
+  )
+}
+
+function Drawing({ ship, size }: { readonly ship: Ship; readonly size: number }) {
+  const { speech, view } = useTable()
+  return (
+    <ShipCard
+      ship={ship}
+      back={CLASS_OF[ship]}
+      look="open"
+      width={Math.max(40, size)}
+      speech={speech}
+      beats={beatenBy(view, ship)}
+    />
+  )
+}
