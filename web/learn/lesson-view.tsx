@@ -41,10 +41,6 @@ export function LessonView({ opened: { game, text, board }, learning, at }: Less
   const decide = useCallback((action: unknown) => dispatch({ kind: 'try', move: game.write(action) }), [game])
   const choice = useChoice(game, moment.view, actions, decide)
   const pointed = useMemo(() => pointing(choice, pointedAt(run)), [choice, run])
-  const { clear } = choice
-  useEffect(() => {
-    if (run.answer) clear()
-  }, [run.answer])
   useEffect(() => {
     if (finished && !playing) markDone(game.id, lesson.id)
   }, [finished, playing, game, lesson])

@@ -20,7 +20,12 @@ interface RuleEntryProps {
 export function RuleEntry({ game, rule, words, current, speech, onCopy }: RuleEntryProps) {
   const { id, text, Figure } = rule
   return (
-    <article className="rule" id={id} tabIndex={-1} data-current={current ? '' : undefined}>
+    <article
+      className={isNumbered(id) ? 'rule' : 'rule plain'}
+      id={id}
+      tabIndex={-1}
+      data-current={current ? '' : undefined}
+    >
       {isNumbered(id) && (
         <h3 className="rule-number">
           <a

@@ -6,11 +6,10 @@ export const de: Record<keyof typeof en, string> = {
 
   // Das Regelheft
   'learn.rules': '{game}: die Regeln',
-  'learn.rules.lead':
-    'In eigenen Worten, jede Regel mit ihrer Nummer. Lieber spielen statt lesen? Dafür gibt es die Lektionen.',
-  'learn.rules.toLessons': 'Lektionen',
+  'learn.rules.lead': 'In eigenen Worten, jede Regel mit ihrer Nummer.',
+  'learn.rules.toLessons': 'Lieber spielen als lesen? Zu den Lektionen',
   'learn.rules.search': 'Regeln durchsuchen',
-  'learn.rules.example': 'ein Wort oder eine Nummer wie 5.3',
+  'learn.rules.example': 'Schild oder 5.3',
   'learn.rules.clear': 'Suche leeren',
   'learn.rules.found': '{n} {n|Regel|Regeln} gefunden',
   'learn.rules.none': 'Nichts gefunden zu „{words}“.',

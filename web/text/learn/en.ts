@@ -4,10 +4,10 @@ export const en = {
 
   // The rulebook
   'learn.rules': '{game}: the rules',
-  'learn.rules.lead': 'In our own words, each rule with its number. Not a reader? Then play the lessons.',
-  'learn.rules.toLessons': 'Lessons',
+  'learn.rules.lead': 'In our own words, each rule with its number.',
+  'learn.rules.toLessons': 'Rather play than read? To the lessons',
   'learn.rules.search': 'Search the rules',
-  'learn.rules.example': 'a word, or a number such as 5.3',
+  'learn.rules.example': 'shield, or 5.3',
   'learn.rules.clear': 'Clear the search',
   'learn.rules.found': '{n} {n|rule|rules} found',
   'learn.rules.none': 'Nothing found for “{words}”.',

@@ -6,11 +6,10 @@ export const fr: Record<keyof typeof en, string> = {
 
   // Le livret de règles
   'learn.rules': '{game} : les règles',
-  'learn.rules.lead':
-    'Dans nos propres mots, chaque règle avec son numéro. Vous préférez jouer ? Les leçons sont là pour ça.',
-  'learn.rules.toLessons': 'Leçons',
+  'learn.rules.lead': 'Dans nos propres mots, chaque règle avec son numéro.',
+  'learn.rules.toLessons': 'Plutôt jouer que lire ? Voir les leçons',
   'learn.rules.search': 'Chercher dans les règles',
-  'learn.rules.example': 'un mot, ou un numéro comme 5.3',
+  'learn.rules.example': 'bouclier, ou 5.3',
   'learn.rules.clear': 'Effacer la recherche',
   'learn.rules.found': '{n} {n|règle trouvée|règles trouvées}',
   'learn.rules.none': 'Rien trouvé pour « {words} ».',

@@ -14,10 +14,11 @@ export const shields: Lesson = {
   setup: {
     scenario: 3,
     players: [
-      { hand: ['Cr', 'Fo'], discard: ['Sl', 'Ki', 'De'], won: ['4:3', '2:2', '1:3'] },
-      { hand: ['Fo', 'Ki'], discard: ['Fl', 'Ro', 'Sl'], won: ['3:2', '1:4'] },
+      { hand: ['Cr', 'Fo'], discard: ['Sl', 'Ki', 'De'], won: ['4:3', '2:2', '1:3', '3:3', '5:-5'] },
+      { hand: ['Fo', 'Ki'], discard: ['Fl', 'Ro', 'Sl'], won: ['3:2', '1:4', '4:4', '2:2F', '5:5'] },
     ],
-    removed: ['5:-5', '4:3', '2:1', '1:2', '3:2F', '5:4', '2:2', '1:1'],
+    removed: ['5:-5', '4:3', '2:1', '1:2', '3:2F', '5:4', '2:2', '1:1', '2:1F', '5:-5'],
+    deck: ['2:1F', '4:3', '3:2F', '5:6', '2:2F', '1:5', '4:4', '3:3'],
     sectors: [
       { solar: ['1:6'], stacks: [['Wr'], ['Ro']] },
       {
