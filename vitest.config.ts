@@ -1,7 +1,8 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const engine = ['{kernel,games,bots,cli,bench,tools}/**/*.test.ts']
 const pages = ['{grammar,web}/**/*.test.{ts,tsx}', 'games/*/{board,learn}/**/*.test.{ts,tsx}']
+const browser = ['web/e2e/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -9,7 +10,15 @@ export default defineConfig({
     projects: [
       // Plain functions without globals: one environment serves all files, which halves the time.
       { extends: true, test: { name: 'engine', include: engine, exclude: pages, isolate: false } },
-      { extends: true, test: { name: 'pages', include: pages } },
+      {
+        extends: true,
+        test: { name: 'pages', include: pages, exclude: [...configDefaults.exclude, ...browser] },
+      },
+      // One browser after the other, once everything else is done: they would slow each other down.
+      {
+        extends: true,
+        test: { name: 'browser', include: browser, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
     ],
   },
 })

@@ -1,4 +1,4 @@
-// `npm run build`: the web app as static files in web/dist. Built anew only when a source has changed.
+// `npm run build`: the web app as static files in web/dist. With --if-changed only when a source has changed since.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -59,5 +59,5 @@ export function ensureBuilt({ always = false } = {}) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled()
-  ensureBuilt({ always: true })
+  ensureBuilt({ always: !process.argv.includes('--if-changed') })
 }

@@ -22,7 +22,7 @@ export function importsAgainstTheArrows(root) {
 }
 
 function problemWith(path, target) {
-  const test = /\.(test|config)\.tsx?$|\/test\//.test(path)
+  const test = /\.(test|config)\.tsx?$|\/(test|e2e)\//.test(path)
   if (target.startsWith('node:')) return ANYWHERE.test(path) && !test ? 'runs in the browser too' : null
   if (target.startsWith('.')) {
     const goal = join(dirname(path), target).split(sep).join('/')

@@ -12,6 +12,8 @@ const steps = [
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['direction of imports', process.execPath, ['tools/check-arrows.mjs']],
   ['every rule has a test', process.execPath, ['tools/check-rules.mjs']],
+  ['web app', process.execPath, ['tools/build.mjs', '--if-changed']],
+  ['browser', process.execPath, ['tools/browser.mjs']],
   ['tests', bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
 ]
 

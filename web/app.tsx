@@ -1,38 +1,49 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Arrival, whereabouts } from './shell/arrival.tsx'
 import { Boundary } from './shell/boundary.tsx'
 import { Frame } from './shell/frame.tsx'
 import { addressOf, type Place, usePlace } from './shell/router.ts'
 import { Waiting } from './shell/waiting.tsx'
 
-type PlaceModule = { readonly default: ComponentType<{ readonly place: Place }> }
-
-const modules = import.meta.glob<PlaceModule>('./places/*.tsx')
-
-const FILES: Readonly<Record<Place['name'], string>> = {
-  home: 'home',
-  new: 'new-table',
-  table: 'table',
-  result: 'result',
-  replay: 'replay',
-  rules: 'rules',
-  lessons: 'lessons',
-  lesson: 'lesson',
-  settings: 'settings',
-  nowhere: 'nowhere',
-}
-
 /** Every place is fetched when it is first visited. */
-const places = Object.fromEntries(
-  Object.entries(FILES).map(([name, file]) => [
-    name,
-    lazy(modules[`./places/${file}.tsx`] ?? modules['./places/nowhere.tsx']),
-  ]),
-)
+const Home = lazy(() => import('./places/home.tsx'))
+const NewTable = lazy(() => import('./places/new-table.tsx'))
+const Table = lazy(() => import('./places/table.tsx'))
+const Result = lazy(() => import('./places/result.tsx'))
+const Replay = lazy(() => import('./places/replay.tsx'))
+const Rules = lazy(() => import('./places/rules.tsx'))
+const Lessons = lazy(() => import('./places/lessons.tsx'))
+const Lesson = lazy(() => import('./places/lesson.tsx'))
+const Settings = lazy(() => import('./places/settings.tsx'))
+const Nowhere = lazy(() => import('./places/nowhere.tsx'))
+
+function Shown({ place }: { readonly place: Place }) {
+  switch (place.name) {
+    case 'home':
+      return <Home />
+    case 'new':
+      return <NewTable place={place} />
+    case 'table':
+      return <Table place={place} />
+    case 'result':
+      return <Result place={place} />
+    case 'replay':
+      return <Replay place={place} />
+    case 'rules':
+      return <Rules place={place} />
+    case 'lessons':
+      return <Lessons place={place} />
+    case 'lesson':
+      return <Lesson place={place} />
+    case 'settings':
+      return <Settings />
+    case 'nowhere':
+      return <Nowhere place={place} />
+  }
+}
 
 export function App() {
   const place = usePlace()
-  const Shown = places[place.name]
   return (
     <Frame place={place}>
       <Boundary address={addressOf(place)}>

@@ -1,0 +1,3 @@
+export const FLAGS: string[]
+export function findBrowser(): string | null
+export function ensureBrowser(): Promise<string>

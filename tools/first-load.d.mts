@@ -1,0 +1,2 @@
+export const MOST: number
+export function firstLoad(dist: string): { readonly files: readonly string[]; readonly kB: number }

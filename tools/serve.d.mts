@@ -1,0 +1,5 @@
+import type { Server } from 'node:http'
+
+export function serverFor(folder: string): Server
+export function listen(server: Server, wish: number, tries?: number): Promise<string>
+export function portFrom(words: readonly string[], usual?: number): number

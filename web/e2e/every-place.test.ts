@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { barriersOn } from './axe.ts'
+import { house } from './house.ts'
+
+const { open } = house()
+
+const PLACES = [
+  '#/',
+  '#/new/stellar',
+  '#/settings',
+  '#/lessons',
+  '#/rules/stellar',
+  '#/replay',
+  '#/nowhere/at/all',
+]
+
+describe.each(PLACES)('%s', (hash) => {
+  it.each(['dark', 'light'] as const)('keeps nobody out (%s)', async (theme) => {
+    for (const size of [
+      [360, 740],
+      [1440, 900],
+    ] as const) {
+      const page = await open(hash, { theme, size })
+      await page.waitForLoadState('networkidle')
+      expect(await barriersOn(page)).toEqual([])
+    }
+  })
+})

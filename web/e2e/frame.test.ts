@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { house } from './house.ts'
+
+const { open } = house()
+
+const focused = 'document.activeElement?.tagName'
+
+describe('the frame', () => {
+  it('leads the focus to the heading of a new place, and back and forward', async () => {
+    const page = await open()
+    await page.locator('.top .set').click()
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+    await expect.poll(() => page.evaluate(focused)).toBe('H1')
+    expect(await page.title()).toBe('Settings · Sternentisch')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'A table under the stars' }).waitFor()
+    await expect.poll(() => page.evaluate(focused)).toBe('H1')
+    await page.goForward()
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  })
+
+  it('lets the keyboard skip its bar', async () => {
+    const page = await open()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate('document.activeElement?.id')).toBe('main')
+  })
+
+  it('says so where an address leads nowhere, and shows the way back', async () => {
+    for (const hash of ['#/nowhere/at/all', '#/new/chess', '#/%E0%A4%A']) {
+      const page = await open(hash)
+      await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor()
+      await page.getByRole('link', { name: 'Back to Play' }).click()
+      await page.getByRole('heading', { name: 'A table under the stars' }).waitFor()
+    }
+  })
+
+  it('shows its ways at the bottom of a phone', async () => {
+    const page = await open('#/', { size: [360, 740] })
+    const tabs = page.locator('.tabs a')
+    expect(await tabs.count()).toBe(5)
+    for (const tab of await tabs.all()) expect((await tab.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    await tabs.last().click()
+    await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  })
+})
+
+describe('settings', () => {
+  it('take effect at once and are remembered', async () => {
+    const page = await open('#/settings')
+    const look = () => page.evaluate(() => ({ ...document.documentElement.dataset }))
+    await page.getByText('light', { exact: true }).click()
+    await page.getByText('large', { exact: true }).click()
+    await page.getByRole('group', { name: 'Motion' }).getByText('on', { exact: true }).click()
+    expect(await look()).toEqual({ theme: 'light', cardSize: 'large', motion: 'full' })
+    await page.getByRole('switch', { name: 'Sound' }).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('slider', { name: 'Pace' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.reload()
+    await page.locator('h1').waitFor()
+    expect(await look()).toEqual({ theme: 'light', cardSize: 'large', motion: 'full' })
+    expect(await page.getByRole('switch', { name: 'Sound' }).isChecked()).toBe(true)
+    expect(await page.locator('output').textContent()).toBe('0.8 s')
+  })
+})

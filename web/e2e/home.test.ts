@@ -1,0 +1,65 @@
+import { LANGS } from '@sternentisch/kernel'
+import { describe, expect, it } from 'vitest'
+import { home as words } from '../text/home.ts'
+import { house } from './house.ts'
+
+const { open } = house()
+
+describe('Home', () => {
+  it.each([360, 768, 1440])('fits a window of %i px in both themes', async (width) => {
+    for (const theme of ['dark', 'light'] as const) {
+      const page = await open('#/', { size: [width, 800], theme })
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      for (const button of await page.locator('#main .button').all()) {
+        const box = await button.boundingBox()
+        expect(box!.height).toBeGreaterThanOrEqual(44)
+      }
+    }
+  })
+
+  it('speaks three languages without loading again', async () => {
+    const page = await open()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    for (const lang of LANGS) {
+      await page.locator(`.langs [lang=${lang}]`).click()
+      expect(await page.locator('h1').textContent()).toBe(words[lang]['home.heading'])
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang)
+      expect(await page.title()).toBe(words[lang]['home.title.home'])
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+  it('starts in the language of the browser', async () => {
+    const page = await open('#/', { lang: 'fr' })
+    expect(await page.locator('h1').textContent()).toBe(words.fr['home.heading'])
+  })
+
+  it('sits down at once with Play now, and offers to continue', async () => {
+    const page = await open()
+    await page.locator('.button.play').click()
+    await page.waitForURL(/#\/table\/\w+/)
+    await page.goBack()
+    const card = page.locator('.card.bright')
+    await card.waitFor()
+    expect(await card.textContent()).toContain('Stellar against Vega')
+    await card.locator('.button.go').click()
+    await page.waitForURL(/#\/table\/\w+/)
+  })
+
+  it('removes a match, with a way to take that back', async () => {
+    const page = await open()
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.match.')))
+    await page.locator('.button.play').click()
+    await page.waitForURL(/#\/table\/\w+/)
+    await page.goBack()
+    await page.locator('.card.bright .remove').click()
+    expect(await page.locator('.card.bright').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await page.locator('.card.bright').waitFor()
+    expect(await kept()).toHaveLength(1)
+    await page.locator('.card.bright .remove').click()
+    await page.locator('.ways a').nth(1).click()
+    await expect.poll(kept).toHaveLength(0)
+  })
+})
