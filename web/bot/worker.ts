@@ -8,9 +8,9 @@ const here = globalThis as unknown as {
 }
 
 here.onmessage = ({ data: { id, question } }) => {
-  try {
-    here.postMessage({ id, answer: thinkAbout(question) })
-  } catch (error) {
-    here.postMessage({ id, failed: error instanceof Error ? error.message : String(error) })
-  }
+  thinkAbout(question).then(
+    (answer) => here.postMessage({ id, answer }),
+    (error: unknown) =>
+      here.postMessage({ id, failed: error instanceof Error ? error.message : String(error) }),
+  )
 }

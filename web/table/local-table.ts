@@ -208,8 +208,9 @@ export class LocalTable {
     }
     this.askBots()
     this.refresh()
-    const { actions } = this.state
-    if (this.holder === null || actions.length !== 1 || !this.habits.autoPass()) return
+    const { actions, deciding } = this.state
+    if (this.holder === null || actions.length !== 1 || !deciding.includes(this.holder)) return
+    if (!this.habits.autoPass()) return
     this.move(this.holder, this.match.game.write(actions[0]), true)
   }
 
@@ -254,12 +255,14 @@ export class LocalTable {
     return deciding.find((seat) => this.persons.includes(seat)) ?? null
   }
 
-  /** The same list as long as the decision is the same: picks belong to it. */
+  /**
+   * The same list as long as the decision is the same: picks belong to it. Who has decided may think again as
+   * long as the game allows it.
+   */
   private actionsNow(): readonly unknown[] {
     const { holder, match } = this
     const moves = match.steps.length
     if (holder === null || this.over || this.reel.playing || this.trouble === 'elsewhere') return NO_ACTIONS
-    if (!match.deciding().includes(holder)) return NO_ACTIONS
     if (this.offer.moves !== moves || this.offer.viewer !== holder)
       this.offer = { moves, viewer: holder, actions: match.game.actions(match.view(holder)) }
     return this.offer.actions

@@ -57,20 +57,21 @@ export function TableView({
     return <Curtain who={nameOf(curtain)} speech={speech} onOpen={() => table.takeSeat()} />
   if (viewer === null || moment === null) return null
   const mine = actions.length > 0
+  const asked = mine && typeof viewer === 'number' && state.deciding.includes(viewer)
   const side = { board, view, entries, speech, onShow: (index: number) => table.again(index) }
   const close = (): void => setOpen(null)
   const whyNoUndo = reasonOf(table.whyNoUndo(), speech)
   const { Board } = board
   return (
     <div className="table" data-game={game.id}>
-      <Bar match={match} speech={speech} asks={board.asks(view, names, speech)} yours={mine}>
+      <Bar match={match} speech={speech} asks={board.asks(view, names, speech)} yours={asked}>
         <Tool icon="undo" label={speech.say('table.undo')} why={whyNoUndo} onUse={undo} />
         <Tool
           icon="hint"
           label={speech.say('table.hint')}
-          why={mine ? null : speech.say('table.hint.notNow')}
+          why={asked ? null : speech.say('table.hint.notNow')}
           onUse={() =>
-            mine ? setOpen(open === 'hint' ? null : 'hint') : say(speech.say('table.hint.notNow'))
+            asked ? setOpen(open === 'hint' ? null : 'hint') : say(speech.say('table.hint.notNow'))
           }
         />
         {!wide && <Tool icon="log" label={speech.say('table.log')} onUse={() => setOpen('log')} />}
@@ -101,7 +102,7 @@ export function TableView({
             />
           </div>
           <Strip table={table} state={state} speech={speech} nameOf={nameOf} said={said} />
-          {open === 'hint' && mine && typeof viewer === 'number' && (
+          {open === 'hint' && asked && typeof viewer === 'number' && (
             <Hint {...{ match, thinker, board, choice, speech }} seat={viewer} onClose={close} />
           )}
           {!board.hasPreview && <Preview className="table-preview" />}

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { game, newDuel } from '../../table/test/tables.ts'
 import { BotClient } from '../client.ts'
-import type { Asked } from '../question.ts'
+import type { Answered, Asked, Question } from '../question.ts'
 import { thinkAbout } from '../think.ts'
 
 const question = { game: 'stellar', view: newDuel().view(1), budget: 4, luck: 'luck' }
@@ -12,16 +12,16 @@ class FakeWorker extends EventTarget {
     super()
   }
   postMessage({ id, question: asked }: Asked): void {
-    queueMicrotask(() => {
-      if (this.kind === 'dies') this.dispatchEvent(new Event('error'))
-      const data =
-        this.kind === 'works'
-          ? { id, answer: thinkAbout(asked) }
-          : this.kind === 'complains'
-            ? { id, failed: 'no' }
-            : null
-      if (data) this.dispatchEvent(new MessageEvent('message', { data }))
-    })
+    void this.answer(id, asked)
+  }
+  private async answer(id: number, asked: Question): Promise<void> {
+    await Promise.resolve()
+    if (this.kind === 'dies') this.dispatchEvent(new Event('error'))
+    if (this.kind === 'works') this.say({ id, answer: await thinkAbout(asked) })
+    if (this.kind === 'complains') this.say({ id, failed: 'no' })
+  }
+  private say(data: Answered): void {
+    this.dispatchEvent(new MessageEvent('message', { data }))
   }
   terminate(): void {}
 }
@@ -62,7 +62,7 @@ describe('bots in a worker', () => {
     vi.useFakeTimers()
     const thought = client('silent', 'works').think(question)
     await vi.advanceTimersByTimeAsync(200_000)
-    expect((await thought).move).toMatch(/^fleet/)
     vi.useRealTimers()
+    expect((await thought).move).toMatch(/^fleet/)
   })
 })
