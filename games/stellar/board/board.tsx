@@ -58,7 +58,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
     choice,
     plan,
     memory,
-    forecast: choice && foreseen ? forecastOf(foreseen, view, speech) : null,
+    forecast: choice && foreseen ? forecastOf(foreseen, view, speech, names) : null,
     asked: choice ? askedOf(choice.actions as readonly Action[]) : null,
   }
   useTravel(root, moment, pace)

@@ -6,6 +6,7 @@ import { FOUNDER, isMilitary, MILITARY, SHIP_NAMES, type Ship } from '../rules/s
 import { sameSide } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { isOpen, kitFor, seatsAt, stackAt } from '../terminal/sight.ts'
+import { warnings } from '../terminal/warnings.ts'
 import { unplacedShips } from './pool.ts'
 import { solarCards, worthOf } from './reading.ts'
 
@@ -13,6 +14,12 @@ export interface Line {
   readonly text: string
   readonly rule: string
   readonly tone: 'plain' | 'good' | 'bad' | 'home'
+}
+
+export interface Lost {
+  readonly seat: number
+  /** From the bottom of the stack. */
+  readonly place: number
 }
 
 export interface Forecast {
@@ -23,16 +30,32 @@ export interface Forecast {
   readonly ship: Ship | null
   readonly up: boolean
   readonly lines: readonly Line[]
-  /** Handles of ships that are sure to be destroyed. */
-  readonly lost: readonly number[]
+  /** Ships there that are sure to be destroyed. */
+  readonly lost: readonly Lost[]
   /** Is the arriving ship sure to be destroyed? */
   readonly falls: boolean
   /** Would the viewer hold the sector afterwards, as far as can be told? */
   readonly holds: boolean
   readonly worth: readonly [number, number]
+  /** How many of the usual warnings the lines make needless: the first ones. */
+  readonly told: number
 }
 
-export function forecastOf(action: Action, view: View, speech: Speech): Forecast | null {
+/** With the guard rails of §11, except those that the lines say in other words anyway. */
+export function forecastOf(
+  action: Action,
+  view: View,
+  speech: Speech,
+  names: readonly string[],
+): Forecast | null {
+  const forecast = plainForecast(action, view, speech)
+  if (!forecast) return null
+  const said = warnings(action, view, speech, { names: [...names] }).slice(forecast.told)
+  const cautions = said.map((text): Line => ({ text, rule: '', tone: 'bad' }))
+  return { ...forecast, lines: [...forecast.lines, ...cautions] }
+}
+
+function plainForecast(action: Action, view: View, speech: Speech): Forecast | null {
   if (typeof view.viewer !== 'number') return null
   const seat = view.viewer
   switch (action.kind) {
@@ -51,7 +74,9 @@ export function forecastOf(action: Action, view: View, speech: Speech): Forecast
     }
     case 'rogue': {
       const card = stackAt(view, action.sector, action.seat).cards[action.place]
-      return card ? { ...quiet(action, view, action.sector), lost: [card.handle] } : null
+      return card
+        ? { ...quiet(action, view, action.sector), lost: [{ seat: action.seat, place: action.place }] }
+        : null
     }
     case 'reveal': {
       const lines = isMilitary(action.ship) ? [] : [abilityLine(action.ship, speech)]
@@ -72,6 +97,7 @@ const quiet = (action: Action, view: View, sector: number): Forecast => ({
   falls: false,
   holds: false,
   worth: worthOf(view, sector),
+  told: 0,
 })
 
 const RULES = ['ST-8.1', 'ST-9.1', 'ST-10.1', 'ST-11.1']
@@ -109,6 +135,10 @@ function arrival(
     lost: fights.lost,
     falls: fights.falls,
     holds,
+    // "A second ship lies open" and "has to fight" come first, in this order.
+    told:
+      Number(action.kind === 'play' && stackAt(view, sector, seat).size > 0) +
+      Number(isMilitary(ship) && enemyMilitary(view, seat, sector)),
   }
 }
 
@@ -135,7 +165,7 @@ function landing(action: Action, view: View, seat: Seat, sector: number, up: boo
 
 interface Fights {
   readonly lines: readonly Line[]
-  readonly lost: readonly number[]
+  readonly lost: readonly Lost[]
   readonly falls: boolean
   /** Does the outcome hang on a ship the viewer does not know? */
   readonly open: boolean
@@ -144,14 +174,14 @@ interface Fights {
 const NO_FIGHT: Fights = { lines: [], lost: [], falls: false, open: false }
 
 /** Enemy military ships, top-most first (ST-7.4). */
-const foesIn = (view: View, seat: Seat, sector: number): { card: SeenCard; owner: Seat }[] =>
+const foesIn = (view: View, seat: Seat, sector: number): { card: SeenCard; owner: Seat; place: number }[] =>
   seatsAt(view)
     .filter((other) => !sameSide(kitFor(view), seat, other))
     .flatMap((owner) =>
-      [...stackAt(view, sector, owner).cards]
-        .reverse()
-        .filter((card) => card.back === MILITARY)
-        .map((card) => ({ card, owner })),
+      stackAt(view, sector, owner)
+        .cards.map((card, place) => ({ card, owner, place }))
+        .filter(({ card }) => card.back === MILITARY)
+        .reverse(),
     )
 
 const enemyMilitary = (view: View, seat: Seat, sector: number): boolean =>
@@ -161,8 +191,8 @@ const enemyMilitary = (view: View, seat: Seat, sector: number): boolean =>
 function fightsOf(view: View, seat: Seat, sector: number, ship: Ship, speech: Speech): Fights {
   const { outcome } = kitFor(view)
   const lines: Line[] = []
-  const lost: number[] = []
-  for (const { card, owner } of foesIn(view, seat, sector)) {
+  const lost: Lost[] = []
+  for (const { card, owner, place } of foesIn(view, seat, sector)) {
     if (card.face === UNKNOWN) {
       const pool = unplacedShips(view, owner).filter(isMilitary)
       const n = pool.filter((other) => outcome[ship][other] > 0).length
@@ -175,7 +205,7 @@ function fightsOf(view: View, seat: Seat, sector: number, ship: Ship, speech: Sp
     }
     const end = outcome[ship][card.face]
     const foe = SHIP_NAMES[card.face]
-    if (end >= 0) lost.push(card.handle)
+    if (end >= 0) lost.push({ seat: owner, place })
     lines.push(
       end > 0
         ? {

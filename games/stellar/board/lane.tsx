@@ -1,4 +1,5 @@
 import { letterOf, type Seat } from '@sternentisch/kernel'
+import { stackAt } from '../terminal/sight.ts'
 import { solarName } from '../terminal/words.ts'
 import { Icon } from './art/icons.tsx'
 import { FightBracket } from './fight-bracket.tsx'
@@ -45,7 +46,9 @@ function LaneHead({ sector, holding }: { readonly sector: number; readonly holdi
     <header className="st-lane-head">
       <b>{sector + 1}</b>
       <span className={`st-state st-state-${sideOf(holding, seatOfView(view))}`}>
-        <Caret side={sideOf(holding, seatOfView(view))} wide={plan.wide} />
+        {(plan.wide || holding.seat !== null) && (
+          <Caret side={sideOf(holding, seatOfView(view))} wide={plan.wide} />
+        )}
         <span>{holdingLabel(holding, view, names, speech)}</span>
       </span>
       {wouldHold && roomy && plan.wide && (
@@ -106,11 +109,15 @@ function OpponentsZone({ sector }: { readonly sector: number }) {
   const many = foes.length > 1
   const top = plan.head
   const height = plan.solarTop - plan.head - 6
-  const zone = plan.wide ? { top, height } : { width: plan.head }
+  const pad = Math.max(4, Math.round((plan.slot - plan.card) / 2))
+  const zone = plan.wide ? { top, height, ...(many ? {} : { paddingLeft: pad }) } : { width: plan.head }
   const each = Math.floor(((plan.wide ? place.width : plan.head) - 12) / foes.length) - (many ? 4 : 0)
   const card = many ? Math.min(plan.card, each) : plan.card
   return (
     <div className={many ? 'st-zone st-foes st-many' : 'st-zone st-foes'} style={zone}>
+      {plan.wide && !plan.compact && foes.every((seat) => stackAt(view, sector, seat).size === 0) && (
+        <Fiducial />
+      )}
       {foes.map((seat) => (
         <div key={seat} className="st-foe">
           <SeatStack
@@ -141,12 +148,24 @@ function OpponentsZone({ sector }: { readonly sector: number }) {
   )
 }
 
+/** A mark of the atlas where nothing lies. */
+const Fiducial = () => (
+  <svg className="st-fiducial" width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
+    <path d="M20 4V16M20 24V36M4 20H16M24 20H36M10 20a10 10 0 1 0 20 0a10 10 0 1 0-20 0" />
+  </svg>
+)
+
 function OwnZone({ sector }: { readonly sector: number }) {
   const { view, plan, forecast } = useTable()
   const seat = seatOfView(view)
   const place = plan.lanes[sector]
   const here = forecast?.sector === sector ? forecast : null
-  const zone = plan.wide ? { top: plan.zoneTop, height: plan.zoneHeight } : { width: plan.head + 4 }
+  const empty = stackAt(view, sector, seat).size === 0
+  const slots = Math.min(116, plan.slot - 14)
+  const paddingLeft = Math.max(4, Math.round((plan.slot - (empty ? slots : plan.card)) / 2))
+  const zone = plan.wide
+    ? { top: plan.zoneTop, height: plan.zoneHeight, paddingLeft }
+    : { width: plan.head + 4 }
   const beside = here && plan.wide && fitsBeside(place.width, plan.card) ? here : null
   return (
     <div className="st-zone st-own-zone" style={zone}>

@@ -25,13 +25,14 @@ export function SeatStack({ sector, seat, card, room, grows }: SeatStackProps) {
   const { view, names, speech, forecast } = table
   const cards = stackAt(view, sector, seat).cards
   if (cards.length === 0) return null
+  const here = forecast?.sector === sector ? forecast : null
   const ships = cards.map(
     (each, at): StackedShip => ({
       key: each.handle || `${sector} ${seat} ${at}`,
       ship: shipOf(each).ship,
       back: each.back,
       look: lookOf(view, each, seat),
-      lost: each.handle > 0 && (forecast?.lost.includes(each.handle) ?? false),
+      lost: here?.lost.some((lost) => lost.seat === seat && lost.place === at) ?? false,
       label: `${speech.say('stellar.draw.sector')} ${sector + 1}, ${nameAt(names, seat)}: ${cardLabel(view, each, seat, names, speech)}`,
     }),
   )

@@ -49,7 +49,7 @@ function CardFace(props: ShipCardProps) {
   const kind = back === MILITARY ? 'military' : 'civil'
   return (
     <svg
-      className={`stellar st-card st-${kind} st-${look}${ghost ? ' st-ghost' : ''}`}
+      className={`stellar st-card st-${kind} st-look-${look}${ghost ? ' st-ghost' : ''}`}
       viewBox={CARD_BOX}
       width={width}
       height={Math.round(width * 1.4)}

@@ -101,6 +101,7 @@ export const Sky = memo(
         <path d={minor} className="st-grid-minor" />
         <path d={major} className="st-grid-major" />
         {ecliptic !== null && <path d={`M0 ${ecliptic}H${width}`} className="st-ecliptic" />}
+        {ecliptic !== null && width > 1000 && <Declinations at={ecliptic} height={height} />}
         <radialGradient id={`${id}-fade`}>
           <stop offset=".2" className="st-fade-0" />
           <stop offset="1" className="st-fade-1" />
@@ -112,6 +113,20 @@ export const Sky = memo(
     )
   },
   (before, after) => JSON.stringify(before) === JSON.stringify(after),
+)
+
+/** Degrees at the edge, counted from the ecliptic. */
+const Declinations = ({ at, height }: { readonly at: number; readonly height: number }) => (
+  <>
+    {[30, 20, 10, 0, -10, -20, -30]
+      .map((degrees) => ({ degrees, y: at - degrees * 8.2 }))
+      .filter(({ y }) => y > 100 && y < height - 220)
+      .map(({ degrees, y }) => (
+        <text key={degrees} transform={`translate(16 ${y}) rotate(-90)`} className="st-degrees">
+          {degrees > 0 ? `+${degrees}°` : `${String(degrees).replace('-', '−')}°`}
+        </text>
+      ))}
+  </>
 )
 
 interface WellProps {
