@@ -46,3 +46,12 @@ function closest(to: DOMRect, spots: readonly SpotElement[]): SpotElement {
 
 const isNowhere = ({ ownerDocument }: Element): boolean =>
   ownerDocument.activeElement === null || ownerDocument.activeElement === ownerDocument.body
+
+/** Whether the person moves by keyboard; a focus that only followed a click or a card means nothing. */
+export function showsFocus(element: Element): boolean {
+  try {
+    return element.matches(':focus-visible')
+  } catch {
+    return true
+  }
+}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { actOn, takeBackLast } from './act.ts'
 import type { GameBoard } from './board.ts'
 import { type Interacting, InteractionContext, RegardedContext, type SpotEntry } from './context.ts'
-import { enterSpot, leaveSpot, type SpotElement, spotAt, tendFocus } from './focus.ts'
+import { enterSpot, leaveSpot, type SpotElement, showsFocus, spotAt, tendFocus } from './focus.ts'
 import { standingOf } from './standing.ts'
 import type { OpenChoice } from './use-choice.ts'
 import { useKeys } from './use-keys.ts'
@@ -57,8 +57,8 @@ export function Interaction({ game, board, view, choice, speech, className, chil
         onFocus={(event) => {
           const id = spotAt(event.target)
           if (id === null) return
-          regard(id)
           enterSpot(event.currentTarget, event.target as SpotElement)
+          if (showsFocus(event.target)) regard(id)
         }}
         onBlur={(event) => leaveSpot(event.currentTarget, event.target, event.relatedTarget)}
         onPointerOver={(event) => {
