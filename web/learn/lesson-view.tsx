@@ -53,7 +53,7 @@ export function LessonView({ opened: { game, text, board }, learning, at }: Less
           <TableIcon name="back" />
           <span className="unseen">{speech.say('learn.lesson.leave')}</span>
         </a>
-        <h1>
+        <h1 className="lesson-title">
           {lesson.title[speech.lang]} <small>{speech.say('learn.lesson.number', { n: at + 1 })}</small>
         </h1>
       </header>
