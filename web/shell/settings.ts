@@ -27,6 +27,15 @@ const usual = (): Settings => ({
   autoPass: true,
 })
 
+const VALUES: Partial<Record<keyof Settings, readonly unknown[]>> = {
+  lang: LANGS,
+  theme: ['system', 'dark', 'light'],
+  motion: ['system', 'full', 'none'],
+  cardSize: ['small', 'normal', 'large'],
+}
+
+const allowed = (key: keyof Settings, value: unknown): boolean => VALUES[key]?.includes(value) ?? true
+
 let settings: Settings = { ...usual(), ...kept() }
 const listeners = new Set<() => void>()
 
@@ -45,15 +54,6 @@ function kept(): Partial<Settings> {
     return {}
   }
 }
-
-const VALUES: Partial<Record<keyof Settings, readonly unknown[]>> = {
-  lang: LANGS,
-  theme: ['system', 'dark', 'light'],
-  motion: ['system', 'full', 'none'],
-  cardSize: ['small', 'normal', 'large'],
-}
-
-const allowed = (key: keyof Settings, value: unknown): boolean => VALUES[key]?.includes(value) ?? true
 
 export const getSettings = (): Settings => settings
 
