@@ -1,9 +1,10 @@
 import type { Moment } from '@sternentisch/grammar'
 import { isRefusal, type Match, type Move, type Refusal, type Seat, type Viewer } from '@sternentisch/kernel'
 import type { Thinker } from '../bot/question.ts'
-import { type Extras, isOurs, type KeptMatch, keepOn, type Player } from '../matches/store.ts'
+import type { KeptMatch, Player } from '../matches/store.ts'
 import { BotSeats } from './bot-seats.ts'
 import { atRest, filmOf, playFilmed } from './film.ts'
+import { Keeper } from './keeper.ts'
 import { Reel } from './reel.ts'
 import { NO_ACTIONS, type TableState, type Trouble } from './state.ts'
 
@@ -19,18 +20,16 @@ export interface Habits {
  */
 export class LocalTable {
   state: TableState
-  private kept: KeptMatch
   private holder: Seat | null
   private moment: Moment | null = null
   private trouble: Trouble | null = null
   private offer = { moves: -1, viewer: null as Viewer | null, actions: NO_ACTIONS }
-  private heard: number[]
-  private unasked: number[]
   /** Moves of bots that wait until everything before them has been shown. */
   private replies: Move[] = []
   private running = false
   /** What is being shown has been told before. */
   private retelling = false
+  private readonly keeper: Keeper
   private readonly reel: Reel
   private readonly bots: BotSeats
   private readonly listeners = new Set<() => void>()
@@ -41,9 +40,7 @@ export class LocalTable {
     thinker: Thinker,
     private readonly habits: Habits,
   ) {
-    this.kept = kept
-    this.heard = match.seats.map((seat) => kept.heard?.[seat] ?? match.steps.length)
-    this.unasked = [...(kept.unasked ?? [])]
+    this.keeper = new Keeper(kept, match)
     this.reel = new Reel(
       habits.pace,
       (moment) => this.show(moment),
@@ -64,7 +61,7 @@ export class LocalTable {
   }
 
   get players(): readonly Player[] {
-    return this.kept.players
+    return this.keeper.players
   }
 
   private get persons(): readonly Seat[] {
@@ -77,7 +74,7 @@ export class LocalTable {
   }
 
   private get over(): boolean {
-    return this.match.result !== null || this.kept.conceded !== undefined
+    return this.match.result !== null || this.keeper.conceded !== null
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -108,9 +105,7 @@ export class LocalTable {
     if (refusal) return refusal
     this.dismissBots()
     this.reel.stop()
-    const moves = this.match.steps.length
-    this.heard = this.heard.map((each) => Math.min(each, moves))
-    this.unasked = this.unasked.filter((each) => each < moves)
+    this.keeper.forgetUndone()
     this.moment = atRest(this.match, this.holder)
     this.store()
     this.proceed()
@@ -126,7 +121,7 @@ export class LocalTable {
     if (this.holder === null || this.over) return
     this.dismissBots()
     this.reel.stop()
-    this.store({ conceded: this.holder })
+    this.store(this.holder)
     this.refresh()
   }
 
@@ -143,9 +138,9 @@ export class LocalTable {
     const seat = this.state.curtain
     if (seat === null) return
     this.holder = seat
-    const missed = filmOf(this.match, seat, this.heard[seat]).flatMap(({ moments }) => moments)
+    const missed = filmOf(this.match, seat, this.keeper.heardBy(seat)).flatMap(({ moments }) => moments)
     this.moment = missed[0] ?? atRest(this.match, seat)
-    this.heard[seat] = this.match.steps.length
+    this.keeper.tellAll(seat)
     this.store()
     if (missed.length > 0) this.reel.play(missed)
     else this.proceed()
@@ -175,15 +170,15 @@ export class LocalTable {
 
   /** Called when the storage was changed by another tab. */
   lookAround(): void {
-    if (!isOurs(this.kept)) this.fail('elsewhere')
+    if (!this.keeper.isOurs) this.fail('elsewhere')
   }
 
   private move(seat: Seat, text: string, unasked = false): Refusal | null {
     if (this.over || this.trouble === 'elsewhere') return null
     const filmed = playFilmed(this.match, seat, text, this.viewer)
     if (isRefusal(filmed)) return filmed
-    if (unasked) this.unasked.push(this.match.steps.length - 1)
-    if (this.holder !== null) this.heard[this.holder] = this.match.steps.length
+    if (unasked) this.keeper.markUnasked()
+    if (this.holder !== null) this.keeper.tellAll(this.holder)
     this.store()
     this.askBots()
     if (filmed.scene) this.reel.play(filmed.scene.moments)
@@ -229,23 +224,11 @@ export class LocalTable {
     this.refresh()
   }
 
-  private store(more: Extras = {}): void {
-    const { conceded } = this.kept
-    const extras: Extras = {
-      ...(conceded === undefined ? {} : { conceded }),
-      heard: this.heard,
-      unasked: this.unasked,
-      ...more,
-    }
-    try {
-      const kept = keepOn(this.kept, this.match, extras)
-      if (kept) this.kept = kept
-      else this.fail('elsewhere')
-      if (kept && this.trouble === 'storage') this.trouble = null
-    } catch {
-      this.kept = { ...this.kept, ...extras }
-      this.trouble = 'storage'
-    }
+  private store(conceded?: Seat): void {
+    const stored = this.keeper.store(conceded)
+    if (stored === 'elsewhere') this.fail('elsewhere')
+    else if (stored === 'full') this.trouble = 'storage'
+    else if (this.trouble === 'storage') this.trouble = null
   }
 
   private nextSeat(): Seat | null {
@@ -281,9 +264,9 @@ export class LocalTable {
       actions: this.actionsNow(),
       deciding: this.match.deciding(),
       moves: this.match.steps.length,
-      unasked: this.unasked,
+      unasked: this.keeper.unasked,
       over: this.over,
-      conceded: this.kept.conceded ?? null,
+      conceded: this.keeper.conceded,
       trouble: this.trouble,
     }
   }

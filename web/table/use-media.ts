@@ -13,4 +13,4 @@ export function useMedia(query: string): boolean {
 }
 
 /** Wide enough for log and chart beside the board. */
-export const useWide = (): boolean => useMedia('(min-width: 1200px) and (min-height: 560px)')
+export const useWide = (): boolean => useMedia('(min-width: 1200px) and (min-height: 640px)')

@@ -1,0 +1,82 @@
+import { type AnyGame, isRefusal, Match, readOptions, seedFrom, writeLog } from '@sternentisch/kernel'
+import { stellar } from '@sternentisch/stellar'
+import type { Page } from 'playwright-core'
+import type { KeptMatch, Player } from '../matches/store.ts'
+
+const game = stellar as unknown as AnyGame
+
+export const person = (name: string): Player => ({ kind: 'person', name, budget: 0 })
+/** Thinks hardly at all: tests are about the table, not about the bot. */
+export const bot = (name: string): Player => ({ kind: 'bot', name, budget: 4 })
+
+/** A duel, with as many moves played as wanted. */
+export function duel(names: readonly string[], moves = 0, seed = 'e2e'): Match {
+  const options = readOptions(game.options, { firstSeat: 'seat0' })
+  if (isRefusal(options)) throw new Error(options.code)
+  const match = new Match({ game, options, seed: seedFrom(seed), id: seedFrom(seed).slice(0, 12), names })
+  for (let made = 0; made < moves; made++) {
+    const [seat] = match.deciding()
+    if (seat === undefined) break
+    const open = match.moves(seat)
+    const move = open.find((each) => /^fleet( ..){6}$/.test(each)) ?? open[(made * 7) % open.length]
+    match.play(seat, move)
+  }
+  return match
+}
+
+/** Puts a match where the page keeps its matches, and sits down at it. */
+export async function sitDown(page: Page, match: Match, players: readonly Player[]): Promise<string> {
+  const kept: KeptMatch = {
+    id: match.opening.id,
+    game: game.id,
+    players,
+    log: writeLog(match),
+    over: match.result !== null,
+    changed: 1,
+  }
+  await page.evaluate(
+    ([key, value]) => localStorage.setItem(key, value),
+    [`sternentisch.match.${kept.id}`, JSON.stringify(kept)],
+  )
+  await page.evaluate((id) => {
+    location.hash = `#/table/${id}`
+  }, kept.id)
+  await page.locator('.table, .curtain').first().waitFor()
+  return kept.id
+}
+
+export const keptLog = (page: Page, id: string): Promise<string> =>
+  page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { log?: string }).log ?? '',
+    `sternentisch.match.${id}`,
+  )
+
+export const movesIn = (log: string): string[] => log.split('\n').filter((line) => /^[A-D]: /.test(line))
+
+const mine = '.table-asks[data-yours]'
+const toResult = '.strip a.main'
+
+/** Waits until the viewer has to decide; false if the match is over instead. */
+export async function myTurn(page: Page): Promise<boolean> {
+  await page.locator(`${mine}, ${toResult}`).first().waitFor()
+  return (await page.locator(toResult).count()) === 0
+}
+
+/** Picks things with the mouse until something is decided. */
+export async function decideSomething(page: Page, turn: number): Promise<void> {
+  const send = page.locator('.st-yard .st-primary')
+  if (await send.isVisible()) {
+    await page.locator('.st-yard-presets button').last().click()
+    await send.click()
+    return
+  }
+  const confirm = page.locator('.preview-confirm:enabled').first()
+  for (let picks = 0; picks < 6; picks++) {
+    if (await confirm.isVisible()) return confirm.click()
+    const spots = page.locator('[data-spot][data-pickable="yes"]')
+    const spot = spots.nth((turn * 5 + picks) % (await spots.count()))
+    // A card deep in a stack shows only its rim, which is hard to hit without eyes.
+    await spot.click({ timeout: 1000 }).catch(() => spot.press('Enter'))
+  }
+  throw new Error('nothing came of six picks')
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { bot, decideSomething, duel, keptLog, movesIn, myTurn, person, sitDown } from './at-table.ts'
+import { barriersOn } from './axe.ts'
+import { house } from './house.ts'
+
+const { open } = house()
+const PLAYERS = [person('Ada'), bot('Vega')]
+
+describe('A match against a bot', () => {
+  it('is played with the mouse from its first decision to its result', { timeout: 240_000 }, async () => {
+    const page = await open()
+    const id = await sitDown(page, duel(['Ada', 'Vega']), PLAYERS)
+    for (let turn = 0; await myTurn(page); turn++) await decideSomething(page, turn)
+    await page.locator('.strip a.main').click()
+    await page.locator('.result .scores').waitFor()
+    expect(await page.locator('h1').textContent()).toMatch(/(You|Vega|Ada and Vega) wins?, −?\d+ : −?\d+\./)
+    expect(await keptLog(page, id)).toMatch(/^result: .* won by [AB]+$/m)
+    expect(await barriersOn(page)).toEqual([])
+    await page.getByRole('button', { name: 'Rematch' }).click()
+    await page.locator('.table').waitFor()
+    expect(page.url()).not.toContain(id)
+  })
+
+  it('goes on after a reload in the middle of it', async () => {
+    const page = await open()
+    const id = await sitDown(page, duel(['Ada', 'Vega'], 6), PLAYERS)
+    await myTurn(page)
+    await decideSomething(page, 1)
+    await myTurn(page)
+    const log = await keptLog(page, id)
+    const lines = await page.locator('.log li').allTextContents()
+    await page.reload()
+    await myTurn(page)
+    expect(await keptLog(page, id)).toBe(log)
+    expect(await page.locator('.log li').allTextContents()).toEqual(lines)
+    await decideSomething(page, 2)
+    await myTurn(page)
+    expect(movesIn(await keptLog(page, id)).length).toBeGreaterThan(movesIn(log).length)
+  })
+
+  it('gives a hint and lets it be picked', async () => {
+    const page = await open()
+    await sitDown(page, duel(['Ada', 'Vega'], 2), PLAYERS)
+    await myTurn(page)
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await page.getByRole('button', { name: 'Pick it' }).click()
+    expect(await page.locator('.preview-confirm:enabled').count()).toBeGreaterThan(0)
+  })
+
+  it('takes a move back until something new was seen', async () => {
+    const page = await open()
+    const id = await sitDown(page, duel(['Ada', 'Vega'], 2), PLAYERS)
+    await myTurn(page)
+    const before = await keptLog(page, id)
+    const undo = page.getByRole('button', { name: 'Undo' })
+    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    await page.locator('.st-hand [data-pickable]').first().click()
+    await page.locator('[data-spot][data-pickable="yes"]').first().click()
+    await page.locator('.preview-confirm:enabled').first().click()
+    await expect.poll(() => keptLog(page, id)).not.toBe(before)
+    expect(await undo.getAttribute('aria-disabled')).toBe('false')
+    await undo.click()
+    expect(await keptLog(page, id)).toBe(before)
+  })
+
+  it('can be given up', async () => {
+    const page = await open()
+    const id = await sitDown(page, duel(['Ada', 'Vega'], 4), PLAYERS)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Give up' }).click()
+    await page.getByRole('button', { name: /Really give up/ }).click()
+    await page.locator('.result').waitFor()
+    expect(await page.locator('h1').textContent()).toBe('You gave up. Vega wins.')
+    await page.evaluate((match) => {
+      location.hash = `#/replay/${match}`
+    }, id)
+    await page.locator('.controls').waitFor()
+  })
+
+  it('is not torn in two by two tabs', async () => {
+    const page = await open()
+    const id = await sitDown(page, duel(['Ada', 'Vega'], 4), PLAYERS)
+    await myTurn(page)
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await myTurn(other)
+    await decideSomething(other, 3)
+    await page.locator('.strip[role=alert]').waitFor()
+    await myTurn(other)
+    const log = await keptLog(page, id)
+    await page.getByRole('button', { name: 'Show the latest' }).click()
+    await myTurn(page)
+    expect(await keptLog(page, id)).toBe(log)
+  })
+
+  it.each([
+    [360, 640],
+    [390, 844],
+    [1024, 768],
+    [1440, 900],
+  ])('fits a window of %i × %i without scrolling and keeps nobody out', async (width, height) => {
+    const page = await open('#/', { size: [width, height] })
+    await sitDown(page, duel(['Ada', 'Vega'], 8), PLAYERS)
+    await myTurn(page)
+    const size = () =>
+      page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
+    expect(await size()).toEqual([width, height])
+    expect(await barriersOn(page)).toEqual([])
+  })
+})

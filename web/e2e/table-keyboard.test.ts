@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { bot, duel, keptLog, movesIn, myTurn, person, sitDown } from './at-table.ts'
+import { house } from './house.ts'
+
+const { open } = house()
+
+const isOn = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let steps = 0; steps < 80; steps++) {
+    if (await isOn(page, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never comes to ${selector}`)
+}
+
+/** By arrows to something that can be picked, from wherever the focus is on the board. */
+async function arrowTo(page: Page, selector: string): Promise<void> {
+  const arrows = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowUp']
+  for (let steps = 0; steps < 40; steps++) {
+    if (await isOn(page, selector)) return
+    await page.keyboard.press(`Shift+${arrows[(steps * 3 + (steps >> 2)) % arrows.length]}`)
+  }
+  throw new Error(`arrows never come to ${selector}`)
+}
+
+async function decide(page: Page): Promise<void> {
+  if (await page.locator('.st-yard .st-primary').isVisible()) {
+    await tabTo(page, '.st-yard-presets button:last-child')
+    await page.keyboard.press('Enter')
+    await tabTo(page, '.st-yard .st-primary')
+    await page.keyboard.press('Enter')
+    return
+  }
+  await tabTo(page, '[data-spot]')
+  for (let picks = 0; picks < 4; picks++) {
+    await arrowTo(page, '[data-pickable="yes"]')
+    await page.keyboard.press('Enter')
+    if (await page.locator('.preview-confirm:enabled').first().isVisible()) break
+  }
+  await page.keyboard.press('Enter')
+}
+
+describe('With the keyboard alone', () => {
+  it('a table is reached from Home', async () => {
+    const page = await open()
+    await tabTo(page, '.button.play')
+    await page.keyboard.press('Enter')
+    await page.locator('.table').waitFor()
+    await tabTo(page, '[data-spot]')
+    await page.keyboard.press('Enter')
+    expect(await page.locator('[data-picked]').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    expect(await page.locator('[data-picked]').count()).toBe(0)
+  })
+
+  it('a match is played to its result', { timeout: 240_000 }, async () => {
+    const page = await open()
+    const id = await sitDown(page, duel(['Ada', 'Vega'], 60), [person('Ada'), bot('Vega')])
+    while (await myTurn(page)) {
+      const before = movesIn(await keptLog(page, id)).length
+      await decide(page)
+      await expect.poll(async () => movesIn(await keptLog(page, id)).length).toBeGreaterThan(before)
+    }
+    await tabTo(page, '.strip a.main')
+    await page.keyboard.press('Enter')
+    await page.locator('.result .scores').waitFor()
+  })
+})

@@ -1,0 +1,84 @@
+import { writeLog } from '@sternentisch/kernel'
+import { describe, expect, it } from 'vitest'
+import { packLog } from '../matches/link.ts'
+import { bot, duel, keptLog, movesIn, person, sitDown } from './at-table.ts'
+import { barriersOn } from './axe.ts'
+import { house } from './house.ts'
+
+const { open } = house()
+const match = duel(['Ada', 'Bo'], 500)
+const last = match.steps.length
+
+describe('A replay', () => {
+  it('comes whole in a link, and is watched from anybody’s eyes', async () => {
+    const page = await open(`#/replay?log=${await packLog(writeLog(match))}`)
+    const at = page.locator('.controls-at')
+    await at.waitFor()
+    expect(await at.textContent()).toContain(`${last}`)
+    await page.getByRole('button', { name: 'One move on' }).click()
+    expect(await at.textContent()).toMatch(new RegExp(`^1 of ${last} · A: fleet`))
+    await page.getByLabel('Whose knowledge is shown').selectOption('audience')
+    expect(await at.textContent()).toMatch(/^1 of/)
+    await page.getByRole('button', { name: 'To the end' }).click()
+    expect(await at.textContent()).toMatch(new RegExp(`^${last} of ${last}`))
+    expect(page.url()).toContain(`move=${last}`)
+    await page.reload()
+    await at.waitFor()
+    expect(await at.textContent()).toMatch(new RegExp(`^${last} of ${last}`))
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it('plays by itself and can be scrubbed with the keyboard', async () => {
+    const page = await open(`#/replay?log=${await packLog(writeLog(match))}`)
+    const at = page.locator('.controls-at')
+    await page.getByLabel('Speed').selectOption('4')
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(() => at.textContent()).toMatch(/^[3-9] of/)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.getByLabel('Move in the match').focus()
+    await page.keyboard.press('End')
+    expect(await at.textContent()).toMatch(new RegExp(`^${last} of`))
+  })
+
+  it('is opened from a pasted log, and a bad one says where it is wrong', async () => {
+    const page = await open('#/replay')
+    const lines = writeLog(match).split('\n')
+    const wrong = lines.findIndex((line) => line.startsWith('A: '))
+    await page.getByLabel('Log of a match').fill(lines.with(wrong, 'A: fleet Xx').join('\n'))
+    await page.getByRole('button', { name: 'Show the match' }).click()
+    const problem = page.locator('[role=alert]')
+    await problem.waitFor()
+    expect(await problem.textContent()).toContain(
+      `Line ${wrong + 1}: move “fleet Xx” of player A is refused.`,
+    )
+    expect(await page.getByLabel('Log of a match').inputValue()).toContain('fleet Xx')
+    await page.getByLabel('Log of a match').fill(lines.join('\n'))
+    await page.getByRole('button', { name: 'Show the match' }).click()
+    await page.locator('.controls').waitFor()
+  })
+
+  it('a damaged link says so', async () => {
+    const page = await open('#/replay?log=AAAA')
+    expect(await page.locator('.lead').textContent()).toContain('The link is damaged')
+  })
+
+  it('is played on from any move', async () => {
+    const page = await open(`#/replay?log=${await packLog(writeLog(match))}&move=9`)
+    await page.locator('.controls-at').waitFor()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Play on from here as Ada' }).click()
+    await page.locator('.table:not(.replay)').waitFor()
+    const id = page.url().split('/').at(-1)!
+    expect(movesIn(await keptLog(page, id)).slice(0, 9)).toEqual(movesIn(writeLog(match)).slice(0, 9))
+  })
+
+  it('of a match that goes on shows what its player has seen', async () => {
+    const page = await open()
+    const id = await sitDown(page, duel(['Ada', 'Vega'], 12), [person('Ada'), bot('Vega')])
+    await page.evaluate((kept) => {
+      location.hash = `#/replay/${kept}`
+    }, id)
+    await page.locator('.controls').waitFor()
+    expect(await page.getByLabel('Whose knowledge is shown').inputValue()).toBe('0')
+  })
+})

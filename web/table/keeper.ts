@@ -1,0 +1,69 @@
+import type { Match, Seat } from '@sternentisch/kernel'
+import { type Extras, isOurs, type KeptMatch, keepOn, type Player } from '../matches/store.ts'
+
+/** Keeps a match on the device, with what its table knows beyond the log. */
+export class Keeper {
+  /** How many moves each seat has been shown. */
+  private heard: readonly number[]
+  /** Moves without an alternative, made without asking. */
+  unasked: readonly number[]
+
+  constructor(
+    private kept: KeptMatch,
+    private readonly match: Match,
+  ) {
+    this.heard = match.seats.map((seat) => kept.heard?.[seat] ?? match.steps.length)
+    this.unasked = kept.unasked ?? []
+  }
+
+  get players(): readonly Player[] {
+    return this.kept.players
+  }
+
+  get conceded(): Seat | null {
+    return this.kept.conceded ?? null
+  }
+
+  get isOurs(): boolean {
+    return isOurs(this.kept)
+  }
+
+  heardBy(seat: Seat): number {
+    return this.heard[seat]
+  }
+
+  /** This seat has been shown everything. */
+  tellAll(seat: Seat): void {
+    this.heard = this.heard.with(seat, this.match.steps.length)
+  }
+
+  /** The last move was made without asking. */
+  markUnasked(): void {
+    this.unasked = [...this.unasked, this.match.steps.length - 1]
+  }
+
+  /** After a move was taken back there is less to know. */
+  forgetUndone(): void {
+    const moves = this.match.steps.length
+    this.heard = this.heard.map((each) => Math.min(each, moves))
+    this.unasked = this.unasked.filter((each) => each < moves)
+  }
+
+  /** Stores the match as it is now. */
+  store(conceded = this.conceded): 'stored' | 'elsewhere' | 'full' {
+    const extras: Extras = {
+      ...(conceded === null ? {} : { conceded }),
+      heard: this.heard,
+      unasked: this.unasked,
+    }
+    try {
+      const kept = keepOn(this.kept, this.match, extras)
+      if (!kept) return 'elsewhere'
+      this.kept = kept
+      return 'stored'
+    } catch {
+      this.kept = { ...this.kept, ...extras }
+      return 'full'
+    }
+  }
+}
