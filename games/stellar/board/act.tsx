@@ -3,7 +3,7 @@ import { cards as data } from '../cards/index.ts'
 import type { Action } from '../rules/action.ts'
 import { isMilitary, SHIP_NAMES, type Ship } from '../rules/ships.ts'
 import { Glyph } from './art/glyphs.tsx'
-import { ForecastLines, fitsBeside } from './forecast-panel.tsx'
+import { ForecastBrief, ForecastLines, fitsBeside } from './forecast-panel.tsx'
 import { beatenBy, beating } from './hand.tsx'
 import { pickedShip } from './slots.tsx'
 import { useTable } from './table-context.tsx'
@@ -18,7 +18,9 @@ export function Act() {
     forecast !== null && plan.wide && fitsBeside(plan.lanes[forecast.sector]?.width ?? 0, plan.card)
   return (
     <div className="st-act">
-      {forecast && !beside && forecast.lines.length > 0 ? (
+      {forecast && !plan.wide && forecast.lines.length > 0 ? (
+        <ForecastBrief forecast={forecast} />
+      ) : forecast && !beside && forecast.lines.length > 0 ? (
         <div className="st-act-forecast">
           <h3>
             {table.speech.say('stellar.board.shipInSector', {
@@ -42,8 +44,10 @@ export function Act() {
 }
 
 function Waiting() {
-  const { view, names, speech } = useTable()
-  return <p className="st-act-ask">{asks(view, names, speech)}</p>
+  const { view, names, speech, choice, asked } = useTable()
+  if (!choice) return <p className="st-act-ask" />
+  const help = asked === 'play' || asked === 'reveal' ? `stellar.board.help.${asked}` : null
+  return <p className="st-act-ask">{help ? speech.say(help) : asks(view, names, speech)}</p>
 }
 
 function About({ ship }: { readonly ship: Ship }) {
@@ -70,7 +74,7 @@ const Versus = ({ word, ships }: { readonly word: string; readonly ships: readon
     {ships.map((ship) => (
       <em key={ship}>
         <Glyph ship={ship} size={20} stroke={4} />
-        {SHIP_NAMES[ship]}
+        <span>{SHIP_NAMES[ship]}</span>
       </em>
     ))}
   </p>

@@ -1,6 +1,6 @@
 import { type BoardProps, useForeseen, useTravel } from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
-import { useMemo, useRef } from 'react'
+import { type CSSProperties, useMemo, useRef } from 'react'
 import type { Action } from '../rules/action.ts'
 import type { StellarEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
@@ -68,6 +68,13 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
       <div
         ref={root}
         className={`stellar st-board ${plan.wide ? 'st-wide' : 'st-tall'}`}
+        style={
+          {
+            '--st-slot': `${plan.slot}px`,
+            '--st-row': `${plan.lanes[0]?.height ?? 80}px`,
+          } as CSSProperties
+        }
+        data-compact={plan.compact || undefined}
         data-picking={choice && choice.picked.length > 0 ? '' : undefined}
         data-still={pace === 0 ? '' : undefined}
       >
@@ -76,7 +83,11 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
           height={height}
           holes={holesIn(plan, types)}
           size={plan.body}
-          ecliptic={plan.wide && plan.lanes.length > 0 ? plan.lanes[0].top + eclipticOf(plan) : null}
+          ecliptic={
+            plan.wide && plan.lanes.length > 0
+              ? plan.lanes[0].top + middleOf(plan, plan.lanes[0].height)
+              : null
+          }
         />
         <Seats />
         <ol className="st-lanes" aria-label={speech.say('stellar.board.sectors')}>
@@ -100,15 +111,21 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
 const askedOf = (actions: readonly Action[]): Action['kind'] | null =>
   actions.find(({ kind }) => kind !== 'pass' && kind !== 'lapse')?.kind ?? actions[0]?.kind ?? null
 
-const eclipticOf = (plan: Plan): number => plan.solarTop + (plan.compact ? 0 : 15) + plan.body / 2
+/** The middle of the bodies, from the top of a lane. */
+const middleOf = (plan: Plan, height: number): number =>
+  plan.wide
+    ? plan.solarTop + (plan.compact ? 0 : 15) + plan.body / 2
+    : plan.compact
+      ? height / 2 - 5
+      : height - 16 - plan.body / 2
 
 /** Where on the sky the black holes are. */
 function holesIn(plan: Plan, types: readonly (readonly number[])[]): Point[] {
   return plan.lanes.flatMap((lane, sector) =>
     (types[sector] ?? []).flatMap((type, at): Point[] => {
       if (type !== 5) return []
-      const from = plan.wide ? lane.left : lane.left + (lane.width - types[sector].length * plan.slot) / 2
-      return [[from + (at + 0.5) * plan.slot, lane.top + eclipticOf(plan)]]
+      const from = plan.wide ? lane.left : lane.left - 2 + (lane.width - types[sector].length * plan.slot) / 2
+      return [[from + (at + 0.5) * plan.slot, lane.top + middleOf(plan, lane.height)]]
     }),
   )
 }

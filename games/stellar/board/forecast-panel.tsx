@@ -53,3 +53,24 @@ function Worth({ forecast }: { readonly forecast: Forecast }) {
     </div>
   )
 }
+
+/** For small screens: what counts most, then what it would bring. */
+export function ForecastBrief({ forecast }: { readonly forecast: Forecast }) {
+  const { speech } = useTable()
+  const { lines, holds, worth, ship } = forecast
+  const fights = lines.filter(({ tone }) => tone === 'good' || tone === 'bad')
+  const first = fights.length > 0 ? fights : lines.slice(0, 1)
+  const others = lines.filter(
+    (line) => !first.includes(line) && (fights.length === 0 || line.tone === 'home'),
+  )
+  const brings = holds ? [`${spanOf(worth)} ${speech.say('stellar.board.ifYours')}`] : []
+  return (
+    <div className="st-brief">
+      <b>
+        {ship !== null && `${SHIP_NAMES[ship]}: `}
+        {first.map(({ text }) => text).join('. ')}
+      </b>
+      <span>{[...brings, ...others.map(({ text }) => text)].join('. ')}</span>
+    </div>
+  )
+}

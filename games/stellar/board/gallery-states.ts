@@ -145,13 +145,13 @@ const QUARTET = `
   S1(3:2 2:1) A (Sl) | B (Fo) | C [Ro] | D (Wr)
   S2(4:3 1:6) B (Cr) [Me] | C (Wr+A) [Fo] [Ro] | D [Fo]
   S3(2:1 1:3) A [Fo] | D (Ki)
-  S4(5:-5+A 5:6+A) A (Ki+B) [Wr] | C (Ro)
+  S4(5:-5+A 5:6+A) A (Ki+B) [Wr] | C (Me)
   A hand Ro Cr
   A fleet De Fl
   A discard Sl Me
   B hand Sl Ki
   B fleet Ki
-  B discard Ki Fl
+  B discard Fl De
   C hand Fo De
   C fleet Sl Fl
   D hand De Fl
@@ -160,10 +160,10 @@ const QUARTET = `
 
 const CROWD = `
   S1(1:3) A (Sl)
-  S2(2:1F) B (Fo) [Wr] [Ro]
+  S2(2:1F) B (Fo) [Wr]
   S3(3:2) A [Fo] [Wr] [Ro]
   S4(4:3) B (Cr)
-  S5(5:-5+A) A (Ki) | B [Fo]
+  S5(5:-5+A) A (Ki) | B [Ro]
   S6(1:2) B [Me]
   S7(2:2) –
   S8(3:3) C (Sl)
@@ -205,7 +205,7 @@ export const gallery: Readonly<Record<string, () => Pictured>> = {
   tandem: () =>
     laid(
       0,
-      QUARTET.replace('A (Ki+B) [Wr] | C (Ro)', 'A (Ki+B) [Wr] | C (De)').replace(
+      QUARTET.replace('A (Ki+B) [Wr] | C (Me)', 'A (Ki+B) [Wr] | C (De)').replace(
         'C hand Fo De',
         'C hand Fo',
       ),

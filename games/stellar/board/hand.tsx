@@ -27,7 +27,11 @@ export function Hand({ seat }: { readonly seat: Seat }) {
       {ships.map((ship, at) => {
         const second = ships.indexOf(ship) !== at
         return (
-          <li key={`${ship}${second ? ' again' : ''}`} data-travel={`card ${ship}${second ? ' again' : ''}`}>
+          <li
+            key={`${ship}${second ? ' again' : ''}`}
+            data-travel={`card ${ship}${second ? ' again' : ''}`}
+            data-travel-from={`fleet ${seat}`}
+          >
             <Spot
               as="div"
               className="st-hand-card"

@@ -20,6 +20,7 @@ export const stellarBoard: GameBoard = {
   Thumbnail,
   Result,
   Chart,
+  hasPreview: true,
   tell: (event, viewer, names, speech) => tell(event as Told<StellarEvent>, viewer, names, speech),
   describe: (action, view, speech) => describe(action as Action, view as View, speech),
   warnings: (action, view, speech) => warnings(action as Action, view as View, speech),

@@ -64,6 +64,12 @@ export function holdingLabel(holding: Holding, view: View, names: SeatNames, spe
   return `${speech.say(`stellar.board.they.${kind}`, { who: nameAt(names, seat) })}${with_}`
 }
 
+/** Where there is no room for a sentence: the caret says that it is held, this by whom. */
+export const holderOf = (holding: Holding, view: View, names: SeatNames, speech: Speech): string =>
+  holding.seat === null
+    ? holdingLabel(holding, view, names, speech)
+    : `${nameAt(names, holding.seat)}${holding.count ? ` ${holding.count}` : ''}`
+
 export const isPartner = (view: View, seat: Seat): boolean =>
   typeof view.viewer === 'number' && partnerOf(view, view.viewer) === seat
 

@@ -1,11 +1,12 @@
 import { letterOf, type Seat } from '@sternentisch/kernel'
+import type { CSSProperties } from 'react'
 import { stackAt } from '../terminal/sight.ts'
 import { solarName } from '../terminal/words.ts'
 import { Icon } from './art/icons.tsx'
 import { FightBracket } from './fight-bracket.tsx'
 import { ForecastPanel, fitsBeside } from './forecast-panel.tsx'
 import { KnownBy } from './known-by.tsx'
-import { holdingLabel, isPartner, solarLabel } from './labels.ts'
+import { holderOf, holdingLabel, isPartner, solarLabel } from './labels.ts'
 import { nameAt } from './names.ts'
 import { type Holding, holdingOf, isPlayer, opponentsOf, seatOfView, solarCards } from './reading.ts'
 import { SeatStack } from './seat-stack.tsx'
@@ -25,7 +26,15 @@ export function Lane({ sector }: { readonly sector: number }) {
   return (
     <li
       className={`st-lane${here ? ' st-lane-regarded' : ''}`}
-      style={{ left: place.left, top: place.top, width: place.width, height: place.height }}
+      style={
+        {
+          left: place.left,
+          top: place.top,
+          width: place.width,
+          height: place.height,
+          '--st-lane': `${place.width}px`,
+        } as CSSProperties
+      }
       aria-label={label}
     >
       <LaneHead sector={sector} holding={holding} />
@@ -42,14 +51,17 @@ function LaneHead({ sector, holding }: { readonly sector: number; readonly holdi
   const { view, names, speech, forecast, plan } = useTable()
   const wouldHold = forecast?.sector === sector && forecast.holds && holding.seat !== view.viewer
   const roomy = (plan.lanes[sector]?.width ?? 0) > 200
+  const tight = plan.wide && (plan.lanes[sector]?.width ?? 0) < 128
   return (
-    <header className="st-lane-head">
+    <header className={plan.compact && !plan.wide ? 'st-lane-head st-lane-head-compact' : 'st-lane-head'}>
       <b>{sector + 1}</b>
       <span className={`st-state st-state-${sideOf(holding, seatOfView(view))}`}>
         {(plan.wide || holding.seat !== null) && (
           <Caret side={sideOf(holding, seatOfView(view))} wide={plan.wide} />
         )}
-        <span>{holdingLabel(holding, view, names, speech)}</span>
+        <span title={holdingLabel(holding, view, names, speech)}>
+          {tight ? holderOf(holding, view, names, speech) : holdingLabel(holding, view, names, speech)}
+        </span>
       </span>
       {wouldHold && roomy && plan.wide && (
         <span className="st-state st-would">
@@ -103,48 +115,46 @@ function SolarRow({ sector }: { readonly sector: number }) {
 }
 
 function OpponentsZone({ sector }: { readonly sector: number }) {
-  const { view, names, speech, plan } = useTable()
-  const foes = opponentsOf(view)
+  const { view, plan } = useTable()
   const place = plan.lanes[sector]
-  const many = foes.length > 1
+  const many = opponentsOf(view).length > 1
+  const foes = opponentsOf(view).filter((seat) => stackAt(view, sector, seat).size > 0)
   const top = plan.head
   const height = plan.solarTop - plan.head - 6
   const pad = Math.max(4, Math.round((plan.slot - plan.card) / 2))
   const zone = plan.wide ? { top, height, ...(many ? {} : { paddingLeft: pad }) } : { width: plan.head }
-  const each = Math.floor(((plan.wide ? place.width : plan.head) - 12) / foes.length) - (many ? 4 : 0)
+  const each = Math.floor(((plan.wide ? place.width : plan.head) - 10) / Math.max(1, foes.length)) - 4
   const card = many ? Math.min(plan.card, each) : plan.card
   return (
     <div className={many ? 'st-zone st-foes st-many' : 'st-zone st-foes'} style={zone}>
-      {plan.wide && !plan.compact && foes.every((seat) => stackAt(view, sector, seat).size === 0) && (
-        <Fiducial />
-      )}
+      {plan.wide && !plan.compact && foes.length === 0 && <Fiducial />}
       {foes.map((seat) => (
         <div key={seat} className="st-foe">
           <SeatStack
             sector={sector}
             seat={seat}
             card={card}
-            room={plan.wide ? height - (many ? 16 : 0) : each}
+            room={plan.wide ? height - (many ? 18 : 0) : each}
             grows={plan.wide ? 'up' : 'right'}
           />
-          {many && (
-            <abbr
-              className={isPartner(view, seat) ? 'st-letter st-partner' : 'st-letter'}
-              title={nameAt(names, seat)}
-            >
-              {letterOf(seat)}
-              {isPartner(view, seat) && (
-                <>
-                  <Icon name="link" size={11} />
-                  <span className="st-hidden-text">{speech.say('stellar.board.partner')}</span>
-                </>
-              )}
-            </abbr>
-          )}
+          {many && <Letter seat={seat} />}
           {!many && plan.wide && <KnownBy sector={sector} seat={seat} card={card} />}
         </div>
       ))}
     </div>
+  )
+}
+
+/** Whose stack it is, where several opponents share a place. */
+function Letter({ seat }: { readonly seat: Seat }) {
+  const { view, names, speech } = useTable()
+  const partner = isPartner(view, seat)
+  return (
+    <abbr className={partner ? 'st-letter st-partner' : 'st-letter'} title={nameAt(names, seat)}>
+      {letterOf(seat)}
+      {partner && <Icon name="link" size={11} />}
+      {partner && <span className="st-hidden-text">{speech.say('stellar.board.partner')}</span>}
+    </abbr>
   )
 }
 
@@ -161,8 +171,11 @@ function OwnZone({ sector }: { readonly sector: number }) {
   const place = plan.lanes[sector]
   const here = forecast?.sector === sector ? forecast : null
   const empty = stackAt(view, sector, seat).size === 0
-  const slots = Math.min(116, plan.slot - 14)
-  const paddingLeft = Math.max(4, Math.round((plan.slot - (empty ? slots : plan.card)) / 2))
+  const slots = Math.min(116, place.width - 14)
+  const paddingLeft = Math.max(
+    4,
+    Math.round((empty ? Math.max(plan.slot, slots) - slots : plan.slot - plan.card) / 2),
+  )
   const zone = plan.wide
     ? { top: plan.zoneTop, height: plan.zoneHeight, paddingLeft }
     : { width: plan.head + 4 }
@@ -175,7 +188,7 @@ function OwnZone({ sector }: { readonly sector: number }) {
           seat={seat}
           card={plan.card}
           room={plan.wide ? plan.zoneHeight - 44 : plan.head - (isPlayer(view) ? 48 : 4)}
-          grows={plan.wide ? 'down' : 'left'}
+          grows={plan.wide ? 'down' : 'right'}
         />
         {isPlayer(view) && <Slots sector={sector} />}
       </div>

@@ -87,7 +87,11 @@ export function Discard({ seat, room = 8 }: { readonly seat: Seat; readonly room
   const cards = zone.cards.slice(0, room)
   const title = line.length > 0 ? line.join(' ') : wordsOf(zone.cards, speech)
   return (
-    <span className={blurred ? 'st-pile st-blurred' : 'st-pile'} title={title || undefined}>
+    <span
+      className={blurred ? 'st-pile st-blurred' : 'st-pile'}
+      title={title || undefined}
+      data-travel={`discard ${seat}`}
+    >
       <Count n={zone.size} word={speech.say('stellar.draw.discard')} />
       {cards.length > 0 && (
         <span className="st-minis">

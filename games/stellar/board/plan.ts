@@ -38,6 +38,8 @@ export interface Plan {
   readonly hand: number
   readonly compact: boolean
   readonly yard: number
+  /** The width of a ship in the yard. */
+  readonly yardCard: number
 }
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
@@ -86,9 +88,10 @@ function planWide({ width, height, sectors, opponents, seated, yard, scale }: Sc
     zoneTop: Math.round(zoneTop),
     zoneHeight: Math.round(zoneHeight),
     card,
-    hand: Math.floor(between(52, (own - 34) / 1.4, 124)),
+    hand: Math.floor(between(52, Math.min((own - 34) / 1.4, width * 0.109), 124)),
     compact: laneHeight < 300 || slot < 70,
     yard: yard ? Math.round(zoneHeight + own + 8) : 0,
+    yardCard: Math.floor(between(44, Math.min((zoneHeight + own - 192) / 2.9, (width - 180) / 10), 92)),
   }
 }
 
@@ -98,14 +101,18 @@ function planTall({ width, height, sectors, opponents, seated, yard, scale }: Sc
   const gap = n > 6 || height < 600 ? 4 : 6
   const seats = opponents > 1 ? 58 : 50
   const own = !seated ? 12 : height > 640 ? 212 : between(132, height * 0.29, 212)
-  const shipyard = yard ? Math.round(Math.max(height * 0.58, height - seats - 8 - n * 66)) : 0
+  const shipyard = yard
+    ? Math.round(between(height * 0.5, height - seats - 8 - n * (height > 640 ? 70 : 50), height * 0.7))
+    : 0
   const bottom = yard ? shipyard : own
   const room = height - seats - bottom - 8
   const rowHeight = Math.floor(between(44, (room - gap * (n - 1)) / n, 150))
   const side = Math.floor(between(82, width * 0.27, 132))
   const slot = Math.floor(Math.min((width - 20 - 2 * side) / 3, 96))
   const compact = rowHeight < 76
-  const body = Math.floor(between(26, Math.min(compact ? rowHeight - 16 : rowHeight - 38, slot + 4), 84))
+  const body = Math.floor(
+    between(26, Math.min(compact ? rowHeight - 14 : rowHeight - 38, compact ? slot - 8 : slot + 4), 84),
+  )
   return {
     wide: false,
     seats,
@@ -124,9 +131,10 @@ function planTall({ width, height, sectors, opponents, seated, yard, scale }: Sc
     zoneTop: 0,
     zoneHeight: rowHeight,
     card: Math.floor(between(24, Math.min((rowHeight - 10) / 1.4, side * 0.54), 72 * scale)),
-    hand: Math.floor(between(54, Math.min((own - 76) / 1.4, (width - 190) / 2.1), 110)),
+    hand: Math.floor(between(54, Math.min((own - 64) / 1.4, (width - 190) / 2.1), 110)),
     compact,
     yard: shipyard,
+    yardCard: Math.floor(between(40, (width - 56) / 7, 62)),
   }
 }
 

@@ -22,7 +22,7 @@ interface SeatStackProps {
 /** A player's ships in one sector; whatever of them can be picked now is a spot. */
 export function SeatStack({ sector, seat, card, room, grows }: SeatStackProps) {
   const table = useTable()
-  const { view, names, speech, forecast } = table
+  const { view, names, speech, forecast, event } = table
   const cards = stackAt(view, sector, seat).cards
   if (cards.length === 0) return null
   const here = forecast?.sector === sector ? forecast : null
@@ -32,7 +32,10 @@ export function SeatStack({ sector, seat, card, room, grows }: SeatStackProps) {
       ship: shipOf(each).ship,
       back: each.back,
       look: lookOf(view, each, seat),
-      lost: here?.lost.some((lost) => lost.seat === seat && lost.place === at) ?? false,
+      lost:
+        isDying(event, each.handle) ||
+        (here?.lost.some((lost) => lost.seat === seat && lost.place === at) ?? false),
+      from: originOf(event, each.handle),
       label: `${speech.say('stellar.draw.sector')} ${sector + 1}, ${nameAt(names, seat)}: ${cardLabel(view, each, seat, names, speech)}`,
     }),
   )
@@ -62,6 +65,17 @@ export function SeatStack({ sector, seat, card, room, grows }: SeatStackProps) {
       <Stack ships={ships} grows={grows} card={card} room={room} speech={speech} around={around} />
     </section>
   )
+}
+
+/** Told just before the ship leaves the table. */
+const isDying = (event: TableProps['event'], handle: number): boolean =>
+  event?.kind === 'destroyed' && handle > 0 && event.handle === handle
+
+/** A ship that has just come from a hand or a discard travels from there. */
+function originOf(event: TableProps['event'], handle: number): string | undefined {
+  if (!event || !('handle' in event) || event.handle !== handle || handle === 0) return undefined
+  if (event.kind === 'played') return event.ship === null ? `hand ${event.seat}` : `card ${event.ship}`
+  return event.kind === 'mended' ? `discard ${event.seat}` : undefined
 }
 
 /** Small eyes where there is no room for words. */

@@ -92,7 +92,7 @@ function Strip({ seat, many }: { readonly seat: Seat; readonly many: boolean }) 
       <FleetPile seat={seat} width={card} />
       <Reserve seat={seat} />
       <Discard seat={seat} room={many ? 5 : 8} />
-      {!many && <Won seat={seat} />}
+      <Won seat={seat} room={many ? 4 : 9} />
     </section>
   )
 }
@@ -107,6 +107,8 @@ function Tab({ seat, own = false }: { readonly seat: Seat; readonly own?: boolea
       ['discard', view.zones[discardOf(seat)].size],
     ] as const
   ).filter(([word]) => !(own && word === 'fleet'))
+  const fleets = view.pending.at(-1)?.kind === 'fleets'
+  const doing = useDoing(seat)
   return (
     <section
       className={`st-tab st-light-${useLight(seat)}${own ? ' st-tab-own' : ''}`}
@@ -122,7 +124,8 @@ function Tab({ seat, own = false }: { readonly seat: Seat; readonly own?: boolea
           {isPartner(view, seat) && <Icon name="link" size={12} />}
         </b>
         <span className="st-tab-counts">
-          {!own && (
+          {fleets && <span>{doing}</span>}
+          {!own && !fleets && (
             <span className="st-minis" data-travel={`hand ${seat}`}>
               {view.zones[handOf(seat)].cards.map(({ back }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: places, not cards
@@ -130,11 +133,12 @@ function Tab({ seat, own = false }: { readonly seat: Seat; readonly own?: boolea
               ))}
             </span>
           )}
-          {counts.map(([word, n]) => (
-            <span key={word} className={`st-tab-${word}`}>
-              {n} <span>{speech.say(`stellar.draw.${word}`)}</span>
-            </span>
-          ))}
+          {!fleets &&
+            counts.map(([word, n]) => (
+              <span key={word} className={`st-tab-${word}`}>
+                {n} <span>{speech.say(`stellar.draw.${word}`)}</span>
+              </span>
+            ))}
         </span>
       </span>
     </section>

@@ -1,13 +1,15 @@
-import type { OpenChoice } from '@sternentisch/grammar'
+import { type OpenChoice, useRegarded } from '@sternentisch/grammar'
 import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { useEffect, useMemo, useState } from 'react'
+import { cards as data } from '../cards/index.ts'
 import type { Action } from '../rules/action.ts'
 import { fleetFrom, fullFleet, shipsIn, smallestFleet } from '../rules/fleets.ts'
-import { CIVIL, CLASS_OF, MILITARY, SHIP_CODES, type Ship, shipOfCode } from '../rules/ships.ts'
+import { CIVIL, CLASS_OF, MILITARY, SHIP_CODES, SHIP_NAMES, type Ship, shipOfCode } from '../rules/ships.ts'
 import { NOT_READY } from '../rules/table.ts'
 import { reserveOf } from '../rules/zones.ts'
 import { classWord } from '../terminal/words.ts'
 import { Icon, type IconName } from './art/icons.tsx'
+import { beatenBy } from './hand.tsx'
 import { balanced, chance, keepFleet, lastFleet } from './presets.ts'
 import { ReadyLights } from './ready-lights.tsx'
 import { useTable } from './table-context.tsx'
@@ -102,9 +104,6 @@ function Picking({ choice, seat, onSent }: PickingProps) {
     ['scales', 'stellar.board.preset.balanced', balanced(reserve, max)],
     ['dice', 'stellar.board.preset.random', chance(reserve)],
   ]
-  const size = plan.wide
-    ? Math.min(92, Math.floor((plan.yard - 178) / 1.4))
-    : Math.min(58, Math.floor((plan.yard - 190) / (3 * 1.4 + 0.5)))
   return (
     <>
       <div className="st-yard-classes">
@@ -119,13 +118,14 @@ function Picking({ choice, seat, onSent }: PickingProps) {
             <ul className="st-yard-row">
               {copiesOf(reserve, back).map(({ ship, copy }) => (
                 <li key={`${ship} ${copy}`}>
-                  <YardCard ship={ship} spot={spots} size={size} />
+                  <YardCard ship={ship} spot={spots} size={plan.yardCard} />
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
+      <YardHelp />
       <footer className="st-yard-foot">
         <p className="st-yard-count" aria-live="polite">
           <b>{picked.length}</b> / {max}
@@ -166,6 +166,22 @@ function Picking({ choice, seat, onSent }: PickingProps) {
         </button>
       </footer>
     </>
+  )
+}
+
+/** What the ship under the pointer does. */
+function YardHelp() {
+  const { view, speech } = useTable()
+  const ship = useRegarded()?.flatMap((part) => shipOfCode(part) ?? [])[0]
+  if (ship === undefined) return <p className="st-yard-help">{speech.say('stellar.board.yardHelp')}</p>
+  const beaten = beatenBy(view, ship).map((other) => SHIP_NAMES[other])
+  return (
+    <p className="st-yard-help">
+      <b>{SHIP_NAMES[ship]}</b>{' '}
+      {CLASS_OF[ship] === CIVIL
+        ? speech.say(`stellar.ability.${data.shipTypes[ship].id}`)
+        : `${speech.say('stellar.board.beats')} ${beaten.join(', ')}`}
+    </p>
   )
 }
 

@@ -10,6 +10,8 @@ export interface StackedShip {
   readonly back: number
   readonly look: Look
   readonly lost?: boolean
+  /** Where it has just come from, as something that travels is named. */
+  readonly from?: string | undefined
   readonly label: string
 }
 
@@ -54,6 +56,7 @@ export function Stack({ ships, grows, card: wished, room, speech, around }: Stac
           <li
             key={ship.key}
             data-travel={typeof ship.key === 'number' && ship.key > 0 ? `ship ${ship.key}` : undefined}
+            data-travel-from={ship.from}
             style={{ [edge[grows]]: Math.round(at * step), zIndex: at + 1 }}
           >
             {around ? (

@@ -70,10 +70,14 @@ export const boardDe = {
   'stellar.board.ask.mend': 'Mend: Wähle ein verlorenes Schiff für Sektor {sector}',
   'stellar.board.ask.rogue': 'Rogue: Wähle ein Schiff in Sektor {sector}, das zerstört wird',
   'stellar.board.ask.foe': 'Wähle, gegen wen du in Sektor {sector} als Nächstes kämpfst',
+  'stellar.board.help.play': 'Wähle ein Schiff, dann einen Platz.',
+  'stellar.board.help.reveal': 'Wähle ein leuchtendes Schiff, um es aufzudecken.',
   'stellar.board.fetch': 'Deine verlorenen Schiffe',
 
   // Flotte wählen
   'stellar.board.yard': 'Deine Flotte',
+  'stellar.board.yardHelp':
+    'Wähle bis zu sechs Schiffe. Sie kämpfen um diese Sektoren; die übrigen warten auf spätere Szenarien.',
   'stellar.board.civilAre': 'siedeln und haben Fähigkeiten',
   'stellar.board.militaryAre': 'kämpfen und halten Sektoren',
   'stellar.board.shipsPicked': 'Schiffe gewählt',

@@ -70,10 +70,14 @@ export const boardEn = {
   'stellar.board.ask.mend': 'Mend: pick a lost ship to fetch to sector {sector}',
   'stellar.board.ask.rogue': 'Rogue: pick a ship in sector {sector} to destroy',
   'stellar.board.ask.foe': 'Pick whom to fight next in sector {sector}',
+  'stellar.board.help.play': 'Pick a ship, then a place for it.',
+  'stellar.board.help.reveal': 'Pick a glowing ship to turn it open.',
   'stellar.board.fetch': 'Your lost ships',
 
   // Picking a fleet
   'stellar.board.yard': 'Your fleet',
+  'stellar.board.yardHelp':
+    'Pick up to six ships. What you send fights for these sectors; the rest waits for later scenarios.',
   'stellar.board.civilAre': 'settle and use abilities',
   'stellar.board.militaryAre': 'fight and hold sectors',
   'stellar.board.shipsPicked': 'ships picked',

@@ -70,10 +70,14 @@ export const boardFr = {
   'stellar.board.ask.mend': 'Mend : choisissez un vaisseau perdu pour le secteur {sector}',
   'stellar.board.ask.rogue': 'Rogue : choisissez un vaisseau du secteur {sector} à détruire',
   'stellar.board.ask.foe': 'Choisissez qui combattre ensuite au secteur {sector}',
+  'stellar.board.help.play': 'Choisissez un vaisseau, puis sa place.',
+  'stellar.board.help.reveal': 'Choisissez un vaisseau lumineux à révéler.',
   'stellar.board.fetch': 'Vos vaisseaux perdus',
 
   // Choisir une flotte
   'stellar.board.yard': 'Votre flotte',
+  'stellar.board.yardHelp':
+    'Choisissez jusqu’à six vaisseaux. Ils se battront pour ces secteurs ; les autres attendent les scénarios suivants.',
   'stellar.board.civilAre': 'colonisent et ont un pouvoir',
   'stellar.board.militaryAre': 'combattent et tiennent les secteurs',
   'stellar.board.shipsPicked': 'vaisseaux choisis',

@@ -53,6 +53,7 @@ const composed = [
   ...['founder', 'battle'].map((source) => `board.from.${source}`),
   ...['nobody', 'tied', 'contested', 'partners'].map((state) => `board.state.${state}`),
   ...['holds', 'leads'].flatMap((state) => [`board.you.${state}`, `board.they.${state}`]),
+  ...['play', 'reveal'].map((step) => `board.help.${step}`),
   ...['hidden', 'open'].map((facing) => `board.${facing}`),
   ...['fleets', 'fleetReady', 'play', 'reveal', 'draw', 'warp', 'mend', 'rogue', 'foe'].map(
     (matter) => `board.ask.${matter}`,
