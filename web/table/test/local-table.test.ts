@@ -52,8 +52,8 @@ describe('against a bot', () => {
   test('a whole match can be played to its end', async () => {
     const { table } = openTable(newDuel(), ALONE)
     for (let moves = 0; moves < 1000 && !table.state.over; moves++) {
-      const { actions } = table.state
-      if (actions.length > 0) table.decide(actions[moves % actions.length])
+      const { actions, deciding } = table.state
+      if (deciding.includes(0)) table.decide(actions[moves % actions.length])
       else await soon()
     }
     expect(table.state.over).toBe(true)
@@ -135,7 +135,7 @@ describe('two people at one screen', () => {
     const { table } = openTable(newDuel(), TWO)
     table.takeSeat()
     decide(table, FLEET)
-    expect(table.state).toMatchObject({ viewer: 0, next: 1, actions: [] })
+    expect(table.state).toMatchObject({ viewer: 0, next: 1, deciding: [1] })
     table.drawCurtain()
     expect(table.state).toMatchObject({ viewer: null, moment: null, curtain: 1 })
     table.takeSeat()
@@ -143,6 +143,15 @@ describe('two people at one screen', () => {
     expect(keptMatch('test')!.heard).toEqual([1, 1])
     decide(table, FLEET)
     expect(keptMatch('test')!.heard).toEqual([1, 2])
+  })
+
+  test('who is ready may think again before passing the device on', () => {
+    const { table } = openTable(newDuel(), TWO)
+    table.takeSeat()
+    decide(table, FLEET)
+    decide(table, /^fleet De$/)
+    expect(table.match.steps.map(({ text }) => text)).toEqual(['fleet Fo Wr Sl Cr Fl Ki', 'fleet De'])
+    expect(table.state).toMatchObject({ next: 1, deciding: [1] })
   })
 
   test('what somebody missed is shown first, as that seat was told', () => {
