@@ -37,13 +37,13 @@ export function LessonList({ game, lessons, done }: Props) {
     <section className={`lessons ${game}`} aria-labelledby={`lessons-${game}`}>
       <header>
         <h2 id={`lessons-${game}`}>{say('home.lessons')}</h2>
-        <span className="about">{say('home.lessons.about')}</span>
         {lessons && lessons.length > 0 && (
           <>
             <span className="unseen">{say('home.lessons.done', { done: learnt, all: lessons.length })}</span>
             <Ticks lessons={lessons} done={done} />
           </>
         )}
+        <span className="about">{say('home.lessons.about')}</span>
       </header>
       <ol className="rows">
         {lessons?.map((lesson, at) => (
@@ -51,7 +51,7 @@ export function LessonList({ game, lessons, done }: Props) {
             <a href={addressOf({ name: 'lesson', game, lesson: lesson.id })}>
               <span className="number">{done.has(lesson.id) ? <Icon name="tick" /> : at + 1}</span>
               <b>{lesson.title[lang]}</b>
-              <span>
+              <span className="note">
                 {done.has(lesson.id)
                   ? say('home.lesson.learnt')
                   : say('home.lesson.minutes', { n: lesson.minutes })}

@@ -28,7 +28,7 @@ export function MoreMatches({ matches, onRemove }: Props) {
                 <MatchThumbnail match={match} />
                 <span className="words">
                   <b>{title}</b>
-                  <span>
+                  <span className="note">
                     {[turnOf(match, speech), movesOf(match, speech, Date.now())].filter(Boolean).join(' · ')}
                   </span>
                 </span>

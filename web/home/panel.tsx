@@ -10,14 +10,20 @@ import type { World } from './worlds.ts'
 export function Panel({ world: { id, seats, minutes, Picture } }: { readonly world: World }) {
   const { say } = useSpeech()
   const [failed, setFailed] = useState<Error | null>(null)
+  const [opening, setOpening] = useState(false)
   if (failed) throw failed
   const game = say(`home.game.${id}`)
+  const sitDown = (): void => {
+    if (opening) return
+    setOpening(true)
+    playNow(id, say('home.you')).catch(setFailed)
+  }
   const fetchAhead = (): void =>
     void onShelf(id)
       ?.load()
       .catch(() => {})
   return (
-    <article className={`panel ${id}`} aria-labelledby={`game-${id}`}>
+    <article className={`panel ${id}${opening ? ' opening' : ''}`} aria-labelledby={`game-${id}`}>
       <div className="window">
         <Picture />
       </div>
@@ -41,7 +47,7 @@ export function Panel({ world: { id, seats, minutes, Picture } }: { readonly wor
             aria-label={say('home.play.game', { game })}
             onPointerEnter={fetchAhead}
             onFocus={fetchAhead}
-            onClick={() => playNow(id, say('home.you')).catch(setFailed)}
+            onClick={sitDown}
           >
             {say('home.play')}
           </button>

@@ -2,10 +2,17 @@ import { isRefusal, readOptions } from '@sternentisch/kernel'
 import { newMatch, type Player } from '../matches/store.ts'
 import { NORMAL } from '../new-table/levels.ts'
 import { go } from '../shell/router.ts'
+import { getSettings, wantsMotion } from '../shell/settings.ts'
 import { onShelf } from '../shell/shelf.ts'
 
 /** Bots are called after stars, in every language. */
 export const BOT_NAMES = ['Vega', 'Rigel', 'Mira', 'Altair'] as const
+
+const GROWS = 320
+
+/** The picture of the panel grows into the table, for people who like motion. */
+const pictureHasGrown = (): Promise<void> =>
+  new Promise((done) => setTimeout(done, wantsMotion(getSettings()) ? GROWS : 0))
 
 /** Sits down at once: the usual table, one bot. */
 export async function playNow(game: string, you: string): Promise<void> {
@@ -13,7 +20,7 @@ export async function playNow(game: string, you: string): Promise<void> {
     { kind: 'person', name: you, budget: 0 },
     { kind: 'bot', name: BOT_NAMES[0], budget: NORMAL },
   ]
-  const { game: rules } = await onShelf(game)!.load()
+  const [{ game: rules }] = await Promise.all([onShelf(game)!.load(), pictureHasGrown()])
   const options = readOptions(rules.options, {})
   if (isRefusal(options)) throw new Error(`the usual options of ${game} are refused: ${options.code}`)
   go({ name: 'table', match: newMatch(rules, options, players).id })

@@ -9,11 +9,12 @@ import { NewHere } from '../home/new-here.tsx'
 import { type OpenMatch, useOpenMatches } from '../home/open-matches.ts'
 import { Panel } from '../home/panel.tsx'
 import { Removal } from '../home/removal.tsx'
-import { Sky } from '../home/sky.tsx'
 import { useRemoval } from '../home/use-removal.ts'
 import { worlds } from '../home/worlds.ts'
 import { useSpeech } from '../shell/speech.ts'
 import '../home/home.css'
+import '../home/card.css'
+import '../home/beside.css'
 import '../home/panel.css'
 import '../home/alone.css'
 
@@ -31,7 +32,6 @@ export default function Home() {
   const onRemove = (match: OpenMatch): void => removal.take(match)
   return (
     <>
-      <Sky />
       <div className={worlds.length === 1 ? 'home alone' : 'home'}>
         <div className="hero">
           <div className="greeting">

@@ -1,6 +1,5 @@
 import type { AnyGame, Catalogues } from '@sternentisch/kernel'
 import { useEffect, useState } from 'react'
-import { Sky } from '../home/sky.tsx'
 import { worlds } from '../home/worlds.ts'
 import { TableForm } from '../new-table/table-form.tsx'
 import type { Place } from '../shell/router.ts'
@@ -39,7 +38,6 @@ export default function NewTable({ place }: { readonly place: Extract<Place, { n
   }
   return (
     <section className="page new-table">
-      <Sky />
       <header className={`banner ${place.game}`}>
         {world && <world.Picture />}
         <h1>

@@ -1,4 +1,3 @@
-import { Sky } from '../home/sky.tsx'
 import type { Place } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
 
@@ -6,7 +5,6 @@ export default function Nowhere({ place }: { readonly place: Extract<Place, { na
   const { say } = useSpeech()
   return (
     <section className="page">
-      <Sky />
       <h1>{say('home.nowhere')}</h1>
       <p className="lead">{say('home.nowhere.address', { address: place.address.slice(0, 80) })}</p>
       <p className="page-next">

@@ -1,5 +1,4 @@
 import { LANGS, type Lang } from '@sternentisch/kernel'
-import { Sky } from '../home/sky.tsx'
 import { OWN_NAMES } from '../shell/langs.tsx'
 import { Pace } from '../shell/pace.tsx'
 import { Segmented } from '../shell/segmented.tsx'
@@ -14,7 +13,6 @@ export default function SettingsPlace() {
   const words = { on: say('home.set.on'), off: say('home.set.off') }
   return (
     <section className="page settings">
-      <Sky />
       <h1>{say('home.set.heading')}</h1>
       <p className="lead">{say('home.set.lead')}</p>
       <div className="choices">

@@ -5,6 +5,7 @@ import { Langs } from './langs.tsx'
 import { NewVersion } from './new-version.tsx'
 import { addressOf, type Place } from './router.ts'
 import { shelf } from './shelf.ts'
+import { Sky } from './sky.tsx'
 import { useSpeech } from './speech.ts'
 
 interface Way {
@@ -73,6 +74,7 @@ export function Frame({ place, children }: { readonly place: Place; readonly chi
       >
         {say('home.skip')}
       </a>
+      {bare || <Sky quiet={place.name !== 'home'} />}
       {bare || (
         <header className="top">
           <Brand />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSettings, wantsMotion } from '../shell/settings.ts'
+import { useSettings, wantsMotion } from './settings.ts'
 import './sky.css'
 
 const TRAILS = 760
@@ -43,8 +43,8 @@ const trails = drawTrails()
 /** One degree a minute, as the real one nearly does; a step a second is too small to be seen as a step. */
 const DEGREES_PER_SECOND = 1 / 60
 
-/** Star trails round one pole star. */
-export function Sky() {
+/** Star trails round one pole star; beside forms and texts they keep further back. */
+export function Sky({ quiet }: { readonly quiet: boolean }) {
   const turning = useRef<SVGSVGElement>(null)
   const moves = wantsMotion(useSettings())
   useEffect(() => {
@@ -58,7 +58,7 @@ export function Sky() {
     return () => clearInterval(timer)
   }, [moves])
   return (
-    <div className="sky">
+    <div className={quiet ? 'sky quiet' : 'sky'}>
       <svg
         ref={turning}
         className="trails"
