@@ -5,6 +5,7 @@ import { isMilitary, SHIP_NAMES, type Ship } from '../rules/ships.ts'
 import { Glyph } from './art/glyphs.tsx'
 import { ForecastBrief, ForecastLines, fitsBeside } from './forecast-panel.tsx'
 import { beatenBy, beating } from './hand.tsx'
+import { sentence } from './names.ts'
 import { pickedShip } from './slots.tsx'
 import { useTable } from './table-context.tsx'
 import { asks } from './words/asks.ts'
@@ -93,7 +94,7 @@ function Decline() {
       : speech.say('stellar.move.lapse', { ship: SHIP_NAMES[action.ship] })
   return (
     <button type="button" className="st-button" onClick={() => choice.confirm(action)}>
-      {word}
+      {sentence(word, speech)}
     </button>
   )
 }

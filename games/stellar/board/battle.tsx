@@ -32,7 +32,7 @@ export function Clash() {
   return (
     <div
       className={plan.wide ? 'st-clash' : 'st-clash st-clash-tall'}
-      style={{ left: lane.left + lane.width / 2, top: middle }}
+      style={{ left: lane.left + (plan.wide ? plan.slot : lane.width) / 2, top: middle }}
       aria-hidden="true"
     >
       {sides.map(({ ship, lost, from }) => {

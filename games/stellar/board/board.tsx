@@ -33,7 +33,10 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   const scale = useCardScale()
   const yard = isPlayer(view) && view.pending.at(-1)?.kind === 'fleets'
   const sectors = sectorsOf(view).map((sector) => solarCards(view, sector))
-  const shape = sectors.map((cards) => cards.length).join()
+  const shape = useShape(
+    view.scenario,
+    sectors.map((cards) => cards.length),
+  ).join()
   const plan = useMemo(
     () =>
       planOf({
@@ -59,6 +62,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
     plan,
     memory,
     forecast: choice && foreseen ? forecastOf(foreseen, view, speech, names) : null,
+    settled: story.report.standing ? [] : story.report.sectors,
     asked: choice ? askedOf(choice.actions as readonly Action[]) : null,
   }
   useTravel(root, moment, pace)
@@ -71,6 +75,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
         style={
           {
             '--st-slot': `${plan.slot}px`,
+            '--st-zone': `${plan.zoneHeight}px`,
             '--st-row': `${plan.lanes[0]?.height ?? 80}px`,
           } as CSSProperties
         }
@@ -100,11 +105,24 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
         {isPlayer(view) && <MendTray seat={seatOfView(view)} />}
         {story.battle && <BattlePanel battle={story.battle} onClose={() => putAway('battle')} />}
         {story.report.standing && !view.result && (
-          <ReportPanel report={story.report} onClose={() => putAway('report')} />
+          <>
+            <div className="st-report-shade" />
+            <ReportPanel report={story.report} onClose={() => putAway('report')} />
+          </>
         )}
       </div>
     </TableProvider>
   )
+}
+
+/** While a scenario is settled, sectors lose their cards one by one; their lanes stay as wide as they were. */
+function useShape(scenario: number, now: readonly number[]): readonly number[] {
+  const kept = useRef<{ scenario: number; shape: readonly number[] }>({ scenario: 0, shape: [] })
+  const { current } = kept
+  const same = current.scenario === scenario && current.shape.length === now.length
+  const shape = same ? now.map((n, sector) => Math.max(n, current.shape[sector])) : now
+  kept.current = { scenario, shape }
+  return shape
 }
 
 /** The kind of decision: what can be declined as well is named by what can be done. */

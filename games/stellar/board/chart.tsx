@@ -165,7 +165,9 @@ function arrow(from: Node, to: Node, { centre, rim }: Layout): { path: string; k
   }
   if (centre === null) return { path: short(from.at, to.at, 24, 24), kind: 'plain' }
   const [a, b] = [angleOf(from.at), angleOf(to.at)]
-  const [p, q] = [polar(a - 24, RING, MIDDLE), polar(b + 26, RING, MIDDLE)]
+  // Names stand below their ships: arcs that pass there keep clear of them.
+  const [leave, reach] = [from.at[0] < MIDDLE[0] - 9 ? 41 : 22, to.at[0] > MIDDLE[0] + 9 ? 43 : 24]
+  const [p, q] = [polar(a - leave, RING, MIDDLE), polar(b + reach, RING, MIDDLE)]
   return { path: `M${p.join(' ')}A${RING} ${RING} 0 0 0 ${q.join(' ')}`, kind: 'cycle' }
 }
 

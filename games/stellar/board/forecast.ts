@@ -7,6 +7,7 @@ import { sameSide } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { isOpen, kitFor, seatsAt, stackAt } from '../terminal/sight.ts'
 import { warnings } from '../terminal/warnings.ts'
+import { sentence } from './names.ts'
 import { unplacedShips } from './pool.ts'
 import { solarCards, worthOf } from './reading.ts'
 
@@ -103,7 +104,7 @@ const quiet = (action: Action, view: View, sector: number): Forecast => ({
 const RULES = ['ST-8.1', 'ST-9.1', 'ST-10.1', 'ST-11.1']
 
 const abilityLine = (ship: Ship, speech: Speech): Line => ({
-  text: speech.say(`stellar.board.does.${data.shipTypes[ship].id}`),
+  text: sentence(speech.say(`stellar.board.does.${data.shipTypes[ship].id}`), speech),
   rule: RULES[ship - FOUNDER],
   tone: 'plain',
 })

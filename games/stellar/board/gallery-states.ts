@@ -182,7 +182,7 @@ export const gallery: Readonly<Record<string, () => Pictured>> = {
   battle: () => laid(0, CONCEPT, CONCEPT_MOVES.slice(0, 9)),
   clash: () => stopped(laid(0, CONCEPT, CONCEPT_MOVES.slice(0, 9)), 'fight'),
   blurred: () => laid(0, CONCEPT.replace('B discard Fo Cr', 'B discard Fo Cr+A'), CONCEPT_MOVES),
-  warp: () => laid(0, CONCEPT, [...CONCEPT_MOVES.slice(0, 5), 'A: -', 'B: Fl@2~', 'B: -', 'A: Wr@1']),
+  warp: () => laid(0, CONCEPT, [...CONCEPT_MOVES, 'A: Wr@1']),
   rogue: () => laid(0, QUARTET, ['A: Ro@2'], { mode: 'quartet' }),
   mend: () =>
     laid(

@@ -35,7 +35,7 @@ function Scene({ picture }: { readonly picture: Pictured }) {
   const view = useMemo(() => stellar.view(table, viewer), [table, viewer])
   const moments = useMemo<readonly Moment[]>(
     () => [
-      ...events.map(({ view: then, event }) => ({ view: then, event: tellTo(event, viewer) })),
+      ...events.slice(-24).map(({ view: then, event }) => ({ view: then, event: tellTo(event, viewer) })),
       ...(picture.rests ? [{ view, event: null }] : []),
     ],
     [events, view, viewer, picture],

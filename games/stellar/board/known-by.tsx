@@ -15,7 +15,7 @@ interface KnownByProps {
 /** Beside a stack, where there is room: what the viewer remembers of its hidden ship, or who knows it. */
 export function KnownBy({ sector, seat, card }: KnownByProps) {
   const { view, names, speech, plan, memory } = useTable()
-  if (plan.lanes[sector].width < card + 130) return null
+  if (plan.compact || plan.lanes[sector].width < card + 130) return null
   const hidden = stackAt(view, sector, seat).cards.find((each) => lookOf(view, each, seat) !== 'open')
   if (!hidden) return null
   const look = lookOf(view, hidden, seat)

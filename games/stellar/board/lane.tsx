@@ -51,7 +51,8 @@ function LaneHead({ sector, holding }: { readonly sector: number; readonly holdi
   const { view, names, speech, forecast, plan } = useTable()
   const wouldHold = forecast?.sector === sector && forecast.holds && holding.seat !== view.viewer
   const roomy = (plan.lanes[sector]?.width ?? 0) > 200
-  const tight = plan.wide && (plan.lanes[sector]?.width ?? 0) < 128
+  const label = holdingLabel(holding, view, names, speech)
+  const tight = plan.wide && label.length * 6.2 + 52 > (plan.lanes[sector]?.width ?? 0)
   return (
     <header className={plan.compact && !plan.wide ? 'st-lane-head st-lane-head-compact' : 'st-lane-head'}>
       <b>{sector + 1}</b>
@@ -59,9 +60,7 @@ function LaneHead({ sector, holding }: { readonly sector: number; readonly holdi
         {(plan.wide || holding.seat !== null) && (
           <Caret side={sideOf(holding, seatOfView(view))} wide={plan.wide} />
         )}
-        <span title={holdingLabel(holding, view, names, speech)}>
-          {tight ? holderOf(holding, view, names, speech) : holdingLabel(holding, view, names, speech)}
-        </span>
+        <span title={label}>{tight ? holderOf(holding, view, names, speech) : label}</span>
       </span>
       {wouldHold && roomy && plan.wide && (
         <span className="st-state st-would">
@@ -187,7 +186,7 @@ function OwnZone({ sector }: { readonly sector: number }) {
           sector={sector}
           seat={seat}
           card={plan.card}
-          room={plan.wide ? plan.zoneHeight - 44 : plan.head - (isPlayer(view) ? 48 : 4)}
+          room={plan.wide ? plan.zoneHeight - (plan.compact ? 6 : 44) : plan.head - (isPlayer(view) ? 48 : 4)}
           grows={plan.wide ? 'down' : 'right'}
         />
         {isPlayer(view) && <Slots sector={sector} />}

@@ -10,10 +10,14 @@ import { useTable } from './table-context.tsx'
 export function MendTray({ seat }: { readonly seat: Seat }) {
   const { view, speech, plan, asked } = useTable()
   if (asked !== 'mend') return null
+  const frame = view.pending.at(-1)
+  const lane = frame?.kind === 'ability' ? plan.lanes[frame.sector] : undefined
+  // On the side where the Mend is not.
+  const right = (lane?.left ?? 0) < (plan.lanes.at(-1)?.left ?? 0) / 2
   const lost = knownShips(view.zones[discardOf(seat)])
   const types = SHIPS.filter((ship) => lost.includes(ship))
   return (
-    <section className="st-tray" style={{ bottom: plan.own + 8 }}>
+    <section className={right ? 'st-tray' : 'st-tray st-tray-left'} style={{ bottom: plan.own + 8 }}>
       <h3>{speech.say('stellar.board.fetch')}</h3>
       <ul>
         {types.map((ship) => {

@@ -20,4 +20,8 @@ export function shipList(speech: Speech, ships: readonly Ship[]): string {
 export const spanOf = ([least, most]: readonly [number, number]): string =>
   least === most ? figure(least) : least < 0 ? `${figure(least)}…${figure(most)}` : `${least}–${most}`
 
+/** Begins with a capital letter. */
+export const sentence = (text: string, { lang }: Speech): string =>
+  text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
+
 export { figure, oneShip }

@@ -66,7 +66,11 @@ function planWide({ width, height, sectors, opponents, seated, yard, scale }: Sc
   const zoneTop = head + rest * 0.47 + solarHeight
   const zoneHeight = laneHeight - zoneTop
   const card = Math.floor(
-    between(26, Math.min(slot - 22, (rest * 0.47 - 8) / 1.4, (zoneHeight - 46) / 1.4), 96 * scale),
+    between(
+      26,
+      Math.min(slot - 22, (rest * 0.47 - 8) / 1.4, (zoneHeight - (laneHeight < 300 ? 8 : 46)) / 1.4),
+      96 * scale,
+    ),
   )
   const total = cards * slot + gap * (sectors.length - 1)
   let left = Math.max(edge, Math.round((width - total) / 2))
@@ -146,7 +150,7 @@ export function stackStep(
   along: number,
 ): { readonly card: number; readonly step: number } {
   if (cards < 2) return { card, step: 0 }
-  const least = 15
+  const least = 20
   const size = Math.min(card, Math.floor((room - least * (cards - 1)) / along))
   const width = Math.max(Math.min(card, 24), size)
   return { card: width, step: Math.max(6, Math.min(width * 0.43, (room - width * along) / (cards - 1))) }

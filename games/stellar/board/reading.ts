@@ -2,6 +2,7 @@
 import { type Seat, type SeenCard, seatsIn, UNKNOWN } from '@sternentisch/kernel'
 import { typeOfBack } from '../rules/kit.ts'
 import { CIVIL, SETTLEMENT } from '../rules/ships.ts'
+import { sameSide } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { wonBy } from '../rules/zones.ts'
 import { isOpen, kitFor, militaryAt, seatsAt, solarAt, stackAt } from '../terminal/sight.ts'
@@ -58,6 +59,10 @@ export function holdingOf(view: View, sector: number): Holding {
   if (present.length === 0) return { kind: 'nobody', seat: null, count: '' }
   const military = present.filter((seat) => militaryAt(view, sector, seat) > 0)
   if (military.length === 1) return { kind: 'holds', seat: military[0], count: '' }
+  // While a battle is on, enemies share a sector.
+  const kit = kitFor(view)
+  if (military.some((seat) => !sameSide(kit, seat, military[0])))
+    return { kind: 'contested', seat: null, count: '' }
   if (military.length > 1 && view.options.sharedMilitary === 'nobody')
     return { kind: 'partners', seat: null, count: '' }
   const among = military.length > 1 ? military : present

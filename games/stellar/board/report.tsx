@@ -1,5 +1,4 @@
 // §11 Scenario report: cards turned, winner and reason, points, where every ship went and why
-import { letterOf } from '@sternentisch/kernel'
 import { useEffect, useRef } from 'react'
 import type { Homecoming } from '../rules/events.ts'
 import { CLASS_OF, SHIP_NAMES } from '../rules/ships.ts'
@@ -90,7 +89,9 @@ function SectorReport({ event }: { readonly event: Event<'sector'> }) {
             <li key={at}>
               <SolarBody type={card.type} size={44} label={solarName(speech, card.type)} />
               <span>
-                <Figure text={figure(card.value)} />
+                <b>
+                  <Figure text={figure(card.value)} />
+                </b>
                 {card.fortified && <Icon name="shield" size={13} />}
                 {card.fortified && (
                   <span className="st-hidden-text">{speech.say('stellar.board.fortified')}</span>
@@ -130,9 +131,7 @@ function Home({ home, event }: { readonly home: Homecoming; readonly event: Even
         : 'stellar.board.home.back'
   return (
     <li>
-      <abbr className="st-letter" title={nameAt(names, home.seat)}>
-        {letterOf(home.seat)}
-      </abbr>
+      <span className="st-report-who">{nameAt(names, home.seat)}</span>
       {home.ships.map((ship, at) => (
         <ShipCard
           // biome-ignore lint/suspicious/noArrayIndexKey: a finished list

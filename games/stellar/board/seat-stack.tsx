@@ -41,6 +41,7 @@ export function SeatStack({ sector, seat, card, room, grows }: SeatStackProps) {
   )
   const around = (ship: StackedShip, drawing: ReactNode, at: number): ReactNode => {
     const parts = partsOf(table, sector, seat, at, cards[at])
+    const look = isFighting(event, cards[at].handle) ? 'st-ship st-fighting' : 'st-ship'
     const marks = (
       <>
         {drawing}
@@ -49,13 +50,13 @@ export function SeatStack({ sector, seat, card, room, grows }: SeatStackProps) {
     )
     if (!parts)
       return (
-        <span className="st-ship" role="img" aria-label={ship.label}>
+        <span className={look} role="img" aria-label={ship.label}>
           {marks}
         </span>
       )
     const why = parts[0] === 'reveal' ? `!${sector + 1}` : null
     return (
-      <Spot as="span" className="st-ship" parts={parts} label={ship.label} why={why}>
+      <Spot as="span" className={look} parts={parts} label={ship.label} why={why}>
         {marks}
       </Spot>
     )
@@ -66,6 +67,12 @@ export function SeatStack({ sector, seat, card, room, grows }: SeatStackProps) {
     </section>
   )
 }
+
+/** Meanwhile it is shown where the two meet. */
+const isFighting = (event: TableProps['event'], handle: number): boolean =>
+  event?.kind === 'fight' &&
+  handle > 0 &&
+  [event.attacker, event.defender].some((ship) => ship.handle === handle)
 
 /** Told just before the ship leaves the table. */
 const isDying = (event: TableProps['event'], handle: number): boolean =>

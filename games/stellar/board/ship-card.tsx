@@ -139,7 +139,9 @@ function Open(props: Known) {
 function HandPrint({ ship, back, speech, beats = [] }: Known) {
   const points = SETTLEMENT[ship]
   if (back === MILITARY) {
-    const start = 58 - beats.length * 9
+    const word = speech.say('stellar.board.beats')
+    const wide = word.length * 4.8 + 5
+    const start = (100 - wide - beats.length * 18) / 2
     return (
       <>
         <path d="M18 11 24 18 18 25 12 18Z" className="st-class-mark" />
@@ -150,11 +152,11 @@ function HandPrint({ ship, back, speech, beats = [] }: Known) {
         <text x="50" y="109" className="st-card-title">
           {SHIP_NAMES[ship]}
         </text>
-        <SmallPrint x={start - 4} y={128} end>
-          {speech.say('stellar.board.beats')}
+        <SmallPrint x={start} y={128} end={false}>
+          {word}
         </SmallPrint>
         {beats.map((beaten, at) => (
-          <Glyph key={beaten} ship={beaten} size={15} stroke={5} x={start + at * 19} y={117} />
+          <Glyph key={beaten} ship={beaten} size={15} stroke={5} x={start + wide + at * 18} y={117} />
         ))}
       </>
     )
@@ -202,10 +204,10 @@ const SmallPrint = ({
 const Peek = ({ ship, covered }: { readonly ship: Ship; readonly covered: ShipCardProps['covered'] }) =>
   covered ? (
     <>
-      <rect x="6" y={covered === 'top' ? 5 : 103} width="88" height="32" rx="10" className="st-peek" />
-      <Glyph ship={ship} size={30} stroke={4} x={36} y={covered === 'top' ? 6 : 104} />
+      <rect x="6" y={covered === 'top' ? 3 : 112} width="88" height="25" rx="9" className="st-peek" />
+      <Glyph ship={ship} size={22} stroke={5} x={39} y={covered === 'top' ? 5 : 114} />
       {SETTLEMENT[ship] > 0 && (
-        <text x="14" y={covered === 'top' ? 32 : 130} className="st-card-points-peek">
+        <text x="14" y={covered === 'top' ? 24 : 133} className="st-card-points-peek">
           {SETTLEMENT[ship]}
         </text>
       )}

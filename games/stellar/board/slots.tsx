@@ -11,13 +11,15 @@ import { type TableProps, useTable } from './table-context.tsx'
 
 /** Where a ship may be laid in this sector: face-down or open on an empty side, else open on top. */
 export function Slots({ sector }: { readonly sector: number }) {
-  const { view, choice, asked } = useTable()
+  const { view, choice, asked, plan } = useTable()
   if (!choice || (asked !== 'play' && asked !== 'warp')) return null
   const seat = view.viewer as Seat
   const empty = stackAt(view, sector, seat).size === 0
   const number = String(sector + 1)
-  if (asked === 'warp') return <Slot sector={sector} parts={[number]} facing="to" tag={!empty} />
-  if (!empty) return <Slot sector={sector} parts={[number, 'open']} facing="open" tag />
+  if (asked === 'warp')
+    return <Slot sector={sector} parts={[number]} facing="to" tag={!empty && !(plan.compact && plan.wide)} />
+  if (!empty)
+    return <Slot sector={sector} parts={[number, 'open']} facing="open" tag={!plan.compact || !plan.wide} />
   return (
     <div className="st-slots">
       <Slot sector={sector} parts={[number, 'hidden']} facing="hidden" tag={false} />

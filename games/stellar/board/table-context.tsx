@@ -8,6 +8,7 @@ import type { Forecast } from './forecast.ts'
 import type { Memory } from './memory.ts'
 import type { SeatNames } from './names.ts'
 import type { Plan } from './plan.ts'
+import type { Event } from './story.ts'
 
 /** What every part of one table shares. */
 export interface TableProps {
@@ -20,6 +21,8 @@ export interface TableProps {
   readonly memory: Memory
   /** What is regarded or picked, foretold as far as the viewer may know. */
   readonly forecast: Forecast | null
+  /** Sectors that have been decided so far, while a scenario is settled. */
+  readonly settled: readonly Event<'sector'>[]
   /** The first action the viewer may decide, which tells the kind of decision; null if there is none. */
   readonly asked: Action['kind'] | null
 }

@@ -10,6 +10,7 @@ export function Thumbnail({ view: given, speech }: { readonly view: unknown; rea
   const view = given as View
   const own = seatOfView(view)
   const scores = seatsAt(view).map((seat) => figure(scoreOf(view, seat)))
+  const size = sectorsOf(view).length > 5 ? 17 : 24
   const title = speech.say('stellar.draw.title', { number: view.scenario, all: kitFor(view).scenarios })
   return (
     <div className="stellar st-thumb" role="img" aria-label={`${title}, ${scores.join(' : ')}`}>
@@ -20,7 +21,7 @@ export function Thumbnail({ view: given, speech }: { readonly view: unknown; rea
           return (
             <span key={sector} className={`st-thumb-sector st-thumb-${side}`}>
               {solarCards(view, sector).map(({ type, handle }, at) => (
-                <SolarBody key={handle || at} type={type} size={26} />
+                <SolarBody key={handle || at} type={type} size={size} />
               ))}
             </span>
           )

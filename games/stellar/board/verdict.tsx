@@ -4,8 +4,9 @@ import { useTable } from './table-context.tsx'
 
 /** While a scenario is settled: who takes the sector, and for how much. */
 export function Verdict({ sector }: { readonly sector: number }) {
-  const { event, names, speech, view } = useTable()
-  if (event?.kind !== 'sector' || event.sector !== sector) return null
+  const { settled, names, speech, view } = useTable()
+  const event = settled.find((each) => each.sector === sector)
+  if (!event) return null
   const { winner, points } = event
   return (
     <div className="st-verdict">

@@ -3,7 +3,7 @@ import type { Action } from '../../rules/action.ts'
 import { shipsIn } from '../../rules/fleets.ts'
 import type { View } from '../../rules/view.ts'
 import { describeAction } from '../../terminal/describe.ts'
-import { shipList } from '../names.ts'
+import { sentence, shipList } from '../names.ts'
 
 /** An action as a sentence of its own; a fleet with the names of its ships. */
 export function describe(action: Action, view: View, speech: Speech): string {
@@ -11,5 +11,5 @@ export function describe(action: Action, view: View, speech: Speech): string {
     action.kind === 'fleet' && action.fleet > 0
       ? speech.say('stellar.move.fleet', { ships: shipList(speech, shipsIn(action.fleet)) })
       : describeAction(action, view, speech)
-  return text.charAt(0).toLocaleUpperCase(speech.lang) + text.slice(1)
+  return sentence(text, speech)
 }
