@@ -31,7 +31,7 @@ export interface GameBoard {
   readonly Board: ComponentType<BoardProps>
   /** A small picture of a view, for the list of open matches. */
   readonly Thumbnail: ComponentType<{ readonly view: unknown; readonly speech: Speech }>
-  /** How the result came about, in one picture. */
+  /** How the result came about: one sentence on why, one picture, and the points of all. */
   readonly Result: ComponentType<{
     readonly view: unknown
     readonly names: readonly string[]

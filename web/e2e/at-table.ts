@@ -24,8 +24,8 @@ export function duel(names: readonly string[], moves = 0, seed = 'e2e'): Match {
   return match
 }
 
-/** Puts a match where the page keeps its matches, and sits down at it. */
-export async function sitDown(page: Page, match: Match, players: readonly Player[]): Promise<string> {
+/** Puts a match where the page keeps its matches. */
+export async function keepOn(page: Page, match: Match, players: readonly Player[]): Promise<string> {
   const kept: KeptMatch = {
     id: match.opening.id,
     game: game.id,
@@ -38,11 +38,17 @@ export async function sitDown(page: Page, match: Match, players: readonly Player
     ([key, value]) => localStorage.setItem(key, value),
     [`sternentisch.match.${kept.id}`, JSON.stringify(kept)],
   )
+  return kept.id
+}
+
+/** Sits down at a match. */
+export async function sitDown(page: Page, match: Match, players: readonly Player[]): Promise<string> {
+  const kept = await keepOn(page, match, players)
   await page.evaluate((id) => {
     location.hash = `#/table/${id}`
-  }, kept.id)
+  }, kept)
   await page.locator('.table, .curtain').first().waitFor()
-  return kept.id
+  return kept
 }
 
 export const keptLog = (page: Page, id: string): Promise<string> =>

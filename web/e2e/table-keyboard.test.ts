@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { bot, duel, keptLog, movesIn, myTurn, person, sitDown } from './at-table.ts'
+import { bot, duel, keepOn, keptLog, movesIn, myTurn, person } from './at-table.ts'
 import { house } from './house.ts'
 
 const { open } = house()
@@ -56,9 +56,12 @@ describe('With the keyboard alone', () => {
     expect(await page.locator('[data-picked]').count()).toBe(0)
   })
 
-  it('a match is played to its result', { timeout: 240_000 }, async () => {
+  it('a match is found at Home and played to its result', { timeout: 240_000 }, async () => {
     const page = await open()
-    const id = await sitDown(page, duel(['Ada', 'Vega'], 60), [person('Ada'), bot('Vega')])
+    const id = await keepOn(page, duel(['Ada', 'Vega'], 60), [person('Ada'), bot('Vega')])
+    await page.reload()
+    await tabTo(page, '.card .button.go')
+    await page.keyboard.press('Enter')
     while (await myTurn(page)) {
       const before = movesIn(await keptLog(page, id)).length
       await decide(page)
@@ -66,6 +69,6 @@ describe('With the keyboard alone', () => {
     }
     await tabTo(page, '.strip a.main')
     await page.keyboard.press('Enter')
-    await page.locator('.result .scores').waitFor()
+    await page.locator('.result-picture').waitFor()
   })
 })

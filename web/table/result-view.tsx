@@ -4,7 +4,7 @@ import { rematch } from '../matches/continue.ts'
 import type { KeptMatch } from '../matches/store.ts'
 import { addressOf, go } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
-import { nameAt, namesFor } from './names.ts'
+import { namesFor } from './names.ts'
 import type { OpenGame } from './open-game.ts'
 import { outcomeInWords, outcomeOf } from './outcome.ts'
 import { ShareLink } from './share-link.tsx'
@@ -26,8 +26,8 @@ export function ResultView({
   const you: Seat | null = persons.length === 1 ? persons[0] : null
   const names = useMemo(() => namesFor(match, you ?? 'audience', speech), [match, you, speech])
   const events = useMemo(
-    () => eventsFor([...match.dealt, ...match.steps.flatMap((step) => step.events)], 'all'),
-    [match],
+    () => eventsFor([...match.dealt, ...match.steps.flatMap((step) => step.events)], you ?? 'all'),
+    [match, you],
   )
   const outcome = outcomeOf(kept, match)
   const back = addressOf({ name: 'table', match: kept.id })
@@ -43,24 +43,10 @@ export function ResultView({
       </section>
     )
   const { Result } = board
-  const view = match.view('all')
+  const view = match.view(you ?? 'all')
   return (
     <section className="page result">
       <h1 tabIndex={-1}>{outcomeInWords(outcome, match, you, speech)}</h1>
-      {outcome.scores && (
-        <table className="scores">
-          <caption className="unseen">{say('table.result.scores')}</caption>
-          <tbody>
-            {match.seats.map((seat) => (
-              <tr key={seat} data-won={outcome.winners.includes(seat) ? '' : undefined}>
-                <th scope="row">{seat === you ? names[seat] : nameAt(match, seat)}</th>
-                <td>{outcome.scores?.[seat].toLocaleString(speech.lang)}</td>
-                <td>{outcome.winners.includes(seat) && say('table.result.winner')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
       <div className="result-picture">
         <Result view={view} names={names} speech={speech} events={events} />
       </div>

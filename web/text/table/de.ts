@@ -67,15 +67,13 @@ export const de: Record<keyof typeof en, string> = {
   'table.closed.log': 'Das Protokoll, wie es gespeichert ist',
   'table.link.broken': 'Der Link ist beschädigt; vielleicht fehlt ein Stück. Lass ihn dir noch einmal geben.',
 
-  'table.result.you': 'Du gewinnst, {points}.',
-  'table.result.one': '{who} gewinnt, {points}.',
-  'table.result.several': '{who} gewinnen, {points}.',
+  'table.result.you': 'Du gewinnst',
+  'table.result.one': '{who} gewinnt',
+  'table.result.several': '{who} gewinnen',
   'table.result.conceded': '{who} hat aufgegeben. {winners} {n|gewinnt|gewinnen}.',
   'table.result.youConceded': 'Du hast aufgegeben. {winners} {n|gewinnt|gewinnen}.',
   'table.result.goesOn': 'Diese Partie läuft noch',
   'table.result.toTable': 'Zurück zum Tisch',
-  'table.result.scores': 'Punkte aller Spieler',
-  'table.result.winner': 'gewonnen',
   'table.result.rematch': 'Revanche',
   'table.result.replay': 'Wiederholung ansehen',
 

@@ -71,15 +71,13 @@ export const en = {
   'table.link.broken': 'The link is damaged; part of it may be missing. Ask for it again.',
 
   // The result
-  'table.result.you': 'You win, {points}.',
-  'table.result.one': '{who} wins, {points}.',
-  'table.result.several': '{who} win, {points}.',
+  'table.result.you': 'You win',
+  'table.result.one': '{who} wins',
+  'table.result.several': '{who} win',
   'table.result.conceded': '{who} gave up. {winners} {n|wins|win}.',
   'table.result.youConceded': 'You gave up. {winners} {n|wins|win}.',
   'table.result.goesOn': 'This match is still going on',
   'table.result.toTable': 'Back to the table',
-  'table.result.scores': 'Points of all players',
-  'table.result.winner': 'won',
   'table.result.rematch': 'Rematch',
   'table.result.replay': 'Watch the replay',
 

@@ -65,15 +65,13 @@ export const fr: Record<keyof typeof en, string> = {
   'table.closed.log': 'Le journal tel qu’il est conservé',
   'table.link.broken': 'Le lien est abîmé\u00a0; il en manque peut-être une partie. Redemandez-le.',
 
-  'table.result.you': 'Vous gagnez, {points}.',
-  'table.result.one': '{who} gagne, {points}.',
-  'table.result.several': '{who} gagnent, {points}.',
+  'table.result.you': 'Vous gagnez',
+  'table.result.one': '{who} gagne',
+  'table.result.several': '{who} gagnent',
   'table.result.conceded': '{who} a abandonné. {winners} {n|gagne|gagnent}.',
   'table.result.youConceded': 'Vous avez abandonné. {winners} {n|gagne|gagnent}.',
   'table.result.goesOn': 'Cette partie n’est pas finie',
   'table.result.toTable': 'Retour à la table',
-  'table.result.scores': 'Points de tous les joueurs',
-  'table.result.winner': 'gagné',
   'table.result.rematch': 'Revanche',
   'table.result.replay': 'Revoir la partie',
 
