@@ -108,7 +108,10 @@ describe('a lesson', () => {
     const page = await open('#/lesson/stellar/sectors')
     await next(page)
     await page.getByRole('button', { name: /^Crusher/ }).click()
-    await page.locator('.lesson-board [data-pickable]').last().click()
+    await page
+      .getByRole('button', { name: /^sector 3,/i })
+      .first()
+      .click()
     await page.locator('.preview-confirm:enabled').first().click()
     await page.locator('.lesson-hint').waitFor()
     await page.getByText('Step 2 of 5').waitFor()
@@ -131,16 +134,13 @@ describe('a lesson', () => {
 describe.each(THEMES)('nobody is kept out (%s)', (theme) => {
   test.each([
     '#/rules/stellar/ST-7.6',
-    '#/lessons/stellar',
     '#/lesson/stellar/sectors',
     '#/lesson/stellar/battles',
     '#/lesson/stellar/fleet',
   ])('%s', async (hash) => {
     for (const size of SIZES) {
       const page = await open(hash, { theme, size })
-      expect(await barriersOn(page)).toEqual([])
-      if (!hash.startsWith('#/lesson/')) continue
-      await next(page)
+      if (hash.startsWith('#/lesson/')) await next(page)
       expect(await barriersOn(page)).toEqual([])
     }
   })

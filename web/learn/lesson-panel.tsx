@@ -1,6 +1,6 @@
 import type { GameBoard, Lesson } from '@sternentisch/grammar'
 import { eventsFor, type Speech } from '@sternentisch/kernel'
-import { type Dispatch, useEffect, useRef } from 'react'
+import { type Dispatch, type ReactNode, useEffect, useRef } from 'react'
 import { addressOf } from '../shell/router.ts'
 import { useWide } from '../table/use-media.ts'
 import { LessonAnswer } from './lesson-answer.tsx'
@@ -93,6 +93,27 @@ function Progress({
   )
 }
 
+interface BesideProps {
+  readonly title: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** Something to look at besides: in view where there is room, else a tap away. */
+function Beside({ title, className, children }: BesideProps) {
+  return useWide() ? (
+    <section className={className}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  ) : (
+    <details className={className}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  )
+}
+
 /** The moves since the step before, as the learner was told about them. */
 function Happened({ run, board, names, speech, playing }: LessonPanelProps) {
   const { seat } = run.lesson
@@ -101,26 +122,23 @@ function Happened({ run, board, names, speech, playing }: LessonPanelProps) {
     : eventsFor(latestEvents(run), seat).flatMap((event) => board.tell(event, seat, names, speech) ?? [])
   if (lines.length === 0) return null
   return (
-    <section className="lesson-happened">
-      <h2>{speech.say('learn.lesson.happened')}</h2>
+    <Beside title={speech.say('learn.lesson.happened')} className="lesson-happened">
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </section>
+    </Beside>
   )
 }
 
 function Chart({ run, board: { Chart: Drawing }, view, speech }: LessonPanelProps) {
-  const wide = useWide()
   const wanted = run.lesson.steps.some(({ point }) => point?.includes(CHART))
   if (!Drawing || !wanted) return null
   return (
-    <details className="lesson-chart" open={wide}>
-      <summary>{speech.say('learn.lesson.chart')}</summary>
+    <Beside title={speech.say('learn.lesson.chart')} className="lesson-chart">
       <Drawing view={view} speech={speech} />
-    </details>
+    </Beside>
   )
 }
 

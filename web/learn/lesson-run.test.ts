@@ -123,9 +123,16 @@ describe('what the lessons say agrees with the table', () => {
   test('shields: 12 and 10 ships are left, and six and four points were won', () => {
     const { table } = matchOf(endOf('shields'))
     const { players } = stellar.setup(table as Parameters<typeof stellar.setup>[0]) as {
-      players: { reserve: string[]; discard: { card: string }[]; won: string[] }[]
+      players: {
+        reserve: string[]
+        fleet: string[]
+        hand: string[]
+        discard: { card: string }[]
+        won: string[]
+      }[]
     }
-    expect(players.map(({ reserve }) => reserve.length)).toEqual([12, 10])
+    const left = players.map(({ reserve, fleet, hand }) => reserve.length + fleet.length + hand.length)
+    expect(left).toEqual([12, 10])
     expect(players[0].discard.map(({ card }) => card)).toContain('Wr')
     expect(players[0].won).toEqual(expect.arrayContaining(['1:6', '3:3F', '2:1']))
     expect(players[1].won).toContain('4:4')

@@ -1,5 +1,6 @@
 import { Interaction, Preview, useChoice } from '@sternentisch/grammar'
 import '@sternentisch/grammar/grammar.css'
+import { eventsFor } from '@sternentisch/kernel'
 import { useCallback, useEffect, useMemo, useReducer } from 'react'
 import { addressOf } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
@@ -45,7 +46,8 @@ export function LessonView({ opened: { game, text, board }, learning, at }: Less
     if (finished && !playing) markDone(game.id, lesson.id)
   }, [finished, playing, game, lesson])
   const names = useMemo(() => [speech.say('learn.lesson.you'), OPPONENT], [speech])
-  const { Board } = board
+  const { Board, Result } = board
+  const over = match.result !== null && !playing
   return (
     <div className="table lesson" data-game={game.id}>
       <header className="table-bar lesson-bar">
@@ -78,15 +80,29 @@ export function LessonView({ opened: { game, text, board }, learning, at }: Less
           speech={speech}
         >
           <div className="table-cloth">
-            <Board
-              game={game}
-              viewer={lesson.seat}
-              moment={moment}
-              choice={mine ? choice : null}
-              names={names}
-              speech={speech}
-              pace={paceNow()}
-            />
+            {over ? (
+              <div className="lesson-result">
+                <Result
+                  view={moment.view}
+                  names={names}
+                  speech={speech}
+                  events={eventsFor(
+                    match.steps.flatMap(({ events }) => events),
+                    lesson.seat,
+                  )}
+                />
+              </div>
+            ) : (
+              <Board
+                game={game}
+                viewer={lesson.seat}
+                moment={moment}
+                choice={mine ? choice : null}
+                names={names}
+                speech={speech}
+                pace={paceNow()}
+              />
+            )}
           </div>
           {!board.hasPreview && <Preview className="table-preview" />}
         </Interaction>

@@ -23,6 +23,13 @@ function partsOf(run: LessonRun, game: AnyGame, move: string): readonly string[]
 export const pointing = (choice: OpenChoice, at: ReadonlySet<string>): OpenChoice => ({
   ...choice,
   canPick: (...parts) =>
-    parts.every((part) => at.has(part)) &&
-    (choice.canPick(...parts) || choice.after({ parts, at: null }) !== null),
+    parts.every((part) => at.has(part)) && (choice.canPick(...parts) || corrects(choice, at, parts)),
 })
+
+/** Whether picking these would take the place of something that is not pointed at. */
+function corrects(choice: OpenChoice, at: ReadonlySet<string>, parts: readonly string[]): boolean {
+  const after = choice.after({ parts, at: null })
+  if (!after) return false
+  const replaced = choice.picks.filter((pick) => !after.includes(pick))
+  return replaced.some((pick) => !pick.parts.every((part) => at.has(part)))
+}

@@ -1,4 +1,4 @@
-import type { Rulebook } from '@sternentisch/grammar'
+import type { Chapter, Rulebook } from '@sternentisch/grammar'
 import type { Speech } from '@sternentisch/kernel'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { addressOf } from '../shell/router.ts'
@@ -26,9 +26,9 @@ export function RulesView({ game, book, rule, speech }: RulesViewProps) {
   const sought = words.join(' ')
   const shown = useMemo(() => chaptersWith(book.chapters, words, lang), [book, sought, lang])
   const found = shown.reduce((sum, chapter) => sum + chapter.rules.length, 0)
-  const known = rule === null || isIn(book, rule)
+  const known = rule === null || isIn(book.chapters, rule)
   const copied = useCopy(game, speech)
-  useGoTo(known ? rule : null, () => setSearch(''))
+  useGoTo(known ? rule : null, rule !== null && isIn(shown, rule), () => setSearch(''))
   return (
     <div className="page rules">
       <header className="rules-head">
@@ -110,5 +110,5 @@ export function RulesView({ game, book, rule, speech }: RulesViewProps) {
 /** Beside the text the contents lie open; above it they would only be in the way. */
 const opensContents = (): boolean => matchMedia('(min-width: 1001px)').matches
 
-const isIn = ({ chapters }: Rulebook, id: string): boolean =>
+const isIn = (chapters: readonly Chapter[], id: string): boolean =>
   chapters.some((chapter) => chapter.id === id || chapter.rules.some((rule) => rule.id === id))

@@ -121,7 +121,8 @@ export const battles: Lesson = {
         de: 'Sieh noch einmal auf die Tafel: Ein einziger Pfeil zeigt auf den Destroyer. Er kommt vom Kite.',
         fr: 'Regardez encore le tableau : une seule flèche pointe vers le Destroyer. Elle vient du Kite.',
       },
-      point: ['chart'],
+      // Both ships, so that the answer is not given away.
+      point: ['chart', 'De', 'Ki', '3', 'hidden', 'open'],
     },
     {
       say: {

@@ -1,6 +1,6 @@
 import type { Lesson } from '@sternentisch/grammar'
 import { SHIP_CODES } from '../../rules/ships.ts'
-import { evenFleets } from './even-fleets.ts'
+import { fullFleets, isEven } from './full-fleets.ts'
 
 /** What is left of the set after some scenarios (W2 of the specification). */
 const RESERVE = ['Fo', 'Wr', 'Me', 'Ro', 'Ro', 'De', 'Sl', 'Cr', 'Fl', 'Fl', 'Ki']
@@ -41,7 +41,7 @@ export const fleet: Lesson = {
         de: 'In deiner Reserve sind noch elf Schiffe. Wähle sechs: Drei zivile und drei Militärschiffe sind für den Anfang eine gute Mischung. Welche, entscheidest du.',
         fr: 'Il reste onze vaisseaux dans votre réserve. Choisissez-en six : trois civils et trois militaires, c’est un bon mélange pour commencer. Lesquels, à vous de décider.',
       },
-      moves: evenFleets(RESERVE),
+      moves: fullFleets(RESERVE, isEven),
       hint: {
         en: 'That fleet is allowed: any mix is, and fewer ships too, if you want to save some. For this lesson take three civil and three military ships.',
         de: 'Diese Flotte ist erlaubt: jede Mischung, und auch weniger Schiffe, wenn du welche aufheben willst. Nimm für diese Lektion drei zivile und drei Militärschiffe.',

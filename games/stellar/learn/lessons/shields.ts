@@ -1,4 +1,8 @@
 import type { Lesson } from '@sternentisch/grammar'
+import { fullFleets } from './full-fleets.ts'
+
+/** What is left of the learner's ships when the scenario is over. */
+const RESERVE = ['Fo', 'Fo', 'Wr', 'Me', 'Ro', 'Ro', 'Sl', 'Cr', 'Cr', 'Fl', 'Fl', 'Ki']
 
 /** ST-15.2, ST-15.3: where ships go when a sector is decided. */
 export const shields: Lesson = {
@@ -75,16 +79,23 @@ export const shields: Lesson = {
     },
     {
       say: {
-        en: 'The scenario is over. Sector 1 brought you 6 points and cost the Warp Ring. Sector 2 brought 4, and Crusher and Founder are back in your reserve. Jonas paid three ships for the 4 points of sector 3; his Rogue and his Mend, which won nothing, went home.',
-        de: 'Das Szenario ist vorbei. Sektor 1 brachte dir 6 Punkte und kostete den Warp Ring. Sektor 2 brachte 4, und Crusher und Founder sind zurück in deiner Reserve. Jonas hat für die 4 Punkte von Sektor 3 mit drei Schiffen bezahlt; sein Rogue und sein Mend haben nichts gewonnen und sind heimgekehrt.',
-        fr: 'Le scénario est fini. Le secteur 1 vous a rapporté 6 points et coûté le Warp Ring. Le secteur 2 en a rapporté 4, et Crusher et Founder sont de retour dans votre réserve. Jonas a payé trois vaisseaux pour les 4 points du secteur 3 ; son Rogue et son Mend, qui n’ont rien gagné, sont rentrés.',
+        en: 'The scenario is over. The Warp Ring was used up for sector 1; Crusher and Founder came home from sector 2. Twelve of your 16 ships are left for the next solar system: send any six of them.',
+        de: 'Das Szenario ist vorbei. Der Warp Ring ist für Sektor 1 verbraucht; Crusher und Founder sind aus Sektor 2 heimgekehrt. Von deinen 16 Schiffen sind für das nächste Sonnensystem noch zwölf da: Schick irgendwelche sechs davon.',
+        fr: 'Le scénario est fini. Le Warp Ring a été dépensé pour le secteur 1 ; Crusher et Founder sont rentrés du secteur 2. De vos 16 vaisseaux, il en reste douze pour le système solaire suivant : envoyez-en six, au choix.',
       },
+      moves: fullFleets(RESERVE),
+      hint: {
+        en: 'Fewer ships are allowed, and sometimes wise. This time send six.',
+        de: 'Weniger sind erlaubt und manchmal klug. Schick diesmal sechs.',
+        fr: 'Moins, c’est permis, et parfois sage. Cette fois, envoyez-en six.',
+      },
+      replies: [{ seat: 1, move: 'fleet Wr Me Ro Sl Cr Ki' }],
     },
     {
       say: {
-        en: 'The next solar system lies on the table. Of your 16 ships 12 are left to choose from, of Jonas’s 10. From scenario to scenario the choice gets smaller, so a win should be worth its ships.',
-        de: 'Das nächste Sonnensystem liegt aus. Von deinen 16 Schiffen stehen noch 12 zur Wahl, bei Jonas 10. Von Szenario zu Szenario wird die Auswahl kleiner; ein Sieg sollte also seine Schiffe wert sein.',
-        fr: 'Le système solaire suivant est en place. De vos 16 vaisseaux, 12 restent au choix ; Jonas en a 10. De scénario en scénario, le choix se réduit : une victoire doit valoir ses vaisseaux.',
+        en: 'Jonas had paid three ships for the 4 points of sector 3, so he could choose from only ten; his Rogue and his Mend had won nothing and came home. The choice gets smaller from scenario to scenario: a win should be worth its ships.',
+        de: 'Jonas hatte für die 4 Punkte von Sektor 3 mit drei Schiffen bezahlt und konnte nur noch aus zehn wählen; sein Rogue und sein Mend hatten nichts gewonnen und sind heimgekehrt. Die Auswahl schrumpft von Szenario zu Szenario: Ein Sieg sollte seine Schiffe wert sein.',
+        fr: 'Jonas avait payé trois vaisseaux pour les 4 points du secteur 3 et n’avait plus le choix qu’entre dix ; son Rogue et son Mend, qui n’avaient rien gagné, étaient rentrés. De scénario en scénario, le choix se réduit : une victoire doit valoir ses vaisseaux.',
       },
     },
   ],
