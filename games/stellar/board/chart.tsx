@@ -186,7 +186,11 @@ function NodeDrawing({ node, layout }: { readonly node: Node; readonly layout: L
           {SHIP_NAMES[node.ship]}
         </text>
       ) : (
-        <text x={x} y={y + node.radius + 15} className="st-middle">
+        <text
+          x={x}
+          y={layout.centre === null && y < MIDDLE[1] - 60 ? y - node.radius - 6 : y + node.radius + 15}
+          className="st-middle"
+        >
           {SHIP_NAMES[node.ship]}
         </text>
       )}

@@ -43,7 +43,15 @@ export const LaneFigure = ({ number, solar, above = [], below = [], speech }: La
           <SolarCard
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed figure
             key={at}
-            solar={{ type, value: value ?? null, fortified, range: RANGES[type], others: [], handle: 0 }}
+            solar={{
+              type,
+              value: value ?? null,
+              fortified,
+              open: value !== undefined,
+              range: RANGES[type],
+              others: [],
+              handle: 0,
+            }}
             name={name}
             label={value === undefined ? name : `${name}, ${figure(value)}`}
             body={72}

@@ -17,7 +17,8 @@ import { Verdict } from './verdict.tsx'
 
 /** One sector: the opponents' ships, its solar cards, the viewer's ships. */
 export function Lane({ sector }: { readonly sector: number }) {
-  const { view, names, speech, plan, forecast } = useTable()
+  const { view, names, speech, plan, forecast, event } = useTable()
+  const swept = event?.kind === 'looked' && event.sector === sector
   const place = plan.lanes[sector]
   if (!place) return null
   const holding = holdingOf(view, sector)
@@ -25,7 +26,7 @@ export function Lane({ sector }: { readonly sector: number }) {
   const label = `${speech.say('stellar.draw.sector')} ${sector + 1}: ${holdingLabel(holding, view, names, speech)}`
   return (
     <li
-      className={`st-lane${here ? ' st-lane-regarded' : ''}`}
+      className={`st-lane${here ? ' st-lane-regarded' : ''}${swept ? ' st-swept' : ''}`}
       style={
         {
           left: place.left,

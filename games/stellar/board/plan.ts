@@ -55,12 +55,12 @@ function planWide({ width, height, sectors, opponents, seated, yard, scale }: Sc
   )
   const gap = width > 1000 && sectors.length < 7 ? 12 : 8
   const edge = width > 1000 ? 24 : 10
-  const slot = Math.floor(Math.min(168, (width - 2 * edge - gap * (sectors.length - 1)) / cards))
+  const slot = Math.floor(Math.min(190, (width - 2 * edge - gap * (sectors.length - 1)) / cards))
   const seats = height > 640 ? (opponents > 1 ? 84 : 72) : height > 420 ? 56 : 40
   const own = !seated ? 72 : height > 760 ? 208 : between(92, height * 0.245, 190)
   const laneHeight = height - seats - own - 16
   const head = laneHeight > 360 ? 36 : 26
-  const body = Math.floor(between(30, Math.min(slot - 14, laneHeight * 0.21), 124))
+  const body = Math.floor(between(30, Math.min(slot - 14, laneHeight * 0.21), 144))
   const solarHeight = body + (laneHeight > 300 ? 40 : 30)
   const rest = laneHeight - head - solarHeight
   const zoneTop = head + rest * 0.47 + solarHeight

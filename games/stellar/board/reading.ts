@@ -93,6 +93,8 @@ export interface SolarSeen {
   readonly type: number
   readonly value: number | null
   readonly fortified: boolean
+  /** Turned up for everybody. */
+  readonly open: boolean
   readonly range: readonly [number, number]
   readonly others: readonly Seat[]
   readonly handle: number
@@ -106,6 +108,7 @@ export const solarCards = (view: View, sector: number): readonly SolarSeen[] =>
       type,
       value: face?.value ?? null,
       fortified: face?.fortified ?? false,
+      open: isOpen(card),
       range: rangeOf(view, type),
       others: othersWhoKnow(view, card, null),
       handle: card.handle,

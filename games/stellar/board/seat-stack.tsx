@@ -41,7 +41,7 @@ export function SeatStack({ sector, seat, card, room, grows }: SeatStackProps) {
   )
   const around = (ship: StackedShip, drawing: ReactNode, at: number): ReactNode => {
     const parts = partsOf(table, sector, seat, at, cards[at])
-    const look = isFighting(event, cards[at].handle) ? 'st-ship st-fighting' : 'st-ship'
+    const look = `st-ship${isFighting(event, cards[at].handle) ? ' st-fighting' : ''}${isTurning(event, cards[at].handle) ? ' st-turning' : ''}`
     const marks = (
       <>
         {drawing}
@@ -73,6 +73,13 @@ const isFighting = (event: TableProps['event'], handle: number): boolean =>
   event?.kind === 'fight' &&
   handle > 0 &&
   [event.attacker, event.defender].some((ship) => ship.handle === handle)
+
+/** It is being turned up. */
+const isTurning = (event: TableProps['event'], handle: number): boolean =>
+  event !== null &&
+  handle > 0 &&
+  (event.kind === 'revealed' || (event.kind === 'warped' && event.turned)) &&
+  event.handle === handle
 
 /** Told just before the ship leaves the table. */
 const isDying = (event: TableProps['event'], handle: number): boolean =>

@@ -28,7 +28,10 @@ export const Figure = ({ text }: { readonly text: string }) =>
 
 /** A solar card: its type above, its points below if the viewer knows them, else what they may be. */
 export const SolarCard = ({ solar, name, label, body, width, compact, watched }: SolarCardProps) => (
-  <li className={solar.value === null ? 'st-solar' : 'st-solar st-solar-known'} style={{ width }}>
+  <li
+    className={`st-solar${solar.value === null ? '' : solar.open ? ' st-solar-open' : ' st-solar-known'}`}
+    style={{ width }}
+  >
     <span className="st-hidden-text">{label}</span>
     {!compact && (
       <span className="st-solar-type" aria-hidden="true">
@@ -38,7 +41,7 @@ export const SolarCard = ({ solar, name, label, body, width, compact, watched }:
     )}
     <SolarBody type={solar.type} size={body} />
     <span className="st-solar-value" aria-hidden="true">
-      {solar.value !== null && <Icon name="eye" size={compact ? 12 : 16} />}
+      {solar.value !== null && !solar.open && <Icon name="eye" size={compact ? 12 : 16} />}
       <b>
         <Figure text={solar.value === null ? spanOf(solar.range) : figure(solar.value)} />
       </b>

@@ -86,7 +86,7 @@ export const boardDe = {
   'stellar.board.preset.random': 'Zufall',
   'stellar.board.preset.clear': 'Keine',
   'stellar.board.send': '{n} {n|Schiff|Schiffe} schicken',
-  'stellar.board.fleetIn': 'Deine Flotte steht. Bis alle bereit sind, kannst du sie ändern.',
+  'stellar.board.fleetIn': 'Bis alle bereit sind, kannst du sie ändern.',
   'stellar.board.noFleet': 'Du schickst diesmal keine Schiffe.',
   'stellar.board.change': 'Ändern',
 

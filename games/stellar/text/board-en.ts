@@ -86,7 +86,7 @@ export const boardEn = {
   'stellar.board.preset.random': 'Random',
   'stellar.board.preset.clear': 'None',
   'stellar.board.send': 'Send {n} {n|ship|ships}',
-  'stellar.board.fleetIn': 'Your fleet is in. It can be changed until everybody is ready.',
+  'stellar.board.fleetIn': 'It can be changed until everybody is ready.',
   'stellar.board.noFleet': 'You send no ships this time.',
   'stellar.board.change': 'Change',
 

@@ -86,7 +86,7 @@ export const boardFr = {
   'stellar.board.preset.random': 'Au hasard',
   'stellar.board.preset.clear': 'Aucun',
   'stellar.board.send': 'Envoyer {n} {n|vaisseau|vaisseaux}',
-  'stellar.board.fleetIn': 'Votre flotte est prête. Vous pouvez la changer tant qu’on attend quelqu’un.',
+  'stellar.board.fleetIn': 'Vous pouvez la changer tant qu’on attend quelqu’un.',
   'stellar.board.noFleet': 'Vous n’envoyez aucun vaisseau cette fois.',
   'stellar.board.change': 'Changer',
 

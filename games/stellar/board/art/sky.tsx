@@ -1,4 +1,5 @@
 // The ground of the atlas: stars, and a grid of hours and degrees that black holes pull at.
+import { remember } from '@sternentisch/kernel'
 import { memo, useId } from 'react'
 import { dot, type Point, scatterFrom } from './geometry.ts'
 
@@ -31,8 +32,17 @@ const bowed = (x: number, y: number, { width, height, bow }: Grid): Point => [
   y - ((x - width / 2) / width) ** 2 * 4 * bow * height * 0.6 * (((height / 2 - y) / height) * 2),
 ]
 
-/** Every second line is a major one. */
+const drawn = new Map<string, readonly [string, string]>()
+
+/** The same few grids are asked for again and again. */
 function gridLines(grid: Grid): readonly [string, string] {
+  const name = JSON.stringify(grid)
+  if (drawn.size > 40) drawn.clear()
+  return remember(drawn, name, () => drawLines(grid))
+}
+
+/** Every second line is a major one. */
+function drawLines(grid: Grid): readonly [string, string] {
   const { width, height, step, fine } = grid
   const lines: [string, string] = ['', '']
   const walk = (from: number, to: number, at: (t: number) => Point): string => {
