@@ -22,9 +22,9 @@ export const abilities: Lesson = {
   steps: [
     {
       say: {
-        en: 'Founder. A black hole can be a treasure or a trap. Lay your Founder open into sector 1 and find out.',
-        de: 'Founder. Ein Schwarzes Loch kann ein Schatz sein oder eine Falle. Lege deinen Founder offen in Sektor 1 und finde es heraus.',
-        fr: 'Founder. Un trou noir peut être un trésor ou un piège. Posez votre Founder visible dans le secteur 1 pour le savoir.',
+        en: 'First the Founder: a black hole can be a treasure or a trap. Lay your Founder open into sector 1 and find out.',
+        de: 'Zuerst der Founder: Ein Schwarzes Loch kann ein Schatz sein oder eine Falle. Lege deinen Founder offen in Sektor 1 und finde es heraus.',
+        fr: 'D’abord le Founder : un trou noir peut être un trésor ou un piège. Posez votre Founder visible dans le secteur 1 pour le savoir.',
       },
       moves: ['Fo@1'],
       hint: {
@@ -52,9 +52,9 @@ export const abilities: Lesson = {
     },
     {
       say: {
-        en: 'Warp Ring. A Foil beats a Crusher, but yours is in the wrong sector. Lay the Warp Ring into sector 3.',
-        de: 'Warp Ring. Ein Foil schlägt einen Crusher, aber deiner liegt im falschen Sektor. Lege den Warp Ring in Sektor 3.',
-        fr: 'Warp Ring. Un Foil bat un Crusher, mais le vôtre est dans le mauvais secteur. Posez le Warp Ring dans le secteur 3.',
+        en: 'Now the Warp Ring: a Foil beats a Crusher, but yours is in the wrong sector. Lay the Warp Ring into sector 3.',
+        de: 'Jetzt der Warp Ring: Ein Foil schlägt einen Crusher, aber deiner liegt im falschen Sektor. Lege den Warp Ring in Sektor 3.',
+        fr: 'Maintenant le Warp Ring : un Foil bat un Crusher, mais le vôtre est dans le mauvais secteur. Posez le Warp Ring dans le secteur 3.',
       },
       moves: ['Wr@3'],
       hint: {
@@ -82,9 +82,9 @@ export const abilities: Lesson = {
     },
     {
       say: {
-        en: 'Sector 1 is yours. Mend. In sector 2 lies an open Kite, and your lost Slicer would beat it. Lay the Mend open into sector 2.',
-        de: 'Sektor 1 gehört dir. Mend. In Sektor 2 liegt ein offener Kite, und dein verlorener Slicer würde ihn schlagen. Lege den Mend offen in Sektor 2.',
-        fr: 'Le secteur 1 est à vous. Mend. Dans le secteur 2 se trouve un Kite visible, et votre Slicer perdu le battrait. Posez le Mend visible dans le secteur 2.',
+        en: 'Sector 1 is yours. Next the Mend: in sector 2 lies an open Kite, and your lost Slicer would beat it. Lay the Mend open into sector 2.',
+        de: 'Sektor 1 gehört dir. Nun der Mend: In Sektor 2 liegt ein offener Kite, und dein verlorener Slicer würde ihn schlagen. Lege den Mend offen in Sektor 2.',
+        fr: 'Le secteur 1 est à vous. Ensuite le Mend : dans le secteur 2 se trouve un Kite visible, et votre Slicer perdu le battrait. Posez le Mend visible dans le secteur 2.',
       },
       moves: ['Me@2'],
       hint: {
@@ -125,9 +125,9 @@ export const abilities: Lesson = {
     },
     {
       say: {
-        en: 'Rogue. In sector 3 your Warp Ring counts 3, and a civil ship of Jonas’s lies hidden there: perhaps a Founder with 4. Lay your Rogue into sector 3.',
-        de: 'Rogue. In Sektor 3 zählt dein Warp Ring 3, und dort liegt verdeckt ein ziviles Schiff von Jonas: vielleicht ein Founder mit 4. Lege deinen Rogue in Sektor 3.',
-        fr: 'Rogue. Dans le secteur 3, votre Warp Ring compte 3, et un vaisseau civil de Jonas y est caché : peut-être un Founder à 4. Posez votre Rogue dans le secteur 3.',
+        en: 'Last, the Rogue: in sector 3 your Warp Ring counts 3, and a civil ship of Jonas’s lies hidden there: perhaps a Founder with 4. Lay your Rogue into sector 3.',
+        de: 'Zuletzt der Rogue: In Sektor 3 zählt dein Warp Ring 3, und dort liegt verdeckt ein ziviles Schiff von Jonas: vielleicht ein Founder mit 4. Lege deinen Rogue in Sektor 3.',
+        fr: 'Enfin le Rogue : dans le secteur 3, votre Warp Ring compte 3, et un vaisseau civil de Jonas y est caché : peut-être un Founder à 4. Posez votre Rogue dans le secteur 3.',
       },
       moves: ['Ro@3'],
       hint: {

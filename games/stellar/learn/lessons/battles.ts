@@ -21,7 +21,7 @@ export const battles: Lesson = {
   steps: [
     {
       say: {
-        en: 'Military ships fight as soon as they meet. The chart shows who beats whom: Slicer, Crusher and Foil are scissors, stone and paper. The Destroyer beats all three, the Kite beats only the Destroyer. Equal ships are both lost.',
+        en: 'Military ships fight as soon as they meet. The chart shows who beats whom: Slicer, Crusher and Foil are scissors, stone and paper. The Destroyer beats all three, and a Kite beats the Destroyer alone. Two of a kind are both lost.',
         de: 'Militärschiffe kämpfen, sobald sie sich begegnen. Die Tafel zeigt, wer wen schlägt: Slicer, Crusher und Foil sind Schere, Stein und Papier. Der Destroyer schlägt alle drei, der Kite nur den Destroyer. Gleiche Schiffe gehen beide verloren.',
         fr: 'Les vaisseaux militaires se battent dès qu’ils se rencontrent. Le tableau montre qui bat qui : Slicer, Crusher et Foil sont ciseaux, pierre et papier. Le Destroyer bat les trois, le Kite ne bat que le Destroyer. Deux vaisseaux identiques sont perdus tous les deux.',
       },
