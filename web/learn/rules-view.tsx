@@ -8,6 +8,7 @@ import { isNumbered, RuleEntry } from './rule-entry.tsx'
 import { chaptersWith, wordsIn } from './search.ts'
 import { useCopy } from './use-copy.ts'
 import { useGoTo } from './use-go-to.ts'
+import { usePaper } from './use-paper.ts'
 import './rules.css'
 
 interface RulesViewProps {
@@ -28,6 +29,7 @@ export function RulesView({ game, book, rule, speech }: RulesViewProps) {
   const found = shown.reduce((sum, chapter) => sum + chapter.rules.length, 0)
   const known = rule === null || isIn(book.chapters, rule)
   const copied = useCopy(game, speech)
+  usePaper()
   useGoTo(known ? rule : null, rule !== null && isIn(shown, rule), () => setSearch(''))
   return (
     <div className="page rules">
