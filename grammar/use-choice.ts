@@ -81,7 +81,9 @@ export function choiceOf(
     takeBack: (part) => change((now) => withoutPick(now, part)),
     clear: () => change(() => NONE),
     confirm: (action = complete) => {
-      if (action !== null) decide(action)
+      if (action === null) return
+      change(() => NONE)
+      decide(action)
     },
     whyNot: (text) => {
       const action = game.read(view, text)

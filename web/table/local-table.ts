@@ -5,6 +5,7 @@ import type { KeptMatch, Player } from '../matches/store.ts'
 import { BotSeats } from './bot-seats.ts'
 import { atRest, filmOf, playFilmed } from './film.ts'
 import { Keeper } from './keeper.ts'
+import { Offer } from './offer.ts'
 import { Reel } from './reel.ts'
 import { NO_ACTIONS, type TableState, type Trouble } from './state.ts'
 
@@ -23,13 +24,13 @@ export class LocalTable {
   private holder: Seat | null
   private moment: Moment | null = null
   private trouble: Trouble | null = null
-  private offer = { moves: -1, viewer: null as Viewer | null, actions: NO_ACTIONS }
   /** Moves of bots that wait until everything before them has been shown. */
   private replies: Move[] = []
   private running = false
   /** What is being shown has been told before. */
   private retelling = false
   private readonly keeper: Keeper
+  private readonly offer: Offer
   private readonly reel: Reel
   private readonly bots: BotSeats
   private readonly listeners = new Set<() => void>()
@@ -41,6 +42,7 @@ export class LocalTable {
     private readonly habits: Habits,
   ) {
     this.keeper = new Keeper(kept, match)
+    this.offer = new Offer(match)
     this.reel = new Reel(
       habits.pace,
       (moment) => this.show(moment),
@@ -77,6 +79,11 @@ export class LocalTable {
     return this.match.result !== null || this.keeper.conceded !== null
   }
 
+  /** Whether anything can be decided here at all. */
+  private get isOpen(): boolean {
+    return !this.over && this.trouble !== 'elsewhere'
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -95,7 +102,7 @@ export class LocalTable {
 
   /** The viewer's own decision. */
   decide(action: unknown): Refusal | null {
-    if (this.holder === null || this.reel.playing) return null
+    if (this.holder === null || !this.state.actions.includes(action)) return null
     return this.move(this.holder, this.match.game.write(action))
   }
 
@@ -174,7 +181,7 @@ export class LocalTable {
   }
 
   private move(seat: Seat, text: string, unasked = false): Refusal | null {
-    if (this.over || this.trouble === 'elsewhere') return null
+    if (!this.isOpen) return null
     const filmed = playFilmed(this.match, seat, text, this.viewer)
     if (isRefusal(filmed)) return filmed
     if (unasked) this.keeper.markUnasked()
@@ -238,19 +245,6 @@ export class LocalTable {
     return deciding.find((seat) => this.persons.includes(seat)) ?? null
   }
 
-  /**
-   * The same list as long as the decision is the same: picks belong to it. Who has decided may think again as
-   * long as the game allows it.
-   */
-  private actionsNow(): readonly unknown[] {
-    const { holder, match } = this
-    const moves = match.steps.length
-    if (holder === null || this.over || this.reel.playing || this.trouble === 'elsewhere') return NO_ACTIONS
-    if (this.offer.moves !== moves || this.offer.viewer !== holder)
-      this.offer = { moves, viewer: holder, actions: match.game.actions(match.view(holder)) }
-    return this.offer.actions
-  }
-
   private stateNow(): TableState {
     const next = this.nextSeat()
     return {
@@ -258,10 +252,11 @@ export class LocalTable {
       moment: this.moment,
       playing: this.reel.playing,
       hurried: this.reel.hurried,
+      retelling: this.retelling,
       untold: this.retelling ? 0 : this.reel.left,
       curtain: this.viewer === null ? (next ?? this.persons[0]) : null,
       next: this.reel.playing ? null : next,
-      actions: this.actionsNow(),
+      actions: this.isOpen ? this.offer.to(this.holder, this.reel.playing) : NO_ACTIONS,
       deciding: this.match.deciding(),
       moves: this.match.steps.length,
       unasked: this.keeper.unasked,

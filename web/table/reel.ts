@@ -65,9 +65,14 @@ export class Reel {
       this.done()
       return
     }
-    const wait = moment.event === null ? 0 : this.pace() / this.haste
+    const wait = moment.event === null ? 0 : (this.pace() * this.weight(moment)) / this.haste
     if (moment.event !== null || this.queue.length > 0) this.timer = setTimeout(() => this.next(), wait)
     this.show(moment)
     if (this.timer === null) this.next()
+  }
+
+  /** What happens several times in a row, like drawing cards, is understood at the first. */
+  private weight({ event }: Moment): number {
+    return event?.kind !== undefined && this.queue[0]?.event?.kind === event.kind ? 0.4 : 1
   }
 }

@@ -18,6 +18,8 @@ export interface TableState {
   /** Things are still happening. */
   readonly playing: boolean
   readonly hurried: boolean
+  /** What is on the screen happened before and is shown once more. */
+  readonly retelling: boolean
   /** How many of the latest events have not been shown yet; the log waits for them. */
   readonly untold: number
   /** Behind the curtain: whose cards come next. */

@@ -56,7 +56,7 @@ export function TableView({
   if (curtain !== null)
     return <Curtain who={nameOf(curtain)} speech={speech} onOpen={() => table.takeSeat()} />
   if (viewer === null || moment === null) return null
-  const mine = actions.length > 0
+  const mine = actions.length > 0 && !state.retelling
   const asked = mine && typeof viewer === 'number' && state.deciding.includes(viewer)
   const side = { board, view, entries, speech, onShow: (index: number) => table.again(index) }
   const close = (): void => setOpen(null)

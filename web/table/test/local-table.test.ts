@@ -93,6 +93,33 @@ describe('against a bot', () => {
     vi.useRealTimers()
   })
 
+  test('a bot that decides at the same time does not disturb the picking', async () => {
+    vi.useFakeTimers()
+    const { table } = openTable(newDuel(), ALONE, { pace: 100 })
+    const { actions } = table.state
+    await vi.advanceTimersByTimeAsync(10)
+    expect(table.state).toMatchObject({ playing: true, moves: 1 })
+    expect(table.state.actions).toBe(actions)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(table.state).toMatchObject({ playing: false, moves: 1 })
+    expect(table.state.actions).toBe(actions)
+    vi.useRealTimers()
+  })
+
+  test('a move of the past is shown again and changes nothing', async () => {
+    vi.useFakeTimers()
+    const { table } = openTable(playAnything(newDuel(), 6), TWO, { pace: 100 })
+    table.takeSeat()
+    const { actions, moment } = table.state
+    table.again(3)
+    expect(table.state).toMatchObject({ retelling: true, playing: true, untold: 0 })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(table.state).toMatchObject({ retelling: false, playing: false, moves: 6 })
+    expect(table.state.actions).toBe(actions)
+    expect(table.state.moment).toEqual(moment)
+    vi.useRealTimers()
+  })
+
   test('undo takes the own move back and nothing else', async () => {
     const never: Thinker = { think: () => new Promise(() => {}), close: () => {} }
     const { table } = openTable(newDuel(), ALONE, { thinker: never })

@@ -47,6 +47,17 @@ describe('the reel', () => {
     expect(done).toBe(1)
   })
 
+  test('what happens several times in a row goes faster', () => {
+    const film = reel()
+    film.play([moment('draw'), moment('draw'), moment('play'), rest('end')])
+    vi.advanceTimersByTime(40)
+    expect(shown).toEqual(['draw', 'draw'])
+    vi.advanceTimersByTime(99)
+    expect(shown).toEqual(['draw', 'draw'])
+    vi.advanceTimersByTime(1)
+    expect(shown).toEqual(['draw', 'draw', 'play'])
+  })
+
   test('can be hurried', () => {
     const film = reel()
     film.play([moment('a'), moment('b'), moment('c'), rest('end')])
