@@ -3,8 +3,9 @@ import { type Bench, lastLine } from './bench.ts'
 import { engine } from './engine/engine.ts'
 import { memory } from './memory/memory.ts'
 import { benchText } from './text/index.ts'
+import { web } from './web/web.ts'
 
-const benches: readonly Bench[] = [engine, memory]
+const benches: readonly Bench[] = [engine, memory, web]
 
 interface Voice {
   print(line: string): void

@@ -1,7 +1,47 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+
+/**
+ * Most visits begin at Home, so the page names its scripts and styles at once instead of when the first
+ * script asks for them.
+ */
+const nameHome: Plugin = {
+  name: 'name-home',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const files = Object.values(bundle)
+      const home = files.find(
+        (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/places/home.tsx'),
+      )
+      if (home?.type !== 'chunk') return []
+      const needed = withImports(home.fileName, (file) => {
+        const chunk = bundle[file]
+        return chunk?.type === 'chunk' && !chunk.isEntry ? chunk.imports : []
+      }).filter((file) => !html.includes(file))
+      const styles = [...(home.viteMetadata?.importedCss ?? [])]
+      return [
+        ...needed.map((file) => link({ rel: 'modulepreload', href: `./${file}` })),
+        ...styles.map((file) => link({ rel: 'preload', as: 'style', href: `./${file}` })),
+      ]
+    },
+  },
+}
+
+/** A file and all that it imports, directly or not. */
+function withImports(file: string, importsOf: (file: string) => readonly string[]): string[] {
+  const found = new Set([file])
+  for (const each of found) for (const next of importsOf(each)) found.add(next)
+  return [...found]
+}
+
+const link = (attrs: Record<string, string>) => ({
+  tag: 'link',
+  attrs: { crossorigin: true, ...attrs },
+  injectTo: 'head' as const,
+})
 
 /** Static files that work from any folder of any web server, and offline after the first visit. */
 export default defineConfig({
@@ -9,6 +49,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    nameHome,
     VitePWA({
       // A new version waits until the person says so: a match may be going on in this tab.
       registerType: 'prompt',

@@ -22,4 +22,9 @@ export const de: Record<keyof typeof en, string> = {
   'bench.memory.about':
     'Spielt {n} Duelle zufällig; nach jedem Zehntel wird aufgeräumt und der Speicher gemessen.',
   'bench.memory.stretch': '{n} Duelle: {heap}',
+  'bench.web.about':
+    'Die gebaute Web-App, von diesem Rechner ausgeliefert. Die Startseite braucht {kB} kB komprimiertes Skript.',
+  'bench.web.score': 'Lighthouse, von 100',
+  'bench.web.phone': 'Telefon, langsames Netz',
+  'bench.web.desktop': 'Schreibtisch',
 }

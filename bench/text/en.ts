@@ -20,4 +20,8 @@ export const en = {
   'bench.memory.about':
     'Plays {n} duels at random; the heap is measured after each tenth, once garbage is collected.',
   'bench.memory.stretch': '{n} duels: {heap}',
+  'bench.web.about': 'The built web app, served from this machine. Home needs {kB} kB of compressed script.',
+  'bench.web.score': 'Lighthouse, of 100',
+  'bench.web.phone': 'phone, slow network',
+  'bench.web.desktop': 'desktop',
 } as const

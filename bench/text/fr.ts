@@ -22,4 +22,9 @@ export const fr: Record<keyof typeof en, string> = {
   'bench.memory.about':
     'Joue {n} duels au hasard ; après chaque dixième, la mémoire est nettoyée puis mesurée.',
   'bench.memory.stretch': '{n} duels : {heap}',
+  'bench.web.about':
+    'L’application web construite, servie par cette machine. L’accueil demande {kB} ko de script compressé.',
+  'bench.web.score': 'Lighthouse, sur 100',
+  'bench.web.phone': 'téléphone, réseau lent',
+  'bench.web.desktop': 'ordinateur',
 }

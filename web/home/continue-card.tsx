@@ -21,7 +21,7 @@ export function ContinueCard({ match, onRemove }: Props) {
     <section className="bright card" aria-label={say('home.open')}>
       <MatchThumbnail match={match} />
       <div className="words">
-        {turn && <span className="turn">{turn}</span>}
+        <span className={turn ? 'turn' : 'turn unknown'}>{turn}</span>
         <b>{title}</b>
         <span>{movesOf(match, speech, Date.now())}</span>
       </div>

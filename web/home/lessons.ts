@@ -30,8 +30,8 @@ export function useLessons(game: string): readonly Lesson[] | null {
     }
     whenIdle(() => {
       onShelf(game)
-        ?.loadLearning()
-        .then((learning) => show(learning.lessons))
+        ?.loadLessons()
+        .then(show)
         .catch(() => show([]))
     })
     return () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { addressOf } from '../shell/router.ts'
 import { onShelf } from '../shell/shelf.ts'
@@ -25,7 +25,9 @@ export function Panel({ world: { id, seats, minutes, Picture } }: { readonly wor
   return (
     <article className={`panel ${id}${opening ? ' opening' : ''}`} aria-labelledby={`game-${id}`}>
       <div className="window">
-        <Picture />
+        <Suspense>
+          <Picture />
+        </Suspense>
       </div>
       <div className="body">
         <h2 id={`game-${id}`}>{game}</h2>

@@ -69,7 +69,7 @@ const Ships = () => (
 )
 
 /** Stellar is a star atlas: thin lines, soft planets, a black hole that bends the grid. */
-export const StellarPicture = () => (
+const StellarPicture = () => (
   <svg
     className="picture"
     viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -99,3 +99,5 @@ export const StellarPicture = () => (
     <Ships />
   </svg>
 )
+
+export default StellarPicture

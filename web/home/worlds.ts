@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import { StellarPicture } from './stellar-picture.tsx'
+import { type ComponentType, lazy } from 'react'
 
 /** A window into a game: what Home shows before anything of the game itself is loaded. */
 export interface World {
@@ -10,5 +9,10 @@ export interface World {
 }
 
 export const worlds: readonly World[] = [
-  { id: 'stellar', seats: { min: 2, max: 4 }, minutes: 45, Picture: StellarPicture },
+  {
+    id: 'stellar',
+    seats: { min: 2, max: 4 },
+    minutes: 45,
+    Picture: lazy(() => import('./stellar-picture.tsx')),
+  },
 ]

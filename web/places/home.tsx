@@ -42,7 +42,7 @@ export default function Home() {
           {first ? (
             <ContinueCard match={first} onRemove={() => onRemove(first)} />
           ) : (
-            lessons && <NewHere game={taught} lessons={lessons} done={done} />
+            <NewHere game={taught} lessons={lessons} done={done} />
           )}
         </div>
         <div className="games">

@@ -1,5 +1,5 @@
 import type { AnyGame, Catalogues } from '@sternentisch/kernel'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { worlds } from '../home/worlds.ts'
 import { TableForm } from '../new-table/table-form.tsx'
 import type { Place } from '../shell/router.ts'
@@ -39,7 +39,7 @@ export default function NewTable({ place }: { readonly place: Extract<Place, { n
   return (
     <section className="page new-table">
       <header className={`banner ${place.game}`}>
-        {world && <world.Picture />}
+        <Suspense>{world && <world.Picture />}</Suspense>
         <h1>
           <small>{say('home.title.new')}</small> <b>{say(`home.game.${place.game}`)}</b>
         </h1>

@@ -1,12 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { Brand } from './brand.tsx'
 import { Icon } from './icons.tsx'
 import { Langs } from './langs.tsx'
 import { NewVersion } from './new-version.tsx'
 import { addressOf, type Place } from './router.ts'
 import { shelf } from './shelf.ts'
-import { Sky } from './sky.tsx'
 import { useSpeech } from './speech.ts'
+
+/** The sky rises once the page can be used. */
+const Sky = lazy(() => import('./sky.tsx'))
 
 interface Way {
   readonly key: string
@@ -74,7 +76,11 @@ export function Frame({ place, children }: { readonly place: Place; readonly chi
       >
         {say('home.skip')}
       </a>
-      {bare || <Sky quiet={place.name !== 'home'} />}
+      {bare || (
+        <Suspense>
+          <Sky quiet={place.name !== 'home'} />
+        </Suspense>
+      )}
       {bare || (
         <header className="top">
           <Brand />

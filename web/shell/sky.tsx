@@ -16,7 +16,7 @@ function starsFrom(seed: number): () => number {
   }
 }
 
-const shortly = (value: number): string => value.toFixed(1).replace(/\.0$/, '')
+const shortly = (value: number): number => Math.round(value * 10) / 10
 
 /** Trails of one colour and brightness are one path: twenty shapes instead of several hundred. */
 function drawTrails(): { readonly tone: number; readonly opacity: number; readonly d: string }[] {
@@ -40,15 +40,16 @@ function drawTrails(): { readonly tone: number; readonly opacity: number; readon
 
 const trails = drawTrails()
 
-/** One degree a minute, as the real one nearly does; a step a second is too small to be seen as a step. */
+/** One degree a minute, in steps too small to be seen as steps; a phone saves its battery. */
 const DEGREES_PER_SECOND = 1 / 60
+const LARGE = '(min-width: 721px)'
 
 /** Star trails round one pole star; beside forms and texts they keep further back. */
-export function Sky({ quiet }: { readonly quiet: boolean }) {
+export default function Sky({ quiet }: { readonly quiet: boolean }) {
   const turning = useRef<SVGSVGElement>(null)
   const moves = wantsMotion(useSettings())
   useEffect(() => {
-    if (!moves) return
+    if (!moves || !matchMedia(LARGE).matches) return
     let degrees = 0
     const timer = setInterval(() => {
       if (document.hidden) return

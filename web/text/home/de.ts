@@ -65,6 +65,8 @@ export const de: Record<keyof typeof en, string> = {
   'home.lessons.done': '{done} von {all} geschafft',
   'home.lesson.minutes': '{n} {n|Minute|Minuten}',
   'home.lesson.learnt': 'Geschafft',
+  'home.allDone': 'Alle Lektionen geschafft',
+  'home.allDone.again': 'Du kannst sie jederzeit wieder spielen',
   'home.newHere': 'Neu hier?',
   'home.newHere.line': 'Lern Stellar beim Spielen',
   'home.newHere.first': '{n} {n|Lektion|Lektionen}, zusammen {minutes} Minuten',

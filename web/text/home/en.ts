@@ -64,6 +64,8 @@ export const en = {
   'home.lessons.done': '{done} of {all} done',
   'home.lesson.minutes': '{n} {n|minute|minutes}',
   'home.lesson.learnt': 'Done',
+  'home.allDone': 'All lessons done',
+  'home.allDone.again': 'Play them again any time',
   'home.newHere': 'New here?',
   'home.newHere.line': 'Learn Stellar by playing it',
   'home.newHere.first': '{n} {n|lesson|lessons}, {minutes} minutes in all',

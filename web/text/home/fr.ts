@@ -67,6 +67,8 @@ export const fr: Record<keyof typeof en, string> = {
   'home.lessons.done': '{done} sur {all} terminées',
   'home.lesson.minutes': '{n} {n|minute|minutes}',
   'home.lesson.learnt': 'Terminée',
+  'home.allDone': 'Toutes les leçons sont terminées',
+  'home.allDone.again': 'Rejouez-les quand vous voulez',
   'home.newHere': 'Première visite ?',
   'home.newHere.line': 'Apprenez Stellar en y jouant',
   'home.newHere.first': '{n} {n|leçon|leçons}, {minutes} minutes en tout',

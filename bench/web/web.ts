@@ -1,0 +1,59 @@
+import type { Bench } from '../bench.ts'
+import { layOut } from '../figures.ts'
+import { type Audit, audit, CATEGORIES, slowdownFor } from './audit.ts'
+import { loadTools } from './tools.ts'
+
+/** What Home may cost at most, in kB of compressed script. */
+const ALLOWED = 150
+
+const PHONE_VISITS = 3
+
+/** The one whose performance lies in the middle: a single visit depends on what else the machine does. */
+const middle = (audits: readonly Audit[]): Audit =>
+  [...audits].sort((a, b) => a.scores[0] - b.scores[0])[audits.length >> 1]
+
+/** A visit from a desktop shows how quick this machine is; then several from a phone. */
+async function visit(look: (slower: number | null) => Promise<Audit>, quick: boolean) {
+  const desktop = await look(null)
+  const phones: Audit[] = []
+  while (!quick && phones.length < PHONE_VISITS) {
+    phones.push(await look(slowdownFor((phones.at(-1) ?? desktop).power)))
+  }
+  return quick ? { desktop } : { desktop, phone: middle(phones) }
+}
+
+/** The built web app, served from this machine: how much it loads, and what Lighthouse says of it. */
+export const web: Bench = {
+  name: 'web',
+  async run({ quick, speech, print }) {
+    const tools = await loadTools()
+    tools.ensureBuilt()
+    const { kB } = tools.firstLoad(tools.dist)
+    print(speech.say('bench.web.about', { kB: kB.toFixed(1) }))
+    const browser = await tools.ensureBrowser()
+    const server = tools.serverFor(tools.dist)
+    const address = await tools.listen(server, 0)
+    const visits = await visit((slower) => audit({ address, browser, flags: tools.FLAGS, slower }), quick)
+    server.close()
+    server.closeAllConnections()
+    const title = [speech.say('bench.web.score'), ...CATEGORIES]
+    const rows = Object.entries(visits).map(([form, { scores }]) => [
+      speech.say(`bench.web.${form}`),
+      ...scores.map(String),
+    ])
+    print('')
+    for (const line of layOut([title, ...rows])) print(line)
+    const audits = Object.values(visits)
+    for (const remark of new Set(audits.flatMap(({ remarks }) => remarks))) print(`- ${remark}`)
+    print('')
+    const least = (at: number): string => String(Math.min(...audits.map(({ scores }) => scores[at])))
+    return {
+      ratio: ALLOWED / kB,
+      figures: {
+        home_kB: kB.toFixed(1),
+        ...Object.fromEntries(CATEGORIES.map((name, at) => [name.replace('-', ''), least(at)])),
+        longtask_ms: Math.max(...audits.map(({ longTask }) => longTask)).toFixed(0),
+      },
+    }
+  },
+}
