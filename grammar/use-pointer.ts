@@ -52,8 +52,16 @@ export function usePointer(
     move(event) {
       const now = press.current
       if (!now || event.pointerId !== now.pointer) return
+      // Let go somewhere beyond the board.
+      if (event.buttons === 0) {
+        release(press)
+        return
+      }
       const [dx, dy] = [event.clientX - now.x, event.clientY - now.y]
-      if (!now.dragging && (Math.hypot(dx, dy) < TREMBLE || !lift(latest.current, now))) return
+      if (!now.dragging) {
+        if (Math.hypot(dx, dy) < TREMBLE || !lift(latest.current, now)) return
+        event.currentTarget.setPointerCapture?.(now.pointer)
+      }
       now.element.style.setProperty('--drag-x', `${dx}px`)
       now.element.style.setProperty('--drag-y', `${dy}px`)
       regard(spotAt(document.elementFromPoint(event.clientX, event.clientY)))

@@ -136,7 +136,16 @@ describe('by dragging', () => {
     document.elementFromPoint = () => spot(to)
     const fire = (type: string, x: number) =>
       act(async () => {
-        const init = { bubbles: true, clientX: x, clientY: 0, pointerId: 1, isPrimary: true, button: 0 }
+        const buttons = type === 'pointerup' ? 0 : 1
+        const init = {
+          bubbles: true,
+          clientX: x,
+          clientY: 0,
+          pointerId: 1,
+          isPrimary: true,
+          button: 0,
+          buttons,
+        }
         spot(from).dispatchEvent(new PointerEvent(type, init))
       })
     await fire('pointerdown', 0)

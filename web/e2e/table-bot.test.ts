@@ -47,6 +47,26 @@ describe('A match against a bot', () => {
     expect(await page.locator('.preview-confirm:enabled').count()).toBeGreaterThan(0)
   })
 
+  it('lets a card be dragged to its place, and back when it was let go beside one', async () => {
+    const page = await open()
+    const id = await sitDown(page, duel(['Ada', 'Vega'], 2), PLAYERS)
+    await myTurn(page)
+    const before = movesIn(await keptLog(page, id)).length
+    const card = await page.locator('.st-hand [data-pickable]').first().boundingBox()
+    const drag = async (x: number, y: number): Promise<void> => {
+      await page.mouse.move(card!.x + card!.width / 2, card!.y + card!.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(x, y, { steps: 4 })
+      await page.mouse.up()
+    }
+    await drag(1400, 100)
+    expect(await page.locator('[data-dragging]').count()).toBe(0)
+    expect(movesIn(await keptLog(page, id))).toHaveLength(before)
+    const place = await page.locator('.st-slot[data-pickable]').first().boundingBox()
+    await drag(place!.x + place!.width / 2, place!.y + place!.height / 2)
+    await expect.poll(async () => movesIn(await keptLog(page, id)).length).toBeGreaterThan(before)
+  })
+
   it('takes a move back until something new was seen', async () => {
     const page = await open()
     const id = await sitDown(page, duel(['Ada', 'Vega'], 2), PLAYERS)

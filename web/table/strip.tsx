@@ -35,7 +35,7 @@ export function Strip({
     )
   if (playing)
     return (
-      <Line>
+      <Line small>
         <Push onPush={table.hurry} words={say('table.faster')} pressed={state.hurried} />
         <Push onPush={table.skip} words={say('table.skip')} />
       </Line>
@@ -61,13 +61,15 @@ export function Strip({
 const Line = ({
   words,
   alert = false,
+  small = false,
   children,
 }: {
   readonly words?: string
   readonly alert?: boolean
+  readonly small?: boolean
   readonly children?: React.ReactNode
 }) => (
-  <div className="strip" role={alert ? 'alert' : 'status'}>
+  <div className={small ? 'strip strip-small' : 'strip'} role={alert ? 'alert' : 'status'}>
     {words && <p>{words}</p>}
     {children}
   </div>

@@ -16,6 +16,7 @@ import { NO_ACTIONS } from './state.ts'
 import { Strip } from './strip.tsx'
 import { paceNow, useLocalTable } from './use-local-table.ts'
 import { useWide } from './use-media.ts'
+import { useSounds } from './use-sounds.ts'
 import './table.css'
 
 /** A kept match being played. */
@@ -52,6 +53,7 @@ export function TableView({
   )
   const undo = useCallback(() => tell(table.undo()), [table, tell])
   useUndoKey(undo)
+  useSounds(state, typeof viewer === 'number' && (match.result?.winners.includes(viewer) ?? false))
   const nameOf = (seat: number): string => nameAt(match, match.seats[seat])
   if (curtain !== null)
     return <Curtain who={nameOf(curtain)} speech={speech} onOpen={() => table.takeSeat()} />
