@@ -1,9 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it, test } from 'vitest'
 import { barriersOn } from './axe.ts'
-import { house } from './house.ts'
+import { house, type Wish } from './house.ts'
 
 const { open } = house()
+
+/** As most people get there: from Home. */
+async function visit(hash: string, wish: Wish = {}): Promise<Page> {
+  const page = await open('#/', wish)
+  await page.evaluate((address) => {
+    location.hash = address
+  }, hash)
+  await page.locator('.table-bar, .rules-head, .lesson-list').first().waitFor()
+  return page
+}
 
 const SIZES = [
   [360, 740],
@@ -77,7 +87,7 @@ describe('the rulebook', () => {
 
   it.each(SIZES)('is never wider than a window of %i × %i', async (width, height) => {
     for (const lang of ['en', 'de', 'fr'] as const) {
-      const page = await open('#/rules/stellar', { size: [width, height], lang })
+      const page = await visit('#/rules/stellar', { size: [width, height], lang })
       await page.locator('[id="ST-19.7"]').waitFor()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
@@ -86,7 +96,7 @@ describe('the rulebook', () => {
 
 describe('a lesson', () => {
   it.each(SIZES)('is played to its end by clicking, at %i × %i', async (width, height) => {
-    const page = await open('#/lesson/stellar/sectors', { size: [width, height] })
+    const page = await visit('#/lesson/stellar/sectors', { size: [width, height] })
     await playLessonOne(page)
     expect(await page.evaluate(() => localStorage.getItem('sternentisch.lessons'))).toBe(
       '{"stellar":["sectors"]}',
@@ -100,12 +110,12 @@ describe('a lesson', () => {
   })
 
   it('is played with motion, too', async () => {
-    const page = await open('#/lesson/stellar/sectors', { motion: true })
+    const page = await visit('#/lesson/stellar/sectors', { motion: true })
     await playLessonOne(page)
   })
 
   it('answers another legal move with a hint, and makes no move', async () => {
-    const page = await open('#/lesson/stellar/sectors')
+    const page = await visit('#/lesson/stellar/sectors')
     await next(page)
     await page.getByRole('button', { name: /^Crusher/ }).click()
     await page
@@ -119,7 +129,7 @@ describe('a lesson', () => {
   })
 
   it('goes back and starts over', async () => {
-    const page = await open('#/lesson/stellar/sectors')
+    const page = await visit('#/lesson/stellar/sectors')
     await next(page)
     await followThePointer(page)
     await atStep(page, 3)
@@ -139,7 +149,7 @@ describe.each(THEMES)('nobody is kept out (%s)', (theme) => {
     '#/lesson/stellar/fleet',
   ])('%s', async (hash) => {
     for (const size of SIZES) {
-      const page = await open(hash, { theme, size })
+      const page = await visit(hash, { theme, size })
       if (hash.startsWith('#/lesson/')) await next(page)
       expect(await barriersOn(page)).toEqual([])
     }
