@@ -83,7 +83,7 @@ export function BattlePanel({ battle, onClose }: BattlePanelProps) {
   return (
     <aside
       className={right ? 'st-battle st-battle-right' : 'st-battle'}
-      style={{ bottom: plan.own + 8 }}
+      style={plan.wide ? { top: plan.seats + 14 } : { bottom: plan.own + 8 }}
       aria-label={speech.say('stellar.board.battle.title', { sector: battle.sector + 1 })}
     >
       <header>

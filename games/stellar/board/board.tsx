@@ -71,7 +71,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
     <TableProvider value={table}>
       <div
         ref={root}
-        className={`stellar st-board ${plan.wide ? 'st-wide' : 'st-tall'}`}
+        className={`stellar st-board ${plan.wide ? 'st-wide' : 'st-tall'}${yard ? ' st-yarding' : ''}`}
         style={
           {
             '--st-slot': `${plan.slot}px`,
@@ -103,7 +103,9 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
         <Clash />
         {yard ? <Shipyard seat={seatOfView(view)} /> : <OwnBar />}
         {isPlayer(view) && <MendTray seat={seatOfView(view)} />}
-        {story.battle && <BattlePanel battle={story.battle} onClose={() => putAway('battle')} />}
+        {story.battle && !(choice && choice.picked.length > 0) && (
+          <BattlePanel battle={story.battle} onClose={() => putAway('battle')} />
+        )}
         {story.report.standing && !view.result && (
           <>
             <div className="st-report-shade" />

@@ -55,7 +55,7 @@ function LaneHead({ sector, holding }: { readonly sector: number; readonly holdi
   const label = holdingLabel(holding, view, names, speech)
   const tight = plan.wide && label.length * 6.2 + 52 > (plan.lanes[sector]?.width ?? 0)
   return (
-    <header className={plan.compact && !plan.wide ? 'st-lane-head st-lane-head-compact' : 'st-lane-head'}>
+    <div className={plan.compact && !plan.wide ? 'st-lane-head st-lane-head-compact' : 'st-lane-head'}>
       <b>{sector + 1}</b>
       <span className={`st-state st-state-${sideOf(holding, seatOfView(view))}`}>
         {(plan.wide || holding.seat !== null) && (
@@ -70,7 +70,7 @@ function LaneHead({ sector, holding }: { readonly sector: number; readonly holdi
           {speech.say('stellar.board.youWould')}
         </span>
       )}
-    </header>
+    </div>
   )
 }
 

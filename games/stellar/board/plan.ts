@@ -37,9 +37,9 @@ export interface Plan {
   readonly card: number
   readonly hand: number
   readonly compact: boolean
+  /** The height of the yard, 0 without one. */
   readonly yard: number
-  /** The width of a ship in the yard. */
-  readonly yardCard: number
+  readonly width: number
 }
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
@@ -63,7 +63,8 @@ function planWide({ width, height, sectors, opponents, seated, yard, scale }: Sc
   const body = Math.floor(between(30, Math.min(slot - 14, laneHeight * 0.21), 144))
   const solarHeight = body + (laneHeight > 300 ? 40 : 30)
   const rest = laneHeight - head - solarHeight
-  const zoneTop = head + rest * 0.47 + solarHeight
+  // While fleets are picked nobody has ships here: the solar cards move up and leave room for the yard.
+  const zoneTop = head + (yard ? 4 : rest * 0.47) + solarHeight
   const zoneHeight = laneHeight - zoneTop
   const card = Math.floor(
     between(
@@ -94,8 +95,8 @@ function planWide({ width, height, sectors, opponents, seated, yard, scale }: Sc
     card,
     hand: Math.floor(between(52, Math.min((own - 34) / 1.4, width * 0.109), 124)),
     compact: laneHeight < 300 || slot < 70,
-    yard: yard ? Math.round(zoneHeight + own + 8) : 0,
-    yardCard: Math.floor(between(44, Math.min((zoneHeight + own - 192) / 2.9, (width - 180) / 10), 92)),
+    yard: yard ? Math.round(zoneHeight + own + 4) : 0,
+    width,
   }
 }
 
@@ -138,7 +139,7 @@ function planTall({ width, height, sectors, opponents, seated, yard, scale }: Sc
     hand: Math.floor(between(54, Math.min((own - 64) / 1.4, (width - 190) / 2.1), 110)),
     compact,
     yard: shipyard,
-    yardCard: Math.floor(between(40, (width - 56) / 7, 62)),
+    width,
   }
 }
 
@@ -154,4 +155,17 @@ export function stackStep(
   const size = Math.min(card, Math.floor((room - least * (cards - 1)) / along))
   const width = Math.max(Math.min(card, 24), size)
   return { card: width, step: Math.max(6, Math.min(width * 0.43, (room - width * along) / (cards - 1))) }
+}
+
+/** The largest ships that fit into the yard, given how many of each class there are. */
+export function yardCard({ wide, yard, width }: Plan, classes: readonly number[]): number {
+  const gap = 8
+  const column = wide ? (width - 48 - 40) / 2 : width - 24
+  const room = yard - (wide ? 224 : 168)
+  for (let card = wide ? 116 : 72; card > 44; card -= 2) {
+    const rows = classes.map((n) => Math.ceil(n / Math.max(1, Math.floor((column + gap) / (card + gap)))))
+    const needed = wide ? Math.max(...rows) : rows.reduce((sum, n) => sum + n, 0)
+    if (needed * (card * 1.4 + gap) <= room) return card
+  }
+  return 44
 }

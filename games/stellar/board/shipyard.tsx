@@ -10,6 +10,8 @@ import { reserveOf } from '../rules/zones.ts'
 import { classWord } from '../terminal/words.ts'
 import { Icon, type IconName } from './art/icons.tsx'
 import { beatenBy } from './hand.tsx'
+import { sentence } from './names.ts'
+import { yardCard } from './plan.ts'
 import { balanced, chance, keepFleet, lastFleet } from './presets.ts'
 import { ReadyLights } from './ready-lights.tsx'
 import { useTable } from './table-context.tsx'
@@ -99,10 +101,15 @@ function Picking({ choice, seat, onSent }: PickingProps) {
     onSent()
     choice.confirm(action)
   }
-  const presets: readonly [IconName, string, readonly Ship[] | null][] = [
-    ['back', 'stellar.board.preset.last', lastFleet(view, reserve)],
-    ['scales', 'stellar.board.preset.balanced', balanced(reserve, max)],
-    ['dice', 'stellar.board.preset.random', chance(reserve)],
+  const last = useMemo(() => lastFleet(view, reserve), [view, reserve])
+  const size = yardCard(
+    plan,
+    [CIVIL, MILITARY].map((back) => copiesOf(reserve, back).length),
+  )
+  const presets: readonly [IconName, string, (() => readonly Ship[]) | null][] = [
+    ['back', 'stellar.board.preset.last', last && (() => last)],
+    ['scales', 'stellar.board.preset.balanced', () => balanced(reserve, max)],
+    ['dice', 'stellar.board.preset.random', () => chance(reserve)],
   ]
   return (
     <>
@@ -110,7 +117,7 @@ function Picking({ choice, seat, onSent }: PickingProps) {
         {[CIVIL, MILITARY].map((back) => (
           <section key={back} className="st-yard-class">
             <h3>
-              {classWord(speech, back)}
+              {sentence(classWord(speech, back), speech)}
               <small>
                 {speech.say(back === CIVIL ? 'stellar.board.civilAre' : 'stellar.board.militaryAre')}
               </small>
@@ -118,7 +125,7 @@ function Picking({ choice, seat, onSent }: PickingProps) {
             <ul className="st-yard-row">
               {copiesOf(reserve, back).map(({ ship, copy }) => (
                 <li key={`${ship} ${copy}`}>
-                  <YardCard ship={ship} spot={spots} size={plan.yardCard} />
+                  <YardCard ship={ship} spot={spots} size={size} />
                 </li>
               ))}
             </ul>
@@ -135,7 +142,7 @@ function Picking({ choice, seat, onSent }: PickingProps) {
           {presets.map(
             ([icon, key, ships]) =>
               ships && (
-                <button key={key} type="button" className="st-button" onClick={() => put(ships)}>
+                <button key={key} type="button" className="st-button" onClick={() => put(ships())}>
                   <Icon name={icon} />
                   {speech.say(key)}
                 </button>

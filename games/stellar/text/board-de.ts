@@ -70,6 +70,7 @@ export const boardDe = {
   'stellar.board.ask.mend': 'Mend: Wähle ein verlorenes Schiff für Sektor {sector}',
   'stellar.board.ask.rogue': 'Rogue: Wähle ein Schiff in Sektor {sector}, das zerstört wird',
   'stellar.board.ask.foe': 'Wähle, gegen wen du in Sektor {sector} als Nächstes kämpfst',
+  'stellar.board.draws': '{who} zieht ein Schiff.',
   'stellar.board.help.play': 'Wähle ein Schiff, dann einen Platz.',
   'stellar.board.help.reveal': 'Wähle ein leuchtendes Schiff, um es aufzudecken.',
   'stellar.board.fetch': 'Deine verlorenen Schiffe',

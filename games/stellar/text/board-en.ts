@@ -70,6 +70,7 @@ export const boardEn = {
   'stellar.board.ask.mend': 'Mend: pick a lost ship to fetch to sector {sector}',
   'stellar.board.ask.rogue': 'Rogue: pick a ship in sector {sector} to destroy',
   'stellar.board.ask.foe': 'Pick whom to fight next in sector {sector}',
+  'stellar.board.draws': '{who} draws a ship.',
   'stellar.board.help.play': 'Pick a ship, then a place for it.',
   'stellar.board.help.reveal': 'Pick a glowing ship to turn it open.',
   'stellar.board.fetch': 'Your lost ships',

@@ -70,6 +70,7 @@ export const boardFr = {
   'stellar.board.ask.mend': 'Mend : choisissez un vaisseau perdu pour le secteur {sector}',
   'stellar.board.ask.rogue': 'Rogue : choisissez un vaisseau du secteur {sector} à détruire',
   'stellar.board.ask.foe': 'Choisissez qui combattre ensuite au secteur {sector}',
+  'stellar.board.draws': '{who} pioche un vaisseau.',
   'stellar.board.help.play': 'Choisissez un vaisseau, puis sa place.',
   'stellar.board.help.reveal': 'Choisissez un vaisseau lumineux à révéler.',
   'stellar.board.fetch': 'Vos vaisseaux perdus',

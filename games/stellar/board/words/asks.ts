@@ -5,13 +5,15 @@ import { type Frame, NOT_READY } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
 import { ask, decidersOf } from '../../terminal/ask.ts'
 import { stackAt } from '../../terminal/sight.ts'
-import type { SeatNames } from '../names.ts'
+import { nameAt, type SeatNames } from '../names.ts'
 
 export function asks(view: View, names: SeatNames, speech: Speech): string {
   const frame = view.pending.at(-1)
   const own =
     typeof view.viewer === 'number' && (decidersOf(view).includes(view.viewer) || frame?.kind === 'fleets')
   if (!frame || frame.kind === 'scenarioEnd') return view.result ? speech.say('stellar.ask.over') : ''
+  if (frame.kind === 'turn' && frame.step === 'draw' && !own)
+    return speech.say('stellar.board.draws', { who: nameAt(names, frame.seat) })
   if (!own) return ask(view, speech, { names: [...names] })
   return speech.say(`stellar.board.ask.${matterOf(view, frame)}`, {
     sector: 'sector' in frame ? frame.sector + 1 : 0,
