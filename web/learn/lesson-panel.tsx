@@ -1,9 +1,9 @@
 import type { GameBoard, Lesson } from '@sternentisch/grammar'
 import { eventsFor, type Speech } from '@sternentisch/kernel'
-import { type Dispatch, type ReactNode, useEffect, useRef } from 'react'
-import { addressOf } from '../shell/router.ts'
+import type { Dispatch, ReactNode } from 'react'
 import { useWide } from '../table/use-media.ts'
 import { LessonAnswer } from './lesson-answer.tsx'
+import { LessonDone } from './lesson-done.tsx'
 import {
   asksForMove,
   isFinished,
@@ -37,7 +37,7 @@ export function LessonPanel(props: LessonPanelProps) {
     <section className="lesson-panel" aria-label={say('learn.lesson.task')}>
       <Progress at={Math.min(run.step, all)} all={all} speech={speech} />
       {finished ? (
-        <Finished {...props} />
+        <LessonDone run={run} dispatch={dispatch} speech={speech} following={props.following} />
       ) : (
         <div className="lesson-task" aria-live="polite">
           {!playing && step && <p className="lesson-say">{step.say[lang]}</p>}
@@ -141,42 +141,3 @@ function Chart({ run, board: { Chart: Drawing }, view, speech }: LessonPanelProp
     </Beside>
   )
 }
-
-function Finished({ run, dispatch, speech, following }: LessonPanelProps) {
-  const { say, lang } = speech
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const game = run.game.id
-  return (
-    <div className="lesson-done">
-      <h2 ref={heading} tabIndex={-1}>
-        <Star />
-        {say('learn.lesson.finished')}
-      </h2>
-      <p className="lesson-say">{run.lesson.done[lang]}</p>
-      <div className="lesson-buttons">
-        {following ? (
-          <a className="button main" href={addressOf({ name: 'lesson', game, lesson: following.id })}>
-            {say('learn.lesson.following', { title: following.title[lang] })}
-          </a>
-        ) : (
-          <a className="button main" href={addressOf({ name: 'new', game })}>
-            {say('learn.lesson.play')}
-          </a>
-        )}
-        <a className="button" href={addressOf({ name: 'lessons', game })}>
-          {say('learn.lesson.leave')}
-        </a>
-        <button type="button" className="button plain" onClick={() => dispatch({ kind: 'restart' })}>
-          {say('learn.lesson.again')}
-        </button>
-      </div>
-    </div>
-  )
-}
-
-const Star = () => (
-  <svg className="lesson-star" viewBox="0 0 20 20" aria-hidden="true">
-    <path d="M10 1 12 8 19 10 12 12 10 19 8 12 1 10 8 8Z" />
-  </svg>
-)
