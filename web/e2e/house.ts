@@ -33,14 +33,14 @@ interface Guest {
  * The built app, served on a free port of this machine and looked at by a real browser. After every test no page
  * may have complained, broken the content security policy, or asked anything of another machine.
  */
-export function house(): House {
+export function house(folder = dist): House {
   let server: Server
   let browser: Browser
   let guests: Guest[] = []
   const state = { address: '' }
 
   beforeAll(async () => {
-    server = serverFor(dist)
+    server = serverFor(folder)
     state.address = await listen(server, 0)
     browser = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS })
   })

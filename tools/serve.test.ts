@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen, serverFor } from './serve.mjs'
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'serve-'))
+const site = join(folder, 'site')
+const server = serverFor(site)
+let port = 0
+
+/** Sends the path as it is, which `fetch` would tidy first. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((done, failed) => {
+    request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+      .on('error', failed)
+      .end()
+  })
+
+beforeAll(async () => {
+  mkdirSync(join(site, 'assets'), { recursive: true })
+  mkdirSync(join(site, '.vite'))
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  writeFileSync(join(site, '.vite', 'manifest.json'), '{}')
+  writeFileSync(join(site, 'index.html'), '<h1>Hello</h1>')
+  writeFileSync(join(site, 'assets', 'a-1234.js'), 'export const a = 1\n'.repeat(50))
+  port = Number(new URL(await listen(server, 0)).port)
+})
+
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+  rmSync(folder, { recursive: true })
+})
+
+describe('the static server', () => {
+  it('serves files with their type and strict headers', async () => {
+    const { status, headers, body } = await ask('/')
+    expect(status).toBe(200)
+    expect(body.toString()).toBe('<h1>Hello</h1>')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+  })
+
+  it('compresses, and lets what never changes be kept', async () => {
+    const path = '/assets/a-1234.js'
+    const plain = await ask(path)
+    const brotli = await ask(path, { 'Accept-Encoding': 'gzip, br' })
+    const gzip = await ask(path, { 'Accept-Encoding': 'gzip, br;q=0' })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers['cache-control']).toContain('immutable')
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body)
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gzip.body)).toEqual(plain.body)
+    const again = await ask(path, { 'If-None-Match': String(plain.headers.etag) })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+  })
+
+  it('gives nothing from outside its folder and nothing hidden', async () => {
+    const paths = [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/assets/../../secret.txt',
+      '/%00',
+      '/%E0%A4%A',
+      '/.vite/manifest.json',
+      '/assets',
+      '/no',
+    ]
+    for (const path of paths) expect((await ask(path)).status, path).toBe(404)
+  })
+
+  it('only answers GET and HEAD', async () => {
+    expect((await ask('/', {}, 'POST')).status).toBe(405)
+    const head = await ask('/', {}, 'HEAD')
+    expect(head.status).toBe(200)
+    expect(head.body).toHaveLength(0)
+  })
+
+  it('takes the next port if one is taken', async () => {
+    const other = serverFor(site)
+    expect(Number(new URL(await listen(other, port)).port)).toBeGreaterThan(port)
+    other.close()
+  })
+})

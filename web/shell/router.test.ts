@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf, type Place, placeAt } from './router.ts'
+
+const PLACES: readonly Place[] = [
+  { name: 'home' },
+  { name: 'new', game: 'stellar' },
+  { name: 'table', match: 'abc' },
+  { name: 'result', match: 'abc' },
+  { name: 'replay', match: null, log: null, move: null },
+  { name: 'replay', match: 'abc', log: null, move: 12 },
+  { name: 'replay', match: null, log: 'a b&c=d#e', move: 0 },
+  { name: 'rules', game: 'stellar', rule: null },
+  { name: 'rules', game: 'stellar', rule: 'ST-5.3' },
+  { name: 'lessons', game: null },
+  { name: 'lesson', game: 'stellar', lesson: 'sectors' },
+  { name: 'settings' },
+]
+
+describe('addresses', () => {
+  it.each(PLACES.map((place) => [addressOf(place), place] as const))(
+    '%s leads where it says',
+    (address, place) => {
+      expect(placeAt(address)).toEqual(place)
+    },
+  )
+
+  it.each(['#/nowhere', '#/new', '#/table', '#/settings/more', '#/a/b/c/d', '#/%E0%A4%A'])(
+    '%s leads nowhere',
+    (address) => {
+      expect(placeAt(address)).toEqual({ name: 'nowhere', address })
+    },
+  )
+
+  it('nothing at all is Home', () => {
+    for (const address of ['', '#', '#/']) expect(placeAt(address)).toEqual({ name: 'home' })
+  })
+})
