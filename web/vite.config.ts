@@ -24,7 +24,8 @@ const nameHome: Plugin = {
       const styles = [...(home.viteMetadata?.importedCss ?? [])]
       return [
         ...needed.map((file) => link({ rel: 'modulepreload', href: `./${file}` })),
-        ...styles.map((file) => link({ rel: 'preload', as: 'style', href: `./${file}` })),
+        // As styles of the page and not only preloaded: on other places Chrome would complain that nobody uses them.
+        ...styles.map((file) => link({ rel: 'stylesheet', href: `./${file}` })),
       ]
     },
   },
