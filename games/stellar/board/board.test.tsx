@@ -1,4 +1,4 @@
-import { choiceOf, menuOf } from '@sternentisch/grammar'
+import { choiceOf, Interaction, menuOf } from '@sternentisch/grammar'
 import {
   type AnyGame,
   kernelText,
@@ -14,6 +14,7 @@ import {
 } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { Action } from '../rules/action.ts'
 import type { StellarEvent } from '../rules/events.ts'
 import { stellar } from '../rules/game.ts'
 import { kitOf } from '../rules/kit.ts'
@@ -21,6 +22,7 @@ import type { Options } from '../rules/options.ts'
 import { SHIP_NAMES } from '../rules/ships.ts'
 import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
+import { handOf, reserveOf } from '../rules/zones.ts'
 import { settings } from '../test/scene.ts'
 import { stellarText } from '../text/index.ts'
 import { stellarBoard } from './index.ts'
@@ -46,16 +48,19 @@ function drawn(view: View, event: StellarEvent | null = null, speech = english):
     () => {},
   )
   const told = event && tellTo(event, view.viewer)
+  const open = actions.length > 0 && !event ? choice : null
   return renderToStaticMarkup(
-    <Board
-      game={game}
-      viewer={view.viewer}
-      moment={{ view, event: told }}
-      choice={actions.length > 0 ? choice : null}
-      names={NAMES}
-      speech={speech}
-      pace={0}
-    />,
+    <Interaction game={game} board={stellarBoard} view={view} choice={open} speech={speech}>
+      <Board
+        game={game}
+        viewer={view.viewer}
+        moment={{ view, event: told }}
+        choice={open}
+        names={NAMES}
+        speech={speech}
+        pace={0}
+      />
+    </Interaction>,
   )
 }
 
@@ -118,17 +123,38 @@ describe('the board of Stellar', () => {
   })
 
   it('offers every legal action as spots, or as a button', () => {
-    play({ mode: 'tandem' }, 'offers', (table, event) => {
-      const [seat] = stellar.deciding(table)
-      if (event || seat === undefined) return
-      const markup = drawn(stellar.view(table, seat))
-      const actions = stellar.actions(stellar.view(table, seat))
-      const buttons = markup.split('<button').length - 1
-      const spots = markup.split('data-spot').length - 1
-      if (actions.some(({ kind }) => kind === 'pass' || kind === 'lapse')) expect(buttons).toBeGreaterThan(0)
-      expect(spots + buttons, stellar.write(actions[0])).toBeGreaterThan(0)
-    })
+    const kinds = new Set<string>()
+    for (const options of [{ mode: 'duel' }, { mode: 'tandem' }] as const)
+      play(options, `offers ${options.mode}`, (table, event) => {
+        const [seat] = stellar.deciding(table)
+        if (event || seat === undefined) return
+        const view = stellar.view(table, seat)
+        const actions = stellar.actions(view)
+        const choosing = actions.filter(({ kind }) => kind !== 'pass' && kind !== 'lapse')
+        const markup = drawn(view)
+        if (choosing.length < actions.length) expect(markup).toContain('<button')
+        const [{ kind }] = choosing
+        kinds.add(kind)
+        expect(markup.split('data-legal').length - 1, kind).toBe(spotsFor(view, choosing))
+      })
+    expect([...kinds].sort()).toEqual(['fleet', 'foe', 'mend', 'play', 'reveal', 'rogue', 'warp'])
   })
+
+  /** How many things must be there to pick: single ships, and places. */
+  function spotsFor(view: View, actions: readonly Action[]): number {
+    const different = (of: (action: Action) => unknown): number => new Set(actions.map(of)).size
+    const seat = view.viewer as Seat
+    switch (actions[0].kind) {
+      case 'fleet':
+        return view.zones[reserveOf(seat)].size
+      case 'play':
+        return view.zones[handOf(seat)].size + different(({ sector, up }) => `${sector} ${up}`)
+      case 'warp':
+        return different(({ sector, place }) => `${sector}.${place}`) + different(({ to }) => to)
+      default:
+        return actions.length
+    }
+  }
 })
 
 describe('secrets', () => {

@@ -16,12 +16,15 @@ import { OwnBar } from './own-bar.tsx'
 import { type Plan, planOf } from './plan.ts'
 import { isPlayer, opponentsOf, seatOfView, solarCards } from './reading.ts'
 import { ReportPanel } from './report.tsx'
+import { Result } from './result.tsx'
 import { Seats } from './seats.tsx'
 import { Shipyard } from './shipyard.tsx'
 import { useStory } from './story.ts'
 import { type TableProps, TableProvider } from './table-context.tsx'
 import { useCardScale, useSize } from './use-size.ts'
 import { noteOptions } from './words/kit.ts'
+
+const NO_EVENTS: readonly [] = []
 
 /** The table as a star atlas. It knows no rules: it draws a view and offers what is legal. */
 export function Board({ moment, choice, names, speech, pace }: BoardProps) {
@@ -62,7 +65,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
     plan,
     memory,
     forecast: choice && foreseen ? forecastOf(foreseen, view, speech, names) : null,
-    settled: story.report.standing ? [] : story.report.sectors,
+    settled: event?.kind === 'sector' ? story.report.sectors : [],
     asked: choice ? askedOf(choice.actions as readonly Action[]) : null,
   }
   useTravel(root, moment, pace)
@@ -106,7 +109,12 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
         {story.battle && !(choice && choice.picked.length > 0) && (
           <BattlePanel battle={story.battle} onClose={() => putAway('battle')} />
         )}
-        {story.report.standing && !view.result && (
+        {view.result && (
+          <div className="st-over" style={{ top: plan.seats, bottom: plan.own }}>
+            <Result view={view} names={names} speech={speech} events={NO_EVENTS} />
+          </div>
+        )}
+        {story.report.standing && (
           <>
             <div className="st-report-shade" />
             <ReportPanel report={story.report} onClose={() => putAway('report')} />

@@ -20,7 +20,9 @@ export const beating = (view: View, ship: Ship): readonly Ship[] => {
 
 /** The viewer's ships in hand. */
 export function Hand({ seat }: { readonly seat: Seat }) {
-  const { view, speech, plan } = useTable()
+  const { view, speech, plan, asked } = useTable()
+  // A Mend fetches ships of the same names from elsewhere; those in the hand are none of them.
+  const mends = asked === 'mend'
   const ships = view.zones[handOf(seat)].cards.map(({ face }) => face).filter((face) => face !== UNKNOWN)
   return (
     <ul className="st-hand" aria-label={speech.say('stellar.draw.yourHand')}>
@@ -35,7 +37,7 @@ export function Hand({ seat }: { readonly seat: Seat }) {
             <Spot
               as="div"
               className="st-hand-card"
-              parts={[SHIP_CODES[ship]]}
+              parts={mends ? [SHIP_CODES[ship], 'open'] : [SHIP_CODES[ship]]}
               label={`${SHIP_NAMES[ship]}, ${classWord(speech, isMilitary(ship) ? 1 : 0)}, ${speech.say('stellar.draw.hand')}`}
               why={`${SHIP_CODES[ship]}@1`}
             >

@@ -91,8 +91,8 @@ function Strip({ seat, many }: { readonly seat: Seat; readonly many: boolean }) 
       <HandBacks seat={seat} width={card} />
       <FleetPile seat={seat} width={card} />
       <Reserve seat={seat} />
-      <Discard seat={seat} room={many ? 5 : 8} />
-      <Won seat={seat} room={many ? 4 : 9} />
+      <Discard seat={seat} room={many ? 5 : 6} />
+      <Won seat={seat} room={many ? 4 : Math.max(2, Math.floor((plan.width - 930) / 42))} />
     </section>
   )
 }

@@ -30,7 +30,9 @@ export function goesOn(story: Story, event: Told<StellarEvent>, view: View): Sto
     return both && own ? { ...story, battle: event } : story
   }
   if (event.kind === 'sector') {
-    const sectors = report.standing ? [event] : [...report.sectors, event]
+    // Sectors come in order; one that does not is the first of another scenario.
+    const anew = report.standing !== null || event.sector <= (report.sectors.at(-1)?.sector ?? -1)
+    const sectors = anew ? [event] : [...report.sectors, event]
     return { battle: null, report: { sectors, standing: null } }
   }
   if (event.kind === 'standing') return { battle: null, report: { ...report, standing: event } }
