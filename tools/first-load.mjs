@@ -1,4 +1,4 @@
-// What a browser must fetch of our scripts before Home can be used: the entry, Home, and all that these import.
+// What a browser fetches of our scripts to show Home: the entry, the pictures, and all that these import.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib'
 /** At most so many kB (1000 bytes), compressed. */
 export const MOST = 150
 
-const HOME = 'places/home.tsx'
+/** Fetched on their own, but at once. */
+const PICTURES = ['shell/sky.tsx', 'home/stellar-picture.tsx']
 
 export function firstLoad(dist) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
@@ -16,8 +17,8 @@ export function firstLoad(dist) {
     chunks.add(key)
     for (const next of manifest[key].imports ?? []) visit(next)
   }
-  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry || key === HOME) visit(key)
-  if (!chunks.has(HOME)) throw new Error(`${HOME} is not in the build`)
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key)
+  for (const key of PICTURES) visit(key)
   const files = [...new Set([...chunks].map((key) => manifest[key].file))].filter((file) =>
     /\.m?js$/.test(file),
   )

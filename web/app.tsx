@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
+import Home from './places/home.tsx'
 import { Arrival, whereabouts } from './shell/arrival.tsx'
 import { Boundary } from './shell/boundary.tsx'
 import { Frame } from './shell/frame.tsx'
 import { addressOf, type Place, usePlace } from './shell/router.ts'
 import { Waiting } from './shell/waiting.tsx'
 
-/** Every place is fetched when it is first visited. */
-const Home = lazy(() => import('./places/home.tsx'))
+/** Most visits begin at Home; every other place is fetched when it is first visited. */
 const NewTable = lazy(() => import('./places/new-table.tsx'))
 const Table = lazy(() => import('./places/table.tsx'))
 const Result = lazy(() => import('./places/result.tsx'))

@@ -1,48 +1,29 @@
 import { fileURLToPath } from 'node:url'
+import type { Lesson } from '@sternentisch/grammar'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/**
- * Most visits begin at Home, so the page names its scripts and styles at once instead of when the first
- * script asks for them.
- */
-const nameHome: Plugin = {
-  name: 'name-home',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { bundle = {} }) {
-      const files = Object.values(bundle)
-      const home = files.find(
-        (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/places/home.tsx'),
-      )
-      if (home?.type !== 'chunk') return []
-      const needed = withImports(home.fileName, (file) => {
-        const chunk = bundle[file]
-        return chunk?.type === 'chunk' && !chunk.isEntry ? chunk.imports : []
-      }).filter((file) => !html.includes(file))
-      const styles = [...(home.viteMetadata?.importedCss ?? [])]
-      return [
-        ...needed.map((file) => link({ rel: 'modulepreload', href: `./${file}` })),
-        // As styles of the page and not only preloaded: on other places Chrome would complain that nobody uses them.
-        ...styles.map((file) => link({ rel: 'stylesheet', href: `./${file}` })),
-      ]
-    },
+/** Where each game keeps its lessons. */
+const LESSONS = { stellar: '../games/stellar/learn/lessons/index.ts' }
+
+/** Home shows which lessons there are; their names are taken out of them here, so that it need not load them. */
+const contents: Plugin = {
+  name: 'contents',
+  resolveId: (id) => (id === 'virtual:contents' ? `\0${id}` : null),
+  async load(id) {
+    if (id !== '\0virtual:contents') return null
+    const games = Object.entries(LESSONS).map(async ([game, file]) => {
+      const path = fileURLToPath(new URL(file, import.meta.url))
+      const { module } = await runnerImport<{ lessons: readonly Lesson[] }>(path)
+      return [game, module.lessons.map(({ id, title, minutes }) => ({ id, title, minutes }))]
+    })
+    return `export const contents = ${JSON.stringify(Object.fromEntries(await Promise.all(games)))}`
   },
 }
 
-/** A file and all that it imports, directly or not. */
-function withImports(file: string, importsOf: (file: string) => readonly string[]): string[] {
-  const found = new Set([file])
-  for (const each of found) for (const next of importsOf(each)) found.add(next)
-  return [...found]
-}
-
-const link = (attrs: Record<string, string>) => ({
-  tag: 'link',
-  attrs: { crossorigin: true, ...attrs },
-  injectTo: 'head' as const,
-})
+const EVERYWHERE =
+  /\/node_modules\/(react|react-dom|scheduler|@noble)\/|\/kernel\/|\/web\/(text|matches\/store|shell\/(router|settings|shelf|speech))/
 
 /** Static files that work from any folder of any web server, and offline after the first visit. */
 export default defineConfig({
@@ -50,7 +31,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
-    nameHome,
+    contents,
     VitePWA({
       // A new version waits until the person says so: a match may be going on in this tab.
       registerType: 'prompt',
@@ -87,5 +68,7 @@ export default defineConfig({
     // Nothing inside other files as data: addresses, which the content security policy would refuse.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every place needs comes in one file: a dozen small ones would each wait for the network.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', test: EVERYWHERE }] } } },
   },
 })

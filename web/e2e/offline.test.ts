@@ -20,6 +20,8 @@ it('needs few scripts before Home can be used', async () => {
   const { files, kB } = firstLoad(dist)
   expect(kB).toBeLessThan(MOST)
   const page = await open()
+  await page.locator('.picture').waitFor()
+  await page.locator('.sky').waitFor()
   const early = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

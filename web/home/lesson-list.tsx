@@ -1,11 +1,11 @@
-import type { Lesson } from '@sternentisch/grammar'
+import type { LessonTitle } from 'virtual:contents'
 import { Icon } from '../shell/icons.tsx'
 import { addressOf } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
+import { lessonsOf } from './lessons.ts'
 
 interface Props {
   readonly game: string
-  readonly lessons: readonly Lesson[] | null
   readonly done: ReadonlySet<string>
 }
 
@@ -14,7 +14,7 @@ function Ticks({
   lessons,
   done,
 }: {
-  readonly lessons: readonly Lesson[]
+  readonly lessons: readonly LessonTitle[]
   readonly done: ReadonlySet<string>
 }) {
   const next = lessons.find(({ id }) => !done.has(id))
@@ -30,23 +30,20 @@ function Ticks({
   )
 }
 
-export function LessonList({ game, lessons, done }: Props) {
+export function LessonList({ game, done }: Props) {
   const { say, lang } = useSpeech()
-  const learnt = lessons?.filter(({ id }) => done.has(id)).length ?? 0
+  const lessons = lessonsOf(game)
+  const learnt = lessons.filter(({ id }) => done.has(id)).length
   return (
     <section className={`lessons ${game}`} aria-labelledby={`lessons-${game}`}>
       <header>
         <h2 id={`lessons-${game}`}>{say('home.lessons')}</h2>
-        {lessons && lessons.length > 0 && (
-          <>
-            <span className="unseen">{say('home.lessons.done', { done: learnt, all: lessons.length })}</span>
-            <Ticks lessons={lessons} done={done} />
-          </>
-        )}
+        <span className="unseen">{say('home.lessons.done', { done: learnt, all: lessons.length })}</span>
+        <Ticks lessons={lessons} done={done} />
         <span className="about">{say('home.lessons.about')}</span>
       </header>
       <ol className="rows">
-        {lessons?.map((lesson, at) => (
+        {lessons.map((lesson, at) => (
           <li key={lesson.id}>
             <a href={addressOf({ name: 'lesson', game, lesson: lesson.id })}>
               <span className="number">{done.has(lesson.id) ? <Icon name="tick" /> : at + 1}</span>

@@ -1,8 +1,9 @@
-import type { Lesson } from '@sternentisch/grammar'
-import { useEffect, useState } from 'react'
-import { onShelf } from '../shell/shelf.ts'
+import { contents, type LessonTitle } from 'virtual:contents'
 
 const KEY = 'sternentisch.lessons'
+
+/** What there is to learn of a game, in the best order. */
+export const lessonsOf = (game: string): readonly LessonTitle[] => contents[game] ?? []
 
 /** Ids of the lessons of a game that were played to their end. */
 export function lessonsDone(game: string): ReadonlySet<string> {
@@ -13,30 +14,4 @@ export function lessonsDone(game: string): ReadonlySet<string> {
   } catch {
     return new Set()
   }
-}
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 })
-  else setTimeout(work, 200)
-}
-
-/** The lessons of a game; fetched once the page itself is there. Null until then, empty if they cannot be had. */
-export function useLessons(game: string): readonly Lesson[] | null {
-  const [lessons, setLessons] = useState<readonly Lesson[] | null>(null)
-  useEffect(() => {
-    let left = false
-    const show = (found: readonly Lesson[]): void => {
-      if (!left) setLessons(found)
-    }
-    whenIdle(() => {
-      onShelf(game)
-        ?.loadLessons()
-        .then(show)
-        .catch(() => show([]))
-    })
-    return () => {
-      left = true
-    }
-  }, [game])
-  return lessons
 }

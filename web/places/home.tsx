@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ContinueCard } from '../home/continue-card.tsx'
 import { Dome } from '../home/dome.tsx'
 import { LessonList } from '../home/lesson-list.tsx'
-import { lessonsDone, useLessons } from '../home/lessons.ts'
+import { lessonsDone } from '../home/lessons.ts'
 import { titleOf } from '../home/match-words.ts'
 import { MoreMatches } from '../home/more-matches.tsx'
 import { NewHere } from '../home/new-here.tsx'
@@ -26,7 +26,6 @@ export default function Home() {
   const { say } = speech
   const { matches, remove } = useOpenMatches()
   const removal = useRemoval(remove)
-  const lessons = useLessons(taught)
   const [done] = useState(() => lessonsDone(taught))
   const [first, ...others] = matches.filter(({ kept }) => kept.id !== removal.removed?.kept.id)
   const onRemove = (match: OpenMatch): void => removal.take(match)
@@ -42,7 +41,7 @@ export default function Home() {
           {first ? (
             <ContinueCard match={first} onRemove={() => onRemove(first)} />
           ) : (
-            <NewHere game={taught} lessons={lessons} done={done} />
+            <NewHere game={taught} done={done} />
           )}
         </div>
         <div className="games">
@@ -52,7 +51,7 @@ export default function Home() {
         </div>
         <div className="beside">
           {others.length > 0 && <MoreMatches matches={others} onRemove={onRemove} />}
-          <LessonList game={taught} lessons={lessons} done={done} />
+          <LessonList game={taught} done={done} />
           {!first && (
             <section className="more">
               <header>

@@ -1,4 +1,4 @@
-import type { GameBoard, Learning, Lesson } from '@sternentisch/grammar'
+import type { GameBoard, Learning } from '@sternentisch/grammar'
 import type { AnyGame, Catalogues } from '@sternentisch/kernel'
 
 /** A game as the web needs it: loaded only when it is opened. */
@@ -7,8 +7,6 @@ export interface WebGame {
   load(): Promise<{ readonly game: AnyGame; readonly text: Catalogues }>
   loadBoard(): Promise<GameBoard>
   loadLearning(): Promise<Learning>
-  /** The lessons alone, without the rulebook and its pictures. */
-  loadLessons(): Promise<readonly Lesson[]>
 }
 
 export const shelf: readonly WebGame[] = [
@@ -23,7 +21,6 @@ export const shelf: readonly WebGame[] = [
     },
     loadBoard: async () => (await import('@sternentisch/stellar/board')).stellarBoard,
     loadLearning: async () => (await import('@sternentisch/stellar/learn')).stellarLearning,
-    loadLessons: async () => (await import('@sternentisch/stellar/lessons')).lessons,
   },
 ]
 
