@@ -50,7 +50,6 @@ function Scene({ picture }: { readonly picture: Pictured }) {
   useEffect(() => {
     for (const pick of asked.get('pick')?.split(',') ?? []) choice.pick(...pick.split(' '))
     // Once, at the start.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time
   }, [])
   const board: GameBoard = stellarBoard
   return (

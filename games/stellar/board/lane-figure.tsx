@@ -41,7 +41,6 @@ export const LaneFigure = ({ number, solar, above = [], below = [], speech }: La
         const name = solarName(speech, type)
         return (
           <SolarCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed figure
             key={at}
             solar={{
               type,

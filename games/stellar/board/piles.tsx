@@ -32,7 +32,6 @@ export function HandBacks({ seat, width }: { readonly seat: Seat; readonly width
           {cards.map(({ back, face }, at) => (
             <ShipCard
               // Two backs in a fixed order: nothing to follow.
-              // biome-ignore lint/suspicious/noArrayIndexKey: places, not cards
               key={at}
               ship={face === UNKNOWN ? null : face}
               back={back}
@@ -97,10 +96,8 @@ export function Discard({ seat, room = 8 }: { readonly seat: Seat; readonly room
         <span className="st-minis">
           {cards.map(({ face, back }, at) =>
             face === UNKNOWN ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: sorted, nothing to follow
               <MiniBack key={at} back={back} />
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: sorted, nothing to follow
               <span key={at} className={`st-mini-known ${back === 1 ? 'st-military' : 'st-civil'}`}>
                 <Glyph ship={face} size={18} stroke={5} />
               </span>
@@ -137,7 +134,6 @@ export function Won({ seat, room = 9 }: { readonly seat: Seat; readonly room?: n
       <Count n={faces.length} word={speech.say('stellar.board.won')} />
       <span className="st-won-cards">
         {faces.slice(0, room).map(({ type, value }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are alike
           <span key={at} className="st-won-card">
             <SolarBody type={type} size={24} />
             <b>

@@ -85,7 +85,6 @@ function SectorReport({ event }: { readonly event: Event<'sector'> }) {
           const card = solar[face]
           if (!card) return null
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a finished list
             <li key={at}>
               <SolarBody type={card.type} size={44} label={solarName(speech, card.type)} />
               <span>
@@ -134,7 +133,6 @@ function Home({ home, event }: { readonly home: Homecoming; readonly event: Even
       <span className="st-report-who">{nameAt(names, home.seat)}</span>
       {home.ships.map((ship, at) => (
         <ShipCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: a finished list
           key={at}
           ship={ship}
           back={CLASS_OF[ship]}

@@ -75,7 +75,6 @@ function Account({ view, seat, names, speech, scores }: AccountProps) {
       </span>
       <ul className="st-account-cards">
         {won.map(({ type, value }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a finished list
           <li key={at} className={value < 0 ? 'st-minus-card' : ''}>
             <SolarBody type={type} size={38} label={solarName(speech, type)} />
             <b>

@@ -128,7 +128,6 @@ function Tab({ seat, own = false }: { readonly seat: Seat; readonly own?: boolea
           {!own && !fleets && (
             <span className="st-minis" data-travel={`hand ${seat}`}>
               {view.zones[handOf(seat)].cards.map(({ back }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: places, not cards
                 <MiniBack key={at} back={back} width={12} />
               ))}
             </span>

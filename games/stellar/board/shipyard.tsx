@@ -54,7 +54,6 @@ function Sent({
       <h3>{speech.say(ships.length > 0 ? 'stellar.board.fleetIn' : 'stellar.board.noFleet')}</h3>
       <ul className="st-yard-row">
         {ships.map((ship, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal ships are alike
           <li key={at}>
             <YardCard ship={ship} spot={null} size={plan.wide ? 84 : 52} />
           </li>
