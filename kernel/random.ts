@@ -29,44 +29,44 @@ export const isSeed = (value: unknown): value is Seed =>
   typeof value === 'string' && /^[0-9a-f]{32}$/.test(value)
 
 export function randomFrom(seed: Seed): Random {
-  const key = [0, 8, 16, 24].map((at) => swapBytes(Number.parseInt(seed.slice(at, at + 8), 16)))
+  const key = [0, 0, 0, 0]
+  // Two digits a byte, the first byte lowest: so the cipher reads its words.
+  for (let at = 0; at < 32; at++) key[at >> 3] |= digitAt(seed, at) << ((at & 6) * 4 + (at & 1 ? 0 : 4))
   return new Streams(key)
 }
 
-/** The seed is written as bytes, the cipher reads little-endian words. */
-const swapBytes = (word: number): number =>
-  ((word >>> 24) | ((word >>> 8) & 0xff00) | ((word & 0xff00) << 8) | (word << 24)) >>> 0
+const digitAt = (seed: Seed, at: number): number => {
+  const code = seed.charCodeAt(at)
+  return code <= 57 ? code - 48 : code - 87
+}
 
 class Streams implements Random {
   drawn = 0
-  private readonly streams = new Map<number, Stream>()
+  /** A handful: looking through them is quicker than any map. */
+  private readonly streams: Stream[] = []
 
   constructor(private readonly key: readonly number[]) {}
 
   stream(purpose: string, index = 0): Draws {
     const name = purposeNumber(purpose)
-    const at = name * 4096 + index
-    return this.streams.get(at) ?? this.open(at, name, index)
-  }
-
-  private open(at: number, name: number, index: number): Stream {
+    for (const stream of this.streams) if (stream.purpose === name && stream.index === index) return stream
     const stream = new Stream(this, this.key, name, index)
-    this.streams.set(at, stream)
+    this.streams.push(stream)
     return stream
   }
 }
 
 class Stream implements Draws {
   /** An array of small integers: much quicker to make than a typed one, and one is made for each stream. */
-  private readonly words: number[] = new Array<number>(16).fill(0)
+  private readonly words: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   private block = 0
   private next = 16
 
   constructor(
     private readonly of: { drawn: number },
     private readonly key: readonly number[],
-    private readonly purpose: number,
-    private readonly index: number,
+    readonly purpose: number,
+    readonly index: number,
   ) {}
 
   below(n: number): number {

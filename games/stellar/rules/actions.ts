@@ -133,17 +133,26 @@ function listPlays(key: number, types: number, free: number, sectors: number): r
   return found
 }
 
-/** D3 (ST-4.3) */
+/** D3 (ST-4.3). Mostly there is one hidden ship: for that the lists are kept. */
 function reveals<S extends Sight>(eyes: Eyes<S>, sight: S, kit: Kit, seat: Seat): readonly Action[] {
-  const found: Action[] = []
+  let found: Action[] | null = null
+  let only: readonly Action[] = NOTHING
   for (let sector = 0; sector < sight.sectors; sector++) {
     const stack = stackIn(kit.players, sector, seat)
     if (eyes.size(sight, stack) === 0 || eyes.isUp(sight, stack, 0)) continue
-    found.push(revealAction(eyes.face(sight, kit, stack, 0), sector))
+    const ship = eyes.face(sight, kit, stack, 0)
+    if (only === NOTHING) only = revealOrPass[ship * 10 + sector]
+    else if (found === null) found = [only[0], revealAction(ship, sector)]
+    else found.push(revealAction(ship, sector))
   }
+  if (found === null) return only
   found.push(PASS)
   return found
 }
+
+const revealOrPass: readonly (readonly Action[])[] = SHIPS.flatMap((ship) =>
+  Array.from({ length: 10 }, (_, sector) => [revealAction(ship, sector), PASS]),
+)
 
 /** D4 (ST-7.5) */
 function foes<S extends Sight>(

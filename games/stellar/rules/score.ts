@@ -1,6 +1,6 @@
 // ST-16 Next scenario and game end; ST-19.7 scoring in Tandem
-import type { Result, Seat } from '@sternentisch/kernel'
-import type { Looking, Playing } from './table.ts'
+import { type Result, SEATS, type Seat } from '@sternentisch/kernel'
+import type { Looking } from './table.ts'
 import { reserveOf, wonBy } from './zones.ts'
 
 /** ST-16.2 */
@@ -10,27 +10,27 @@ export function scoreOf({ cards, kit }: Looking, seat: number): number {
   return score
 }
 
-export function finalResult(playing: Playing): Result {
+export function finalResult(playing: Looking): Result {
   const { cards, kit } = playing
-  const seats = Array.from({ length: kit.players }, (_, seat) => seat as Seat)
-  const scores = seats.map((seat) => scoreOf(playing, seat))
-  const ships = seats.map((seat) => cards.zones[reserveOf(seat)].length)
-  return {
-    scores,
-    winners: kit.teams
-      ? winningTeam(scores, kit.options.tandemTie)
-      : winnersOf(scores, ships, kit.options.tieBreak),
+  const scores: number[] = []
+  const ships: number[] = []
+  for (let seat = 0; seat < kit.players; seat++) {
+    scores.push(scoreOf(playing, seat))
+    ships.push(cards.zones[reserveOf(seat)].length)
   }
+  const { tandemTie, tieBreak } = kit.options
+  return { scores, winners: kit.teams ? winningTeam(scores, tandemTie) : winnersOf(scores, ships, tieBreak) }
 }
 
 /** ST-16.3 */
 export function winnersOf(scores: readonly number[], shipsLeft: readonly number[], tieBreak: string): Seat[] {
-  const ahead = best(scores, [...scores.keys()])
-  return (tieBreak === 'shipsLeft' ? best(shipsLeft, ahead) : ahead) as Seat[]
+  const ahead = best(scores, SEATS.slice(0, scores.length))
+  return tieBreak === 'shipsLeft' ? best(shipsLeft, ahead) : ahead
 }
 
-const best = (values: readonly number[], among: readonly number[]): number[] => {
-  const most = Math.max(...among.map((seat) => values[seat]))
+function best(values: readonly number[], among: readonly Seat[]): Seat[] {
+  let most = Number.NEGATIVE_INFINITY
+  for (const seat of among) most = Math.max(most, values[seat])
   return among.filter((seat) => values[seat] === most)
 }
 
