@@ -66,13 +66,12 @@ export interface Layout {
   readonly pool: readonly number[]
 }
 
-export const newCards = (layout: Layout): Cards => ({
-  zones: layout.zones.map(() => []),
-  known: layout.face.map(() => NOBODY),
-  once: layout.face.map(() => NOBODY),
-  handle: layout.face.map(() => 0),
-  handles: 0,
-})
+export function newCards(layout: Layout): Cards {
+  const zones: number[][] = []
+  for (let zone = 0; zone < layout.zones.length; zone++) zones.push([])
+  const unmarked = layout.face.map(() => NOBODY)
+  return { zones, known: unmarked, once: unmarked.slice(), handle: unmarked.slice(), handles: 0 }
+}
 
 export function copyCards(cards: Cards): Cards {
   const zones = new Array<number[]>(cards.zones.length)

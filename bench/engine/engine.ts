@@ -18,7 +18,7 @@ interface Plan extends Pace {
 }
 
 /** Long enough that a second run agrees within about 3 %. */
-const CAREFUL = { pair: { rounds: 5, warmUp: 1.5, seconds: 3 }, rest: { rounds: 3, warmUp: 1, seconds: 1.5 } }
+const CAREFUL = { pair: { rounds: 5, warmUp: 3, seconds: 3 }, rest: { rounds: 3, warmUp: 2, seconds: 1.5 } }
 const HASTY = { rounds: 1, warmUp: 0, seconds: 0.01 }
 
 const rateOf = async ({ name, entry }: Row, pace: Pace): Promise<number> => {
