@@ -1,0 +1,26 @@
+import { isRefusal, type Match } from '@sternentisch/kernel'
+import { type ComponentType, use, useState } from 'react'
+import { type KeptMatch, keptMatch, reopen } from '../matches/store.ts'
+import { Closed } from './closed.tsx'
+import { type OpenGame, openGame } from './open-game.ts'
+
+/** What a place shows of a match that is kept on this device. */
+export type KeptView = ComponentType<{
+  readonly kept: KeptMatch
+  readonly match: Match
+  readonly opened: OpenGame
+}>
+
+/** Finds a kept match, loads its game and plays its log again; says what is wrong if any of that fails. */
+export function Kept({ id, View }: { readonly id: string; readonly View: KeptView }) {
+  const [kept] = useState(() => keptMatch(id))
+  return kept ? <Open kept={kept} View={View} /> : <Closed refusal={null} />
+}
+
+function Open({ kept, View }: { readonly kept: KeptMatch; readonly View: KeptView }) {
+  const opened = use(openGame(kept.game))
+  const [match] = useState(() => (isRefusal(opened) ? opened : reopen(kept, opened.game)))
+  if (isRefusal(opened)) return <Closed refusal={opened} log={kept.log} />
+  if (isRefusal(match)) return <Closed refusal={match} text={opened.text} log={kept.log} />
+  return <View kept={kept} match={match} opened={opened} />
+}
