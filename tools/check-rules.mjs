@@ -12,10 +12,13 @@ export function titlesIn(source) {
   return [...withoutComments.matchAll(TITLE)].map(([, , title]) => title)
 }
 
-/** The rules that no title names, the names that are no rules, and how many titles name one. */
+/**
+ * The rules that no title names, the names that are no rules, and how many titles name one. A rule is called
+ * CH-1.2, one that came between CH-1.2a, and CH-V3 if it says what is visible.
+ */
 export function compare(rules, titles) {
   const prefixes = [...new Set(rules.map((rule) => rule.split('-')[0]))].join('|')
-  const id = new RegExp(`\\b(?:${prefixes})-\\d+(?:\\.\\d+)+`, 'g')
+  const id = new RegExp(`\\b(?:${prefixes})-(?:\\d+(?:\\.\\d+)+[a-z]?\\b|V\\d+)`, 'g')
   const named = titles.flatMap((title) => title.match(id) ?? [])
   return {
     untested: rules.filter((rule) => !named.includes(rule)),

@@ -41,6 +41,15 @@ describe('check-rules', () => {
     })
   })
 
+  test('numbers with a letter are rules of their own', () => {
+    const named = "test('CH-1.3a en passant, seen by CH-V2', () => {})"
+    expect(check('CH-1.3a\nCH-V2', named).status).toBe(0)
+    expect(check('CH-1.3\nCH-1.3a\nCH-V1\nCH-V2', named).said).toEqual([
+      'chess: no test names CH-1.3',
+      'chess: no test names CH-V1',
+    ])
+  })
+
   test('a test of a rule that does not exist fails', () => {
     expect(check('CH-1.1', "test('CH-1.1 and CH-9.9', () => {})")).toEqual({
       status: 1,

@@ -3,7 +3,7 @@ import { addressOf } from '../shell/router.ts'
 import { stretchesOf } from './search.ts'
 
 /** How rules write: paragraphs between empty lines, lists with dashes, other rules by their number. */
-const RULE = /([A-Z]{2}-\d+\.\d+)/
+const RULE = /([A-Z]{2}-(?:\d+\.\d+[a-z]?\b|V\d+))/
 
 interface ProseProps {
   readonly game: string

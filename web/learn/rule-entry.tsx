@@ -4,7 +4,7 @@ import { addressOf } from '../shell/router.ts'
 import { Marked, Prose } from './prose.tsx'
 
 /** What decides something has a number; what only tells has none. */
-export const isNumbered = (id: string): boolean => /^[A-Z]{2}-\d/.test(id)
+export const isNumbered = (id: string): boolean => /^[A-Z]{2}-[\dV]/.test(id)
 
 interface RuleEntryProps {
   readonly game: string
