@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type OptionSchema, parseOptions, readOptions, writeOptions } from './options.ts'
 import { refuse } from './refusal.ts'
 
@@ -50,4 +50,31 @@ test.each([
   ['toString=1', 'options.unknown'],
 ])('“%s” is refused as %s', (text, code) => {
   expect(parseOptions(schema, text)).toMatchObject({ refused: true, code })
+})
+
+describe('free text', () => {
+  const decks: OptionSchema<{ deck: string }> = {
+    rules: [
+      {
+        id: 'deck',
+        values: ['ready', 'steady'],
+        default: 'ready',
+        whyNot: (text) => (/^\d(\+\d)*$/.test(text) ? null : refuse('deck', { text })),
+      },
+    ],
+  }
+
+  test('is taken beside the listed values where a rule allows it', () => {
+    expect(readOptions(decks, { deck: '1+2' })).toEqual({ deck: '1+2' })
+    expect(readOptions(decks, { deck: 'steady' })).toEqual({ deck: 'steady' })
+    expect(parseOptions(decks, writeOptions(decks, { deck: '1+2' }))).toEqual({ deck: '1+2' })
+  })
+
+  test('is refused with the reason of the rule', () => {
+    expect(readOptions(decks, { deck: 'junk' })).toMatchObject({ code: 'deck', params: { text: 'junk' } })
+  })
+
+  test('is text: anything else is no value at all', () => {
+    expect(readOptions(decks, { deck: 12 })).toMatchObject({ code: 'options.value' })
+  })
 })

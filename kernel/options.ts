@@ -6,6 +6,8 @@ export interface OptionRule {
   readonly id: string
   readonly values: readonly OptionValue[]
   readonly default: OptionValue
+  /** Free text beside the listed values, such as a list of cards: why it is refused, or null. */
+  whyNot?(text: string): Refusal | null
 }
 
 /** The settings of a game: modes and house rules, each with the values it may take. */
@@ -31,7 +33,14 @@ export function readOptions<Options extends object>(
   for (const rule of schema.rules) {
     const wish = Object.hasOwn(wishes, rule.id) ? wishes[rule.id] : rule.default
     if (!rule.values.includes(wish as OptionValue)) {
-      return refuse('options.value', { option: rule.id, value: shown(wish), values: rule.values.join(', ') })
+      const refusal = typeof wish === 'string' ? rule.whyNot?.(wish) : undefined
+      if (refusal) return refusal
+      if (refusal === undefined)
+        return refuse('options.value', {
+          option: rule.id,
+          value: shown(wish),
+          values: rule.values.join(', '),
+        })
     }
     options[rule.id] = wish as OptionValue
   }
