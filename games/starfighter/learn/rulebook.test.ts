@@ -1,0 +1,121 @@
+import { LANGS, type Lang } from '@sternentisch/kernel'
+import { describe, expect, it, test } from 'vitest'
+import { faultsIn } from '../../../tools/check-text.ts'
+import { starfighterLearning } from './index.ts'
+
+const { rulebook, lessons } = starfighterLearning
+
+const run = (before: string, first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => `${before}${first + at}`)
+const listed = [
+  ...run('SF-1.', 1, 3),
+  'SF-1.3a',
+  ...run('SF-1.', 4, 9),
+  ...run('SF-2.', 1, 7),
+  ...run('SF-3.', 1, 10),
+  ...run('SF-4.', 1, 5),
+  ...run('SF-5.', 1, 13),
+  ...run('SF-6.', 1, 15),
+  ...run('SF-6.', 20, 31),
+  ...run('SF-7.', 1, 6),
+  ...run('SF-8.', 1, 5),
+  ...run('SF-V', 1, 11),
+]
+
+const NUMBERED = /^SF-(\d+\.\d+[a-z]?|V\d+)$/
+const REFERENCE = /SF-(?:\d+(?:\.\d+[a-z]?)?|V\d*)/g
+const rules = rulebook.chapters.flatMap((chapter) => chapter.rules)
+const numbered = rules.filter(({ id }) => NUMBERED.test(id))
+
+const textOf = (id: string, lang: Lang): string => rules.find((rule) => rule.id === id)!.text[lang]
+const texts = (lang: Lang): string[] =>
+  rulebook.chapters.flatMap((chapter) => [
+    chapter.title[lang],
+    ...(chapter.intro ? [chapter.intro[lang]] : []),
+    ...chapter.rules.map((rule) => rule.text[lang]),
+  ])
+
+describe('the rulebook', () => {
+  it('has every rule exactly once, in order', () => {
+    expect(numbered.map(({ id }) => id)).toEqual(listed)
+  })
+
+  it('keeps each rule in the chapter of its number, or in one that goes on with it', () => {
+    let number = ''
+    for (const chapter of rulebook.chapters) {
+      if (chapter.id.startsWith('SF-')) number = chapter.id
+      for (const { id } of chapter.rules) {
+        if (NUMBERED.test(id)) expect(/^SF-(\d+|V)/.exec(id)?.[0], id).toBe(number)
+        else expect(id.startsWith(`${chapter.id}-`), id).toBe(true)
+      }
+    }
+    expect(new Set(rulebook.chapters.map(({ id }) => id)).size).toBe(rulebook.chapters.length)
+  })
+
+  it.each(LANGS)('is complete in %s', (lang) => {
+    for (const text of texts(lang)) expect(text.trim().length).toBeGreaterThan(3)
+  })
+
+  it('says something else in each language', () => {
+    for (const { id, text } of rules) expect(new Set(LANGS.map((lang) => text[lang])).size, id).toBe(3)
+  })
+
+  it('refers only to rules that exist, and to the same ones in each language', () => {
+    const entries = [
+      ...rules.map(({ id, text }) => ({ id, text })),
+      ...rulebook.chapters.flatMap(({ id, intro }) => (intro ? [{ id, text: intro }] : [])),
+    ]
+    for (const { id, text } of entries) {
+      const refs = LANGS.map((lang) => text[lang].match(REFERENCE) ?? [])
+      for (const ref of refs.flat()) {
+        expect(listed, id).toContain(ref)
+        expect(ref).not.toBe(id)
+      }
+      expect(refs[1], id).toEqual(refs[0])
+      expect(refs[2], id).toEqual(refs[0])
+    }
+  })
+
+  it.each(LANGS)('names every effect at its rule in %s', (lang) => {
+    const words: Record<string, Record<Lang, string>> = {
+      'SF-6.20': { en: 'Draw', de: 'Ziehen', fr: 'Pioche' },
+      'SF-6.21': { en: 'Horizontal move', de: 'Horizontale Bewegung', fr: 'Déplacement latéral' },
+      'SF-6.22': { en: 'Vertical move', de: 'Vertikale Bewegung', fr: 'Déplacement vertical' },
+      'SF-6.23': { en: 'Free move', de: 'Freie Bewegung', fr: 'Déplacement libre' },
+      'SF-6.24': { en: 'Pivot', de: 'Kehrtwende', fr: 'Pivotement' },
+      'SF-6.25': { en: 'Destruction', de: 'Zerstörung', fr: 'Destruction' },
+      'SF-6.26': {
+        en: 'Hit enemy cruiser',
+        de: 'Beschädige den feindlichen Kreuzer',
+        fr: 'Dégâts sur Croiseur adverse',
+      },
+      'SF-6.27': {
+        en: 'Hit own cruiser',
+        de: 'Beschädige den eigenen Kreuzer',
+        fr: 'Dégâts sur son Croiseur',
+      },
+      'SF-6.28': { en: 'Barrel roll', de: 'Fassrolle', fr: 'Retournement' },
+      'SF-6.29': { en: 'Hit fighter', de: 'Beschädige Jäger', fr: 'Dégâts sur Chasseur' },
+    }
+    for (const [id, name] of Object.entries(words)) {
+      expect(textOf(id, lang).replace('\u00a0', ''), id).toMatch(new RegExp(`^${name[lang]}:`))
+    }
+  })
+})
+
+test('rulebook and lessons are set as the language wants it', () => {
+  const set = (lang: Lang): Record<string, string> =>
+    Object.fromEntries(
+      [
+        ...texts(lang),
+        ...lessons.flatMap(({ title, done, steps }) =>
+          [title, done, ...steps.flatMap(({ say, hint }) => [say, hint])].flatMap(
+            (text) => text?.[lang] ?? [],
+          ),
+        ),
+      ].map((text, at) => [`text.${at}`, text]),
+    )
+  const catalogues = { en: set('en'), de: set('de'), fr: set('fr') }
+  const composed = Object.keys(catalogues.en)
+  expect(faultsIn({ catalogues, sources: [], prefix: '', composed })).toEqual([])
+})
