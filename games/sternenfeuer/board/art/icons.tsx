@@ -1,0 +1,36 @@
+// Signs drawn with one line on 24 × 24, in the colour of the text around them.
+const PATHS = {
+  sun: 'M12 6.8a5.2 5.2 0 1 1 0 10.4 5.2 5.2 0 0 1 0-10.4ZM12 1.5v2.4M12 20.1v2.4M1.5 12h2.4M20.1 12h2.4M4.6 4.6l1.7 1.7M17.7 17.7l1.7 1.7M4.6 19.4l1.7-1.7M17.7 6.3l1.7-1.7',
+  moon: 'M20.5 15.2A9.3 9.3 0 1 1 10.2 2.6a7.4 7.4 0 0 0 10.3 12.6Z',
+  planet: 'M12 5.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM2 15.5C6 17.5 18 13 22 8.5',
+  sphere:
+    'M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19ZM12 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM12 11v2',
+  shield: 'M12 2 20.5 5v6.5C20.5 17 17 20.5 12 22.5 7 20.5 3.5 17 3.5 11.5V5Z',
+  eye: 'M1.8 12C4.5 7.5 8 5.2 12 5.2S19.5 7.5 22.2 12C19.5 16.5 16 18.8 12 18.8S4.5 16.5 1.8 12ZM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z',
+  bond: 'M8.5 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM15.5 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14Z',
+  check: 'm5 12.5 4.5 4.5L19 7',
+  cross: 'M6 6l12 12M18 6 6 18',
+  next: 'M4 12h15M13.5 6.5 19 12l-5.5 5.5',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+interface IconProps {
+  readonly name: IconName
+  readonly size?: number
+  readonly label?: string
+}
+
+export const Icon = ({ name, size = 16, label }: IconProps) => (
+  <svg
+    className="sn-icon"
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+  >
+    <path d={PATHS[name]} />
+  </svg>
+)
