@@ -11,8 +11,7 @@ export function playAtRandom(options: Options, game: number, whims: Whims): numb
     const deciding = stellar.deciding(table)
     if (deciding.length === 0) return moves
     const seat = deciding[0]
-    const actions = stellar.actionsAt(table, seat)
-    stellar.play(table, seat, actions[whims.below(actions.length)], random)
+    stellar.play(table, seat, stellar.anyAction!(table, seat, whims), random)
     moves++
   }
 }

@@ -1,4 +1,12 @@
-import type { AnyGame, AnyTable, Draws, Mind, Random, Seat } from '@sternentisch/kernel'
+import {
+  type AnyGame,
+  type AnyTable,
+  anyAction,
+  type Draws,
+  type Mind,
+  type Random,
+  type Seat,
+} from '@sternentisch/kernel'
 import type { BotMaker } from './bot.ts'
 
 /**
@@ -44,8 +52,7 @@ function playOut(
   for (let moves = 0; moves < mind.horizon; moves++) {
     const [next] = game.deciding(table)
     if (next === undefined) break
-    const actions = game.actionsAt(table, next)
-    game.play(table, next, actions[draws.below(actions.length)], random)
+    game.play(table, next, anyAction(game, table, next, draws), random)
   }
   const result = game.result(table)
   if (!result) return mind.evaluate(table)[seat]

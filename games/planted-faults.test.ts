@@ -108,6 +108,11 @@ const faults: readonly [what: string, check: string, fault: Partial<Stellar>][] 
     { actionsAt: (table, seat) => doubled(stellar.actionsAt(table, seat)) },
   ],
   [
+    'an action picked at random that is not the one listed there',
+    'lists',
+    { anyAction: (table, seat) => stellar.actionsAt(table, seat)[0] },
+  ],
+  [
     'an action that is listed and refused',
     'lists',
     { read: (view, text) => stellar.read(view, `${text} `.replace('@1', '@2')) },

@@ -1,7 +1,7 @@
 import type { Cards, Layout } from './cards.ts'
 import type { GameEvent, Tell, Told } from './events.ts'
 import type { OptionSchema } from './options.ts'
-import type { Random } from './random.ts'
+import type { Luck, Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
 import type { Seat, Viewer } from './seat.ts'
 
@@ -50,6 +50,8 @@ export interface Game<
   actions(view: View): readonly Action[]
   /** The same list straight from the table, for speed; a check proves both equal. */
   actionsAt(table: Table, seat: Seat): readonly Action[]
+  /** One of that list, where `luck` says which. Only a game with long lists needs it: it can leave out making them. */
+  anyAction?(table: Table, seat: Seat, luck: Luck): Action
   /** Legal actions only: whoever takes actions from outside reads them with `read` first. */
   play(table: Table, seat: Seat, action: Action, random: Random, tell?: Tell<Event>): void
   result(table: Table): Result | null

@@ -1,3 +1,4 @@
+export * from './any-action.ts'
 export * from './cards.ts'
 export * from './drive.ts'
 export * from './events.ts'

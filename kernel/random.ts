@@ -15,6 +15,9 @@ export interface Draws {
   shuffle<T>(array: T[]): T[]
 }
 
+/** Anything that picks among n things: a stream, or the whims of a random player. */
+export type Luck = Pick<Draws, 'below'>
+
 export interface Random {
   /** The stream for one purpose. Asked for again, it goes on where it stopped. */
   stream(purpose: string, index?: number): Draws

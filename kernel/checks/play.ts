@@ -1,4 +1,5 @@
 // What holds for play itself: it ends, nobody is stuck, no card is lost, lists are right, undo is exact
+import { anyAction } from '../any-action.ts'
 import type { AnyGame, AnyTable } from '../game.ts'
 import { readLog, writeLog } from '../log.ts'
 import { Match } from '../match.ts'
@@ -74,6 +75,7 @@ export const lists = check('lists', (game, seed) => {
         `seat ${seat}: the list from the view differs from that from the table`,
       )
       expect(new Set(fromView).size === fromView.length, `seat ${seat}: an action is listed twice`)
+      if (fromView.length > 0) picked(game, table, seat, fromTable, whims.below(fromTable.length))
       const picks = fromView.length > 40 ? [fromView[whims.below(fromView.length)]] : fromView
       for (const text of picks) accepted(game, table, seat, text)
       for (let i = 0; i < 4 && heard.length > 0; i++) {
@@ -84,6 +86,16 @@ export const lists = check('lists', (game, seed) => {
     }
   })
 })
+
+/** An action picked without the list is the one that stands there. */
+function picked(game: AnyGame, table: AnyTable, seat: Seat, listed: readonly string[], n: number): void {
+  const below = (count: number): number => {
+    expect(count === listed.length, `seat ${seat}: a pick among ${count} of ${listed.length} actions`)
+    return n
+  }
+  const text = game.write(anyAction(game, table, seat, { below }))
+  expect(text === listed[n], `seat ${seat}: “${text}” is picked where “${listed[n]}” is listed`)
+}
 
 /** What is listed is read back as itself, and can be played. */
 function accepted(game: AnyGame, table: AnyTable, seat: Seat, text: string): void {

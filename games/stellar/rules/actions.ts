@@ -1,5 +1,5 @@
 // §6 Decision points: what a seat may do, from what that seat knows
-import { AUDIENCE, type Seat, UNKNOWN } from '@sternentisch/kernel'
+import { AUDIENCE, type Luck, type Seat, UNKNOWN } from '@sternentisch/kernel'
 import {
   type Action,
   fleetAction,
@@ -12,7 +12,8 @@ import {
   rogueAction,
   warpAction,
 } from './action.ts'
-import { EMPTY, type Fleet, fleetsFrom, plus, smallestFleet } from './fleets.ts'
+import { fleetCount, fleetsFrom, nthFleet } from './fleet-list.ts'
+import { bitsIn, EMPTY, type Fleet, plus, sizeOf, smallestFleet } from './fleets.ts'
 import { type Kit, kitOf } from './kit.ts'
 import { MEND, MILITARY, SHIPS, type Ship, WARP_RING } from './ships.ts'
 import { type Frame, sameSide, type Table } from './table.ts'
@@ -78,24 +79,38 @@ function list<S extends Sight>(eyes: Eyes<S>, sight: S, seat: Seat): readonly Ac
   }
 }
 
-const fleetActions = new Map<number, readonly Action[]>()
-
 /** D1. Also offered to a seat that is ready: a fleet may be changed until the last one is in. */
 function fleets<S extends Sight>(eyes: Eyes<S>, sight: S, kit: Kit, seat: Seat): readonly Action[] {
-  const zone = reserveOf(seat)
-  const size = eyes.size(sight, zone)
-  let reserve = EMPTY
-  for (let place = 0; place < size; place++) reserve = plus(reserve, eyes.face(sight, kit, zone, place))
-  if (size === 0) return NOTHING
-  const smallest = smallestFleet(kit.options, size)
-  return fleetActions.get(reserve * 8 + smallest) ?? listFleets(reserve, smallest)
+  const reserve = reserveIn(eyes, sight, kit, seat)
+  return reserve === EMPTY ? NOTHING : fleetsFrom(reserve, smallestIn(kit, reserve)).map(fleetAction)
 }
 
-/** Lists of fleets are long and reserves repeat: they are kept. */
-function listFleets(reserve: Fleet, smallest: number): readonly Action[] {
-  const found = fleetsFrom(reserve, smallest).map(fleetAction)
-  fleetActions.set(reserve * 8 + smallest, found)
-  return found
+const smallestIn = (kit: Kit, reserve: Fleet): number => smallestFleet(kit.options, sizeOf(reserve))
+
+function reserveIn<S extends Sight>(eyes: Eyes<S>, sight: S, kit: Kit, seat: Seat): Fleet {
+  const zone = reserveOf(seat)
+  let reserve = EMPTY
+  for (let place = eyes.size(sight, zone) - 1; place >= 0; place--)
+    reserve = plus(reserve, eyes.face(sight, kit, zone, place))
+  return reserve
+}
+
+/** One of `actionsAt`. Of up to 2251 fleets, or of the ways to play, the one that is picked is made and none of the others. */
+export function anyAction(table: Table, seat: Seat, luck: Luck): Action {
+  const frame = table.pending[table.pending.length - 1]
+  const kit = kitOf(table.options)
+  if (frame.kind === 'fleets') {
+    const reserve = reserveIn(tableEyes, table, kit, seat)
+    const smallest = smallestIn(kit, reserve)
+    return fleetAction(nthFleet(reserve, smallest, luck.below(fleetCount(reserve, smallest))))
+  }
+  if (frame.kind === 'turn' && frame.step === 'play') {
+    const types = typesIn(tableEyes, table, kit, handOf(seat))
+    const free = freeSectors(tableEyes, table, kit, seat)
+    return nthPlay(types, free, table.sectors, luck.below(playCount(types, free, table.sectors)))
+  }
+  const listed = list(tableEyes, table, seat)
+  return listed[luck.below(listed.length)]
 }
 
 /** The types of ship in one of the seat's own places, as bits. */
@@ -106,31 +121,37 @@ function typesIn<S extends Sight>(eyes: Eyes<S>, sight: S, kit: Kit, zone: numbe
   return types
 }
 
-/** D2. The list depends on little: the types in hand and the sectors without an own ship. So it is kept. */
+/** D2 (ST-4.2, ST-5.2, ST-5.3): each ship in hand, face-up anywhere, face-down only where no own ship lies. */
 function plays<S extends Sight>(eyes: Eyes<S>, sight: S, kit: Kit, seat: Seat): readonly Action[] {
   const types = typesIn(eyes, sight, kit, handOf(seat))
+  const free = freeSectors(eyes, sight, kit, seat)
+  const count = playCount(types, free, sight.sectors)
+  return Array.from({ length: count }, (_, n) => nthPlay(types, free, sight.sectors, n))
+}
+
+/** The sectors without an own ship, as bits. */
+function freeSectors<S extends Sight>(eyes: Eyes<S>, sight: S, kit: Kit, seat: Seat): number {
   let free = 0
   for (let sector = 0; sector < sight.sectors; sector++) {
     if (eyes.size(sight, stackIn(kit.players, sector, seat)) === 0) free |= 1 << sector
   }
-  const key = (types * 1024 + free) * 16 + sight.sectors
-  return playLists.get(key) ?? listPlays(key, types, free, sight.sectors)
+  return free
 }
 
-const playLists = new Map<number, readonly Action[]>()
+const playCount = (types: number, free: number, sectors: number): number =>
+  bitsIn(types) * (sectors + bitsIn(free))
 
-/** ST-4.2, ST-5.2, ST-5.3: face-down only where no own ship lies. */
-function listPlays(key: number, types: number, free: number, sectors: number): readonly Action[] {
-  const found: Action[] = []
-  for (const ship of SHIPS) {
-    if ((types & (1 << ship)) === 0) continue
-    for (let sector = 0; sector < sectors; sector++) {
-      if (free & (1 << sector)) found.push(playAction(ship, sector, false))
-      found.push(playAction(ship, sector, true))
-    }
+/** For each type, for each sector: face-down if that can be, then face-up. */
+function nthPlay(types: number, free: number, sectors: number, n: number): Action {
+  const ofEach = sectors + bitsIn(free)
+  let left = n
+  let rest = types
+  for (; left >= ofEach; left -= ofEach) rest &= rest - 1
+  for (let sector = 0; ; sector++) {
+    const ways = 1 + ((free >> sector) & 1)
+    if (left < ways) return playAction(31 - Math.clz32(rest & -rest), sector, left === ways - 1)
+    left -= ways
   }
-  playLists.set(key, found)
-  return found
 }
 
 /** D3 (ST-4.3). Mostly there is one hidden ship: for that the lists are kept. */

@@ -16,7 +16,19 @@ export type Fleet = number
 export const EMPTY: Fleet = 0
 export const countIn = (fleet: Fleet, ship: Ship): number => (fleet >> (ship * 2)) & 3
 export const plus = (fleet: Fleet, ship: Ship): Fleet => fleet + (1 << (ship * 2))
-export const sizeOf = (fleet: Fleet): number => SHIPS.reduce((sum, ship) => sum + countIn(fleet, ship), 0)
+
+/** How many types the fleet has one ship of, and two: the lower and the upper bits. */
+const LOWER = SHIPS.reduce((bits, ship) => bits | (1 << (ship * 2)), 0)
+export const singlesIn = (fleet: Fleet): number => bitsIn(fleet & LOWER)
+export const doublesIn = (fleet: Fleet): number => bitsIn((fleet >> 1) & LOWER)
+export const sizeOf = (fleet: Fleet): number => singlesIn(fleet) + 2 * doublesIn(fleet)
+
+export function bitsIn(mask: number): number {
+  let bits = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++
+  return bits
+}
+
 export const fleetFrom = (ships: Iterable<Ship>): Fleet => {
   let fleet = EMPTY
   for (const ship of ships) fleet = plus(fleet, ship)
@@ -31,22 +43,6 @@ export const fullFleet = (reserve: number): number => Math.min(FLEET_MAX, reserv
 /** ST-3.1: how large a fleet has to be at least. */
 export const smallestFleet = (options: Options, reserve: number): number =>
   options.fleetSize === 'upToSix' ? 0 : fullFleet(reserve)
-
-/** ST-3.1: every fleet that can be picked from these ships. */
-export function fleetsFrom(reserve: Fleet, smallest: number): readonly Fleet[] {
-  const found: Fleet[] = []
-  const extend = (fleet: Fleet, size: number, ship: Ship): void => {
-    if (ship === SHIPS.length) {
-      if (size >= smallest) found.push(fleet)
-      return
-    }
-    for (let more = 0; more <= countIn(reserve, ship) && size + more <= FLEET_MAX; more++) {
-      extend(fleet + (more << (ship * 2)), size + more, ship + 1)
-    }
-  }
-  extend(EMPTY, 0, 0)
-  return found
-}
 
 /** ST-3.3: are fleets dealt at random in this scenario? */
 export const fleetsAreRandom = (options: Options, scenario: number): boolean =>

@@ -10,7 +10,7 @@ import {
 } from '@sternentisch/kernel'
 import { advanceAbility, lapse, mend, rogue, warp } from './abilities.ts'
 import type { Action } from './action.ts'
-import { actions, actionsAt } from './actions.ts'
+import { actions, actionsAt, anyAction } from './actions.ts'
 import { advanceBattle, fight } from './battle.ts'
 import type { StellarEvent } from './events.ts'
 import { launchFleets, openFleets } from './fleets.ts'
@@ -145,6 +145,7 @@ export const stellar: Game<Table, View, Action, Options, StellarEvent> = {
   deciding,
   actions,
   actionsAt,
+  anyAction,
   play,
   view,
   imagine,

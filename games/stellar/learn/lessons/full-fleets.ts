@@ -1,5 +1,6 @@
 import { fleetAction } from '../../rules/action.ts'
-import { type Fleet, fleetFrom, fleetsFrom, fullFleet, shipsIn } from '../../rules/fleets.ts'
+import { fleetsFrom } from '../../rules/fleet-list.ts'
+import { type Fleet, fleetFrom, fullFleet, shipsIn } from '../../rules/fleets.ts'
 import { write } from '../../rules/notation.ts'
 import { isMilitary, shipOfCode } from '../../rules/ships.ts'
 
