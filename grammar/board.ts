@@ -10,6 +10,8 @@ export interface Moment {
   readonly view: unknown
   /** What has just happened, as told to the viewer; null at rest. */
   readonly event: Told<GameEvent> | null
+  /** What the viewer remembers of everything up to here, as the board's `remember` made it. */
+  readonly memory?: unknown
 }
 
 /** A board draws a view and offers things to pick. It knows no rules. */
@@ -38,8 +40,19 @@ export interface GameBoard {
     readonly speech: Speech
     readonly events: readonly Told<GameEvent>[]
   }>
-  /** A line of the log, or null if the event is not worth one. */
-  tell(event: Told<GameEvent>, viewer: Viewer, names: readonly string[], speech: Speech): string | null
+  /** A line of the log, or null if the event is not worth one. `options` are those of the match. */
+  tell(
+    event: Told<GameEvent>,
+    viewer: Viewer,
+    names: readonly string[],
+    speech: Speech,
+    options: object,
+  ): string | null
+  /**
+   * What lasts longer than one moment (how a card became known, a report still to be read): the memory after one
+   * more event, made from the memory before, undefined at the start. It must change nothing: replays go back.
+   */
+  remember?(memory: unknown, moment: Moment): unknown
   /** An action in words, for previews, hints and screen readers. */
   describe(action: unknown, view: unknown, speech: Speech): string
   /** What a person should know before confirming; empty if nothing. */

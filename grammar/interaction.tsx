@@ -28,7 +28,7 @@ export function Interaction({ game, board, view, choice, speech, className, chil
   const root = useRef<HTMLDivElement>(null)
   const spots = useRef(new Map<string, SpotEntry>()).current
   const [regarded, regard] = useState<string | null>(null)
-  const settle = useRef(() => tendFocus(root.current)).current
+  const settle = useRef(onceATime(() => tendFocus(root.current))).current
   const here = useMemo<Interacting>(
     () => ({ game, board, view, speech, choice, spots, settle }),
     [game, board, view, speech, choice, spots, settle],
@@ -78,6 +78,19 @@ export function Interaction({ game, board, view, choice, speech, className, chil
       </div>
     </InteractionContext>
   )
+}
+
+/** Many spots change at once and ask for the same thing: it is done once, when they are through. */
+function onceATime(deed: () => void): () => void {
+  let due = false
+  return () => {
+    if (due) return
+    due = true
+    queueMicrotask(() => {
+      due = false
+      deed()
+    })
+  }
 }
 
 /** A preview ends with the pointer; an explanation stays, so that its link can be reached. */

@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
+type Traveller = HTMLElement | SVGElement
+
 /** Where things were on the screen, by the name they travel under. */
 type Places = ReadonlyMap<string, DOMRect>
 
@@ -13,51 +15,45 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 export function useTravel(root: RefObject<Element | null>, moment: unknown, pace: number): void {
   const before = useRef<Places>(new Map())
   const shown = useRef<unknown>(undefined)
+  const running = useRef<Animation[]>([])
   useLayoutEffect(() => {
     if (!root.current || shown.current === moment) return
     const first = shown.current === undefined
     shown.current = moment
-    const travellers = [...root.current.querySelectorAll<HTMLElement | SVGElement>('[data-travel]')]
-    for (const each of travellers) for (const running of travelsOf(each)) running.cancel()
-    const now = new Map(travellers.map((each) => [each.dataset.travel ?? '', each.getBoundingClientRect()]))
-    if (!first && pace > 0) for (const each of travellers) travel(each, before.current, pace)
+    // Everything is stopped, then measured, then moved: the browser lays the page out once and not for each card.
+    for (const each of running.current) each.cancel()
+    const travellers = travellersIn(root.current)
+    const now = placesOf(travellers)
+    running.current =
+      first || pace === 0 ? [] : travellers.flatMap((each) => travel(each, before.current, now, pace) ?? [])
     before.current = now
   })
   useLayoutEffect(() => {
     // After a resize the old places mean nothing.
     const forget = (): void => {
-      before.current = placesIn(root.current)
+      before.current = placesOf(travellersIn(root.current))
     }
     addEventListener('resize', forget)
     return () => removeEventListener('resize', forget)
   }, [root])
 }
 
-const placesIn = (root: Element | null): Places =>
-  new Map(
-    [...(root?.querySelectorAll<HTMLElement | SVGElement>('[data-travel]') ?? [])].map((each) => [
-      each.dataset.travel ?? '',
-      each.getBoundingClientRect(),
-    ]),
-  )
+const travellersIn = (root: Element | null): readonly Traveller[] =>
+  root ? [...root.querySelectorAll<Traveller>('[data-travel]')] : []
 
-const TRAVEL = 'travel'
+const placesOf = (travellers: readonly Traveller[]): Places =>
+  new Map(travellers.map((each) => [each.dataset.travel ?? '', each.getBoundingClientRect()]))
 
-const travelsOf = (element: Element): Animation[] =>
-  (element.getAnimations?.() ?? []).filter(({ id }) => id === TRAVEL)
-
-function travel(element: HTMLElement | SVGElement, before: Places, pace: number): void {
+/** The motion of one thing; undefined if it stays where it is. */
+function travel(element: Traveller, before: Places, now: Places, pace: number): Animation | undefined {
   const { travel: name = '', travelFrom: origin = '' } = element.dataset
   const from = before.get(name) ?? before.get(origin)
-  const to = element.getBoundingClientRect()
-  const timing = { duration: Math.min(pace * 0.8, 900), easing: EASE, id: TRAVEL }
-  if (!from) {
-    element.animate?.([{ opacity: 0 }, {}], timing)
-    return
-  }
+  const to = now.get(name)
+  const timing = { duration: Math.min(pace * 0.8, 900), easing: EASE }
+  if (!from || !to) return element.animate?.([{ opacity: 0 }, {}], timing)
   const [dx, dy] = [from.left - to.left, from.top - to.top]
   const scale = to.width > 0 ? from.width / to.width : 1
-  if (Math.hypot(dx, dy) < 1 && Math.abs(scale - 1) < 0.01) return
+  if (Math.hypot(dx, dy) < 1 && Math.abs(scale - 1) < 0.01) return undefined
   const start = { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: '0 0' }
-  element.animate?.([start, { transform: 'none', transformOrigin: '0 0' }], timing)
+  return element.animate?.([start, { transform: 'none', transformOrigin: '0 0' }], timing)
 }

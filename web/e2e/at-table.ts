@@ -59,6 +59,10 @@ export const keptLog = (page: Page, id: string): Promise<string> =>
 
 export const movesIn = (log: string): string[] => log.split('\n').filter((line) => /^[A-D]: /.test(line))
 
+/** Each begins with two fleets. */
+export const scenariosIn = (log: string): number =>
+  movesIn(log).filter((line) => line.includes('fleet')).length / 2
+
 const mine = '.table-asks[data-yours]'
 const toResult = '.strip a.main'
 
@@ -68,8 +72,18 @@ export async function myTurn(page: Page): Promise<boolean> {
   return (await page.locator(toResult).count()) === 0
 }
 
+/** What happened at the end of a scenario is read before anything else can be done. */
+export async function putReportAway(page: Page): Promise<boolean> {
+  const report = page.locator('.st-report')
+  if (!(await report.isVisible())) return false
+  await report.getByRole('button').click()
+  await report.waitFor({ state: 'detached' })
+  return true
+}
+
 /** Picks things with the mouse until something is decided. */
 export async function decideSomething(page: Page, turn: number): Promise<void> {
+  await putReportAway(page)
   const send = page.locator('.st-yard .st-primary')
   if (await send.isVisible()) {
     await page.locator('.st-yard-presets button').last().click()

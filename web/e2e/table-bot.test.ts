@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { bot, decideSomething, duel, keptLog, movesIn, myTurn, person, sitDown } from './at-table.ts'
+import {
+  bot,
+  decideSomething,
+  duel,
+  keptLog,
+  movesIn,
+  myTurn,
+  person,
+  putReportAway,
+  scenariosIn,
+  sitDown,
+} from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
 
@@ -10,7 +21,16 @@ describe('A match against a bot', () => {
   it('is played with the mouse from its first decision to its result', { timeout: 240_000 }, async () => {
     const page = await open()
     const id = await sitDown(page, duel(['Ada', 'Vega']), PLAYERS)
-    for (let turn = 0; await myTurn(page); turn++) await decideSomething(page, turn)
+    let [reports, battles] = [0, 0]
+    for (let turn = 0; await myTurn(page); turn++) {
+      if (await putReportAway(page)) reports++
+      battles += await page.locator('.st-battle').count()
+      await decideSomething(page, turn)
+    }
+    // Nothing moves here, and still everything that happened is shown.
+    expect(reports).toBe(scenariosIn(await keptLog(page, id)) - 1)
+    expect(battles).toBeGreaterThan(0)
+    await putReportAway(page)
     await page.locator('.strip a.main').click()
     await page.locator('.result-picture').waitFor()
     expect(await page.locator('h1').textContent()).toMatch(/^(You win|Vega wins|Ada and Vega win)$/)

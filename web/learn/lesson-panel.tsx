@@ -10,6 +10,7 @@ import {
   type LessonDeed,
   type LessonRun,
   latestEvents,
+  matchOf,
   stepOf,
 } from './lesson-run.ts'
 import { CHART } from './pointing.ts'
@@ -119,7 +120,9 @@ function Happened({ run, board, names, speech, playing }: LessonPanelProps) {
   const { seat } = run.lesson
   const lines = playing
     ? []
-    : eventsFor(latestEvents(run), seat).flatMap((event) => board.tell(event, seat, names, speech) ?? [])
+    : eventsFor(latestEvents(run), seat).flatMap(
+        (event) => board.tell(event, seat, names, speech, matchOf(run).opening.options) ?? [],
+      )
   if (lines.length === 0) return null
   return (
     <Beside title={speech.say('learn.lesson.happened')} className="lesson-happened">

@@ -31,7 +31,7 @@ export function LessonView({ opened: { game, text, board }, learning, at }: Less
   const speech = useSpeech(text)
   const lesson = learning.lessons[at]
   const [run, dispatch] = useReducer(lessonReducer, startLesson(game, lesson))
-  const { moment, playing, skip } = useLessonTable(run)
+  const { moment, playing, skip } = useLessonTable(run, board.remember)
   const finished = isFinished(run)
   const mine = asksForMove(run) && !playing
   const match = matchOf(run)

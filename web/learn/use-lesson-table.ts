@@ -2,7 +2,7 @@ import type { Moment } from '@sternentisch/grammar'
 import type { Move } from '@sternentisch/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getSettings, wantsMotion } from '../shell/settings.ts'
-import { atRest, filmOf } from '../table/film.ts'
+import { Camera, filmOf, type Remember } from '../table/film.ts'
 import { Reel } from '../table/reel.ts'
 import { type LessonRun, matchOf } from './lesson-run.ts'
 
@@ -17,9 +17,9 @@ export interface LessonTable {
 }
 
 /** Shows the table of a lesson: new moves one thing after another, a step back or a new start at once. */
-export function useLessonTable(run: LessonRun): LessonTable {
+export function useLessonTable(run: LessonRun, remember?: Remember): LessonTable {
   const { seat } = run.lesson
-  const [moment, show] = useState<Moment>(() => atRest(matchOf(run), seat))
+  const [moment, show] = useState<Moment>(() => Camera.caughtUp(matchOf(run), seat, remember).rest())
   const [playing, setPlaying] = useState(false)
   const shown = useRef<readonly Move[]>(run.moves)
   const reel = useRef<Reel | null>(null)
@@ -33,12 +33,12 @@ export function useLessonTable(run: LessonRun): LessonTable {
     reel.current?.stop()
     if (goesOn) {
       setPlaying(true)
-      reel.current?.play(filmOf(match, seat, before.length).flatMap(({ moments }) => moments))
+      reel.current?.play(filmOf(match, seat, remember, before.length).flatMap(({ moments }) => moments))
     } else {
       setPlaying(false)
-      show(atRest(match, seat))
+      show(Camera.caughtUp(match, seat, remember).rest())
     }
-  }, [run, seat])
+  }, [run, seat, remember])
   useEffect(() => () => reel.current?.stop(), [])
   const skip = useCallback(() => reel.current?.skip(), [])
   return { moment, playing, skip }

@@ -1,5 +1,6 @@
-import type { Moment } from '@sternentisch/grammar'
+import type { GameBoard, Moment } from '@sternentisch/grammar'
 import {
+  type GameEvent,
   isRefusal,
   Match,
   type Refusal,
@@ -16,40 +17,72 @@ export interface Scene {
   readonly moments: readonly Moment[]
 }
 
-/** Makes a move and films it for one viewer; without a viewer nobody films. */
-export function playFilmed(
-  match: Match,
-  seat: Seat,
-  text: string,
-  viewer: Viewer | null,
-): { readonly step: Step; readonly scene: Scene | null } | Refusal {
-  if (viewer === null) {
-    const step = match.play(seat, text)
-    return isRefusal(step) ? step : { step, scene: null }
+export type Remember = GameBoard['remember']
+
+/** Films a match for one viewer, and keeps what this viewer remembers. */
+export class Camera {
+  private memory: unknown
+
+  constructor(
+    private readonly match: Match,
+    private readonly viewer: Viewer,
+    private readonly remember?: Remember,
+  ) {}
+
+  /** A camera that has been there from the start, so that nothing is forgotten when a page is loaded again. */
+  static caughtUp(match: Match, viewer: Viewer, remember?: Remember): Camera {
+    const camera = new Camera(match, viewer, remember)
+    if (remember) camera.memory = filmed(match, viewer, match.steps.length, remember).camera.memory
+    return camera
   }
-  const moments: Moment[] = []
-  const step = match.play(seat, text, (event) =>
-    moments.push({ view: match.view(viewer), event: tellTo(event, viewer) }),
-  )
-  if (isRefusal(step)) return step
-  return { step, scene: { seat, text: step.text, moments: [...moments, atRest(match, viewer)] } }
+
+  rest(): Moment {
+    return this.momentOf(null)
+  }
+
+  take(event: GameEvent): Moment {
+    const moment = this.momentOf(event)
+    if (!this.remember) return moment
+    this.memory = this.remember(this.memory, moment)
+    return { ...moment, memory: this.memory }
+  }
+
+  /** Makes a move and films it. */
+  play(seat: Seat, text: string): { readonly step: Step; readonly scene: Scene } | Refusal {
+    const moments: Moment[] = []
+    const step = this.match.play(seat, text, (event) => moments.push(this.take(event)))
+    if (isRefusal(step)) return step
+    return { step, scene: { seat, text: step.text, moments: [...moments, this.rest()] } }
+  }
+
+  private momentOf(event: GameEvent | null): Moment {
+    const moment = { view: this.match.view(this.viewer), event: event && tellTo(event, this.viewer) }
+    return this.memory === undefined ? moment : { ...moment, memory: this.memory }
+  }
 }
 
-export const atRest = (match: Match, viewer: Viewer): Moment => ({ view: match.view(viewer), event: null })
+/** The first moves of a match once more, from the deal on. */
+function filmed(match: Match, viewer: Viewer, to: number, remember?: Remember) {
+  const again = new Match(match.opening)
+  const camera = new Camera(again, viewer, remember)
+  const opening = [...again.dealt.map((event) => camera.take(event)), camera.rest()]
+  const scenes = match.steps.slice(0, to).map(({ seat, text }) => {
+    const shot = camera.play(seat, text)
+    if (isRefusal(shot)) throw new Error(`a move once played is refused: ${text}`)
+    return shot.scene
+  })
+  return { camera, opening, scenes }
+}
 
 /** What happened before the first decision. */
-export function openingOf(match: Match, viewer: Viewer): readonly Moment[] {
-  const start = new Match(match.opening)
-  const { view, event } = atRest(start, viewer)
-  return [...start.dealt.map((each) => ({ view, event: tellTo(each, viewer) })), { view, event }]
-}
+export const openingOf = (match: Match, viewer: Viewer, remember?: Remember): readonly Moment[] =>
+  filmed(match, viewer, 0, remember).opening
 
 /** The moves of a match from one on, filmed for one viewer. */
-export function filmOf(match: Match, viewer: Viewer, from = 0, to = match.steps.length): Scene[] {
-  const again = match.at(from)
-  return match.steps.slice(from, to).map(({ seat, text }) => {
-    const filmed = playFilmed(again, seat, text, viewer)
-    if (isRefusal(filmed) || !filmed.scene) throw new Error(`a move once played is refused: ${text}`)
-    return filmed.scene
-  })
-}
+export const filmOf = (
+  match: Match,
+  viewer: Viewer,
+  remember?: Remember,
+  from = 0,
+  to = match.steps.length,
+): readonly Scene[] => filmed(match, viewer, to, remember).scenes.slice(from)

@@ -1,18 +1,20 @@
 import type { Moment } from '@sternentisch/grammar'
-import { isRefusal, type Match, type Move, type Refusal, type Seat, type Viewer } from '@sternentisch/kernel'
+import { isRefusal, type Match, type Move, type Refusal, type Seat } from '@sternentisch/kernel'
 import type { Thinker } from '../bot/question.ts'
 import type { KeptMatch, Player } from '../matches/store.ts'
 import { BotSeats } from './bot-seats.ts'
-import { atRest, filmOf, playFilmed } from './film.ts'
+import { Device } from './device.ts'
+import { Camera, filmOf, type Remember } from './film.ts'
 import { Keeper } from './keeper.ts'
 import { Offer } from './offer.ts'
 import { Reel } from './reel.ts'
 import { NO_ACTIONS, type TableState, type Trouble } from './state.ts'
 
-/** What a table takes from the settings; asked anew each time. */
+/** What a table takes from the settings, asked anew each time, and from its board. */
 export interface Habits {
   pace(): number
   autoPass(): boolean
+  readonly remember?: Remember
 }
 
 /**
@@ -21,7 +23,6 @@ export interface Habits {
  */
 export class LocalTable {
   state: TableState
-  private holder: Seat | null
   private moment: Moment | null = null
   private trouble: Trouble | null = null
   /** Moves of bots that wait until everything before them has been shown. */
@@ -29,6 +30,9 @@ export class LocalTable {
   private running = false
   /** What is being shown has been told before. */
   private retelling = false
+  /** Films for whoever looks; nobody does behind the curtain. */
+  private camera: Camera | null
+  private readonly device: Device
   private readonly keeper: Keeper
   private readonly offer: Offer
   private readonly reel: Reel
@@ -55,10 +59,9 @@ export class LocalTable {
       },
       failed: () => this.fail('bot'),
     })
-    const [only, ...others] = this.persons
-    this.holder = others.length > 0 ? null : (only ?? null)
-    const viewer = this.viewer
-    if (viewer !== null) this.moment = atRest(match, viewer)
+    this.device = new Device(match, kept.players)
+    this.camera = this.newCamera()
+    this.moment = this.camera?.rest() ?? null
     this.state = this.stateNow()
   }
 
@@ -66,13 +69,13 @@ export class LocalTable {
     return this.keeper.players
   }
 
-  private get persons(): readonly Seat[] {
-    return this.match.seats.filter((seat) => this.players[seat]?.kind === 'person')
+  private get holder(): Seat | null {
+    return this.device.holder
   }
 
-  /** With no person at the table, everybody only watches. */
-  private get viewer(): Viewer | null {
-    return this.holder ?? (this.persons.length === 0 ? 'audience' : null)
+  private newCamera(): Camera | null {
+    const { viewer } = this.device
+    return viewer === null ? null : Camera.caughtUp(this.match, viewer, this.habits.remember)
   }
 
   private get over(): boolean {
@@ -113,7 +116,8 @@ export class LocalTable {
     this.dismissBots()
     this.reel.stop()
     this.keeper.forgetUndone()
-    this.moment = atRest(this.match, this.holder)
+    this.camera = this.newCamera()
+    this.moment = this.camera?.rest() ?? null
     this.store()
     this.proceed()
     return null
@@ -135,7 +139,8 @@ export class LocalTable {
   /** The holder has seen enough: nothing secret stays on the screen. */
   drawCurtain(): void {
     if (this.nextSeat() === null) return
-    this.holder = null
+    this.device.holder = null
+    this.camera = null
     this.moment = null
     this.proceed()
   }
@@ -144,9 +149,11 @@ export class LocalTable {
   takeSeat(): void {
     const seat = this.state.curtain
     if (seat === null) return
-    this.holder = seat
-    const missed = filmOf(this.match, seat, this.keeper.heardBy(seat)).flatMap(({ moments }) => moments)
-    this.moment = missed[0] ?? atRest(this.match, seat)
+    this.device.holder = seat
+    this.camera = this.newCamera()
+    const heard = this.keeper.heardBy(seat)
+    const missed = filmOf(this.match, seat, this.habits.remember, heard).flatMap(({ moments }) => moments)
+    this.moment = missed[0] ?? this.camera?.rest() ?? null
     this.keeper.tellAll(seat)
     this.store()
     if (missed.length > 0) this.reel.play(missed)
@@ -161,12 +168,12 @@ export class LocalTable {
   skip = (): void => this.reel.skip()
 
   /** Shows a move of the past again. */
-  again(index: number): void {
-    const { viewer } = this
-    if (viewer === null || this.reel.playing) return
-    const [scene] = filmOf(this.match, viewer, index, index + 1)
+  readonly again = (index: number): void => {
+    const { viewer } = this.device
+    if (viewer === null || !this.camera || this.reel.playing) return
+    const [scene] = filmOf(this.match, viewer, this.habits.remember, index, index + 1)
     this.retelling = true
-    if (scene) this.reel.play([...scene.moments.slice(0, -1), atRest(this.match, viewer)])
+    if (scene) this.reel.play([...scene.moments.slice(0, -1), this.camera.rest()])
   }
 
   /** Asks the bot once more after it failed. */
@@ -182,13 +189,13 @@ export class LocalTable {
 
   private move(seat: Seat, text: string, unasked = false): Refusal | null {
     if (!this.isOpen) return null
-    const filmed = playFilmed(this.match, seat, text, this.viewer)
-    if (isRefusal(filmed)) return filmed
+    const made = this.camera ? this.camera.play(seat, text) : this.match.play(seat, text)
+    if (isRefusal(made)) return made
     if (unasked) this.keeper.markUnasked()
     if (this.holder !== null) this.keeper.tellAll(this.holder)
     this.store()
     this.askBots()
-    if (filmed.scene) this.reel.play(filmed.scene.moments)
+    if ('scene' in made) this.reel.play(made.scene.moments)
     else this.proceed()
     return null
   }
@@ -239,22 +246,19 @@ export class LocalTable {
   }
 
   private nextSeat(): Seat | null {
-    if (this.over || this.persons.length < 2) return null
-    const deciding = this.match.deciding()
-    if (this.holder !== null && deciding.includes(this.holder)) return null
-    return deciding.find((seat) => this.persons.includes(seat)) ?? null
+    return this.over ? null : this.device.next()
   }
 
   private stateNow(): TableState {
     const next = this.nextSeat()
     return {
-      viewer: this.viewer,
+      viewer: this.device.viewer,
       moment: this.moment,
       playing: this.reel.playing,
       hurried: this.reel.hurried,
       retelling: this.retelling,
       untold: this.retelling ? 0 : this.reel.left,
-      curtain: this.viewer === null ? (next ?? this.persons[0]) : null,
+      curtain: this.device.viewer === null ? (next ?? this.device.persons[0]) : null,
       next: this.reel.playing ? null : next,
       actions: this.isOpen ? this.offer.to(this.holder, this.reel.playing) : NO_ACTIONS,
       deciding: this.match.deciding(),

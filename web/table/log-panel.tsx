@@ -1,5 +1,5 @@
 import type { Speech } from '@sternentisch/kernel'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { LogEntry } from './log.ts'
 
 /** What happened, move by move, as the viewer was told; a click shows a move again. */
@@ -26,24 +26,53 @@ export function LogPanel({
   return (
     <ol className="log" ref={list}>
       {entries.map(({ index, lines, unasked }) => (
-        <li key={index} aria-current={index === marked ? 'step' : undefined}>
-          {index < 0 ? (
-            <div className="log-move">{lines.join(' ')}</div>
-          ) : (
-            <button
-              type="button"
-              className="log-move"
-              title={speech.say('table.log.again')}
-              onClick={() => onShow(index)}
-            >
-              <span className="log-number">{index + 1}</span>
-              <span>
-                {lines.join(' ')} {unasked && <em>{speech.say('table.log.unasked')}</em>}
-              </span>
-            </button>
-          )}
-        </li>
+        <Row
+          key={index}
+          index={index}
+          words={lines.join(' ')}
+          unasked={unasked}
+          current={index === marked}
+          speech={speech}
+          onShow={onShow}
+        />
       ))}
     </ol>
   )
 }
+
+/** A log grows at its end: rows that stay as they are need not be drawn again. */
+const Row = memo(function Row({
+  index,
+  words,
+  unasked,
+  current,
+  speech,
+  onShow,
+}: {
+  readonly index: number
+  readonly words: string
+  readonly unasked: boolean
+  readonly current: boolean
+  readonly speech: Speech
+  readonly onShow: (index: number) => void
+}) {
+  return (
+    <li aria-current={current ? 'step' : undefined}>
+      {index < 0 ? (
+        <div className="log-move">{words}</div>
+      ) : (
+        <button
+          type="button"
+          className="log-move"
+          title={speech.say('table.log.again')}
+          onClick={() => onShow(index)}
+        >
+          <span className="log-number">{index + 1}</span>
+          <span>
+            {words} {unasked && <em>{speech.say('table.log.unasked')}</em>}
+          </span>
+        </button>
+      )}
+    </li>
+  )
+})

@@ -7,7 +7,7 @@ import { useSpeech } from '../shell/speech.ts'
 import { Bar, Tool } from './bar.tsx'
 import { Controls } from './controls.tsx'
 import { filmOf, openingOf } from './film.ts'
-import { logOf } from './log.ts'
+import { logWriter } from './log.ts'
 import { namesFor } from './names.ts'
 import type { OpenGame } from './open-game.ts'
 import { Projector } from './projector.ts'
@@ -38,8 +38,14 @@ export function ReplayView({
   const [open, setOpen] = useState<'menu' | SideKind | null>(null)
   const [from, setFrom] = useState(place.move ?? 0)
   const projector = useMemo(
-    () => new Projector(openingOf(match, viewer).at(-1)!, filmOf(match, viewer), from, paceNow),
-    [match, viewer, from],
+    () =>
+      new Projector(
+        openingOf(match, viewer, board.remember).at(-1)!,
+        filmOf(match, viewer, board.remember),
+        from,
+        paceNow,
+      ),
+    [match, viewer, from, board],
   )
   const { at, moment, running, speed } = useSyncExternalStore(projector.subscribe, () => projector.state)
   useEffect(() => () => projector.halt(), [projector])
@@ -49,7 +55,7 @@ export function ReplayView({
   }, [place, at, running])
   const names = useMemo(() => namesFor(match, viewer, speech), [match, viewer, speech])
   const entries = useMemo(
-    () => logOf({ match, board, viewer, names, speech }),
+    () => logWriter({ match, board, viewer, names, speech })(),
     [match, board, viewer, names, speech],
   )
   const close = (): void => setOpen(null)

@@ -7,7 +7,7 @@ import { useSpeech } from '../shell/speech.ts'
 import { Bar, reasonOf, Tool } from './bar.tsx'
 import { Curtain } from './curtain.tsx'
 import { Hint } from './hint.tsx'
-import { logOf } from './log.ts'
+import { logWriter } from './log.ts'
 import { Menu } from './menu.tsx'
 import { nameAt, namesFor } from './names.ts'
 import type { OpenGame } from './open-game.ts'
@@ -30,7 +30,7 @@ export function TableView({
   readonly opened: OpenGame
 }) {
   const speech = useSpeech(text)
-  const { table, state, thinker } = useLocalTable(kept, match)
+  const { table, state, thinker } = useLocalTable(kept, match, board.remember)
   const { viewer, moment, actions, curtain } = state
   const [said, say] = useState<string | null>(null)
   const [open, setOpen] = useState<'menu' | 'hint' | SideKind | null>(null)
@@ -47,10 +47,11 @@ export function TableView({
   const choice = useChoice(game, view, viewer === null ? NO_ACTIONS : actions, decide)
   const names = useMemo(() => namesFor(match, viewer ?? 'audience', speech), [match, viewer, speech])
   const { untold, unasked, moves } = state
-  const entries = useMemo(
-    () => (viewer === null ? [] : logOf({ match, board, viewer, names, speech, untold, unasked, moves })),
-    [match, board, viewer, names, speech, untold, unasked, moves],
+  const write = useMemo(
+    () => logWriter({ match, board, viewer: viewer ?? 'audience', names, speech }),
+    [match, board, viewer, names, speech],
   )
+  const entries = useMemo(() => write({ untold, unasked, moves }), [write, untold, unasked, moves])
   const undo = useCallback(() => tell(table.undo()), [table, tell])
   useUndoKey(undo)
   useSounds(state, typeof viewer === 'number' && (match.result?.winners.includes(viewer) ?? false))
@@ -60,7 +61,7 @@ export function TableView({
   if (viewer === null || moment === null) return null
   const mine = actions.length > 0 && !state.retelling
   const asked = mine && typeof viewer === 'number' && state.deciding.includes(viewer)
-  const side = { board, view, entries, speech, onShow: (index: number) => table.again(index) }
+  const side = { board, view, entries, speech, onShow: table.again }
   const close = (): void => setOpen(null)
   const whyNoUndo = reasonOf(table.whyNoUndo(), speech)
   const { Board } = board

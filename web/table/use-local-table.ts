@@ -4,6 +4,7 @@ import { BotClient } from '../bot/client.ts'
 import type { Thinker } from '../bot/question.ts'
 import { type KeptMatch, storageKeyOf } from '../matches/store.ts'
 import { getSettings, wantsMotion } from '../shell/settings.ts'
+import type { Remember } from './film.ts'
 import { LocalTable } from './local-table.ts'
 import type { TableState } from './state.ts'
 
@@ -14,10 +15,16 @@ export const paceNow = (): number => (wantsMotion(getSettings()) ? getSettings()
 export function useLocalTable(
   kept: KeptMatch,
   match: Match,
+  remember?: Remember,
 ): { readonly table: LocalTable; readonly state: TableState; readonly thinker: Thinker } {
   const [thinker] = useState(() => new BotClient())
   const [table] = useState(
-    () => new LocalTable(kept, match, thinker, { pace: paceNow, autoPass: () => getSettings().autoPass }),
+    () =>
+      new LocalTable(kept, match, thinker, {
+        pace: paceNow,
+        autoPass: () => getSettings().autoPass,
+        remember,
+      }),
   )
   const state = useSyncExternalStore(table.subscribe, () => table.state)
   useEffect(() => {

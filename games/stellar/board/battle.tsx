@@ -4,9 +4,9 @@ import { CLASS_OF, SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { isOpen, stackAt } from '../terminal/sight.ts'
 import { Icon } from './art/icons.tsx'
+import type { Event } from './memory.ts'
 import { nameAt } from './names.ts'
 import { ShipCard } from './ship-card.tsx'
-import type { Event } from './story.ts'
 import { useTable } from './table-context.tsx'
 
 /** What everybody sees of a fight: two cards meet, always for the same time, and what is lost breaks. */

@@ -231,7 +231,13 @@ describe('what the board says', () => {
       const lines: string[] = []
       play({ mode: 'duel' }, 'words', (_, event) => {
         if (!event) return
-        const line = stellarBoard.tell(tellTo(event, 0), 0, ['You', 'Jonas'], speech)
+        const line = stellarBoard.tell(
+          tellTo(event, 0),
+          0,
+          ['You', 'Jonas'],
+          speech,
+          settings({ mode: 'duel' }),
+        )
         if (line !== null) lines.push(line)
       })
       expect(lines.length).toBeGreaterThan(60)

@@ -1,6 +1,6 @@
 import { type BoardProps, useForeseen, useTravel } from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
-import { type CSSProperties, useMemo, useRef } from 'react'
+import { type CSSProperties, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Action } from '../rules/action.ts'
 import type { StellarEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
@@ -10,7 +10,7 @@ import { Sky } from './art/sky.tsx'
 import { BattlePanel, Clash } from './battle.tsx'
 import { forecastOf } from './forecast.ts'
 import { Lane } from './lane.tsx'
-import { useMemory } from './memory.ts'
+import { type Memory, NOTHING } from './memory.ts'
 import { MendTray } from './mend-tray.tsx'
 import { OwnBar } from './own-bar.tsx'
 import { type Plan, planOf } from './plan.ts'
@@ -19,10 +19,8 @@ import { ReportPanel } from './report.tsx'
 import { Result } from './result.tsx'
 import { Seats } from './seats.tsx'
 import { Shipyard } from './shipyard.tsx'
-import { useStory } from './story.ts'
 import { type TableProps, TableProvider } from './table-context.tsx'
 import { useCardScale, useSize } from './use-size.ts'
-import { noteOptions } from './words/kit.ts'
 
 const NO_EVENTS: readonly [] = []
 
@@ -30,7 +28,6 @@ const NO_EVENTS: readonly [] = []
 export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   const view = moment.view as View
   const event = moment.event as Told<StellarEvent> | null
-  noteOptions(view.options)
   const root = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(root)
   const scale = useCardScale()
@@ -53,8 +50,12 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
       }),
     [width, height, shape, view, yard, scale],
   )
-  const memory = useMemory(event, view)
-  const { story, putAway } = useStory(moment, event, view)
+  const memory = (moment.memory as Memory | undefined) ?? NOTHING
+  const [away, putAway] = useState<readonly unknown[]>([])
+  const battle = memory.battle && !away.includes(memory.battle) ? memory.battle : null
+  // The report is a page of its own: it is drawn when the board is, not with it.
+  const report = useDeferredValue(memory.report)
+  const { standing } = report
   const foreseen = useForeseen() as Action | null
   const table: TableProps = {
     view,
@@ -65,7 +66,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
     plan,
     memory,
     forecast: choice && foreseen ? forecastOf(foreseen, view, speech, names) : null,
-    settled: event?.kind === 'sector' ? story.report.sectors : [],
+    settled: event?.kind === 'sector' ? memory.report.sectors : [],
     asked: choice ? askedOf(choice.actions as readonly Action[]) : null,
   }
   useTravel(root, moment, pace)
@@ -106,18 +107,18 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
         <Clash />
         {yard ? <Shipyard seat={seatOfView(view)} /> : <OwnBar />}
         {isPlayer(view) && <MendTray seat={seatOfView(view)} />}
-        {story.battle && !(choice && choice.picked.length > 0) && (
-          <BattlePanel battle={story.battle} onClose={() => putAway('battle')} />
+        {battle && !(choice && choice.picked.length > 0) && (
+          <BattlePanel battle={battle} onClose={() => putAway([...away, battle])} />
         )}
         {view.result && (
           <div className="st-over" style={{ top: plan.seats, bottom: plan.own }}>
             <Result view={view} names={names} speech={speech} events={NO_EVENTS} />
           </div>
         )}
-        {story.report.standing && (
+        {standing && !away.includes(standing) && (
           <>
             <div className="st-report-shade" />
-            <ReportPanel report={story.report} onClose={() => putAway('report')} />
+            <ReportPanel report={report} onClose={() => putAway([...away, standing])} />
           </>
         )}
       </div>

@@ -33,13 +33,15 @@ function Scene({ picture }: { readonly picture: Pictured }) {
   const { table, viewer, events } = picture
   const [at, go] = useState(0)
   const view = useMemo(() => stellar.view(table, viewer), [table, viewer])
-  const moments = useMemo<readonly Moment[]>(
-    () => [
-      ...events.slice(-24).map(({ view: then, event }) => ({ view: then, event: tellTo(event, viewer) })),
-      ...(picture.rests ? [{ view, event: null }] : []),
-    ],
-    [events, view, viewer, picture],
-  )
+  const moments = useMemo<readonly Moment[]>(() => {
+    const moments: Moment[] = []
+    let memory: unknown
+    for (const { view: then, event } of events) {
+      memory = stellarBoard.remember?.(memory, { view: then, event: tellTo(event, viewer) })
+      moments.push({ view: then, event: tellTo(event, viewer), memory })
+    }
+    return [...moments.slice(-24), ...(picture.rests ? [{ view, event: null, memory }] : [])]
+  }, [events, view, viewer, picture])
   useEffect(() => {
     if (at < moments.length - 1) go(at + 1)
   }, [at, moments])

@@ -2,16 +2,18 @@ import type { GameBoard } from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
 import type { Action } from '../rules/action.ts'
 import type { StellarEvent } from '../rules/events.ts'
+import { kitOf } from '../rules/kit.ts'
+import type { Options } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
 import { warnings } from '../terminal/warnings.ts'
 import { Board } from './board.tsx'
 import { Chart } from './chart.tsx'
+import { type Memory, NOTHING, remember } from './memory.ts'
 import { Result } from './result.tsx'
 import './styles.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { asks } from './words/asks.ts'
 import { describe } from './words/describe.ts'
-import { noteOptions } from './words/kit.ts'
 import { tell } from './words/tell.ts'
 
 /** Stellar on the web. */
@@ -21,13 +23,12 @@ export const stellarBoard: GameBoard = {
   Result,
   Chart,
   hasPreview: true,
-  tell: (event, viewer, names, speech) => tell(event as Told<StellarEvent>, viewer, names, speech),
+  tell: (event, viewer, names, speech, options) =>
+    tell(event as Told<StellarEvent>, { viewer, names, speech, kit: kitOf(options as Options) }),
   describe: (action, view, speech) => describe(action as Action, view as View, speech),
   warnings: (action, view, speech) => warnings(action as Action, view as View, speech),
-  asks: (view, names, speech) => {
-    noteOptions((view as View).options)
-    return asks(view as View, names, speech)
-  },
+  asks: (view, names, speech) => asks(view as View, names, speech),
+  remember: (memory, moment) => remember((memory as Memory | undefined) ?? NOTHING, moment),
 }
 
 export * from './parts.ts'

@@ -2,7 +2,7 @@ import type { Seat } from '@sternentisch/kernel'
 import { SHIP_NAMES } from '../rules/ships.ts'
 import { stackAt } from '../terminal/sight.ts'
 import { Icon } from './art/icons.tsx'
-import { knowsIt } from './labels.ts'
+import { knowsIt, markInWords } from './labels.ts'
 import { lookOf, othersWhoKnow } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
@@ -20,7 +20,7 @@ export function KnownBy({ sector, seat, card }: KnownByProps) {
   if (!hidden) return null
   const look = lookOf(view, hidden, seat)
   const others = othersWhoKnow(view, hidden, seat)
-  const source = memory.get(hidden.handle)
+  const mark = memory.marks.get(hidden.handle)
   if (look === 'known')
     return (
       <div className="st-aside" aria-hidden="true">
@@ -30,7 +30,7 @@ export function KnownBy({ sector, seat, card }: KnownByProps) {
         </span>
         <p>
           {SHIP_NAMES[hidden.face]}
-          {source && `. ${speech.say(`stellar.board.from.${source}`)}`}
+          {mark && `. ${markInWords(mark, speech)}`}
         </p>
       </div>
     )
@@ -41,7 +41,7 @@ export function KnownBy({ sector, seat, card }: KnownByProps) {
         <Icon name="eye" size={14} />
         {knowsIt(others, names, speech)}
       </span>
-      {source === 'battle' && <p>{speech.say('stellar.board.from.battle')}</p>}
+      {mark?.source === 'battle' && <p>{markInWords(mark, speech)}</p>}
     </div>
   )
 }

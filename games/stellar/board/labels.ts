@@ -4,15 +4,20 @@ import { SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { partnerOf, shipOf, stackAt } from '../terminal/sight.ts'
 import { bareShip, listOf, solarName } from '../terminal/words.ts'
+import type { Mark, Memory } from './memory.ts'
 import { figure, nameAt, type SeatNames, spanOf } from './names.ts'
 import { type Holding, lookOf, othersWhoKnow, type SolarSeen } from './reading.ts'
+import type { TableProps } from './table-context.tsx'
+
+type Telling = Pick<TableProps, 'view' | 'names' | 'speech' | 'memory'>
 
 /** `Slicer, hidden; Jonas knows it` */
-export function cardLabel(view: View, card: SeenCard, owner: Seat, names: SeatNames, speech: Speech): string {
+export function cardLabel({ view, names, speech, memory }: Telling, card: SeenCard, owner: Seat): string {
   const ship = bareShip(speech, shipOf(card))
   const look = lookOf(view, card, owner)
   const words = [ship, speech.say(look === 'open' ? 'stellar.move.faceUp' : 'stellar.move.faceDown')]
-  if (look === 'known') words.push(speech.say('stellar.board.youKnow'))
+  if (look === 'known')
+    words.push(speech.say('stellar.board.youKnow'), ...markOf(memory, card.handle, speech))
   const others = othersWhoKnow(view, card, owner)
   if (others.length > 0) words.push(knowsIt(others, names, speech))
   return words.join(', ')
@@ -27,15 +32,20 @@ export const knowsIt = (seats: readonly Seat[], names: SeatNames, speech: Speech
     n: seats.length,
   })
 
+/** `Turn 3: your Founder saw it` */
+export const markInWords = ({ source, turn }: Mark, speech: Speech): string =>
+  speech.say(`stellar.board.from.${source}`, { turn })
+
+/** Nothing, if the viewer came by it in another way. */
+const markOf = ({ marks }: Memory, handle: number, speech: Speech): readonly string[] => {
+  const mark = marks.get(handle)
+  return mark ? [markInWords(mark, speech)] : []
+}
+
 /** `sector 4, your stack: Founder open` */
-export function stackLabel(
-  view: View,
-  sector: number,
-  owner: Seat,
-  names: SeatNames,
-  speech: Speech,
-): string {
-  const ships = stackAt(view, sector, owner).cards.map((card) => cardLabel(view, card, owner, names, speech))
+export function stackLabel(table: Telling, sector: number, owner: Seat): string {
+  const { view, names, speech } = table
+  const ships = stackAt(view, sector, owner).cards.map((card) => cardLabel(table, card, owner))
   const whose =
     owner === view.viewer
       ? speech.say('stellar.board.yourStack')
@@ -43,7 +53,7 @@ export function stackLabel(
   return `${whose}: ${ships.join('; ') || speech.say('stellar.board.none')}`
 }
 
-export function solarLabel(solar: SolarSeen, names: SeatNames, speech: Speech): string {
+export function solarLabel({ names, speech, memory }: Telling, solar: SolarSeen): string {
   const words = [solarName(speech, solar.type)]
   words.push(
     solar.value === null
@@ -51,6 +61,7 @@ export function solarLabel(solar: SolarSeen, names: SeatNames, speech: Speech): 
       : speech.say('stellar.board.worth', { points: figure(solar.value), n: solar.value }),
   )
   if (solar.fortified) words.push(speech.say('stellar.board.fortified'))
+  if (solar.value !== null && !solar.open) words.push(...markOf(memory, solar.handle, speech))
   if (solar.others.length > 0) words.push(knowsIt(solar.others, names, speech))
   return words.join(', ')
 }

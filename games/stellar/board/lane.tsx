@@ -91,7 +91,8 @@ const Caret = ({ side, wide }: { readonly side: Side; readonly wide: boolean }) 
 )
 
 function SolarRow({ sector }: { readonly sector: number }) {
-  const { view, names, speech, plan } = useTable()
+  const table = useTable()
+  const { view, speech, plan } = table
   const cards = solarCards(view, sector)
   return (
     <ul
@@ -103,7 +104,7 @@ function SolarRow({ sector }: { readonly sector: number }) {
           key={solar.handle || `${sector} ${at}`}
           solar={solar}
           name={solarName(speech, solar.type)}
-          label={solarLabel(solar, names, speech)}
+          label={solarLabel(table, solar)}
           body={plan.body}
           width={plan.slot}
           compact={plan.compact}

@@ -1,37 +1,86 @@
-// §11 Memory: how the viewer came to know a face-down ship
-import { type Told, UNKNOWN, type Viewer } from '@sternentisch/kernel'
-import { useRef } from 'react'
+// §11 Memory: what lasts longer than one moment, as the viewer came to know it
+import type { Moment } from '@sternentisch/grammar'
+import { type Told, UNKNOWN } from '@sternentisch/kernel'
 import type { StellarEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
-import { seatsAt, stackAt } from '../terminal/sight.ts'
+import { seatsAt, solarAt, stackAt } from '../terminal/sight.ts'
 
-export type Source = 'founder' | 'battle'
+export type Event<Kind extends StellarEvent['kind']> = Extract<Told<StellarEvent>, { kind: Kind }>
 
-/** By the handle of the ship. */
-export type Memory = ReadonlyMap<number, Source>
+/** How and when the viewer saw a face-down card. */
+export interface Mark {
+  readonly source: 'founder' | 'battle'
+  /** Counted within the scenario. */
+  readonly turn: number
+}
 
-/** What one event teaches the viewer; ships learned before keep their story. */
-export function learned(
-  memory: Map<number, Source>,
-  event: Told<StellarEvent>,
-  view: View,
-  viewer: Viewer,
-): void {
-  if (event.kind === 'scenario') memory.clear()
-  if (event.kind === 'looked' && event.seat === viewer && event.sector < view.sectors) {
-    for (const seat of seatsAt(view)) {
-      for (const { handle, face } of stackAt(view, event.sector, seat).cards)
-        if (face !== UNKNOWN && !memory.has(handle)) memory.set(handle, 'founder')
-    }
-  }
-  if (event.kind === 'fight') {
-    for (const { handle, ship } of [event.attacker, event.defender])
-      if (ship !== null && handle > 0 && !memory.has(handle)) memory.set(handle, 'battle')
+export interface Report {
+  readonly sectors: readonly Event<'sector'>[]
+  readonly standing: Event<'standing'> | null
+}
+
+export interface Memory {
+  readonly turn: number
+  /** By the handle of the card. */
+  readonly marks: ReadonlyMap<number, Mark>
+  /** The viewer's last battle, until something else happens. */
+  readonly battle: Event<'fight'> | null
+  /** How the last scenario was settled, until the next one begins in earnest. */
+  readonly report: Report
+}
+
+const NO_REPORT: Report = { sectors: [], standing: null }
+
+export const NOTHING: Memory = { turn: 0, marks: new Map(), battle: null, report: NO_REPORT }
+
+/** After these the last battle is old news. */
+const MOVES_ON = ['played', 'revealed', 'warped', 'mended', 'scenario', 'standing', 'sector']
+
+export function remember(before: Memory, { view: seen, event: told }: Moment): Memory {
+  const event = told as Told<StellarEvent> | null
+  const view = seen as View
+  if (!event) return before
+  const memory = MOVES_ON.includes(event.kind) && before.battle ? { ...before, battle: null } : before
+  switch (event.kind) {
+    case 'scenario':
+      return { ...memory, turn: 0, marks: NOTHING.marks }
+    case 'fleets':
+      return { ...memory, report: NO_REPORT }
+    case 'played':
+      return { ...memory, turn: memory.turn + 1 }
+    case 'looked':
+      return event.seat === view.viewer ? withMarks(memory, lookedAt(view, event.sector), 'founder') : memory
+    case 'fight':
+      return afterFight(memory, event, view)
+    case 'sector':
+      return { ...memory, report: { sectors: [...memory.report.sectors, event], standing: null } }
+    case 'standing':
+      return { ...memory, report: { ...memory.report, standing: event } }
+    default:
+      return memory
   }
 }
 
-export function useMemory(event: Told<StellarEvent> | null, view: View): Memory {
-  const memory = useRef(new Map<number, Source>()).current
-  if (event) learned(memory, event, view, view.viewer)
-  return memory
+function afterFight(memory: Memory, event: Event<'fight'>, { viewer }: View): Memory {
+  const ships = [event.attacker, event.defender]
+  const seen = ships.filter(({ ship }) => ship !== null).map(({ handle }) => handle)
+  const marked = withMarks(memory, seen, 'battle')
+  const own = viewer === 'all' || ships.some(({ seat }) => seat === viewer)
+  return own && seen.length === 2 ? { ...marked, battle: event } : marked
+}
+
+/** Everything a Founder shows in its sector. */
+const lookedAt = (view: View, sector: number): readonly number[] =>
+  sector < view.sectors
+    ? [solarAt(view, sector), ...seatsAt(view).map((seat) => stackAt(view, sector, seat))].flatMap(
+        ({ cards }) => cards.flatMap(({ handle, face }) => (face === UNKNOWN ? [] : [handle])),
+      )
+    : []
+
+/** Cards learned before keep their story. */
+function withMarks(memory: Memory, handles: readonly number[], source: Mark['source']): Memory {
+  const fresh = handles.filter((handle) => handle > 0 && !memory.marks.has(handle))
+  if (fresh.length === 0) return memory
+  const mark = { source, turn: memory.turn }
+  return { ...memory, marks: new Map([...memory.marks, ...fresh.map((handle) => [handle, mark] as const)]) }
 }

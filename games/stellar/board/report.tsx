@@ -6,10 +6,10 @@ import { kitFor, seatsAt } from '../terminal/sight.ts'
 import { solarName } from '../terminal/words.ts'
 import { SolarBody } from './art/body.tsx'
 import { Icon } from './art/icons.tsx'
+import type { Event, Report } from './memory.ts'
 import { figure, nameAt } from './names.ts'
 import { ShipCard } from './ship-card.tsx'
 import { Figure } from './solar-card.tsx'
-import type { Event, Report } from './story.ts'
 import { useTable } from './table-context.tsx'
 
 interface ReportPanelProps {

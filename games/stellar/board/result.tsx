@@ -6,9 +6,9 @@ import { kitFor, seatsAt } from '../terminal/sight.ts'
 import { solarName } from '../terminal/words.ts'
 import { SolarBody } from './art/body.tsx'
 import { Icon } from './art/icons.tsx'
+import type { Event } from './memory.ts'
 import { figure, nameAt, type SeatNames } from './names.ts'
 import { Figure } from './solar-card.tsx'
-import type { Event } from './story.ts'
 import { verdictOf } from './words/verdict.ts'
 
 interface ResultProps {

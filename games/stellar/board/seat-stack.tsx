@@ -36,7 +36,7 @@ export function SeatStack({ sector, seat, card, room, grows }: SeatStackProps) {
         isDying(event, each.handle) ||
         (here?.lost.some((lost) => lost.seat === seat && lost.place === at) ?? false),
       from: originOf(event, each.handle),
-      label: `${speech.say('stellar.draw.sector')} ${sector + 1}, ${nameAt(names, seat)}: ${cardLabel(view, each, seat, names, speech)}`,
+      label: `${speech.say('stellar.draw.sector')} ${sector + 1}, ${nameAt(names, seat)}: ${cardLabel(table, each, seat)}`,
     }),
   )
   const around = (ship: StackedShip, drawing: ReactNode, at: number): ReactNode => {
@@ -62,7 +62,7 @@ export function SeatStack({ sector, seat, card, room, grows }: SeatStackProps) {
     )
   }
   return (
-    <section className="st-seat-stack" aria-label={stackLabel(view, sector, seat, names, speech)}>
+    <section className="st-seat-stack" aria-label={stackLabel(table, sector, seat)}>
       <Stack ships={ships} grows={grows} card={card} room={room} speech={speech} around={around} />
     </section>
   )

@@ -38,8 +38,8 @@ interface SlotProps {
 }
 
 function Slot({ sector, parts, facing, tag }: SlotProps) {
-  const { plan, speech, forecast } = useTable()
   const table = useTable()
+  const { plan, speech, forecast } = table
   const ship = pickedShip(table)
   const back = ship === null ? MILITARY : CLASS_OF[ship]
   const here =
@@ -120,9 +120,10 @@ export function pickedShip({ choice, view }: TableProps): number | null {
 }
 
 /** `Sector 4, your side, open; there already: Founder, open` */
-function slotLabel({ view, names, speech }: TableProps, sector: number, facing: SlotProps['facing']): string {
+function slotLabel(table: TableProps, sector: number, facing: SlotProps['facing']): string {
+  const { view, speech } = table
   const seat = view.viewer as Seat
-  const there = stackAt(view, sector, seat).cards.map((card) => cardLabel(view, card, seat, names, speech))
+  const there = stackAt(view, sector, seat).cards.map((card) => cardLabel(table, card, seat))
   const words = [
     `${speech.say('stellar.draw.sector')} ${sector + 1}`,
     speech.say(facing === 'to' ? 'stellar.board.toHere' : `stellar.board.${facing}`),

@@ -31,6 +31,7 @@ export const SolarCard = ({ solar, name, label, body, width, compact, watched }:
   <li
     className={`st-solar${solar.value === null ? '' : solar.open ? ' st-solar-open' : ' st-solar-known'}`}
     style={{ width }}
+    title={label}
   >
     <span className="st-hidden-text">{label}</span>
     {!compact && (

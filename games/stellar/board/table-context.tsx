@@ -5,10 +5,9 @@ import type { Action } from '../rules/action.ts'
 import type { StellarEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import type { Forecast } from './forecast.ts'
-import type { Memory } from './memory.ts'
+import type { Event, Memory } from './memory.ts'
 import type { SeatNames } from './names.ts'
 import type { Plan } from './plan.ts'
-import type { Event } from './story.ts'
 
 /** What every part of one table shares. */
 export interface TableProps {

@@ -12,8 +12,8 @@ export const boardDe = {
   // Was bekannt ist, und wem
   'stellar.board.youKnow': 'Du kennst es',
   'stellar.board.knows': '{who} {n|kennt|kennen} es',
-  'stellar.board.from.founder': 'Dein Founder sah es',
-  'stellar.board.from.battle': 'Im Kampf gesehen',
+  'stellar.board.from.founder': 'Zug {turn}: Dein Founder sah es',
+  'stellar.board.from.battle': 'Zug {turn}: im Kampf gesehen',
   'stellar.board.worth': '{points} {n|Punkt|Punkte} wert',
   'stellar.board.worthUnknown': '{span} Punkte wert',
   'stellar.board.fortified': 'befestigt',

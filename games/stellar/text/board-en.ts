@@ -12,8 +12,8 @@ export const boardEn = {
   // What is known, and who knows it
   'stellar.board.youKnow': 'You know',
   'stellar.board.knows': '{who} {n|knows|know}',
-  'stellar.board.from.founder': 'Your Founder saw it',
-  'stellar.board.from.battle': 'Seen in battle',
+  'stellar.board.from.founder': 'Turn {turn}: your Founder saw it',
+  'stellar.board.from.battle': 'Turn {turn}: seen in battle',
   'stellar.board.worth': 'worth {points} {n|point|points}',
   'stellar.board.worthUnknown': 'worth {span} points',
   'stellar.board.fortified': 'fortified',

@@ -12,8 +12,8 @@ export const boardFr = {
   // Ce qui est connu, et de qui
   'stellar.board.youKnow': 'Connu de vous',
   'stellar.board.knows': '{who} le {n|connaît|connaissent}',
-  'stellar.board.from.founder': 'Vu par votre Founder',
-  'stellar.board.from.battle': 'Vu au combat',
+  'stellar.board.from.founder': 'Tour {turn} : vu par votre Founder',
+  'stellar.board.from.battle': 'Tour {turn} : vu au combat',
   'stellar.board.worth': 'vaut {points} {n|point|points}',
   'stellar.board.worthUnknown': 'vaut {span} points',
   'stellar.board.fortified': 'fortifiée',

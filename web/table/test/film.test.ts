@@ -1,6 +1,6 @@
 import { type GameEvent, isRefusal } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
-import { filmOf, openingOf, playFilmed } from '../film.ts'
+import { Camera, filmOf, openingOf } from '../film.ts'
 import { newDuel, playAnything } from './tables.ts'
 
 describe('watching a match', () => {
@@ -18,7 +18,7 @@ describe('watching a match', () => {
 
   test('a refused move films nothing', () => {
     const match = newDuel()
-    const filmed = playFilmed(match, 0, 'Sl@1', 0)
+    const filmed = new Camera(match, 0).play(0, 'Sl@1')
     expect(isRefusal(filmed)).toBe(true)
     expect(match.steps).toEqual([])
   })
@@ -39,7 +39,7 @@ describe('film', () => {
 
   test('any part of it can be filmed alone', () => {
     const match = playAnything(newDuel(), 12)
-    expect(filmOf(match, 1, 5, 7)).toEqual(filmOf(match, 1).slice(5, 7))
+    expect(filmOf(match, 1, undefined, 5, 7)).toEqual(filmOf(match, 1).slice(5, 7))
   })
 
   test('it tells one viewer nothing that only the other may know', () => {
@@ -54,5 +54,15 @@ describe('film', () => {
     const [dealt, rest] = openingOf(playAnything(newDuel(), 3), 0)
     expect(dealt.event?.kind).toBe('scenario')
     expect(rest).toEqual({ view: newDuel().view(0), event: null })
+  })
+
+  test('what a viewer remembers goes on from moment to moment, and is the same after a reload', () => {
+    const count = (memory: unknown): number => ((memory as number | undefined) ?? 0) + 1
+    const match = playAnything(newDuel(), 9)
+    const events = match.dealt.length + match.steps.flatMap((step) => step.events).length
+    const film = filmOf(match, 0, count)
+    expect(film[0].moments[0].memory).toBe(match.dealt.length + 1)
+    expect(film.at(-1)!.moments.at(-1)!.memory).toBe(events)
+    expect(Camera.caughtUp(match, 0, count).rest()).toEqual(film.at(-1)!.moments.at(-1))
   })
 })

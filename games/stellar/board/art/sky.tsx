@@ -1,6 +1,6 @@
 // The ground of the atlas: stars, and a grid of hours and degrees that black holes pull at.
 import { remember } from '@sternentisch/kernel'
-import { memo, useId } from 'react'
+import { memo, useDeferredValue, useId } from 'react'
 import { dot, type Point, scatterFrom } from './geometry.ts'
 
 interface Grid {
@@ -80,9 +80,17 @@ interface SkyProps {
   readonly ecliptic: number | null
 }
 
-/** Never asked for and never changing: drawn once for each size and arrangement. */
+/** A new sky is long to draw and nobody waits for it: the ships come first. */
 export const Sky = memo(
-  function Sky({ width, height, holes, size, ecliptic }: SkyProps) {
+  function Sky(props: SkyProps) {
+    return <Drawing {...useDeferredValue(props)} />
+  },
+  (before, after) => JSON.stringify(before) === JSON.stringify(after),
+)
+
+/** Drawn once for each size and arrangement. */
+const Drawing = memo(
+  function Drawing({ width, height, holes, size, ecliptic }: SkyProps) {
     const id = useId().replaceAll(':', '')
     const step = width > 700 ? 64 : 48
     const scale = size / 112

@@ -2,26 +2,23 @@
 import { type Params, type Seat, type Speech, seatsUpTo, type Told, type Viewer } from '@sternentisch/kernel'
 import type { Homecoming, StellarEvent } from '../../rules/events.ts'
 import { shipsIn } from '../../rules/fleets.ts'
+import type { Kit } from '../../rules/kit.ts'
 import { SHIP_NAMES } from '../../rules/ships.ts'
 import { tellStanding } from '../../terminal/report.ts'
 import { bareShip, solarName } from '../../terminal/words.ts'
+import type { Event } from '../memory.ts'
 import { figure, nameAt, oneShip, type SeatNames, shipList } from '../names.ts'
-import type { Event } from '../story.ts'
-import { notedKit } from './kit.ts'
 
 interface Telling {
   readonly viewer: Viewer
   readonly names: SeatNames
   readonly speech: Speech
+  /** Solar cards are numbered by the options of a match. */
+  readonly kit: Kit
 }
 
-export function tell(
-  event: Told<StellarEvent>,
-  viewer: Viewer,
-  names: SeatNames,
-  speech: Speech,
-): string | null {
-  const telling = { viewer, names, speech }
+export function tell(event: Told<StellarEvent>, telling: Telling): string | null {
+  const { viewer, names, speech } = telling
   switch (event.kind) {
     case 'scenario':
       return speech.say(event.start === viewer ? 'stellar.board.told.scenario' : 'stellar.told.scenario', {
@@ -95,10 +92,10 @@ function tellReady({ seat, fleet }: Event<'ready'>, { viewer, names, speech }: T
     : speech.say('stellar.told.readyWith', { who, ships })
 }
 
-function tellLook({ seat, sector, seen }: Event<'looked'>, { viewer, names, speech }: Telling): string {
+function tellLook({ seat, sector, seen }: Event<'looked'>, telling: Telling): string {
+  const { viewer, names, speech, kit } = telling
   const who = nameAt(names, seat)
-  const kit = notedKit()
-  if (seen === null || !kit) {
+  if (seen === null) {
     const key = seat === viewer ? 'stellar.board.told.looked' : 'stellar.told.looked'
     return speech.say(key, { who, sector: sector + 1 })
   }
@@ -106,17 +103,16 @@ function tellLook({ seat, sector, seen }: Event<'looked'>, { viewer, names, spee
     .filter((owner) => seen.ships[owner].length > 0)
     .map((owner) => `${nameAt(names, owner)}: ${shipList(speech, seen.ships[owner])}.`)
     .join(' ')
-  const params = { who, sector: sector + 1, solar: solarWords(seen.solar, speech), ships }
+  const params = { who, sector: sector + 1, solar: solarWords(seen.solar, telling), ships }
   return speech
     .say(seat === viewer ? 'stellar.board.told.lookedAt' : 'stellar.told.lookedAt', params)
     .trimEnd()
 }
 
 /** `sun 4, planet 2 with shield`: in words, since a log is read. */
-function solarWords(faces: readonly number[], speech: Speech): string {
-  const kit = notedKit()
+function solarWords(faces: readonly number[], { speech, kit }: Telling): string {
   return faces
-    .flatMap((face) => kit?.solar[face] ?? [])
+    .flatMap((face) => kit.solar[face] ?? [])
     .map(({ type, value, fortified }) =>
       [
         solarName(speech, type),
@@ -157,7 +153,7 @@ function tellSector(event: Event<'sector'>, telling: Telling): string {
     .join(' : ')
   const verdict = speech.say(`stellar.${own ? 'board.won' : 'report'}.${event.reason}`, {
     sector: event.sector + 1,
-    solar: solarWords(event.cards, speech),
+    solar: solarWords(event.cards, telling),
     who: event.winner === null ? '' : nameAt(names, event.winner),
     points: figure(event.points),
     n: event.points,
