@@ -1,3 +1,4 @@
+import { games } from '@sternentisch/games'
 import type { Lang } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { lastLine } from './bench.ts'
@@ -18,9 +19,8 @@ describe('bench', () => {
   it('engine runs every row and ends with its figures', async () => {
     const { code, last, said } = await run('engine --quick')
     const rate = '\\d[\\d.]*[kM]?/s'
-    const keys = ['stellar', 'boardgameio', 'trio', 'quartet', 'tandem', 'copy', 'view', 'imagine', 'replay']
-    const figures = keys.map((key) => ` ${key}=${rate}`).join('')
-    expect(last).toMatch(new RegExp(`^bench engine: ratio=\\d[\\d.]*${figures}$`))
+    const figures = games.map(({ id }) => ` ${id}=${rate} ${id}_boardgameio=${rate} ${id}_ratio=[\\d.]+[kM]?`)
+    expect(last).toMatch(new RegExp(`^bench engine: ratio=\\d[\\d.]*${figures.join('')}$`))
     expect(said.join('\n')).not.toMatch(/bench\.\w/)
     expect(code).toBe(0)
   })

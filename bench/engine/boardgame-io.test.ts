@@ -1,36 +1,35 @@
-import { randomFrom, readOptions, seedFrom } from '@sternentisch/kernel'
-import { type Options, stellar } from '@sternentisch/stellar'
+import { games } from '@sternentisch/games'
+import { anyAction, randomFrom, seedFrom } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { Whims } from '../luck.ts'
-import { openPeer, stellarForBoardgameIo } from './boardgame-io.ts'
+import { optionsOf } from '../random-play.ts'
+import { forBoardgameIo, openPeer } from './boardgame-io.ts'
 
-const options = readOptions<Options>(stellar.options, {}) as Options
+describe.each(games.map((game) => [game.id, game] as const))('%s driven by boardgame.io', (_, game) => {
+  const options = optionsOf(game)
 
-describe('Stellar driven by boardgame.io', () => {
   it('goes as it goes without it', () => {
     // Both draw from generators with the same seed: then every table on the way must be the same.
     const theirs = randomFrom(seedFrom('luck'))
     const random = randomFrom(seedFrom('luck'))
     const peer = openPeer(
-      stellarForBoardgameIo(options, () => theirs),
-      2,
+      forBoardgameIo(game, options, () => theirs),
+      game.seatsOf(options),
     )
     const whims = new Whims()
     let state = peer.start()
-    const table = stellar.deal(options, random)
-    for (let [seat] = stellar.deciding(table); seat !== undefined; [seat] = stellar.deciding(table)) {
-      const actions = stellar.actionsAt(state.G, seat)
-      const action = actions[whims.below(actions.length)]
-      stellar.play(table, seat, action, random)
+    const table = game.deal(options, random)
+    for (let [seat] = game.deciding(table); seat !== undefined; [seat] = game.deciding(table)) {
+      const action = anyAction(game, state.G, seat, whims)
+      game.play(table, seat, action, random)
       state = peer.play(state, seat, action)
       expect(state.G).toEqual(table)
     }
-    expect(state.ctx.gameover).toEqual(table.result)
+    expect(state.ctx.gameover).toEqual(game.result(table))
   })
 
   it('shuffles with its own dice', () => {
-    const peer = openPeer(stellarForBoardgameIo(options), 2)
-    const decks = [1, 2].map(() => stellar.setup(peer.start().G) as { deck: string[] })
-    expect(decks[0].deck).not.toEqual(decks[1].deck)
+    const peer = openPeer(forBoardgameIo(game, options), game.seatsOf(options))
+    expect(game.setup(peer.start().G)).not.toEqual(game.setup(peer.start().G))
   })
 })

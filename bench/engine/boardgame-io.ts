@@ -1,7 +1,6 @@
-// The same rules of Stellar as a game of boardgame.io: the table is its G, and its one move plays one action.
+// The same rules as a game of boardgame.io: the table is its G, and its one move plays one action.
 import { createRequire } from 'node:module'
-import type { Draws, Random } from '@sternentisch/kernel'
-import { type Action, type Options, stellar, type Table } from '@sternentisch/stellar'
+import type { AnyGame, AnyTable, Draws, Random, Seat } from '@sternentisch/kernel'
 import type { Game, State } from 'boardgame.io'
 import type * as Internal from 'boardgame.io/internal'
 
@@ -30,29 +29,29 @@ const luckOf = (dice: Dice): Random => {
   return { stream: () => draws, drawn: 0 }
 }
 
-export const stellarForBoardgameIo = (options: Options, luck = luckOf): Game<Table> => ({
-  name: 'stellar',
-  setup: ({ random }) => stellar.deal(options, luck(random)),
+export const forBoardgameIo = (game: AnyGame, options: object, luck = luckOf): Game<AnyTable> => ({
+  name: game.id,
+  setup: ({ random }) => game.deal(options, luck(random)),
   moves: {
-    act: ({ G, playerID, random }, action: Action) => {
-      stellar.play(G, Number(playerID) as 0 | 1 | 2 | 3, action, luck(random))
+    act: ({ G, playerID, random }, action: unknown) => {
+      game.play(G, Number(playerID) as Seat, action, luck(random))
     },
   },
-  // Who may move is for our rules to say: during fleets it is everybody at once.
+  // Who may move is for our rules to say: some decisions are everybody's at once.
   turn: { activePlayers: { all: '' } },
-  endIf: ({ G }) => G.result ?? undefined,
+  endIf: ({ G }) => game.result(G) ?? undefined,
   // Its history of every state would cost time and memory for nothing here.
   disableUndo: true,
 })
 
-export type PeerState = State<Table>
+export type PeerState = State<AnyTable>
 
 /** Its reducer, straight: without the store and the subscribers of a client, which only add to the work. */
-export function openPeer(game: Game<Table>, players: number) {
+export function openPeer(game: Game<AnyTable>, players: number) {
   const reducer = CreateGameReducer({ game })
   return {
     start: (): PeerState => InitializeGame({ game, numPlayers: players }),
-    play: (state: PeerState, seat: number, action: Action): PeerState =>
+    play: (state: PeerState, seat: number, action: unknown): PeerState =>
       reducer(state, {
         type: 'MAKE_MOVE',
         payload: { type: 'act', args: [action], playerID: String(seat) },

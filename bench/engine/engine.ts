@@ -1,17 +1,9 @@
+import { games } from '@sternentisch/games'
 import type { Bench } from '../bench.ts'
 import { measureAlone } from '../child.ts'
 import { layOut, type Spread, shorten, spreadOf } from '../figures.ts'
 import type { Pace } from '../measure.ts'
-
-interface Row {
-  readonly name: string
-  readonly entry: string
-}
-
-const ours = (name: string): Row => ({ name, entry: 'bench/engine/ours.ts' })
-const peer: Row = { name: 'boardgameio', entry: 'bench/engine/peer.ts' }
-const duel = ours('duel')
-const others = ['trio', 'quartet', 'tandem', 'copy', 'view', 'imagine', 'replay'].map(ours)
+import { nameOf, OURS, others, PEER, pairs, type Row } from './rows.ts'
 
 interface Plan extends Pace {
   readonly rounds: number
@@ -21,8 +13,8 @@ interface Plan extends Pace {
 const CAREFUL = { pair: { rounds: 5, warmUp: 3, seconds: 3 }, rest: { rounds: 3, warmUp: 2, seconds: 1.5 } }
 const HASTY = { rounds: 1, warmUp: 0, seconds: 0.01 }
 
-const rateOf = async ({ name, entry }: Row, pace: Pace): Promise<number> => {
-  const { done, cpu } = await measureAlone(entry, name, pace)
+const rateOf = async (row: Row, pace: Pace): Promise<number> => {
+  const { done, cpu } = await measureAlone(row.entry, nameOf(row), pace)
   return done / cpu
 }
 
@@ -39,33 +31,35 @@ async function measureRows(rows: readonly Row[], plan: Plan): Promise<Spread[]> 
 const measureHastily = async (rows: readonly Row[]): Promise<Spread[]> =>
   Promise.all(rows.map(async (row) => spreadOf([await rateOf(row, HASTY)])))
 
-/** Random play of Stellar from deal to end, beside the same rules driven by boardgame.io. */
+/** Random play of each game from deal to end, beside the same rules driven by boardgame.io. */
 export const engine: Bench = {
   name: 'engine',
   async run({ quick, speech, print }) {
     const { pair, rest } = CAREFUL
     print(speech.say('bench.engine.about', { rounds: quick ? HASTY.rounds : pair.rounds }))
-    const all = [duel, peer, ...others]
+    const all = [...pairs, ...others]
     const measured = quick
       ? await measureHastily(all)
-      : [...(await measureRows([duel, peer], pair)), ...(await measureRows(others, rest))]
-    const spreads = new Map(all.map(({ name }, at) => [name, measured[at]]))
+      : [...(await measureRows(pairs, pair)), ...(await measureRows(others, rest))]
+    const spreads = new Map(all.map((row, at) => [nameOf(row), measured[at]]))
     const title = ['row', 'median', 'least', 'most'].map((word) => speech.say(`bench.${word}`))
-    const rows = [...spreads].map(([name, { median, least, most }]) => [
-      speech.say(`bench.engine.${name}`),
-      ...[median, least, most].map(shorten),
+    const rows = all.map((row, at) => [
+      speech.say(`bench.engine.${row.what}`, { game: row.game.id }),
+      ...[measured[at].median, measured[at].least, measured[at].most].map(shorten),
     ])
     print('')
     for (const line of layOut([title, ...rows])) print(line)
     print('')
-    const median = (name: string): number => spreads.get(name)?.median ?? 0
-    const names = ['boardgameio', ...others.map((row) => row.name)]
+    const median = (game: string, what: string): number => spreads.get(`${game}:${what}`)?.median ?? 0
+    const ids = games.map(({ id }) => id)
+    const ratios = ids.map((id) => median(id, OURS) / median(id, PEER))
     return {
-      ratio: median('duel') / median('boardgameio'),
+      ratio: Math.min(...ratios),
       figures: Object.fromEntries(
-        [['stellar', 'duel'], ...names.map((name) => [name, name])].map(([key, name]) => [
-          key,
-          `${shorten(median(name))}/s`,
+        ids.flatMap((id, at) => [
+          [id, `${shorten(median(id, OURS))}/s`],
+          [`${id}_boardgameio`, `${shorten(median(id, PEER))}/s`],
+          [`${id}_ratio`, shorten(ratios[at])],
         ]),
       ),
     }

@@ -1,10 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { readOptions } from '@sternentisch/kernel'
-import { type Options, stellar } from '@sternentisch/stellar'
+import { stellar } from '@sternentisch/stellar'
 import type { Bench } from '../bench.ts'
 import { Whims } from '../luck.ts'
-import { playAtRandom } from '../random-play.ts'
+import { optionsOf, playAtRandom } from '../random-play.ts'
 
 /** The heap in use once everything that can be forgotten is forgotten, in bytes. */
 function heapInUse(): number {
@@ -23,13 +22,13 @@ export const memory: Bench = {
   async run({ quick, speech, print }) {
     const games = quick ? 1000 : 1_000_000
     const stretch = games / 10
-    const options = readOptions<Options>(stellar.options, {}) as Options
+    const options = optionsOf(stellar)
     const whims = new Whims()
     const heaps: number[] = []
     print(speech.say('bench.memory.about', { n: games }))
     const start = process.cpuUsage()
     for (let game = 0; game < games; game++) {
-      playAtRandom(options, game, whims)
+      playAtRandom(stellar, options, game, whims)
       if ((game + 1) % stretch > 0) continue
       heaps.push(heapInUse())
       print(speech.say('bench.memory.stretch', { n: game + 1, heap: megabytes(heaps[heaps.length - 1]) }))
