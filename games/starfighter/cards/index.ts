@@ -1,0 +1,54 @@
+import { isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
+import * as v from 'valibot'
+import { StarfighterCards } from './schema.ts'
+import file from './starfighter.json' with { type: 'json' }
+
+/** A card file, or what is wrong with it: the card (or cruiser) and the field. */
+export function readCards(file: unknown): StarfighterCards | Refusal {
+  const read = v.safeParse(StarfighterCards, file)
+  if (read.success) return read.output
+  const [issue] = read.issues
+  const path = (v.getDotPath(issue) ?? '').split('.')
+  const [list, at] = path
+  const named = (file as Record<string, { id?: unknown }[] | undefined> | null)?.[list]?.[Number(at)]?.id
+  const inCard = path.length > 1 && typeof named === 'string'
+  return refuse('starfighter.cards', {
+    card: inCard ? named : list || 'file',
+    field: path.slice(inCard ? 2 : 1).join('.') || '–',
+    problem: issue.message,
+  })
+}
+
+function builtIn(): StarfighterCards {
+  const read = readCards(file)
+  if (isRefusal(read)) throw new Error(`starfighter.json: ${JSON.stringify(read.params)}`)
+  return read
+}
+
+/** The set that ships with the game. */
+export const cards: StarfighterCards = builtIn()
+
+/** The name of the built-in set among the options. */
+export const STANDARD = 'standard'
+
+const sets = new Map<string, StarfighterCards>([[STANDARD, cards]])
+
+/** The names of all sets that can be played with. */
+export const cardSets = (): readonly string[] => [...sets.keys()]
+
+export const cardSet = (name: string): StarfighterCards => sets.get(name) ?? cards
+
+/**
+ * Makes another set playable under a name: whoever owns the printed game can enter its cards in a file of the
+ * same schema. A set once added stays as it is, because logs refer to it by name.
+ */
+export function addCards(name: string, file: unknown): Refusal | null {
+  if (!/^[a-z][\w-]*$/i.test(name) || sets.has(name)) return refuse('starfighter.cardsName', { name })
+  const read = readCards(file)
+  if (isRefusal(read)) return read
+  sets.set(name, read)
+  return null
+}
+
+export type { Card, Cruiser, HalfFace } from './schema.ts'
+export { EFFECT_IDS, StarfighterCards } from './schema.ts'

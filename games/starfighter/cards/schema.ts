@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const Names = v.strictObject({ en: v.string(), de: v.string(), fr: v.string() })
+const mode = v.picklist(['training', 'skirmish', 'ultimate'])
+
+/** The triggered effects: a closed vocabulary, carried out by `rules/effects.ts`. */
+export const EFFECT_IDS = [
+  'draw',
+  'moveHorizontal',
+  'moveVertical',
+  'moveFree',
+  'pivot',
+  'destroy',
+  'hitEnemy',
+  'hitOwn',
+  'barrelRoll',
+  'hitFighter',
+] as const
+
+/** What is printed in one half of a face. One effect at most: that every chain comes to an end rests on it. */
+const HalfFace = v.strictObject({
+  fighters: v.pipe(whole, v.maxValue(4)),
+  effects: v.pipe(v.array(v.picklist(EFFECT_IDS)), v.maxLength(1)),
+  shields: v.picklist([0, 2, 3, 4]),
+  forceField: v.boolean(),
+})
+export type HalfFace = v.InferOutput<typeof HalfFace>
+
+interface Face {
+  readonly upper: HalfFace
+  readonly lower: HalfFace
+}
+
+/** SF-6.31, SF-A28, SF-A33: what a face must and may not show. */
+const hasFighters = ({ upper, lower }: Face): boolean => upper.fighters + lower.fighters > 0
+const protections = ({ shields, forceField }: HalfFace): number => Number(shields > 0) + Number(forceField)
+const oneProtection = ({ upper, lower }: Face): boolean => protections(upper) + protections(lower) <= 1
+const oneSymbolEach = ({ upper, lower }: Face): boolean =>
+  [upper, lower].every((half) => half.effects.length + protections(half) <= 1)
+const noEffectTwice = ({ upper, lower }: Face): boolean =>
+  upper.effects.length === 0 || upper.effects[0] !== lower.effects[0]
+
+const Card = v.pipe(
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[0-3]-\d{2,3}$/)),
+    number: v.pipe(whole, v.minValue(1), v.maxValue(999)),
+    level: v.picklist([0, 1, 2, 3]),
+    /** Green: Training. */
+    colour: v.picklist(['green', 'blue']),
+    /** A call sign, the same in all languages. */
+    name: v.pipe(v.string(), v.nonEmpty()),
+    upper: HalfFace,
+    lower: HalfFace,
+  }),
+  v.check(
+    ({ id, level, number }) => id === `${level}-${String(number).padStart(2, '0')}`,
+    'id is level-number',
+  ),
+  v.check((face) => hasFighters(face), 'a face needs a fighter'),
+  v.check((face) => oneProtection(face), 'only one of shields and force field on a face'),
+  v.check((face) => oneSymbolEach(face), 'only one symbol in a half'),
+  v.check((face) => noEffectTwice(face), 'no effect twice on a face'),
+)
+export type Card = v.InferOutput<typeof Card>
+
+const Cruiser = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+  name: v.string(),
+  board: v.pipe(whole, v.minValue(1)),
+  side: v.picklist(['A', 'B']),
+  modes: v.array(mode),
+  hull: v.pipe(whole, v.minValue(1)),
+  sectors: v.pipe(
+    v.array(
+      v.pipe(
+        v.strictObject({ slots: v.picklist([1, 2, 3, 4]), draw: v.array(whole) }),
+        v.check(({ slots, draw }) => draw.length <= slots, 'a draw symbol without a slot'),
+      ),
+    ),
+    v.length(5),
+  ),
+})
+export type Cruiser = v.InferOutput<typeof Cruiser>
+
+const areDistinct = (names: readonly string[]): boolean => new Set(names).size === names.length
+
+/** The card file. Whatever does not fit is refused with the card and the field. */
+export const StarfighterCards = v.strictObject({
+  schema: v.literal('sternentisch/starfighter-cards'),
+  schemaVersion: v.literal(1),
+  contentVersion: v.string(),
+  note: v.string(),
+  effects: v.array(
+    v.strictObject({
+      id: v.picklist([...EFFECT_IDS, 'shields', 'forceField']),
+      code: v.string(),
+      kind: v.picklist(['triggered', 'static']),
+      target: v.string(),
+      modes: v.array(mode),
+      values: v.optional(v.array(v.number())),
+      names: Names,
+    }),
+  ),
+  /** Nothing happens on a back: that every chain comes to an end rests on it. */
+  back: v.pipe(
+    v.strictObject({ level: v.literal(0), upper: HalfFace, lower: HalfFace }),
+    v.check((face) => hasFighters(face), 'a face needs a fighter'),
+    v.check(
+      ({ upper, lower }) => upper.effects.length + lower.effects.length === 0,
+      'no effects on the back',
+    ),
+  ),
+  cards: v.pipe(
+    v.array(Card),
+    v.minLength(25),
+    v.check((cards) => areDistinct(cards.map(({ id }) => id)), 'an ID twice'),
+    v.check((cards) => cards.some(({ colour }) => colour === 'green'), 'no green card'),
+  ),
+  boards: v.array(v.strictObject({ board: whole, sides: v.tuple([v.string(), v.string()]) })),
+  cruisers: v.pipe(
+    v.array(Cruiser),
+    v.minLength(2),
+    v.check((all) => areDistinct(all.map(({ id }) => id)), 'a class twice'),
+    v.check((all) => trainingBoards(all) >= 2, 'Training needs cruisers on two boards'),
+  ),
+})
+export type StarfighterCards = v.InferOutput<typeof StarfighterCards>
+
+const trainingBoards = (cruisers: Cruiser[]): number =>
+  new Set(cruisers.flatMap(({ modes, board }) => (modes.includes('training') ? [board] : []))).size

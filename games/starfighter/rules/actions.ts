@@ -1,0 +1,151 @@
+// §6 Decision points: what a seat may do, from what that seat knows
+import type { Seat } from '@sternentisch/kernel'
+import { type Action, FIRST, MARK, ORDERS, PASS, pickAction, SHIFTS } from './action.ts'
+import { mayShift } from './battle.ts'
+import { freeCruisers } from './beginning.ts'
+import { targetsOf } from './effects.ts'
+import { type Kit, kitOf } from './kit.ts'
+import { effectOf, type Frame, other, type Table } from './table.ts'
+import type { Sizes } from './targets.ts'
+import type { View } from './view.ts'
+import { boxOf, handOf } from './zones.ts'
+
+/** All that the lists of actions may look at; a table and a view both can show it. */
+interface Sight {
+  readonly sizes: Sizes
+  readonly room: Sizes
+  /** The faces in one of the seat's own places, or in an open one. */
+  faces(zone: number): readonly number[]
+}
+
+const NOTHING: readonly Action[] = []
+
+export function actionsAt(table: Table, seat: Seat): readonly Action[] {
+  const { pending, cards } = table
+  const frame = pending[pending.length - 1]
+  if (frame === undefined || (frame.seat !== seat && frame.kind !== 'cruisers')) return NOTHING
+  const kit = kitOf(table.options)
+  for (let zone = 0; zone < 10; zone++) SIZES[zone] = cards.zones[zone].length
+  const { face } = kit.layout
+  if (frame.kind === 'deployment') {
+    const hand = cards.zones[handOf(seat)]
+    HAND.length = hand.length
+    for (let at = 0; at < hand.length; at++) HAND[at] = face[hand[at]]
+    return plays(kit, table.cruisers[seat], seat, SIZES, HAND.sort(byNumber))
+  }
+  const faces = (zone: number): readonly number[] => cards.zones[zone].map((card) => face[card])
+  return list(kit, table, frame, { sizes: SIZES, room: roomOf(kit, table.cruisers), faces })
+}
+
+export function actions(view: View): readonly Action[] {
+  const { viewer, pending, zones } = view
+  const frame = pending.at(-1)
+  if (viewer === 'all' || viewer === 'audience' || viewer > 1 || frame === undefined) return NOTHING
+  if (frame.seat !== viewer && frame.kind !== 'cruisers') return NOTHING
+  const kit = kitOf(view.options)
+  for (let zone = 0; zone < 10; zone++) SIZES[zone] = zones[zone].size
+  const faces = (zone: number): readonly number[] => zones[zone].cards.map((card) => card.face)
+  if (frame.kind === 'deployment')
+    return plays(kit, view.cruisers[viewer], viewer, SIZES, [...faces(handOf(viewer))].sort(byNumber))
+  return list(kit, view, frame, { sizes: SIZES, room: roomOf(kit, view.cruisers), faces })
+}
+
+/** Filled anew for every list and kept by nobody: lists are asked for too often to make new ones. */
+const SIZES = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+const ROOM = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+const HAND: number[] = []
+
+const byNumber = (a: number, b: number): number => a - b
+
+function roomOf(kit: Kit, cruisers: readonly number[]): Sizes {
+  for (let seat = 0; seat < 2; seat++) {
+    const ship = kit.ships[cruisers[seat]]
+    for (let sector = 0; sector < 5; sector++) ROOM[seat * 5 + sector] = ship?.slots[sector] ?? 0
+  }
+  return ROOM
+}
+
+/** What tables and views have in common. */
+type Common = Pick<Table, 'options' | 'cruisers' | 'offset'>
+
+function list(kit: Kit, table: Common, frame: Frame, sight: Sight): readonly Action[] {
+  switch (frame.kind) {
+    case 'effect':
+      return targetsOf(effectOf(frame.first))(kit, sight.sizes, sight.room) // D-5 to D-11
+    case 'effects':
+      return FIRST // D-4
+    case 'marker':
+      return MARK
+    case 'battle':
+      return frame.step === 'shift' ? shifts(table.offset, frame.seat) : ORDERS // D-12, D-13
+    case 'cruiser':
+      return freeCruisers(kit, table.cruisers[other(frame.seat)]) // D-1
+    case 'cruisers':
+      return freeCruisers(kit, -1) // D-2
+    case 'draft':
+      return picks(kit, sight)
+    default:
+      return NOTHING
+  }
+}
+
+/** By seat, then by offset −3 to 3: the lists of SF-4.1 and SF-4.2. */
+const SHIFT_LISTS = ([0, 1] as const).map((seat) =>
+  [-3, -2, -1, 0, 1, 2, 3].map((offset) => SHIFTS.filter(({ to }) => mayShift(offset, seat, to))),
+)
+const shifts = (offset: number, seat: Seat): readonly Action[] => SHIFT_LISTS[seat][offset + 3]
+
+/** A card that nobody has yet: both boxes still hold their copy. */
+function picks({ ids }: Kit, sight: Sight): readonly Action[] {
+  const taken = new Set(sight.faces(boxOf(1)))
+  return sight
+    .faces(boxOf(0))
+    .filter((face) => taken.has(face))
+    .sort(byNumber)
+    .map((face) => pickAction(ids[face]))
+}
+
+/**
+ * D-3 (SF-3.1 to SF-3.3). Where a card can go depends on its level and the board alone, so for each board that
+ * comes up these ways are kept.
+ */
+function plays(
+  kit: Kit,
+  cruiser: number,
+  seat: Seat,
+  sizes: Sizes,
+  hand: readonly number[],
+): readonly Action[] {
+  const { slots } = kit.ships[cruiser]
+  let board = 0
+  for (let sector = 0; sector < 5; sector++) {
+    const size = sizes[seat * 5 + sector]
+    board = board * 5 + (size < slots[sector] ? size : 4)
+  }
+  const places = PLACES[board] ?? findPlaces(board)
+  let count = 1
+  for (let at = 0; at < hand.length; at++) count += places[kit.level[hand[at]]].length
+  const found = new Array<Action>(count)
+  let next = 0
+  for (let at = 0; at < hand.length; at++) {
+    const mine = places[kit.level[hand[at]]]
+    for (let i = 0; i < mine.length; i++) found[next++] = kit.plays[hand[at] * 10 + mine[i]]
+  }
+  found[next] = PASS
+  return found
+}
+
+/** Board, as five digits to the base of 5 (the next slot of each sector, 4 where there is none) → level → places. */
+const PLACES: (readonly (readonly number[])[] | undefined)[] = new Array(5 ** 5).fill(undefined)
+
+function findPlaces(board: number): readonly (readonly number[])[] {
+  const next = [625, 125, 25, 5, 1].map((digit) => Math.floor(board / digit) % 5)
+  const found = [0, 1, 2, 3].map((level) =>
+    next.flatMap((slot, sector) => {
+      if (slot === 4) return []
+      return level === 0 || level === slot ? [sector * 2 + 1, sector * 2] : [sector * 2]
+    }),
+  )
+  PLACES[board] = found
+  return found
+}

@@ -1,0 +1,116 @@
+// SF-4 Battle: shift and order; SF-5.1, SF-5.2: engagements
+import type { Seat } from '@sternentisch/kernel'
+import { salvoHit } from './damage.ts'
+import { endRound } from './end.ts'
+import { hitsOn, isBack, lowHalf, upHalf } from './lies.ts'
+import { type Frame, frame, other, type Playing, slotOf } from './table.ts'
+import { sectorOf } from './zones.ts'
+
+/** SF-4.2: at least two sectors go on facing each other. */
+export const WIDEST_OFFSET = 3
+
+/** SF-4.2: which of South's sectors face one of North's. */
+export const firstFacing = (offset: number): number => Math.max(0, offset)
+export const lastFacing = (offset: number): number => Math.min(4, 4 + offset)
+
+/** SF-4.3: what a shift of one's own board does to the offset. */
+export const offsetAfter = (offset: number, seat: Seat, to: number): number =>
+  offset + (seat === 0 ? -to : to)
+
+export const mayShift = (offset: number, seat: Seat, to: number): boolean =>
+  Math.abs(offsetAfter(offset, seat, to)) <= WIDEST_OFFSET
+
+export function advanceBattle(playing: Playing, battle: Frame): boolean {
+  if (battle.step === 'shift') return true
+  if (battle.step === 'order') {
+    if (someoneFights(playing)) return true
+    endBattle(playing)
+  } else runNext(playing, battle)
+  return false
+}
+
+/** SF-4.1 */
+export function shift({ table, tell }: Playing, battle: Frame, to: number): void {
+  table.offset = offsetAfter(table.offset, battle.seat, to)
+  battle.step = 'order'
+  tell?.({ kind: 'shifted', seat: battle.seat, to, offset: table.offset })
+}
+
+/** SF-4.4 */
+export function order({ table, tell }: Playing, battle: Frame, to: number): void {
+  battle.step = 'run'
+  battle.left = to
+  battle.sector = to > 0 ? firstFacing(table.offset) : lastFacing(table.offset)
+  tell?.({ kind: 'ordered', seat: battle.seat, to })
+}
+
+function someoneFights(playing: Playing): boolean {
+  const { offset } = playing.table
+  for (let south = firstFacing(offset); south <= lastFacing(offset); south++) {
+    if (attackOf(playing, sectorOf(0, south)) + attackOf(playing, sectorOf(1, south - offset)) > 0)
+      return true
+  }
+  return false
+}
+
+/** SF-5.1, SF-5.2: both salvos are fixed; the initiative holder takes theirs first. */
+function runNext(playing: Playing, battle: Frame): void {
+  const { table, tell } = playing
+  const { offset, initiative, pending } = table
+  const south = battle.sector
+  if (south < firstFacing(offset) || south > lastFacing(offset)) {
+    endBattle(playing)
+    return
+  }
+  battle.sector += battle.left
+  const north = south - offset
+  const salvos = [attackOf(playing, sectorOf(1, north)), attackOf(playing, sectorOf(0, south))]
+  if (salvos[0] + salvos[1] === 0) return
+  tell?.({ kind: 'engagement', south, north, salvos })
+  const last = other(initiative)
+  if (salvos[last] > 0) pending.push(frame('salvo', last, '', last === 0 ? south : north, salvos[last]))
+  if (salvos[initiative] > 0)
+    pending.push(frame('salvo', initiative, '', initiative === 0 ? south : north, salvos[initiative]))
+}
+
+function endBattle(playing: Playing): void {
+  playing.table.pending.pop()
+  endRound(playing)
+}
+
+/** SF-V3: the visible undamaged fighters of a sector. */
+export function attackOf({ table, cards, kit }: Omit<Playing, 'random' | 'tell'>, zone: number): number {
+  const stack = cards.zones[zone]
+  const top = stack.length - 1
+  let attack = 0
+  for (let place = 0; place <= top; place++) {
+    const lie = table.lies[slotOf(zone, place)]
+    const face = isBack(lie) ? kit.back : kit.layout.face[stack[place]]
+    const low = lowHalf(lie)
+    attack += kit.fighters[face * 2 + low] - hitsOn(lie, low)
+    if (place < top) continue
+    const up = upHalf(lie)
+    attack += kit.fighters[face * 2 + up] - hitsOn(lie, up)
+  }
+  return attack
+}
+
+/** SF-5.3, SF-5.7: one damage after the other, to whatever is on top then. */
+export function advanceSalvo(playing: Playing, salvo: Frame): boolean {
+  const { table, cards, tell } = playing
+  const { seat, sector, left } = salvo
+  table.chain = 0
+  const zone = sectorOf(seat, sector)
+  if (left === 0) {
+    table.pending.pop()
+  } else if (cards.zones[zone].length === 0) {
+    table.pending.pop()
+    table.hull[seat] -= left
+    table.acted = true
+    tell?.({ kind: 'hull', seat, lost: left, hull: table.hull[seat], by: 'damage', sector })
+  } else {
+    salvo.left--
+    salvoHit(playing, salvo, zone)
+  }
+  return false
+}

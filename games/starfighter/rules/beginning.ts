@@ -1,0 +1,194 @@
+// SF-1 Setup and modes
+import {
+  EVERYBODY,
+  isRefusal,
+  newCards,
+  type Random,
+  type Seat,
+  secret,
+  type Tell,
+} from '@sternentisch/kernel'
+import { type Action, cruiserAction } from './action.ts'
+import { readDeck, SMALLEST_DECK } from './decks.ts'
+import type { StarfighterEvent } from './events.ts'
+import { type Kit, kitOf } from './kit.ts'
+import type { Options } from './options.ts'
+import { startRound } from './supply.ts'
+import { type Frame, frame, NOT_CHOSEN, other, type Playing, type Table } from './table.ts'
+import { boxOf, pileOf } from './zones.ts'
+
+export const emptyTable = (kit: Kit): Table => ({
+  options: kit.options,
+  round: 0,
+  initiative: 0,
+  passed: 0,
+  offset: 0, // SF-1.5
+  hull: [0, 0],
+  cruisers: [NOT_CHOSEN, NOT_CHOSEN],
+  lies: [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0,
+  ],
+  chain: 0,
+  idle: 0,
+  acted: false,
+  cards: newCards(kit.layout),
+  pending: [],
+  result: null,
+})
+
+/** The table before the first decision. */
+export function deal(options: Options, random: Random, tell?: Tell<StarfighterEvent>): Playing {
+  const kit = kitOf(options)
+  const table = emptyTable(kit)
+  const playing: Playing = { table, cards: table.cards, kit, random, tell }
+  // SF-1.1
+  table.initiative =
+    options.firstSeat === 'random' ? (random.stream('start').below(2) as Seat) : seatNamed(options)
+  if (kit.ownPiles) dealOwnPiles(playing, options)
+  else dealCommonPile(playing)
+  return playing
+}
+
+const seatNamed = ({ firstSeat }: Options): Seat => (firstSeat === 'seat0' ? 0 : 1)
+
+/** SF-1.7 */
+function dealCommonPile({ table, cards, kit, random }: Playing): void {
+  const pile = cards.zones[pileOf(false, 0)]
+  for (let card = 0; card < kit.layout.face.length; card++) pile.push(card)
+  random.stream('pile').shuffle(pile)
+  table.pending.push(frame('cruiser', table.initiative))
+}
+
+/** SF-1.8: each has a copy of the whole set; what is not in the deck stays in the box. */
+function dealOwnPiles(playing: Playing, options: Options): void {
+  const { table, kit, random } = playing
+  const all = [...kit.set.cards.keys()]
+  table.pending.push(frame('cruisers', table.initiative))
+  if (options.ultimatePool === 'full') {
+    fillPile(playing, 0, facesIn(options.deckSouth, kit))
+    fillPile(playing, 1, facesIn(options.deckNorth, kit))
+  } else if (options.ultimatePool === 'randomSplit') {
+    const shuffled = random.stream('split').shuffle(all)
+    const half = shuffled.length >> 1
+    fillPile(playing, 0, shuffled.slice(0, half).sort(byNumber))
+    fillPile(playing, 1, shuffled.slice(half, half * 2).sort(byNumber))
+  } else {
+    fillPile(playing, 0, [])
+    fillPile(playing, 1, [])
+    table.pending.push(frame('draft', table.initiative))
+  }
+}
+
+const byNumber = (a: number, b: number): number => a - b
+
+function facesIn(deck: string, kit: Kit): readonly number[] {
+  const faces = readDeck(deck, kit.set)
+  if (isRefusal(faces)) throw new Error(`options were not checked: ${faces.code}`)
+  return faces
+}
+
+function fillPile({ cards, kit, random }: Playing, seat: Seat, faces: readonly number[]): void {
+  const box = boxOf(seat)
+  const mark = kit.layout.zones[box].open ? EVERYBODY : 1 << seat
+  const first = seat * kit.set.cards.length
+  const wanted = new Set(faces)
+  for (const face of kit.set.cards.keys()) {
+    const card = first + face
+    if (wanted.has(face)) cards.zones[pileOf(true, seat)].push(card)
+    else {
+      cards.zones[box].push(card)
+      cards.known[card] = mark
+    }
+  }
+  random.stream('pile', seat).shuffle(cards.zones[pileOf(true, seat)])
+}
+
+/** Ultimate War out of one set: players pick in turn until both have the smallest deck (SF-A34). */
+export function pickCard(playing: Playing, draft: Frame, { card: id }: Action): void {
+  const { cards, kit, tell } = playing
+  const face = kit.faceOf.get(id) ?? -1
+  const { seat } = draft
+  const box = cards.zones[boxOf(seat)]
+  const at = box.findIndex((card) => kit.layout.face[card] === face)
+  moveToPile(playing, seat, at)
+  tell?.({ kind: 'picked', seat, card: face })
+  draft.seat = other(seat)
+}
+
+function moveToPile({ cards, kit }: Playing, seat: Seat, at: number): void {
+  const [card] = cards.zones[boxOf(seat)].splice(at, 1)
+  cards.zones[pileOf(kit.ownPiles, seat)].push(card)
+  cards.known[card] = 0
+}
+
+export function advanceDraft({ table, cards, random }: Playing): boolean {
+  if ([0, 1].some((seat) => cards.zones[pileOf(true, seat)].length < SMALLEST_DECK)) return true
+  for (const seat of [0, 1]) {
+    // The order of picks tells nothing once the pile is shuffled, and must not decide how it falls.
+    const pile = cards.zones[pileOf(true, seat)].sort(byNumber)
+    random.stream('pile', seat).shuffle(pile)
+  }
+  table.pending.pop()
+  return false
+}
+
+/** SF-1.4: the classes that a player may choose from, given what the other has. */
+export function freeCruisers({ set, options }: Kit, taken: number): readonly Action[] {
+  const { mode, skirmishBoards } = options
+  const inMode = mode === 'transition' ? 'skirmish' : mode
+  const physical = mode === 'training' || skirmishBoards === 'physical'
+  return [...set.cruisers.keys()]
+    .filter((at) => {
+      const { modes, board } = set.cruisers[at]
+      if (!modes.includes(inMode)) return false
+      if (taken < 0 || mode === 'ultimate') return true
+      if (physical) return board !== set.cruisers[taken].board
+      return skirmishBoards === 'free' || at !== taken
+    })
+    .map((at) => cruiserAction(set.cruisers[at].id))
+}
+
+export const cruiserNamed = ({ set }: Kit, id: string): number =>
+  set.cruisers.findIndex((each) => each.id === id)
+
+/** SF-1.4: one after the other; the last one left is taken by itself. */
+export function advanceCruiser(playing: Playing, { seat }: Frame): boolean {
+  const { table, kit } = playing
+  const free = freeCruisers(kit, table.cruisers[other(seat)])
+  if (free.length > 1) return true
+  chooseCruiser(playing, seat, free[0])
+  return false
+}
+
+export function chooseCruiser(playing: Playing, seat: Seat, { card }: Action): void {
+  const { table, kit, tell } = playing
+  const cruiser = cruiserNamed(kit, card)
+  table.cruisers[seat] = cruiser
+  tell?.({ kind: 'cruiser', seat, cruiser: secret(cruiser, EVERYBODY) })
+  if (table.cruisers[other(seat)] === NOT_CHOSEN) table.pending[0].seat = other(seat)
+  else begin(playing)
+}
+
+/** SF-1.8: in secret; it may be changed until the other is ready too. */
+export function chooseInSecret({ table, kit, tell }: Playing, seat: Seat, { card }: Action): void {
+  const cruiser = cruiserNamed(kit, card)
+  table.cruisers[seat] = cruiser
+  tell?.({ kind: 'cruiser', seat, cruiser: secret(cruiser, 1 << seat) })
+}
+
+export function advanceCruisers(playing: Playing): boolean {
+  const { table, tell } = playing
+  if (table.cruisers.includes(NOT_CHOSEN)) return true
+  tell?.({ kind: 'cruisers', cruisers: [...table.cruisers] })
+  begin(playing)
+  return false
+}
+
+/** SF-1.6, then the first round. */
+function begin(playing: Playing): void {
+  const { table, kit } = playing
+  table.pending.pop()
+  table.hull = table.cruisers.map((cruiser) => kit.ships[cruiser].cruiser.hull)
+  startRound(playing)
+}
