@@ -1,6 +1,10 @@
 import { LANGS, type Lang } from '@sternentisch/kernel'
 import { describe, expect, it, test } from 'vitest'
 import { faultsIn } from '../../../tools/check-text.ts'
+import { cards } from '../cards/index.ts'
+import { WIDEST_OFFSET } from '../rules/battle.ts'
+import { CHAIN_LIMIT } from '../rules/boards.ts'
+import { SMALLEST_DECK } from '../rules/decks.ts'
 import { starfighterLearning } from './index.ts'
 
 const { rulebook, lessons } = starfighterLearning
@@ -77,29 +81,22 @@ describe('the rulebook', () => {
   })
 
   it.each(LANGS)('names every effect at its rule in %s', (lang) => {
-    const words: Record<string, Record<Lang, string>> = {
-      'SF-6.20': { en: 'Draw', de: 'Ziehen', fr: 'Pioche' },
-      'SF-6.21': { en: 'Horizontal move', de: 'Horizontale Bewegung', fr: 'Déplacement latéral' },
-      'SF-6.22': { en: 'Vertical move', de: 'Vertikale Bewegung', fr: 'Déplacement vertical' },
-      'SF-6.23': { en: 'Free move', de: 'Freie Bewegung', fr: 'Déplacement libre' },
-      'SF-6.24': { en: 'Pivot', de: 'Kehrtwende', fr: 'Pivotement' },
-      'SF-6.25': { en: 'Destruction', de: 'Zerstörung', fr: 'Destruction' },
-      'SF-6.26': {
-        en: 'Hit enemy cruiser',
-        de: 'Beschädige den feindlichen Kreuzer',
-        fr: 'Dégâts sur Croiseur adverse',
-      },
-      'SF-6.27': {
-        en: 'Hit own cruiser',
-        de: 'Beschädige den eigenen Kreuzer',
-        fr: 'Dégâts sur son Croiseur',
-      },
-      'SF-6.28': { en: 'Barrel roll', de: 'Fassrolle', fr: 'Retournement' },
-      'SF-6.29': { en: 'Hit fighter', de: 'Beschädige Jäger', fr: 'Dégâts sur Chasseur' },
+    const triggered = cards.effects.filter(({ kind }) => kind === 'triggered')
+    expect(triggered).toHaveLength(10)
+    for (const [at, { names }] of triggered.entries()) {
+      const [name] = textOf(`SF-6.${20 + at}`, lang).split(/\u00a0?:/)
+      expect(name).toBe(names[lang])
     }
-    for (const [id, name] of Object.entries(words)) {
-      expect(textOf(id, lang).replace('\u00a0', ''), id).toMatch(new RegExp(`^${name[lang]}:`))
-    }
+  })
+
+  it.each(LANGS)('agrees in %s with the numbers of cards and rules', (lang) => {
+    const green = cards.cards.filter(({ colour }) => colour === 'green').map(({ number }) => number)
+    expect(textOf('cards-squadrons', lang)).toMatch(
+      new RegExp(`${Math.min(...green)} (to|bis|à) ${Math.max(...green)}`),
+    )
+    expect(textOf('SF-1.8', lang)).toContain(String(SMALLEST_DECK))
+    expect(textOf('SF-4.2', lang)).toMatch(new RegExp(`\\b${WIDEST_OFFSET}\\b`))
+    expect(textOf('SF-6.10', lang)).toContain(String(CHAIN_LIMIT))
   })
 })
 

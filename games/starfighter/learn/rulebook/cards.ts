@@ -1,4 +1,7 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { CardParts } from '../figures/card-parts.tsx'
+import { CruiserTable } from '../figures/cruiser-table.tsx'
+import { SymbolTable } from '../figures/symbol-table.tsx'
 
 /** What lies on the table, and the words for it. No numbers: the rules follow. */
 export const cardsChapter: Chapter = {
@@ -16,6 +19,7 @@ export const cardsChapter: Chapter = {
         de: 'Eine Geschwaderkarte hat zwei Seiten, und jede Seite hat einen oberen und einen unteren Bereich. In einem Bereich können Jäger sein, ein Symbol, beides oder nichts.\n\nDie Vorderseite zeigt eine Stufe (Winkel; keiner heißt Stufe 0) und eine ID wie 3-10: Stufe und Nummer. Die IDs 1 bis 40 sind grün und gehören zum Training, die übrigen sind blau. Die Rückseite ist bei allen Karten gleich: Stufe 0, zwei Jäger oben, unten nichts.\n\nIst ein Bereich verdeckt, sagen kleine Erinnerungssymbole auf dem sichtbaren Bereich, was er enthält.',
         fr: 'Une carte Escadrille a deux faces, et chaque face a une partie supérieure et une partie inférieure. Une partie peut porter des Chasseurs, un symbole, les deux ou rien.\n\nLe recto montre un niveau (des chevrons ; aucun, c’est le niveau 0) et un matricule comme 3-10 : niveau et numéro. Les matricules 1 à 40 sont verts et servent à l’Entraînement, les autres sont bleus. Le verso est le même sur toutes les cartes : niveau 0, deux Chasseurs en haut, rien en bas.\n\nQuand une partie est recouverte, de petites icônes de rappel sur la partie visible disent ce qu’elle contient.',
       },
+      Figure: CardParts,
     },
     {
       id: 'cards-symbols',
@@ -24,6 +28,7 @@ export const cardsChapter: Chapter = {
         de: 'Zehn Symbole sind Effekte: Sie bewirken etwas, wenn sie in Sicht kommen. Zwei schützen: Schilde und Kraftfeld wirken, solange ihre Karte zuoberst liegt.',
         fr: 'Dix symboles sont des effets : ils agissent au moment où ils apparaissent. Deux protègent : les écrans et le champ de force servent tant que leur carte est la plus haute.',
       },
+      Figure: SymbolTable,
     },
     {
       id: 'cards-cruisers',
@@ -32,6 +37,7 @@ export const cardsChapter: Chapter = {
         de: 'Ein Kreuzer-Tableau hat eine Hüllenanzeige und fünf Sektoren. Ein Sektor hat Felder der Stufe 0, 1, 2 und so weiter, vom Besitzer aus gezählt. Auf manchen Feldern sind „Ziehen“-Symbole aufgedruckt. Die Klassen unterscheiden sich in Hülle, Feldern und „Ziehen“-Symbolen, sonst in nichts.',
         fr: 'Un plateau Croiseur a une piste de blindage et cinq secteurs. Un secteur a des emplacements de niveau 0, 1, 2, etc., comptés depuis son propriétaire. Certains emplacements portent un symbole Pioche. Les classes diffèrent par le blindage, les emplacements et les symboles Pioche, et par rien d’autre.',
       },
+      Figure: CruiserTable,
     },
     {
       id: 'cards-words',

@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { DrawSymbols } from '../figures/draw-symbols.tsx'
 
 export const supply: Chapter = {
   id: 'SF-2',
@@ -40,6 +41,7 @@ export const supply: Chapter = {
         de: 'Ein „Ziehen“-Symbol gehört zu einem Feld und ist zu sehen, solange dieses Feld leer ist. Ein Symbol auf Stufe 0 verschwindet mit der ersten Karte seines Sektors, eines auf Stufe 1 erst mit der zweiten. Verlassen Karten den Sektor, ist es wieder da.',
         fr: 'Un symbole Pioche appartient à un emplacement et se voit tant que celui-ci est vide. Au niveau 0, il disparaît avec la première carte de son secteur ; au niveau 1, seulement avec la deuxième. Si des cartes quittent le secteur, il revient.',
       },
+      Figure: DrawSymbols,
     },
     {
       id: 'SF-2.5',

@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Levels } from '../figures/levels.tsx'
 
 export const deployment: Chapter = {
   id: 'SF-3',
@@ -32,6 +33,7 @@ export const deployment: Chapter = {
         de: 'Du wählst die Seite. Mit der Vorderseite nach oben braucht eine Karte der Stufe 1, 2 oder 3 ein Feld von genau dieser Stufe; eine Karte der Stufe 0 passt überallhin. Mit der Rückseite nach oben hat jede Karte Stufe 0. Ein Feld füllen kannst du also immer, egal was du auf der Hand hast.',
         fr: 'Vous choisissez la face. Recto visible, une carte de niveau 1, 2 ou 3 demande un emplacement de ce niveau exactement ; une carte de niveau 0 va partout. Verso visible, toute carte est de niveau 0. Quelle que soit votre main, vous pouvez donc toujours remplir un emplacement.',
       },
+      Figure: Levels,
     },
     {
       id: 'SF-3.4',

@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Facing } from '../figures/facing.tsx'
 
 export const shift: Chapter = {
   id: 'SF-4',
@@ -28,6 +29,7 @@ export const shift: Chapter = {
         de: 'Danach müssen sich noch mindestens zwei Sektoren jedes Tableaus gegenüberliegen. Der Versatz beträgt also höchstens 3, und 5 minus Versatz ist die Zahl der Paare.',
         fr: 'Au moins deux secteurs de chaque plateau doivent encore se faire face ensuite. Le décalage est donc de 3 au plus, et 5 moins le décalage donne le nombre de paires.',
       },
+      Figure: Facing,
     },
     {
       id: 'SF-4.3',

@@ -1,4 +1,6 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { ForceField, Repair, Shields } from '../figures/before-after.tsx'
+import { Salvo } from '../figures/salvo.tsx'
 
 export const engagements: Chapter = {
   id: 'SF-5',
@@ -60,6 +62,7 @@ export const engagements: Chapter = {
         de: 'Nun ist der obere Bereich der Karte darunter zu sehen. Sein Effekt geschieht, mit allem, was folgt, bevor der nächste Schaden gelegt wird. Dann geht die Salve weiter, gegen das, was jetzt zuoberst liegt.',
         fr: 'La partie supérieure de la carte du dessous apparaît alors. Son effet s’applique, avec tout ce qui s’ensuit, avant le prochain dégât. Puis la salve continue contre ce qui est maintenant au-dessus.',
       },
+      Figure: Salvo,
     },
     {
       id: 'SF-5.7',
@@ -76,6 +79,7 @@ export const engagements: Chapter = {
         de: 'Schilde: Eine Karte mit Schilden 2, 3 oder 4 nimmt so viel Schaden auf die Schilde, bevor ihre Jäger leiden. Ein Schild mit Marker ist bis zum Ende der Runde verbraucht.',
         fr: 'Écrans : une carte à écran 2, 3 ou 4 prend autant de dégâts sur ses écrans avant que ses Chasseurs ne souffrent. Un écran marqué est épuisé jusqu’à la fin de la manche.',
       },
+      Figure: Shields,
     },
     {
       id: 'SF-5.9',
@@ -84,6 +88,7 @@ export const engagements: Chapter = {
         de: 'Kraftfeld: Erreicht eine Salve eine solche Karte, kommt ein Marker auf einen ihrer Jäger, und der ganze Rest der Salve verpufft. Das gilt auch, wenn dieser eine Marker die Karte zerstört; was darunterliegt, kommt dann wie üblich in Sicht. Option „Kraftfeld beim letzten Jäger“: Wird die Karte zerstört, geht der Rest der Salve weiter.',
         fr: 'Champ de force : quand une salve atteint une telle carte, un marqueur va sur un de ses Chasseurs, et tout le reste de la salve est perdu. C’est vrai même si ce seul marqueur détruit la carte ; ce qui se trouve dessous apparaît alors comme d’habitude. Option « Champ de force, dernier Chasseur » : si la carte est détruite, le reste de la salve continue.',
       },
+      Figure: ForceField,
     },
     {
       id: 'SF-5.10',
@@ -100,6 +105,7 @@ export const engagements: Chapter = {
         de: 'Auf einer Karte, die übersteht, bleiben die Marker von Runde zu Runde, auch wenn sie bewegt oder gedreht wird. Sobald aber ein Bereich verborgen ist, weil er verdeckt wird oder auf der Seite liegt, die nun unten ist, kommen alle seine Marker weg. Sieht man ihn wieder, sind Jäger und Schilde wie neu.',
         fr: 'Sur une carte qui survit, les marqueurs restent d’une manche à l’autre, même si elle est déplacée ou pivotée. Mais dès qu’une partie est cachée, parce qu’on la recouvre ou que sa face est maintenant dessous, tous ses marqueurs s’en vont. Quand on la revoit, Chasseurs et écrans sont comme neufs.',
       },
+      Figure: Repair,
     },
     {
       id: 'SF-5.12',

@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { BarrelRoll, Pivot } from '../figures/before-after.tsx'
 
 /** A part of SF-6: the symbols one by one. */
 export const effectsEach: Chapter = {
@@ -49,6 +50,7 @@ export const effectsEach: Chapter = {
         de: 'Kehrtwende: Drehe eine beliebige Karte um eine halbe Drehung; ihre Bereiche tauschen die Plätze. Bei der obersten Karte bleiben beide zu sehen: Es geschieht nichts. Bei einer verdeckten Karte erscheint der verborgene Bereich, und sein Effekt geschieht; der andere verschwindet und verliert seine Marker.',
         fr: 'Pivotement : faites pivoter une carte de votre choix d’un demi-tour ; ses parties échangent leurs places. Sur la carte du dessus, les deux restent visibles : il ne se passe rien. Sur une carte recouverte, la partie cachée apparaît et son effet se produit ; l’autre est cachée et perd ses marqueurs.',
       },
+      Figure: Pivot,
     },
     {
       id: 'SF-6.25',
@@ -81,6 +83,7 @@ export const effectsEach: Chapter = {
         de: 'Fassrolle: Drehe eine beliebige Karte auf ihre andere Seite um. Eine gedrehte Karte bleibt gedreht. Alle ihre Marker kommen weg. Bei der obersten Karte kommen beide Bereiche der neuen Seite in Sicht, bei einer verdeckten nur der, der nicht verdeckt ist.',
         fr: 'Retournement : retournez une carte de votre choix sur son autre face. Une carte pivotée le reste. Tous ses marqueurs s’en vont. Sur la carte du dessus, les deux parties de la nouvelle face apparaissent ; sur une carte recouverte, seulement celle qui ne l’est pas.',
       },
+      Figure: BarrelRoll,
     },
     {
       id: 'SF-6.29',

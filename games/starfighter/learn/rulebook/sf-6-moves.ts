@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Gap } from '../figures/before-after.tsx'
 
 /** A part of SF-6: what all moves of cards have in common. */
 export const effectsMoves: Chapter = {
@@ -36,6 +37,7 @@ export const effectsMoves: Chapter = {
         de: 'Wird eine verdeckte Karte herausgenommen, rutschen die Karten darüber im selben Schritt nach. Was nur durch die Lücke zu sehen wäre, gilt als nicht gesehen, und es geschieht dort nichts.',
         fr: 'Quand une carte recouverte est retirée, celles du dessus glissent vers le bas dans la même étape. Ce qu’on ne verrait que par le vide ne compte pas comme vu, et rien ne s’y déclenche.',
       },
+      Figure: Gap,
     },
     {
       id: 'SF-6.15',

@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Cancel } from '../figures/before-after.tsx'
 
 /** A part of SF-6; the number belongs to the chapter before it. */
 export const effectsOrder: Chapter = {
@@ -37,6 +38,7 @@ export const effectsOrder: Chapter = {
         de: 'Wird der Bereich eines wartenden Effekts verborgen oder verlässt seine Karte das Spiel, ist der Effekt gestrichen. Kommt der Bereich später wieder in Sicht, ist das ein neuer Effekt.',
         fr: 'Si la partie d’un effet en attente est cachée, ou si sa carte quitte le jeu, l’effet est annulé. Si la partie réapparaît plus tard, c’est un nouvel effet.',
       },
+      Figure: Cancel,
     },
     {
       id: 'SF-6.9',

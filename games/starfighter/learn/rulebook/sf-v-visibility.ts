@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { VisibleHalves } from '../figures/visible-halves.tsx'
 
 export const visibility: Chapter = {
   id: 'SF-V',
@@ -16,6 +17,7 @@ export const visibility: Chapter = {
         de: 'In einem Sektor mit Karten siehst du einen Bereich mehr, als Karten daliegen: von jeder Karte den unteren Bereich und von der obersten auch den oberen. Alles andere ist verborgen, auch die Seiten, die unten liegen.',
         fr: 'Dans un secteur avec des cartes, on voit une partie de plus qu’il n’y a de cartes : le bas de chaque carte, et le haut de la carte du dessus. Tout le reste est caché, y compris les faces du dessous.',
       },
+      Figure: VisibleHalves,
     },
     {
       id: 'SF-V2',
