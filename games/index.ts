@@ -2,6 +2,9 @@ import type { AnyGame, Catalogues, Mind } from '@sternentisch/kernel'
 import { stellar } from '@sternentisch/stellar'
 import { stellarMind } from '@sternentisch/stellar/bot'
 import { stellarText } from '@sternentisch/stellar/text'
+import { sternenfeuer } from '@sternentisch/sternenfeuer'
+import { sternenfeuerMind } from '@sternentisch/sternenfeuer/bot'
+import { sternenfeuerText } from '@sternentisch/sternenfeuer/text'
 
 /** A game with what belongs to it: its words, and what a bot needs to know of it. */
 export interface BoxedGame {
@@ -11,7 +14,10 @@ export interface BoxedGame {
 }
 
 /** Every game of the house. A fifth game is a fifth folder and one more line here. */
-export const shelf: readonly BoxedGame[] = [{ game: stellar, text: stellarText, mind: stellarMind }]
+export const shelf: readonly BoxedGame[] = [
+  { game: stellar, text: stellarText, mind: stellarMind },
+  { game: sternenfeuer, text: sternenfeuerText, mind: sternenfeuerMind },
+]
 
 export const games: readonly AnyGame[] = shelf.map((box) => box.game)
 

@@ -41,6 +41,8 @@ export interface Zone {
   readonly forgets: boolean
   /** For a row: the bag out of which cards may have come here unseen. */
   readonly unseenFrom: number | null
+  /** By the rules only cards with these backs lie here, even where nobody sees them; null: any. Sets are nested. */
+  readonly holds: readonly number[] | null
 }
 
 /** A zone with the usual answers filled in. All zones get one shape, which keeps moving cards fast. */
@@ -53,6 +55,7 @@ export const zone = (given: Pick<Zone, 'name' | 'shape' | 'pool' | 'backs'> & Pa
   open: given.open ?? false,
   forgets: given.forgets ?? false,
   unseenFrom: given.unseenFrom ?? null,
+  holds: given.holds ?? null,
 })
 
 /** What never changes during a match: the zones, and what is printed on the cards. */

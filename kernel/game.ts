@@ -41,6 +41,8 @@ export interface Game<
   seatsOf(options: Options): number
   deal(options: Options, random: Random, tell?: Tell<Event>): Table
   optionsOf(table: Table): Options
+  /** The options of the next match in a series, where they follow from how this one ended; else they stay the same. */
+  nextOptions?(table: Table, winners: readonly Seat[]): Options
   /** Who must decide now: several when they decide at the same time, nobody once it is over. */
   deciding(table: Table): readonly Seat[]
   /**

@@ -1,4 +1,4 @@
-import { arrive, type Cards, type Layout, newCards } from './cards.ts'
+import { arrive, type Cards, type Layout, newCards, type Zone } from './cards.ts'
 import type { Draws } from './random.ts'
 import { bit, NOBODY, type Viewer, type Viewers } from './seat.ts'
 import { type SeenCard, type SeenZone, UNKNOWN } from './see.ts'
@@ -28,9 +28,11 @@ export function imagineCards(
   const found = seen.map((zone) => zone.cards.map(() => -1))
   const scene = { cards: newCards(layout), layout, viewer, seen, found, box: new Box(layout, draws), draws }
 
-  // What the viewer knows comes out of the box first, then what shows its back, then the rest.
+  // What the viewer knows comes out of the box first, then what shows its back, then what only some cards can
+  // be (the choosiest places before the others, so that each arrangement stays equally likely), then the rest.
   fill(scene, (card) => card.face !== UNKNOWN)
   fill(scene, (card) => card.back !== UNKNOWN)
+  for (const choosy of choosiestFirst(layout)) fill(scene, (_, zone) => zone.holds?.length === choosy)
   const tops = seen.map((_, zone) => chooseTop(scene, zone))
   fill(scene, () => true)
 
@@ -41,15 +43,20 @@ export function imagineCards(
 }
 
 /** Finds a card for every card seen that is wanted now. Strays are left: they come out of their bag's list. */
-function fill({ seen, found, layout, box }: Scene, wanted: (card: SeenCard) => boolean): void {
-  seen.forEach((zone, index) => {
-    const { pool } = layout.zones[index]
-    zone.cards.forEach((card, place) => {
-      if (found[index][place] >= 0 || !wanted(card) || isStray(layout, index, card)) return
-      found[index][place] = card.face === UNKNOWN ? box.draw(pool, card.back) : box.take(pool, card.face)
+function fill({ seen, found, layout, box }: Scene, wanted: (card: SeenCard, zone: Zone) => boolean): void {
+  seen.forEach((seenZone, index) => {
+    const zone = layout.zones[index]
+    seenZone.cards.forEach((card, place) => {
+      if (found[index][place] >= 0 || !wanted(card, zone) || isStray(layout, index, card)) return
+      found[index][place] =
+        card.face === UNKNOWN ? box.draw(zone.pool, card.back, zone.holds) : box.take(zone.pool, card.face)
     })
   })
 }
+
+/** How many backs the choosy zones hold, from the fewest. */
+export const choosiestFirst = ({ zones }: Layout): number[] =>
+  [...new Set(zones.flatMap(({ holds }) => (holds ? [holds.length] : [])))].sort((a, b) => a - b)
 
 /** The cards not laid out yet. */
 class Box {
@@ -72,13 +79,14 @@ class Box {
     )
   }
 
-  draw(pool: number, back: number): number {
-    const fitting = this.fitting(pool, back)
+  draw(pool: number, back: number, holds: readonly number[] | null = null): number {
+    const fitting = this.fitting(pool, back, holds)
     return this.remove(pool, this.rest[pool].indexOf(fitting[this.draws.below(fitting.length)]))
   }
 
-  fitting(pool: number, back: number): number[] {
-    return back === UNKNOWN ? this.rest[pool] : this.rest[pool].filter((card) => this.backOf(card) === back)
+  fitting(pool: number, back: number, holds: readonly number[] | null = null): number[] {
+    if (back !== UNKNOWN) return this.rest[pool].filter((card) => this.backOf(card) === back)
+    return holds ? this.rest[pool].filter((card) => holds.includes(this.backOf(card))) : this.rest[pool]
   }
 
   backOf(card: number): number {

@@ -182,7 +182,7 @@ describe('at the table', () => {
 
 describe('picking a table', () => {
   it('Enter takes the usual: a duel of a person against a bot', async () => {
-    const { out, code } = await sternentisch('', ['', '', '', '', 'quit'])
+    const { out, code } = await sternentisch('', ['', '', '', '', '', 'quit'])
     expect(code).toBe(0)
     expect(out).toContain('1  Duel: two players, four scenarios (usual)')
     expect(out).toMatch(/> A Player .*\n {2}B Bot /)
@@ -191,6 +191,7 @@ describe('picking a table', () => {
   it('everything can be chosen and is explained; slips are asked again', async () => {
     const options = ['', '', '', '', '', '', '', '', '2', '', '3']
     const { out, code } = await sternentisch('', [
+      '1',
       '9',
       '2',
       'o',
@@ -214,12 +215,12 @@ describe('picking a table', () => {
   })
 
   it('asks again if the choices do not go together', async () => {
-    const { out } = await sternentisch('', ['', 'o', ...Array(10).fill(''), '5', '', '', '', '', 'quit'])
+    const { out } = await sternentisch('', ['', '', 'o', ...Array(10).fill(''), '5', '', '', '', '', 'quit'])
     expect(out).toContain('Option firstSeat cannot be seat3 with 2 players.')
   })
 
   it('ends with the input', async () => {
-    for (const typing of [[], [''], ['', ''], ['', '', '']]) {
+    for (const typing of [[], [''], ['', ''], ['', '', ''], ['', '', '', '']]) {
       const { code } = await sternentisch('', typing)
       expect(code).toBe(0)
     }

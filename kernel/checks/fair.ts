@@ -1,4 +1,5 @@
 import type { Cards, Layout } from '../cards.ts'
+import { choosiestFirst } from '../imagine.ts'
 import { randomFrom } from '../random.ts'
 import { bit, type Viewer, type Viewers } from '../seat.ts'
 import { straysOf } from '../see.ts'
@@ -92,10 +93,42 @@ function hiddenPlaces(cards: Cards, layout: Layout, viewer: Exclude<Viewer, 'all
       const stray = zone.unseenFrom !== null && cards.once[card] !== 0
       const chances = stray
         ? strayChances(cards, layout, zone.unseenFrom as number, card, eye, unseen(card))
-        : shares(layout, unseen(card))
+        : zone.holds
+          ? choosyChances(cards, layout, index, eye)
+          : shares(layout, unseen(card))
       return [{ zone: index, at, chances }]
     })
   })
+}
+
+/**
+ * Where the rules let only some cards lie. Choosier places take theirs first: what they hold, on average, is
+ * missing elsewhere.
+ */
+function choosyChances(cards: Cards, layout: Layout, index: number, eye: Viewers): Map<number, number> {
+  const { pool, holds } = layout.zones[index]
+  const backOf = (card: number): number => layout.back[layout.face[card]]
+  const unknown = (card: number): boolean => layout.pool[card] === pool && (cards.known[card] & eye) === 0
+  /** Card → how likely no choosier place has taken it. */
+  const free = layout.face.map((_, card): number => (unknown(card) ? 1 : 0))
+  const chances = new Map<number, number>()
+  for (const choosy of choosiestFirst(layout)) {
+    const zones = layout.zones.flatMap((zone, at) => (zone.holds?.length === choosy ? [at] : []))
+    const fits = (card: number): boolean => layout.zones[zones[0]].holds!.includes(backOf(card))
+    const left = free.reduce((sum, chance, card) => (fits(card) ? sum + chance : sum), 0)
+    if (choosy === holds!.length) {
+      free.forEach((chance, card) => {
+        const face = layout.face[card]
+        if (fits(card)) chances.set(face, (chances.get(face) ?? 0) + chance / left)
+      })
+      return chances
+    }
+    const taken = zones.flatMap((zone) => cards.zones[zone]).filter(unknown).length
+    free.forEach((chance, card) => {
+      if (fits(card) && left > 0) free[card] = chance * (1 - taken / left)
+    })
+  }
+  return chances
 }
 
 function shares(layout: Layout, among: readonly number[]): Map<number, number> {

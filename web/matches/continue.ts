@@ -1,9 +1,16 @@
-import { freshMatchId, isRefusal, Match } from '@sternentisch/kernel'
+import { freshMatchId, isRefusal, Match, type Seat } from '@sternentisch/kernel'
 import { type KeptMatch, keep, newMatch, type Player } from './store.ts'
 
-/** The same table again, with new cards. */
-export const rematch = (match: Match, players: readonly Player[]): KeptMatch =>
-  newMatch(match.game, match.opening.options, players)
+/** The same table again, with new cards. Once somebody has won, the game may say how the next match begins. */
+export function rematch(
+  match: Match,
+  players: readonly Player[],
+  winners: readonly Seat[] | null = match.result?.winners ?? null,
+): KeptMatch {
+  const { options } = match.opening
+  const next = winners ? match.game.nextOptions?.(match.table, winners) : options
+  return newMatch(match.game, next ?? options, players)
+}
 
 /** A new match that shares its cards and its first moves with another one. */
 export function playOnFrom(match: Match, moves: number, players: readonly Player[]): KeptMatch {

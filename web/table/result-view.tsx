@@ -54,7 +54,7 @@ export function ResultView({
         <button
           type="button"
           className="button main"
-          onClick={() => go({ name: 'table', match: rematch(match, kept.players).id })}
+          onClick={() => go({ name: 'table', match: rematch(match, kept.players, outcome.winners).id })}
         >
           {say('table.result.rematch')}
         </button>

@@ -1,4 +1,5 @@
-import { isRefusal } from '@sternentisch/kernel'
+import { isRefusal, Match, readOptions, type Seat, seedFrom } from '@sternentisch/kernel'
+import { sternenfeuer } from '@sternentisch/sternenfeuer'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { bot, fakeStorage, game, newDuel, person, playAnything } from '../../table/test/tables.ts'
 import { playOnFrom, rematch } from '../continue.ts'
@@ -61,6 +62,20 @@ describe('going on', () => {
     if (isRefusal(again)) throw new Error(again.code)
     expect(again.opening.options).toEqual(match.opening.options)
     expect(again.opening.seed).not.toBe(match.opening.seed)
+  })
+
+  test('a rematch of Sternenfeuer is opened by the loser, also by one who gave up', () => {
+    const options = readOptions(sternenfeuer.options, { opening: 'seatA' })
+    const opening = { game: sternenfeuer, options, seed: seedFrom('series'), id: 'series', names: ['A', 'B'] }
+    const match = new Match(opening)
+    const openingAfter = (winners: readonly Seat[] | null) => {
+      const again = reopen(rematch(match, PLAYERS, winners), sternenfeuer)
+      return isRefusal(again) ? again.code : (again.opening.options as { opening: string }).opening
+    }
+    expect(openingAfter([0])).toBe('seatB')
+    expect(openingAfter([1])).toBe('seatA')
+    expect(openingAfter([0, 1])).toBe('seatB')
+    expect(openingAfter(null)).toBe('seatA')
   })
 
   test('playing on from a move shares everything up to it', () => {

@@ -1,0 +1,129 @@
+import {
+  copyCards,
+  drive,
+  type Game,
+  newCards,
+  type Random,
+  type Seat,
+  type Tell,
+} from '@sternentisch/kernel'
+import { cards as baseDeck, type CardSet } from '../cards/index.ts'
+import type { Action } from './action.ts'
+import { listAt, listFor } from './actions.ts'
+import { dealCards } from './deal.ts'
+import { passDefence, repel } from './defence.ts'
+import type { SternenfeuerEvent } from './events.ts'
+import { kitsFor } from './kit.ts'
+import { layTable } from './lay.ts'
+import { partsOf, writeAction, writeTold } from './notation.ts'
+import { type Options, optionSchema } from './options.ts'
+import { readMove } from './read.ts'
+import { nextOptions } from './series.ts'
+import { setupOf } from './setup.ts'
+import type { Frame, Playing, Table } from './table.ts'
+import { advanceTurn, playTurn } from './turn.ts'
+import { imagineTable, layoutAt, type View, viewOf } from './view.ts'
+
+/** Besides what the action itself does, a turn ends and the next one begins. */
+const BUDGET = 4
+
+/** SN-12.10: fewer than 300 turns, mostly of three or four decisions. */
+const LONGEST = 2000
+
+const VERSION = '1.0.0'
+
+export type Sternenfeuer = Game<Table, View, Action, Options, SternenfeuerEvent>
+
+const advance = (playing: Playing, frame: Frame): boolean =>
+  frame.kind === 'defence' || advanceTurn(playing, frame)
+
+const NOBODY: readonly Seat[] = []
+const ALONE: readonly (readonly Seat[])[] = [[0], [1]]
+
+function deciding({ pending }: Table): readonly Seat[] {
+  const frame = pending[pending.length - 1]
+  return frame === undefined ? NOBODY : ALONE[frame.seat]
+}
+
+function copy(table: Table): Table {
+  const { options, opener, turn, skips, result } = table
+  return {
+    options,
+    opener,
+    turn,
+    skips,
+    cards: copyCards(table.cards),
+    placed: table.placed.slice(),
+    revealed: table.revealed.slice(),
+    pending: table.pending.map((frame) => ({ ...frame })),
+    result,
+  }
+}
+
+/** Sternenfeuer with a set of cards: the base deck, or one that somebody typed in from their own box. */
+export function sternenfeuerWith(set: CardSet): Sternenfeuer {
+  const kitOf = kitsFor(set)
+  const { designs } = kitOf(defaults)
+
+  function deal(options: Options, random: Random, tell?: Tell<SternenfeuerEvent>): Table {
+    const kit = kitOf(options)
+    const cards = newCards(kit.layout)
+    const table: Table = {
+      options,
+      opener: 0,
+      turn: 0,
+      skips: 0,
+      cards,
+      placed: [],
+      revealed: [],
+      pending: [],
+      result: null,
+    }
+    dealCards({ table, cards, kit, random, tell })
+    return table
+  }
+
+  function play(table: Table, _: Seat, action: Action, random: Random, tell?: Tell<SternenfeuerEvent>): void {
+    const { pending } = table
+    const playing: Playing = { table, cards: table.cards, kit: kitOf(table.options), random, tell }
+    const frame = pending[pending.length - 1]
+    if (frame.kind === 'turn') playTurn(playing, frame, action)
+    else if (action.kind === 'pass') passDefence(playing, frame)
+    else repel(playing, frame, action.card)
+    drive(pending, playing, advance, BUDGET)
+  }
+
+  return {
+    id: 'sternenfeuer',
+    version: set === baseDeck ? VERSION : `${VERSION}+${set.set.id}`,
+    seats: { min: 2, max: 2 },
+    options: optionSchema,
+    budget: BUDGET,
+    longest: LONGEST,
+    seatsOf: () => 2,
+    optionsOf: (table) => table.options,
+    nextOptions,
+    layout: (table) => layoutAt(kitOf(table.options), table),
+    result: (table) => table.result,
+    deal,
+    deciding,
+    actions: (view) => listFor(kitOf(view.options), view),
+    actionsAt: (table, seat) => listAt(kitOf(table.options), table, seat),
+    play,
+    view: (table, viewer) => viewOf(kitOf(table.options), table, viewer),
+    imagine: (view, random) => imagineTable(kitOf(view.options), view, random),
+    copy,
+    write: (action) => writeAction(designs, action),
+    read: (view, text) => readMove(kitOf(view.options), view, text),
+    parts: (action) => partsOf(designs, action),
+    writeEvent: (event) => writeTold(designs, event),
+    setup: (table) => setupOf(kitOf(table.options), table),
+    lay: (setup) => layTable(kitOf, setup),
+  }
+}
+
+const defaults = Object.freeze(
+  Object.fromEntries(optionSchema.rules.map((rule) => [rule.id, rule.default])),
+) as unknown as Options
+
+export const sternenfeuer: Sternenfeuer = sternenfeuerWith(baseDeck)

@@ -1,0 +1,111 @@
+import type { Layout } from '@sternentisch/kernel'
+import type { CardSet } from '../cards/index.ts'
+import { type Design, designsIn, type PlaceDesign, placesIn } from './designs.ts'
+import { type Options, optionSchema } from './options.ts'
+import { DECK_POOL, PLACE_NUMBERS, PLACE_POOL, PLACES, zonesFor } from './zones.ts'
+
+/** All that the card set and the options fix before the first card is dealt. */
+export interface Kit {
+  readonly set: CardSet
+  readonly options: Options
+  readonly designs: readonly Design[]
+  readonly places: readonly PlaceDesign[]
+  /** Cards of the deck have the first numbers, the places follow. */
+  readonly deckSize: number
+  /** Card → its design. Faces of cards are the numbers of their designs; those of places come after them. */
+  readonly designOf: readonly number[]
+  readonly isFigure: readonly boolean[]
+  readonly isReinforcement: readonly boolean[]
+  readonly isCollective: readonly boolean[]
+  /** Face of a place → place. */
+  readonly firstPlace: number
+  /** Where rules move cards it does not matter which places are in play. */
+  readonly layout: Layout
+  /** Number of the demanding place (0 to 2), plus 1; 0 if it is not in play → who can lie where. */
+  readonly layouts: readonly Layout[]
+  /** The place that not everybody can go to (SN-10.4), or −1. */
+  readonly demanding: number
+}
+
+/** Backs nobody sees; they say what the rules let lie where. */
+const OTHER = 0
+const UNFIT_FIGURE = 1
+const FIT_FIGURE = 2
+const FIGURES = [UNFIT_FIGURE, FIT_FIGURE]
+
+function build(set: CardSet, options: Options): Kit {
+  const designs = designsIn(set)
+  const places = placesIn(set, designs)
+  const deck = set.cards.flatMap(({ copies }, design) => Array<number>(copies).fill(design))
+  const demanding = places.findIndex(({ admits }) => admits !== null)
+  const admits = places[demanding]?.admits
+  const faces = [...deck, ...places.map((_, place) => designs.length + place)]
+  const back = [
+    ...designs.map(({ kind }, design) =>
+      kind !== 'figure' ? OTHER : (admits?.[design] ?? true) ? FIT_FIGURE : UNFIT_FIGURE,
+    ),
+    ...places.map(() => OTHER),
+  ]
+  const pool = faces.map((_, card) => (card < deck.length ? DECK_POOL : PLACE_POOL))
+  // SN-14.2: unless figures are checked only when they turn up, whoever lies at the demanding place fits it.
+  const vouched = options.existenceCheck === 'arrival' ? [FIT_FIGURE] : FIGURES
+  const layouts = [-1, ...PLACE_NUMBERS].map((at) => ({
+    zones: zonesFor(PLACE_NUMBERS.map((place) => (place === at ? vouched : FIGURES))),
+    face: faces,
+    back,
+    pool,
+  }))
+  const isKind = (kind: string): boolean[] => faces.map((face) => designs[face]?.kind === kind)
+  return {
+    set,
+    options,
+    designs,
+    places,
+    deckSize: deck.length,
+    designOf: faces,
+    isFigure: isKind('figure'),
+    isReinforcement: isKind('reinforcement'),
+    isCollective: isKind('collective'),
+    firstPlace: designs.length,
+    layout: layouts[0],
+    layouts,
+    demanding,
+  }
+}
+
+export type KitOf = (options: Options) => Kit
+
+/** Asked for with every action, and mostly for the same table as the last time. */
+export function kitsFor(set: CardSet): KitOf {
+  const kits = new WeakMap<Options, Kit>()
+  const kitsByName = new Map<string, Kit>()
+  let asked: Options | null = null
+  let latest: Kit | null = null
+
+  /** Options that came through JSON are another object with the same values. */
+  function find(options: Options): Kit {
+    const name = optionSchema.rules.map((rule) => String(options[rule.id as keyof Options])).join()
+    const kit = kitsByName.get(name) ?? build(set, options)
+    kitsByName.set(name, kit)
+    kits.set(options, kit)
+    return kit
+  }
+
+  return (options) => {
+    if (latest === null || asked !== options) {
+      latest = kits.get(options) ?? find(options)
+      asked = options
+    }
+    return latest
+  }
+}
+
+/** Which place of the card set lies at one of the three numbers. */
+export const placeAt = (kit: Kit, zones: readonly (readonly number[])[], place: number): PlaceDesign =>
+  kit.places[kit.designOf[zones[PLACES][place]] - kit.firstPlace]
+
+/** What can lie where, with the places that are in play. */
+export function layoutOf(kit: Kit, faces: readonly number[]): Layout {
+  const at = faces.indexOf(kit.firstPlace + kit.demanding)
+  return kit.layouts[kit.demanding < 0 ? 0 : at + 1]
+}

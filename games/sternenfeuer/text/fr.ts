@@ -1,0 +1,27 @@
+/** Les mots de Sternenfeuer ; les cartes portent leurs propres noms et textes. */
+export const fr = {
+  'sternenfeuer.name': 'Sternenfeuer',
+  'sternenfeuer.line': 'Des êtres cachés, cinq forces, trois mondes à tenir. Pour deux.',
+  'sternenfeuer.goal':
+    'Posez des figures sur trois lieux, révélez-les, attaquez avec la valeur qui vous convient. Quand la pioche est vide et que les deux joueurs passent, celui qui tient le plus de lieux gagne.',
+
+  'sternenfeuer.option.collectiveLoss': 'Paires battues',
+  'sternenfeuer.option.collectiveLoss.why': 'Ce qui est perdu quand une figure couplée est battue.',
+  'sternenfeuer.option.collectiveLoss.named': 'la figure qui a combattu, et la carte collective',
+  'sternenfeuer.option.collectiveLoss.both': 'les deux figures de la paire',
+  'sternenfeuer.option.existenceCheck': 'Lieux à condition',
+  'sternenfeuer.option.existenceCheck.why': 'Quand une figure est contrôlée sur un lieu comme Horon.',
+  'sternenfeuer.option.existenceCheck.arrival': 'à l’arrivée, même face cachée',
+  'sternenfeuer.option.existenceCheck.reveal': 'quand elle est révélée ; le bluff est possible',
+  'sternenfeuer.option.revealBeforeDefence': 'Révéler avant la défense',
+  'sternenfeuer.option.revealBeforeDefence.why':
+    'Si une figure cachée attaquée est révélée avant la décision du défenseur.',
+  'sternenfeuer.option.revealBeforeDefence.true': 'oui',
+  'sternenfeuer.option.revealBeforeDefence.false': 'non, seulement si l’attaque n’est pas repoussée',
+  'sternenfeuer.option.opening': 'Ouverture',
+  'sternenfeuer.option.opening.why':
+    'Qui ouvre la première partie ; dans une série, le perdant ouvre la suivante.',
+  'sternenfeuer.option.opening.random': 'au hasard',
+  'sternenfeuer.option.opening.seatA': 'place A',
+  'sternenfeuer.option.opening.seatB': 'place B',
+} as const
