@@ -7,7 +7,7 @@ export type Values = Readonly<Record<ValueKey, number>>
 interface EmblemProps {
   readonly values: Values
   /** What reinforcement adds: drawn as the dashed outline of a longer ray. */
-  readonly bonus?: Partial<Values>
+  readonly bonus?: { readonly [Key in ValueKey]?: number | undefined }
   /** The value in question; the others step back. */
   readonly active?: ValueKey | null
   readonly size?: number | string

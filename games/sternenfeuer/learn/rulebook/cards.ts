@@ -1,4 +1,8 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { DeckTable } from '../figures/deck-table.tsx'
+import { FigureTable } from '../figures/figure-table.tsx'
+import { PlaceTable } from '../figures/place-table.tsx'
+import { ValuesKey } from '../figures/values-key.tsx'
 
 /** What is on the cards, before any rule uses it. */
 export const cardsChapter: Chapter = {
@@ -17,6 +21,7 @@ export const cardsChapter: Chapter = {
         de: 'Jede Figur trägt fünf Werte, jeder mit eigenem Zeichen:\n- Kosmos-Macht (Stern): die Nähe zu den großen Kräften. Sie entscheidet auch Orte bei Gleichstand.\n- PSI-Kraft (Auge): die Kraft des Geistes.\n- Kampfkraft (Schwert): Waffen und Körper.\n- Technik-Stärke (Schraubenmutter): Maschinen und alle, die sie verstehen.\n- List (Maske): Täuschung, Diplomatie, Verkleidung.\n\nDie Zahlen sind gerade und gehen von 0 bis 58; 20 ist eine gute Mitte, und nur wenige erreichen 40.',
         fr: 'Chaque figure porte cinq valeurs, chacune avec son symbole :\n- Puissance cosmique (étoile) : la proximité des grandes forces. Elle décide aussi des lieux à égalité.\n- Force PSI (œil) : la puissance de l’esprit.\n- Force de combat (épée) : les armes et les corps.\n- Force technique (écrou) : les machines et ceux qui les comprennent.\n- Ruse (masque) : tromperie, diplomatie, déguisement.\n\nLes nombres sont pairs et vont de 0 à 58 ; 20 est une bonne moyenne, et peu atteignent 40.',
       },
+      Figure: ValuesKey,
     },
     {
       id: 'cards-figures',
@@ -25,6 +30,7 @@ export const cardsChapter: Chapter = {
         de: 'Es gibt 24 Figuren, jede genau einmal. Das Emblem zeigt die fünf Werte als Strahlen: Ein langer Strahl ist ein starker Wert, und die Zahl neben dem Zeichen sagt, wie stark. Keine Figur kann alles, und keine ist einer anderen in allen fünf unterlegen.',
         fr: 'Il y a 24 figures, chacune en un seul exemplaire. L’emblème montre les cinq valeurs comme des rayons : un long rayon est une valeur forte, et le nombre près du symbole dit combien. Aucune figure n’est bonne en tout, et aucune n’est plus faible qu’une autre dans les cinq.',
       },
+      Figure: FigureTable,
     },
     {
       id: 'cards-places',
@@ -33,6 +39,7 @@ export const cardsChapter: Chapter = {
         de: 'Fünf Orte, zwei Typen: Rauthak, Umaru und Horon sind Planeten; die Traumkonstante und die Insel der letzten Hoffnung sind Sphären. Der Typ sagt, welches Fahrzeug hinkommt (SN-9.2), der Text ist das Gesetz des Ortes (SN-10.1).',
         fr: 'Cinq lieux, deux types : Rauthak, Umaru et Horon sont des planètes ; la Constante du rêve et l’Île du dernier espoir sont des sphères. Le type dit quel véhicule s’y rend (SN-9.2), le texte est la loi du lieu (SN-10.1).',
       },
+      Figure: PlaceTable,
     },
     {
       id: 'cards-deck',
@@ -41,6 +48,7 @@ export const cardsChapter: Chapter = {
         de: 'Neben den 24 Figuren enthält das Deck 40 Karten, die mit ihnen etwas anfangen:\n- 20 Aktionskarten, vier für jeden Wert. Mit ihnen greifst du an.\n- 8 Verstärkungskarten. Sie machen eine Figur stärker; sieben davon können stattdessen etwas anderes.\n- 2 Kollektivkarten. Sie koppeln zwei benachbarte Figuren.\n- 6 Verteidigungskarten. Zwei wehren alles ab; zwei Kosmos-Macht, PSI-Kraft und List; zwei Kosmos-Macht, Kampfkraft und Technik-Stärke.\n- 4 Transferkarten. Sie bringen eine Figur an einen anderen Ort.',
         fr: 'Outre les 24 figures, la pioche contient 40 cartes qui s’en servent :\n- 20 cartes action, quatre par valeur. Elles servent à attaquer.\n- 8 renforts. Ils rendent une figure plus forte ; sept d’entre eux peuvent faire autre chose à la place.\n- 2 cartes collectives. Elles couplent deux figures voisines.\n- 6 cartes de défense. Deux repoussent tout ; deux la Puissance cosmique, la Force PSI et la Ruse ; deux la Puissance cosmique, la Force de combat et la Force technique.\n- 4 cartes de transfert. Elles emmènent une figure dans un autre lieu.',
       },
+      Figure: DeckTable,
     },
     {
       id: 'cards-words',

@@ -14,7 +14,7 @@ export const setup: Chapter = {
       text: {
         en: 'Sternenfeuer is a game for two. The seats are called A and B.',
         de: 'Sternenfeuer ist ein Spiel für zwei. Die Plätze heißen A und B.',
-        fr: 'Sternenfeuer se joue à deux. Les sièges s’appellent A et B.',
+        fr: 'Sternenfeuer se joue à deux. Les places s’appellent A et B.',
       },
     },
     {
@@ -44,9 +44,9 @@ export const setup: Chapter = {
     {
       id: 'SN-1.5',
       text: {
-        en: 'In a first game chance says who opens, or you agree on it. When you play again, the loser opens; after a drawn game, whoever did not open it. Option “Who opens”: seat A, or seat B.',
-        de: 'Bei einem ersten Spiel entscheidet das Los, wer eröffnet, oder ihr macht es aus. Spielt ihr weiter, eröffnet, wer verloren hat; nach einem Unentschieden, wer zuletzt nicht eröffnet hat. Option „Wer eröffnet“: Platz A oder Platz B.',
-        fr: 'Pour une première partie, le sort désigne qui commence, ou vous en convenez. Si vous rejouez, c’est au perdant de commencer ; après une partie nulle, à celui qui n’avait pas commencé. Option « Qui commence » : siège A, ou siège B.',
+        en: 'In a first game chance says who opens, or you agree on it. When you play again, the loser opens; after a drawn game, whoever did not open it. Option “Opening”: seat A, or seat B.',
+        de: 'Bei einem ersten Spiel entscheidet das Los, wer eröffnet, oder ihr macht es aus. Spielt ihr weiter, eröffnet, wer verloren hat; nach einem Unentschieden, wer zuletzt nicht eröffnet hat. Option „Eröffnung“: Platz A oder Platz B.',
+        fr: 'Pour une première partie, le sort désigne qui commence, ou vous en convenez. Si vous rejouez, c’est au perdant de commencer ; après une partie nulle, à celui qui n’avait pas commencé. Option « Ouverture » : place A, ou place B.',
       },
     },
     {

@@ -1,4 +1,6 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Levels } from '../figures/levels.tsx'
+import { RowOrder } from '../figures/row-order.tsx'
 
 export const zones: Chapter = {
   id: 'SN-2',
@@ -16,6 +18,7 @@ export const zones: Chapter = {
         de: 'Von der Mitte aus gesehen hat ein Ort drei Ebenen: die Ortskarte selbst, dann deine Figuren und ganz außen die Zusatzkarten, die zu einer Figur gehören.',
         fr: 'Vu du milieu, un lieu a trois niveaux : la carte lieu elle-même, puis vos figures et, le plus loin, les cartes additionnelles qui accompagnent une figure.',
       },
+      Figure: Levels,
     },
     {
       id: 'SN-2.2',
@@ -40,6 +43,7 @@ export const zones: Chapter = {
         de: 'Nachbarn sind wichtig (SN-8.1), darum hat eine Reihe eine Ordnung. Eine Figur, die ankommt, legst du links oder rechts an deine Reihe an. Verlässt eine Figur die Reihe, rückt sie zusammen, und die beiden neben der Lücke werden Nachbarn.',
         fr: 'Le voisinage compte (SN-8.1) : une rangée a donc un ordre. Une figure qui arrive se place au bout gauche ou droit de votre rangée, à votre choix. Quand une figure s’en va, la rangée se resserre, et celles des deux côtés du vide deviennent voisines.',
       },
+      Figure: RowOrder,
     },
     {
       id: 'SN-2.5',

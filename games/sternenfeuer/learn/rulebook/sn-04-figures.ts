@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Readiness } from '../figures/readiness.tsx'
 
 export const figures: Chapter = {
   id: 'SN-4',
@@ -56,6 +57,7 @@ export const figures: Chapter = {
         de: 'Wer sich gerade erst gezeigt hat, braucht einen Moment. Angriffsbereit ist eine Figur, die in einem früheren Zug offen wurde, gleich in wessen:\n- von dir aufgedeckt oder offen eingetroffen (SN-10.5): nicht in diesem Zug, aber ab deinem nächsten;\n- aufgedeckt, weil dein Gegner sie angegriffen hat: schon in deinem Zug gleich danach.',
         fr: 'Une figure qui vient de se montrer a besoin d’un instant. Elle est prête à attaquer si elle est devenue visible lors d’un tour précédent, peu importe à qui :\n- révélée par vous, ou arrivée visible (SN-10.5) : pas ce tour-ci, mais dès votre prochain ;\n- révélée parce que votre adversaire l’a attaquée : dès votre tour qui suit aussitôt.',
       },
+      Figure: Readiness,
     },
     {
       id: 'SN-4.7',

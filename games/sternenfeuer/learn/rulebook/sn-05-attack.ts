@@ -1,4 +1,6 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Outcomes } from '../figures/outcomes.tsx'
+import { Totals } from '../figures/totals.tsx'
 
 export const attack: Chapter = {
   id: 'SN-5',
@@ -44,10 +46,11 @@ export const attack: Chapter = {
     {
       id: 'SN-5.5',
       text: {
-        en: 'An attack goes step by step:\n- You show the action card and name attacker and target.\n- A face-down target is turned up, whatever happens next. Option “Hidden target”: only if the attack is not repelled.\n- Your opponent may answer with a defence card (SN-6.1).\n- If not repelled, both side totals are compared (SN-5.6).\n- If yours is higher, the target is discarded; if it is lower, your attacker is; if they are equal, both stay.\n- The action card goes to the discard pile in every case.',
-        de: 'Ein Angriff verläuft Schritt für Schritt:\n- Du zeigst die Aktionskarte und nennst Angreifer und Ziel.\n- Ein verdecktes Ziel wird aufgedeckt, was auch immer danach geschieht. Option „Verdecktes Ziel“: nur, wenn der Angriff nicht abgewehrt wird.\n- Dein Gegner darf mit einer Verteidigungskarte antworten (SN-6.1).\n- Ist der Angriff nicht abgewehrt, werden die beiden Kampfsummen verglichen (SN-5.6).\n- Ist deine höher, wird das Ziel abgelegt; ist sie niedriger, deine Figur; sind sie gleich, bleiben beide.\n- Die Aktionskarte kommt in jedem Fall auf den Ablagestapel.',
-        fr: 'Une attaque se déroule pas à pas :\n- Vous montrez la carte action et désignez attaquante et cible.\n- Une cible cachée est révélée, quoi qu’il arrive ensuite. Option « Cible cachée » : seulement si l’attaque n’est pas repoussée.\n- Votre adversaire peut répondre par une carte de défense (SN-6.1).\n- Si l’attaque n’est pas repoussée, on compare les totaux des deux camps (SN-5.6).\n- Si le vôtre est plus élevé, la cible est défaussée ; s’il est plus faible, c’est votre attaquante ; à égalité, les deux restent.\n- La carte action va à la défausse dans tous les cas.',
+        en: 'An attack goes step by step:\n- You show the action card and name attacker and target.\n- A face-down target is turned up, whatever happens next. Option “Turn up before the defence”: without it, only if the attack is not repelled.\n- Your opponent may answer with a defence card (SN-6.1).\n- If not repelled, both side totals are compared (SN-5.6).\n- If yours is higher, the target is discarded; if it is lower, your attacker is; if they are equal, both stay.\n- The action card goes to the discard pile in every case.',
+        de: 'Ein Angriff verläuft Schritt für Schritt:\n- Du zeigst die Aktionskarte und nennst Angreifer und Ziel.\n- Ein verdecktes Ziel wird aufgedeckt, was auch immer danach geschieht. Option „Aufdecken vor der Verteidigung“: ohne sie nur, wenn der Angriff nicht abgewehrt wird.\n- Dein Gegner darf mit einer Verteidigungskarte antworten (SN-6.1).\n- Ist der Angriff nicht abgewehrt, werden die beiden Kampfsummen verglichen (SN-5.6).\n- Ist deine höher, wird das Ziel abgelegt; ist sie niedriger, deine Figur; sind sie gleich, bleiben beide.\n- Die Aktionskarte kommt in jedem Fall auf den Ablagestapel.',
+        fr: 'Une attaque se déroule pas à pas :\n- Vous montrez la carte action et désignez attaquante et cible.\n- Une cible cachée est révélée, quoi qu’il arrive ensuite. Option « Révéler avant la défense » : sans elle, seulement si l’attaque n’est pas repoussée.\n- Votre adversaire peut répondre par une carte de défense (SN-6.1).\n- Si l’attaque n’est pas repoussée, on compare les totaux des deux camps (SN-5.6).\n- Si le vôtre est plus élevé, la cible est défaussée ; s’il est plus faible, c’est votre attaquante ; à égalité, les deux restent.\n- La carte action va à la défausse dans tous les cas.',
       },
+      Figure: Outcomes,
     },
     {
       id: 'SN-5.6',
@@ -56,6 +59,7 @@ export const attack: Chapter = {
         de: 'Die Kampfsumme einer Seite besteht aus\n- dem aufgedruckten Wert der genannten Figur;\n- dem, was die Verstärkungskarten unter ihr zu diesem Wert beitragen;\n- bei einem Paar: dem Gleichen von ihrem Partner (SN-8.4);\n- nur beim Angreifen: dem Bonus auf der Aktionskarte;\n- nur beim Verteidigen: dem Bonus des Ortes (SN-10.6).',
         fr: 'Le total d’un camp additionne\n- la valeur imprimée de la figure désignée ;\n- ce que les renforts placés sous elle ajoutent à cette valeur ;\n- pour une paire : la même chose chez sa partenaire (SN-8.4) ;\n- en attaque seulement : le bonus imprimé sur la carte action ;\n- en défense seulement : le bonus du lieu (SN-10.6).',
       },
+      Figure: Totals,
     },
     {
       id: 'SN-5.7',

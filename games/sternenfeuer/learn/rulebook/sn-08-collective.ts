@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Pairs } from '../figures/pairs.tsx'
 
 export const collective: Chapter = {
   id: 'SN-8',
@@ -44,10 +45,11 @@ export const collective: Chapter = {
     {
       id: 'SN-8.5',
       text: {
-        en: 'If the named figure loses, it is discarded with its reinforcement cards, and so is the collective card. The partner stays and keeps what lies under it. Option “Beaten pair”: both figures are lost.',
-        de: 'Verliert die genannte Figur, wird sie mit ihren Verstärkungskarten abgelegt und die Kollektivkarte ebenso. Der Partner bleibt und behält, was unter ihm liegt. Option „Geschlagenes Paar“: Beide Figuren sind verloren.',
-        fr: 'Si la figure désignée perd, elle est défaussée avec ses renforts, et la carte collective aussi. La partenaire reste et garde ce qui est sous elle. Option « Paire battue » : les deux figures sont perdues.',
+        en: 'If the named figure loses, it is discarded with its reinforcement cards, and so is the collective card. The partner stays and keeps what lies under it. Option “Beaten pairs”: both figures are lost.',
+        de: 'Verliert die genannte Figur, wird sie mit ihren Verstärkungskarten abgelegt und die Kollektivkarte ebenso. Der Partner bleibt und behält, was unter ihm liegt. Option „Geschlagene Paare“: Beide Figuren sind verloren.',
+        fr: 'Si la figure désignée perd, elle est défaussée avec ses renforts, et la carte collective aussi. La partenaire reste et garde ce qui est sous elle. Option « Paires battues » : les deux figures sont perdues.',
       },
+      Figure: Pairs,
     },
     {
       id: 'SN-8.6',

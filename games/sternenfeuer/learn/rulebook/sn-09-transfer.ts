@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Reach } from '../figures/reach.tsx'
 
 export const transfer: Chapter = {
   id: 'SN-9',
@@ -32,6 +33,7 @@ export const transfer: Chapter = {
         de: 'Es gibt drei Fahrzeuge:\n- Kurierschiff: erreicht Planeten.\n- Traumpfad: erreicht Sphären.\n- Faltentor: erreicht beides.\n\nRekonstruktion: Von den ursprünglichen Fahrzeugen ist nur das Raumschiff bekannt.',
         fr: 'Il y a trois véhicules :\n- Vaisseau courrier : atteint les planètes.\n- Sentier des rêves : atteint les sphères.\n- Porte du pli : atteint les deux.\n\nReconstitution : des véhicules d’origine, on ne connaît que le vaisseau spatial.',
       },
+      Figure: Reach,
     },
     {
       id: 'SN-9.4',

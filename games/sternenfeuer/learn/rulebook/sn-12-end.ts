@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { WhoConquers } from '../figures/who-conquers.tsx'
 
 export const end: Chapter = {
   id: 'SN-12',
@@ -48,6 +49,7 @@ export const end: Chapter = {
         de: 'Bei gleich vielen Figuren, mindestens einer auf jeder Seite, entscheidet die einzelne Figur mit der höchsten Kosmos-Macht. Es zählt ihr aufgedruckter Wert mit den Verstärkungen unter ihr; kein Partner und kein Bonus des Ortes.',
         fr: 'À nombre égal de figures, au moins une de chaque côté, c’est la figure à la plus haute Puissance cosmique qui décide, à elle seule. On compte sa valeur imprimée et les renforts placés sous elle ; ni partenaire, ni bonus du lieu.',
       },
+      Figure: WhoConquers,
     },
     {
       id: 'SN-12.6',
