@@ -11,6 +11,11 @@ export const cardsChapter: Chapter = {
     de: 'Karten, Symbole und Kreuzer',
     fr: 'Cartes, symboles et Croiseurs',
   },
+  intro: {
+    en: 'There are 100 squadron cards and six cruisers. Reconstruction: what the original cards and boards show is known only in part, so these are drawn up anew after everything that is known. Option “Card set”: whoever owns the printed game can enter its cards and play with them.',
+    de: 'Es gibt 100 Geschwaderkarten und sechs Kreuzer. Rekonstruktion: Was die ursprünglichen Karten und Tableaus zeigen, ist nur zum Teil bekannt; diese hier sind nach allem, was man weiß, neu entworfen. Option „Kartensatz“: Wer das gedruckte Spiel besitzt, kann dessen Karten eingeben und damit spielen.',
+    fr: 'Il y a 100 cartes Escadrille et six Croiseurs. Reconstitution : on ne connaît qu’en partie ce que montrent les cartes et les plateaux d’origine ; ceux-ci sont conçus à neuf d’après tout ce que l’on sait. Option « Jeu de cartes » : qui possède le jeu imprimé peut saisir ses cartes et jouer avec.',
+  },
   rules: [
     {
       id: 'cards-squadrons',

@@ -4,17 +4,17 @@ export const setup: Chapter = {
   id: 'SF-1',
   title: { en: 'Setup and modes', de: 'Aufbau und Modi', fr: 'Mise en place et modes' },
   intro: {
-    en: 'Four modes lead from the first flight to a war with your own pile. They differ in cards and cruisers; the rules stay the same.',
-    de: 'Vier Modi führen vom ersten Flug bis zum Krieg mit eigenem Stapel. Sie unterscheiden sich in Karten und Kreuzern; die Regeln bleiben gleich.',
-    fr: 'Quatre modes mènent du premier vol à la guerre avec votre propre pioche. Ils diffèrent par les cartes et les Croiseurs ; les règles restent les mêmes.',
+    en: 'Four modes lead from the first flight to a war with your own pile. They differ in cards and cruisers; the rules stay the same. Option “Mode” chooses one.',
+    de: 'Vier Modi führen vom ersten Flug bis zum Krieg mit eigenem Stapel. Sie unterscheiden sich in Karten und Kreuzern; die Regeln bleiben gleich. Option „Modus“ legt ihn fest.',
+    fr: 'Quatre modes mènent du premier vol à la guerre avec votre propre pioche. Ils diffèrent par les cartes et les Croiseurs ; les règles restent les mêmes. L’option « Mode » en choisit un.',
   },
   rules: [
     {
       id: 'SF-1.1',
       text: {
-        en: 'Starfighter is a duel. One of you is made starting player, by lot in a first game, and takes the initiative marker. In a rematch the loser starts.',
-        de: 'Starfighter ist ein Duell. Einer von euch wird Startspieler, in der ersten Partie durch das Los, und nimmt den Initiative-Anzeiger. Bei einer Revanche beginnt, wer verloren hat.',
-        fr: 'Starfighter est un duel. L’un de vous est premier joueur, tiré au sort à la première partie, et prend le marqueur Initiative. Pour la revanche, c’est le perdant qui commence.',
+        en: 'Starfighter is a duel. One of you is made starting player, by lot in a first game, and takes the initiative marker. Option “First player”: you settle it yourselves. In a rematch the loser starts.',
+        de: 'Starfighter ist ein Duell. Einer von euch wird Startspieler, in der ersten Partie durch das Los, und nimmt den Initiative-Anzeiger. Option „Startspieler“: Ihr legt ihn selbst fest. Bei einer Revanche beginnt, wer verloren hat.',
+        fr: 'Starfighter est un duel. L’un de vous est premier joueur, tiré au sort à la première partie, et prend le marqueur Initiative. Option « Premier joueur » : vous le désignez vous-mêmes. Pour la revanche, c’est le perdant qui commence.',
       },
     },
     {
@@ -46,7 +46,7 @@ export const setup: Chapter = {
       text: {
         en: 'Starting with the starting player, each of you chooses a cruiser board. A board has two sides with a class each, and once taken it is gone with both. In Training the second player gets what is left of Ares and Athena. Option “Choice of cruisers”: only the class is taken, or both players choose freely.',
         de: 'Der Startspieler wählt zuerst ein Kreuzer-Tableau, dann der andere. Ein Tableau hat zwei Seiten mit je einer Klasse, und wer es nimmt, nimmt beide. Im Training bekommt der Zweite, was von Ares und Athena übrig ist. Option „Wahl der Kreuzer“: Nur die Klasse ist vergeben, oder beide wählen frei.',
-        fr: 'Le premier joueur choisit un plateau Croiseur, puis l’autre. Un plateau a deux côtés, avec une classe chacun ; une fois pris, il l’est des deux côtés. En Entraînement, le second reçoit celui qui reste d’Ares et d’Athena. Option « Choix des Croiseurs » : seule la classe est prise, ou chacun choisit librement.',
+        fr: 'Le premier joueur choisit un plateau Croiseur, puis l’autre. Un plateau a deux côtés, avec une classe chacun ; une fois pris, il l’est des deux côtés. En Entraînement, le second reçoit celui qui reste d’Ares et d’Athena. Option « Choix des croiseurs » : seule la classe est prise, ou chacun choisit librement.',
       },
     },
     {
@@ -76,9 +76,9 @@ export const setup: Chapter = {
     {
       id: 'SF-1.8',
       text: {
-        en: 'In Ultimate War you come with a fleet of your own. In secret you choose a cruiser and build a draw pile: at least 25 cards, no ID twice, as many as you like. Both cruisers are shown at the same moment. Each of you draws only from the own pile and discards only to the own discard pile. Both choose from all cards and may take the same class. Option “Cards of Ultimate War”: instead you share one set, by taking turns or by lot. Otherwise the rules of Skirmish apply.',
-        de: 'In den Ultimativen Krieg bringst du deine eigene Flotte mit. Heimlich wählst du einen Kreuzer und stellst einen Zugstapel zusammen: mindestens 25 Karten, keine ID doppelt, nach oben offen. Beide Kreuzer werden im selben Moment gezeigt. Jeder zieht nur vom eigenen Stapel und legt nur auf die eigene Ablage. Beide wählen aus allen Karten und dürfen dieselbe Klasse nehmen. Option „Karten im Ultimativen Krieg“: Ihr teilt euch stattdessen einen Satz, reihum gewählt oder durch das Los. Sonst gilt alles wie im Scharmützel.',
-        fr: 'En Guerre Totale, vous venez avec votre propre flotte. En secret, vous choisissez un Croiseur et composez une pioche : au moins 25 cartes, aucun matricule en double, sans maximum. Les deux Croiseurs sont montrés au même moment. Chacun ne pioche que dans sa pioche et ne défausse que dans sa défausse. Les deux choisissent parmi toutes les cartes et peuvent prendre la même classe. Option « Cartes de la Guerre Totale » : vous vous partagez un seul jeu, à tour de rôle ou par tirage. Pour le reste, tout se passe comme en Escarmouche.',
+        en: 'In Ultimate War you come with a fleet of your own. In secret you choose a cruiser and build a draw pile: at least 25 cards, no ID twice, as many as you like. Your deck is the one of option “Deck of South” or “Deck of North”: a ready-made one or a list of your own. Both cruisers are shown at the same moment. Each of you draws only from the own pile and discards only to the own discard pile. Both choose from all cards and may take the same class. Option “Cards of Ultimate War”: instead you share one set, by taking turns or by lot. Otherwise the rules of Skirmish apply.',
+        de: 'In den Ultimativen Krieg bringst du deine eigene Flotte mit. Heimlich wählst du einen Kreuzer und stellst einen Zugstapel zusammen: mindestens 25 Karten, keine ID doppelt, nach oben offen. Dein Deck ist das der Option „Deck von Süd“ oder „Deck von Nord“: ein fertiges oder eine eigene Liste. Beide Kreuzer werden im selben Moment gezeigt. Jeder zieht nur vom eigenen Stapel und legt nur auf die eigene Ablage. Beide wählen aus allen Karten und dürfen dieselbe Klasse nehmen. Option „Karten im Ultimativen Krieg“: Ihr teilt euch stattdessen einen Satz, reihum gewählt oder durch das Los. Sonst gilt alles wie im Scharmützel.',
+        fr: 'En Guerre Totale, vous venez avec votre propre flotte. En secret, vous choisissez un Croiseur et composez une pioche : au moins 25 cartes, aucun matricule en double, sans maximum. Votre paquet est celui de l’option « Paquet de Sud » ou « Paquet de Nord » : un paquet tout fait ou votre propre liste. Les deux Croiseurs sont montrés au même moment. Chacun ne pioche que dans sa pioche et ne défausse que dans sa défausse. Les deux choisissent parmi toutes les cartes et peuvent prendre la même classe. Option « Cartes de la Guerre Totale » : vous vous partagez un seul jeu, à tour de rôle ou par tirage. Pour le reste, tout se passe comme en Escarmouche.',
       },
     },
     {

@@ -38,9 +38,9 @@ export const effectsEach: Chapter = {
     {
       id: 'SF-6.23',
       text: {
-        en: 'Free move: any card becomes the top card of any sector of its board that has a free slot. You may also choose its own sector; that works like a Vertical move. Option “Free move within a sector”: when it is off, the card has to change its sector.',
-        de: 'Freie Bewegung: Eine beliebige Karte wird zur obersten eines beliebigen Sektors ihres Tableaus, in dem ein Feld frei ist. Du darfst auch ihren eigenen Sektor wählen; das wirkt wie eine Vertikale Bewegung. Option „Freie Bewegung im eigenen Sektor“: Ist sie aus, muss die Karte den Sektor wechseln.',
-        fr: 'Déplacement libre : une carte de votre choix devient la carte du dessus de n’importe quel secteur de son plateau qui a un emplacement libre. Vous pouvez aussi choisir son propre secteur ; c’est alors comme un Déplacement vertical. Option « Déplacement libre dans son secteur » : si elle est désactivée, la carte doit changer de secteur.',
+        en: 'Free move: any card becomes the top card of any sector of its board that has a free slot. You may also choose its own sector; that works like a Vertical move. Option “Free move within a sector”: if not, the card has to change its sector.',
+        de: 'Freie Bewegung: Eine beliebige Karte wird zur obersten eines beliebigen Sektors ihres Tableaus, in dem ein Feld frei ist. Du darfst auch ihren eigenen Sektor wählen; das wirkt wie eine Vertikale Bewegung. Option „Freie Bewegung im Sektor“: Steht sie auf Nein, muss die Karte den Sektor wechseln.',
+        fr: 'Déplacement libre : une carte de votre choix devient la carte du dessus de n’importe quel secteur de son plateau qui a un emplacement libre. Vous pouvez aussi choisir son propre secteur ; c’est alors comme un Déplacement vertical. Option « Déplacement libre dans le secteur » : si c’est non, la carte doit changer de secteur.',
       },
     },
     {
