@@ -1,4 +1,7 @@
 import type { AnyGame, Catalogues, Mind } from '@sternentisch/kernel'
+import { starfighter } from '@sternentisch/starfighter'
+import { starfighterMind } from '@sternentisch/starfighter/bot'
+import { starfighterText } from '@sternentisch/starfighter/text'
 import { stellar } from '@sternentisch/stellar'
 import { stellarMind } from '@sternentisch/stellar/bot'
 import { stellarText } from '@sternentisch/stellar/text'
@@ -17,6 +20,7 @@ export interface BoxedGame {
 export const shelf: readonly BoxedGame[] = [
   { game: stellar, text: stellarText, mind: stellarMind },
   { game: sternenfeuer, text: sternenfeuerText, mind: sternenfeuerMind },
+  { game: starfighter, text: starfighterText, mind: starfighterMind },
 ]
 
 export const games: readonly AnyGame[] = shelf.map((box) => box.game)

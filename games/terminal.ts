@@ -1,5 +1,9 @@
 import type { GameTerminal } from '@sternentisch/kernel/terminal'
+import { starfighterTerminal } from '@sternentisch/starfighter/terminal'
 import { stellarTerminal } from '@sternentisch/stellar/terminal'
 
 /** How each game of the shelf shows itself in a terminal, by its id. */
-export const terminals: Readonly<Record<string, GameTerminal>> = { stellar: stellarTerminal }
+export const terminals: Readonly<Record<string, GameTerminal>> = {
+  stellar: stellarTerminal,
+  starfighter: starfighterTerminal,
+}

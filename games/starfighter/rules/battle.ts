@@ -2,8 +2,10 @@
 import type { Seat } from '@sternentisch/kernel'
 import { salvoHit } from './damage.ts'
 import { endRound } from './end.ts'
-import { hitsOn, isBack, lowHalf, upHalf } from './lies.ts'
+import { type Kit, kitOf } from './kit.ts'
+import { hitsOn, isBack, type Lie, lowHalf, upHalf } from './lies.ts'
 import { type Frame, frame, other, type Playing, slotOf } from './table.ts'
+import type { View } from './view.ts'
 import { sectorOf } from './zones.ts'
 
 /** SF-4.2: at least two sectors go on facing each other. */
@@ -83,16 +85,25 @@ export function attackOf({ table, cards, kit }: Omit<Playing, 'random' | 'tell'>
   const stack = cards.zones[zone]
   const top = stack.length - 1
   let attack = 0
-  for (let place = 0; place <= top; place++) {
-    const lie = table.lies[slotOf(zone, place)]
-    const face = isBack(lie) ? kit.back : kit.layout.face[stack[place]]
-    const low = lowHalf(lie)
-    attack += kit.fighters[face * 2 + low] - hitsOn(lie, low)
-    if (place < top) continue
-    const up = upHalf(lie)
-    attack += kit.fighters[face * 2 + up] - hitsOn(lie, up)
-  }
+  for (let place = 0; place <= top; place++)
+    attack += strengthOf(kit, table.lies[slotOf(zone, place)], kit.layout.face[stack[place]], place === top)
   return attack
+}
+
+/** The same from a view: all backs shoot alike, so nobody needs to know what is under them. */
+export const attackSeen = (view: View, zone: number): number =>
+  view.zones[zone].cards.reduce((attack, { face }, place, { length }) => {
+    const lie = view.lies[slotOf(zone, place)]
+    return attack + strengthOf(kitOf(view.options), lie, face, place === length - 1)
+  }, 0)
+
+function strengthOf(kit: Kit, lie: Lie, front: number, onTop: boolean): number {
+  const face = isBack(lie) ? kit.back : front
+  const low = lowHalf(lie)
+  const below = kit.fighters[face * 2 + low] - hitsOn(lie, low)
+  if (!onTop) return below
+  const up = upHalf(lie)
+  return below + kit.fighters[face * 2 + up] - hitsOn(lie, up)
 }
 
 /** SF-5.3, SF-5.7: one damage after the other, to whatever is on top then. */

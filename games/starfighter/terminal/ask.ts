@@ -1,0 +1,49 @@
+import type { Seat, Speech } from '@sternentisch/kernel'
+import { nameOf } from '@sternentisch/kernel/terminal'
+import { SMALLEST_DECK } from '../rules/decks.ts'
+import { kitOf } from '../rules/kit.ts'
+import { writeSector } from '../rules/notation.ts'
+import { EFFECTS } from '../rules/symbols.ts'
+import { effectOf, type Frame, NOT_CHOSEN } from '../rules/table.ts'
+import type { View } from '../rules/view.ts'
+import { pileOf } from '../rules/zones.ts'
+import { effectName, type Names, whereIs } from './words.ts'
+
+/** Who must decide now. */
+export function decidersOf({ pending, cruisers }: View): readonly Seat[] {
+  const frame = pending.at(-1)
+  if (!frame) return []
+  if (frame.kind !== 'cruisers') return [frame.seat]
+  return ([0, 1] as const).filter((seat) => cruisers[seat] === NOT_CHOSEN)
+}
+
+/** One sentence on what is decided now: to the viewer, or about whoever decides. */
+export function ask(view: View, speech: Speech, page: Names): string {
+  const frame = view.pending.at(-1)
+  if (!frame) return speech.say('starfighter.ask.over')
+  if (frame.kind === 'cruisers') return askCruisers(view, speech, page)
+  const form = frame.seat === view.viewer ? 'you' : 'ask'
+  const effect = effectOf(frame.first)
+  return speech.say(`starfighter.${form}.${matterOf(frame)}`, {
+    who: nameOf(page, frame.seat),
+    at: frame.kind === 'marker' ? writeSector(frame.seat, frame.sector) : whereIs(view, frame.first),
+    effect: effectName(effect, speech),
+    does: speech.say(`starfighter.does.${EFFECTS[effect]}`),
+    n: frame.kind === 'draft' ? view.zones[pileOf(kitOf(view.options).ownPiles, frame.seat)].size + 1 : 0,
+    max: SMALLEST_DECK,
+  })
+}
+
+const matterOf = ({ kind, step }: Frame): string => (kind === 'battle' ? step : kind)
+
+function askCruisers(view: View, speech: Speech, page: Names): string {
+  const { viewer } = view
+  if (viewer === 'all' || viewer === 'audience') {
+    const open = decidersOf(view).map((seat) => nameOf(page, seat))
+    return speech.say('starfighter.ask.cruisers', { who: open.join(', ') })
+  }
+  const who = nameOf(page, viewer)
+  return view.cruisers[viewer] === NOT_CHOSEN
+    ? speech.say('starfighter.you.cruisers', { who })
+    : speech.say('starfighter.you.cruiserReady', { who })
+}
