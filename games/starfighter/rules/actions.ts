@@ -1,10 +1,23 @@
 // §6 Decision points: what a seat may do, from what that seat knows
-import type { Seat } from '@sternentisch/kernel'
-import { type Action, FIRST, MARK, ORDERS, PASS, pickAction, SHIFTS } from './action.ts'
+import type { Luck, Seat } from '@sternentisch/kernel'
+import {
+  type Action,
+  BARREL_ROLLS,
+  DESTRUCTIONS,
+  FIRST,
+  MARK,
+  ORDERS,
+  PASS,
+  PIVOTS,
+  pickAction,
+  SHIFTS,
+  VERTICALS,
+} from './action.ts'
 import { mayShift } from './battle.ts'
 import { freeCruisers } from './beginning.ts'
 import { targetsOf } from './effects.ts'
-import { type Kit, kitOf } from './kit.ts'
+import { type Kit, kitOf, type Ship } from './kit.ts'
+import { EFFECTS } from './symbols.ts'
 import { effectOf, type Frame, other, type Table } from './table.ts'
 import type { Sizes } from './targets.ts'
 import type { View } from './view.ts'
@@ -49,6 +62,35 @@ export function actions(view: View): readonly Action[] {
     return plays(kit, view.cruisers[viewer], viewer, SIZES, [...faces(handOf(viewer))].sort(byNumber))
   return list(kit, view, frame, { sizes: SIZES, room: roomOf(kit, view.cruisers), faces })
 }
+
+/**
+ * One of `actionsAt`, as `luck` says. Of the many ways to play or to move a card only the one that is picked is
+ * looked up.
+ */
+export function anyAction(table: Table, seat: Seat, luck: Luck): Action {
+  const { pending, cards } = table
+  const frame = pending[pending.length - 1]
+  const kit = kitOf(table.options)
+  if (frame.kind === 'deployment') {
+    for (let zone = 0; zone < 10; zone++) SIZES[zone] = cards.zones[zone].length
+    return anyPlay(kit, table, seat, luck)
+  }
+  if (frame.kind === 'effect' && ANY_CARD[effectOf(frame.first)] !== undefined) {
+    let count = 0
+    for (let zone = 0; zone < 10; zone++) count += cards.zones[zone].length
+    let nth = luck.below(count)
+    let zone = 0
+    while (nth >= cards.zones[zone].length) nth -= cards.zones[zone++].length
+    return ANY_CARD[effectOf(frame.first)]![zone * 4 + nth]
+  }
+  const listed = actionsAt(table, seat)
+  return listed[luck.below(listed.length)]
+}
+
+/** Effects that may be applied to any card, by number. */
+const ANY_CARD: readonly (readonly Action[] | undefined)[] = EFFECTS.map((effect) =>
+  [VERTICALS, PIVOTS, DESTRUCTIONS, BARREL_ROLLS].find(([first]) => first.kind === effect),
+)
 
 /** Filled anew for every list and kept by nobody: lists are asked for too often to make new ones. */
 const SIZES = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
@@ -116,29 +158,49 @@ function plays(
   sizes: Sizes,
   hand: readonly number[],
 ): readonly Action[] {
-  const { slots } = kit.ships[cruiser]
+  const ways = waysOn(kit.ships[cruiser], seat, sizes)
+  const found: Action[] = []
+  for (const face of hand) for (const way of ways[kit.level[face]]) found.push(kit.plays[face * 10 + way])
+  found.push(PASS)
+  return found
+}
+
+/** The same without the list: hands are gone through in the order of faces, as above. */
+function anyPlay(kit: Kit, table: Table, seat: Seat, luck: Luck): Action {
+  const ways = waysOn(kit.ships[table.cruisers[seat]], seat, SIZES)
+  const { face } = kit.layout
+  const hand = table.cards.zones[handOf(seat)]
+  let count = 1
+  for (let at = 0; at < hand.length; at++) count += ways[kit.level[face[hand[at]]]].length
+  let nth = luck.below(count)
+  if (nth === count - 1) return PASS
+  for (let last = -1; ; ) {
+    let next = kit.back
+    for (let at = 0; at < hand.length; at++) {
+      const held = face[hand[at]]
+      if (held > last && held < next) next = held
+    }
+    const mine = ways[kit.level[next]]
+    if (nth < mine.length) return kit.plays[next * 10 + mine[nth]]
+    nth -= mine.length
+    last = next
+  }
+}
+
+/** Level → ways to play a card of that level, as `sector × 2 + (front up ? 1 : 0)`. */
+function waysOn({ slots }: Ship, seat: Seat, sizes: Sizes): readonly (readonly number[])[] {
   let board = 0
   for (let sector = 0; sector < 5; sector++) {
     const size = sizes[seat * 5 + sector]
     board = board * 5 + (size < slots[sector] ? size : 4)
   }
-  const places = PLACES[board] ?? findPlaces(board)
-  let count = 1
-  for (let at = 0; at < hand.length; at++) count += places[kit.level[hand[at]]].length
-  const found = new Array<Action>(count)
-  let next = 0
-  for (let at = 0; at < hand.length; at++) {
-    const mine = places[kit.level[hand[at]]]
-    for (let i = 0; i < mine.length; i++) found[next++] = kit.plays[hand[at] * 10 + mine[i]]
-  }
-  found[next] = PASS
-  return found
+  return WAYS[board] ?? findWays(board)
 }
 
-/** Board, as five digits to the base of 5 (the next slot of each sector, 4 where there is none) → level → places. */
-const PLACES: (readonly (readonly number[])[] | undefined)[] = new Array(5 ** 5).fill(undefined)
+/** Board, as five digits to the base of 5 (the next slot of each sector, 4 where there is none) → level → ways. */
+const WAYS: (readonly (readonly number[])[] | undefined)[] = new Array(5 ** 5).fill(undefined)
 
-function findPlaces(board: number): readonly (readonly number[])[] {
+function findWays(board: number): readonly (readonly number[])[] {
   const next = [625, 125, 25, 5, 1].map((digit) => Math.floor(board / digit) % 5)
   const found = [0, 1, 2, 3].map((level) =>
     next.flatMap((slot, sector) => {
@@ -146,6 +208,6 @@ function findPlaces(board: number): readonly (readonly number[])[] {
       return level === 0 || level === slot ? [sector * 2 + 1, sector * 2] : [sector * 2]
     }),
   )
-  PLACES[board] = found
+  WAYS[board] = found
   return found
 }

@@ -20,6 +20,7 @@ import { boxOf, pileOf } from './zones.ts'
 export const emptyTable = (kit: Kit): Table => ({
   options: kit.options,
   round: 0,
+  start: 0,
   initiative: 0,
   passed: 0,
   offset: 0, // SF-1.5
@@ -45,6 +46,7 @@ export function deal(options: Options, random: Random, tell?: Tell<StarfighterEv
   // SF-1.1
   table.initiative =
     options.firstSeat === 'random' ? (random.stream('start').below(2) as Seat) : seatNamed(options)
+  table.start = table.initiative
   if (kit.ownPiles) dealOwnPiles(playing, options)
   else dealCommonPile(playing)
   return playing

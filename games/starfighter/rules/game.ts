@@ -1,6 +1,6 @@
 import { copyCards, drive, type Game, type Random, type Seat, type Tell } from '@sternentisch/kernel'
 import type { Action } from './action.ts'
-import { actions, actionsAt } from './actions.ts'
+import { actions, actionsAt, anyAction } from './actions.ts'
 import { advanceBattle, advanceSalvo, order, shift } from './battle.ts'
 import {
   advanceCruiser,
@@ -23,7 +23,7 @@ import { parts, read, write } from './notation.ts'
 import { type Options, optionSchema } from './options.ts'
 import { setup } from './setup.ts'
 import type { Half } from './symbols.ts'
-import { type Frame, NOT_CHOSEN, type Playing, type Table } from './table.ts'
+import { type Frame, NOT_CHOSEN, other, type Playing, type Table } from './table.ts'
 import { imagine, type View, view } from './view.ts'
 import { boxOf } from './zones.ts'
 
@@ -99,10 +99,11 @@ const copyFrame = ({ kind, seat, step, sector, left, first, second }: Frame): Fr
 })
 
 function copy(table: Table): Table {
-  const { options, round, initiative, passed, offset, chain, idle, acted, result } = table
+  const { options, round, start, initiative, passed, offset, chain, idle, acted, result } = table
   return {
     options,
     round,
+    start,
     initiative,
     passed,
     offset,
@@ -129,6 +130,12 @@ function optionsOf({ options, cards }: Table): Options {
   return { ...options, deckSouth: deck(0), deckNorth: deck(1) }
 }
 
+/** SF-1.1, SF-A20: the loser starts the rematch, after a draw whoever did not start. */
+function nextOptions(table: Table, winners: readonly Seat[]): Options {
+  const next = other(winners.length === 1 ? winners[0] : table.start)
+  return { ...optionsOf(table), firstSeat: next === 0 ? 'seat0' : 'seat1' }
+}
+
 export const starfighter: Game<Table, View, Action, Options, StarfighterEvent> = {
   id: 'starfighter',
   version: '1.0.0',
@@ -138,6 +145,7 @@ export const starfighter: Game<Table, View, Action, Options, StarfighterEvent> =
   longest: 10_000,
   seatsOf: () => 2,
   optionsOf,
+  nextOptions,
   layout: (table) => kitOf(table.options).layout,
   result: (table) => table.result,
   deal(options, random, tell) {
@@ -148,6 +156,7 @@ export const starfighter: Game<Table, View, Action, Options, StarfighterEvent> =
   deciding,
   actions,
   actionsAt,
+  anyAction,
   play,
   view,
   imagine,

@@ -63,6 +63,7 @@ const Setup = v.strictObject({
   game: v.optional(v.literal('starfighter')),
   options: v.optional(v.unknown(), {}),
   round: v.optional(natural, 1),
+  start: v.optional(seat, 'A'),
   initiative: v.optional(seat, 'A'),
   passed: v.optional(v.pipe(v.string(), v.regex(/^A?B?$/)), ''),
   offset: v.optional(whole, 0),
@@ -100,6 +101,7 @@ function layCards(setup: Setup, options: Options): Table | Refusal {
   const kit = kitOf(options)
   const table = emptyTable(kit)
   table.round = setup.round
+  table.start = seatOf(setup.start) as Seat
   table.initiative = seatOf(setup.initiative) as Seat
   table.passed = viewersFrom(setup.passed)
   table.offset = setup.offset

@@ -44,6 +44,7 @@ export const setup = (table: Table): unknown => {
     game: 'starfighter',
     options: table.options,
     round: table.round,
+    start: letterOf(table.start),
     initiative: letterOf(table.initiative),
     passed: writeViewers(table.passed),
     offset: table.offset,

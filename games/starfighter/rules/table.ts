@@ -72,6 +72,8 @@ export interface Table {
   options: Options
   /** 1 for the first; 0 before it. */
   round: number
+  /** The starting player (SF-1.1). */
+  start: Seat
   initiative: Seat
   /** Who has passed this round, as bits. */
   passed: number

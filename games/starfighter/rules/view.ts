@@ -20,6 +20,7 @@ export interface View {
   viewer: Viewer
   options: Options
   round: number
+  start: Seat
   initiative: Seat
   passed: number
   offset: number
@@ -37,11 +38,12 @@ export interface View {
 }
 
 export function view(table: Table, viewer: Viewer): View {
-  const { options, round, initiative, passed, offset, hull, lies, chain, idle, acted, result } = table
+  const { options, round, start, initiative, passed, offset, hull, lies, chain, idle, acted, result } = table
   return {
     viewer,
     options,
     round,
+    start,
     initiative,
     passed,
     offset,
@@ -70,7 +72,7 @@ function seenCruisers({ cruisers, pending }: Table, viewer: Viewer): number[] {
 export function imagine(view: View, random: Random): Table {
   const kit = kitOf(view.options)
   const draws = random.stream('imagine')
-  const { options, round, initiative, passed, offset, hull, lies, chain, idle, acted, result } = view
+  const { options, round, start, initiative, passed, offset, hull, lies, chain, idle, acted, result } = view
   const cruisers = view.cruisers.map((cruiser) => {
     if (cruiser !== CHOSEN) return cruiser
     const choices = freeCruisers(kit, NOT_CHOSEN)
@@ -79,6 +81,7 @@ export function imagine(view: View, random: Random): Table {
   return {
     options,
     round,
+    start,
     initiative,
     passed,
     offset,
