@@ -5,6 +5,8 @@ import { cards } from '../cards/index.ts'
 import { WIDEST_OFFSET } from '../rules/battle.ts'
 import { CHAIN_LIMIT } from '../rules/boards.ts'
 import { SMALLEST_DECK } from '../rules/decks.ts'
+import { starfighter } from '../rules/game.ts'
+import { starfighterText } from '../text/index.ts'
 import { starfighterLearning } from './index.ts'
 
 const { rulebook, lessons } = starfighterLearning
@@ -77,6 +79,14 @@ describe('the rulebook', () => {
       }
       expect(refs[1], id).toEqual(refs[0])
       expect(refs[2], id).toEqual(refs[0])
+    }
+  })
+
+  it.each(LANGS)('names every option of the table where it explains it, in %s', (lang) => {
+    for (const { id } of starfighter.options.rules) {
+      const name = starfighterText[lang][`starfighter.option.${id}`]
+      const quoted = { en: `“${name}”`, de: `„${name}“`, fr: `«\u00a0${name}\u00a0»` }[lang]
+      expect(texts(lang).join(' '), id).toContain(quoted)
     }
   })
 
