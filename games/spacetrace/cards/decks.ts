@@ -1,0 +1,95 @@
+// SP-1.2, SP-1.3: what may be in a deck
+import { type Refusal, refuse } from '@sternentisch/kernel'
+import type { AnyCard, CardFile, DeckCounts, Level } from './schema.ts'
+
+/** `3*fighter+cruiser`: a deck in one word, as options and logs carry it. */
+export const writeDeck = (deck: DeckCounts): string =>
+  Object.entries(deck)
+    .map(([card, count]) => (count === 1 ? card : `${count}*${card}`))
+    .join('+')
+
+/** Also reads the lines of a deck builder: `3 fighter`, `3x fighter`. */
+export function readDeck(text: string): DeckCounts | Refusal {
+  const deck: Record<string, number> = {}
+  for (const entry of text.split(/[+\n]/).map((each) => each.trim())) {
+    if (entry === '') continue
+    const match = /^(?:(\d{1,3})\s*[*x×]?\s*)?([a-z]+)$/.exec(entry)
+    if (!match) return refuse('spacetrace.deck.entry', { entry: entry.slice(0, 40) })
+    const [, count = '1', card] = match
+    deck[card] = (deck[card] ?? 0) + Number(count)
+  }
+  return deck
+}
+
+const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count) => all + count, 0)
+
+/** Why a deck may not be played at a level, or null. */
+export function whyNoDeck(set: CardFile, level: Level, deck: DeckCounts): Refusal | null {
+  const found = Object.entries(deck).map(([id, count]) => ({
+    card: set.cards.find((each) => each.id === id),
+    id,
+    count,
+  }))
+  for (const { card, id, count } of found) {
+    const refusal = card
+      ? whyNoCard(set, level, card, count)
+      : refuse('spacetrace.deck.unknown', { card: id })
+    if (refusal) return refusal
+  }
+  const many = (fits: (card: AnyCard) => boolean): number =>
+    sum(found.map(({ card, count }) => (card && fits(card) ? count : 0)))
+  return whyNotSo(set, level, many)
+}
+
+function whyNoCard(set: CardFile, level: Level, card: AnyCard, count: number): Refusal | null {
+  const rules = set.levels[level]
+  const params = { card: card.id, level }
+  if (card.type === 'base') return refuse('spacetrace.deck.base', params, 'SP-1.3')
+  if (count > card.perPlayer || count < 1)
+    return refuse('spacetrace.deck.copies', { ...params, n: count, max: card.perPlayer }, 'SP-1.3')
+  const allowed =
+    rules.types.includes(card.type) &&
+    !rules.exclude.includes(card.id) &&
+    (card.type !== 'ship' || rules.classes.includes(card.class)) &&
+    (level !== 'first' || card.firstGame)
+  return allowed ? null : refuse('spacetrace.deck.level', params, 'SP-1.2')
+}
+
+type Many = (fits: (card: AnyCard) => boolean) => number
+
+function whyNotSo(set: CardFile, level: Level, many: Many): Refusal | null {
+  const ships = many(({ type }) => type === 'ship')
+  const reinforcements = many(({ type }) => type === 'reinforcement')
+  if (level !== 'full') {
+    const wanted = set.levels[level]
+    if (ships !== wanted.ships)
+      return refuse('spacetrace.deck.ships', { n: ships, wanted: wanted.ships }, 'SP-1.2')
+    if (reinforcements !== wanted.reinforcements) {
+      const params = { n: reinforcements, wanted: wanted.reinforcements }
+      return refuse('spacetrace.deck.reinforcements', params, 'SP-1.2')
+    }
+    return null
+  }
+  const { minCards, minCommanders, minMotherships } = set.levels.full
+  const all = many(() => true)
+  if (all < minCards) return refuse('spacetrace.deck.small', { n: all, min: minCards }, 'SP-1.3')
+  if (many(({ type }) => type === 'commander') < minCommanders)
+    return refuse('spacetrace.deck.commander', {}, 'SP-1.3')
+  if (many(isMothership) < minMotherships) return refuse('spacetrace.deck.mothership', {}, 'SP-1.3')
+  return null
+}
+
+export const isMothership = (card: AnyCard): boolean =>
+  card.type === 'ship' && card.keywords.includes('mothership')
+
+/** SP-1.3: a number of reinforcements that is allowed and yet unusual. */
+export function deckWarning(set: CardFile, level: Level, deck: DeckCounts): Refusal | null {
+  if (level !== 'full') return null
+  const [min, max] = set.levels.full.reinforcementsSoftRange
+  const n = sum(
+    set.cards
+      .filter(({ type }) => type === 'reinforcement')
+      .map(({ id }) => (deck[id] as number | undefined) ?? 0),
+  )
+  return n < min || n > max ? refuse('spacetrace.deck.unusual', { n, min, max }, 'SP-1.3') : null
+}

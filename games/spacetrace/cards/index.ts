@@ -1,0 +1,26 @@
+import { isRefusal } from '@sternentisch/kernel'
+import { readCards } from './read.ts'
+import type { CardFile } from './schema.ts'
+import file from './spacetrace.json' with { type: 'json' }
+
+/** The set that ships with the game. A slip in it stops everything at once, naming card and field. */
+function builtIn(): CardFile {
+  const set = readCards(file)
+  if (isRefusal(set)) throw new Error(`spacetrace.json: ${set.code} ${JSON.stringify(set.params)}`)
+  return set
+}
+
+export const cards: CardFile = builtIn()
+
+const sets = new Map<string, CardFile>([[cards.id, cards]])
+
+/** From now on tables can be opened with the option `cards` set to this set's id. */
+export const addCardSet = (set: CardFile): void => {
+  sets.set(set.id, set)
+}
+
+export const cardSet = (id: string): CardFile | undefined => sets.get(id)
+
+export * from './decks.ts'
+export { readCards } from './read.ts'
+export type * from './schema.ts'

@@ -1,0 +1,297 @@
+// §6 Decision points: what a seat may do
+import type { Seat } from '@sternentisch/kernel'
+import type { Action } from './action.ts'
+import * as the from './action.ts'
+import { orderZone } from './attack.ts'
+import { isTarget } from './chain.ts'
+import { battleOn } from './effects.ts'
+import { librariesEmpty } from './end.ts'
+import { COMMANDER, type Figures, REINFORCEMENT, TACTIC } from './figures.ts'
+import { canMove, hasExtraFleet, isBase } from './fleets.ts'
+import { kitOf } from './kit.ts'
+import { canComplete, type Plan, planFor } from './payable.ts'
+import { isAlive } from './runs.ts'
+import type { Looking, OrderFrame, PlayFrame, Table, WindowFrame } from './table.ts'
+import { TRADED_CARDS } from './trade.ts'
+import { commanderOf, handOf, libraryOf, stackOf } from './zones.ts'
+
+const NOTHING: readonly Action[] = []
+const IN_ATTACK: readonly Action[] = [
+  the.PASS,
+  the.PASS_BATTLE,
+  the.PASS_ATTACK,
+  the.PASS_TURN,
+  the.PASS_UNTIL_TACTIC,
+]
+const OUTSIDE: readonly Action[] = [the.PASS, the.PASS_TURN, the.PASS_UNTIL_TACTIC]
+const ONLY_PASS: readonly Action[] = [the.PASS]
+const ANSWERS: readonly Action[] = [the.ACCEPT, the.DECLINE]
+const ONLY_RECALL: readonly Action[] = [the.RECALL]
+
+export function actionsAt(table: Table, seat: Seat): readonly Action[] {
+  const frame = table.pending[table.pending.length - 1]
+  if (frame === undefined || seat > 1) return NOTHING
+  const holds = table.standing[seat] !== 'once'
+  if (frame.seat !== seat) return holds ? ONLY_RECALL : NOTHING
+  const found = choices({ table, cards: table.cards, kit: kitOf(table.options) }, seat)
+  if (!holds && !table.options.resigning) return found
+  const more = found.slice()
+  if (holds) more.push(the.RECALL)
+  if (table.options.resigning) more.push(the.RESIGN)
+  return more
+}
+
+function choices(looking: Looking, seat: Seat): readonly Action[] {
+  const { table } = looking
+  const frame = table.pending[table.pending.length - 1]
+  switch (frame.kind) {
+    case 'turn':
+      return mainActions(looking, seat)
+    case 'window':
+      return windowActions(looking, frame)
+    case 'chain':
+      return withTactics(looking, seat, ONLY_PASS, true)
+    case 'play':
+      return playActions(looking, frame)
+    case 'trade':
+      return gifts(looking, seat)
+    case 'attack':
+      return the.JOINS
+    case 'order':
+      return orders(looking, frame)
+    case 'offer':
+      return ANSWERS
+    case 'battle':
+      return NOTHING
+  }
+}
+
+/** D1 (SP-3.3) */
+function mainActions(looking: Looking, seat: Seat): Action[] {
+  const { table, cards, kit } = looking
+  const found: Action[] = []
+  const hand = cards.zones[handOf(seat)]
+  let last = -1
+  for (const card of hand) {
+    const face = kit.layout.face[card]
+    if (face !== last && isPlayable(looking, seat, kit.figures[face]))
+      found.push(kit.figures[face].actions.play)
+    last = face
+  }
+  if (hand.length >= TRADED_CARDS) {
+    found.push(the.TRADE_FOR_MP)
+    if (cards.zones[libraryOf(seat)].length > 0) found.push(the.TRADE_FOR_CARD)
+  }
+  if (kit.extraFleets && hasExtraFleet(looking, seat)) listMoves(looking, seat, found)
+  if (canAttack(table)) found.push(the.ATTACK)
+  if (!table.offered && librariesEmpty(looking)) found.push(the.OFFER)
+  found.push(the.DONE)
+  return found
+}
+
+/** SP-9.1 */
+export const canAttack = ({ attacked, turn }: Table): boolean => !attacked && turn > 1
+
+/** As a main action of the active player. */
+export function isPlayable(looking: Looking, seat: Seat, figures: Figures): boolean {
+  switch (figures.kind) {
+    case REINFORCEMENT:
+      return figures.sacrifices === 0 || canComplete(looking, seat, planFor(figures))
+    case COMMANDER:
+      return mayCommand(looking, seat) && hasHost(looking, seat, figures)
+    case TACTIC:
+      return isTacticPlayable(looking, seat, figures, false)
+    default:
+      if (figures.needsNoExtraFleet && hasExtraFleet(looking, seat)) return false
+      return canComplete(looking, seat, planFor(figures))
+  }
+}
+
+/** SP-7.1 */
+export const mayCommand = ({ table, cards }: Looking, seat: Seat): boolean =>
+  !table.commanded && cards.zones[commanderOf(seat)].length === 0
+
+/** SP-7.2 */
+export function isHost(looking: Looking, figures: Figures, card: number): boolean {
+  const { table, kit } = looking
+  return (
+    kit.figures[kit.layout.face[card]].class === figures.hostClass &&
+    isAlive(table.runs[card]) &&
+    (kit.options.commanderOnBase || !isBase(looking, card))
+  )
+}
+
+function hasHost(looking: Looking, seat: Seat, figures: Figures): boolean {
+  for (const fleet of [0, 1] as const) {
+    for (const card of looking.cards.zones[stackOf(seat, fleet, figures.hostClass)]) {
+      if (!isHost(looking, figures, card)) continue
+      if (canComplete(looking, seat, hostPlan(looking, figures, card))) return true
+    }
+  }
+  return false
+}
+
+const hostPlan = ({ cards }: Looking, figures: Figures, card: number): Plan => ({
+  ...planFor(figures),
+  keep: cards.handle[card],
+})
+
+/** SP-6.1 */
+export function isInTime({ table }: Looking, { timing }: Figures, answering: boolean): boolean {
+  if (timing === 'any') return true
+  if (timing === 'response') return answering
+  return (battleOn(table.pending) !== null) === (timing === 'battle')
+}
+
+export function isTacticPlayable(
+  looking: Looking,
+  seat: Seat,
+  figures: Figures,
+  answering: boolean,
+): boolean {
+  if (!isInTime(looking, figures, answering)) return false
+  if (figures.aims === 'ship' && !hasTarget(looking, seat, figures)) return false
+  return canComplete(looking, seat, planFor(figures))
+}
+
+export function hasTarget(looking: Looking, seat: Seat, figures: Figures): boolean {
+  const owner = figures.aimsOwn ? seat : 1 - seat
+  const first = stackOf(owner, 0, 1)
+  for (let zone = first; zone < first + 8; zone++) {
+    const { length } = looking.cards.zones[zone]
+    for (let place = 0; place < length; place++)
+      if (isTarget(looking, seat, figures, zone, place)) return true
+  }
+  return false
+}
+
+/** D10 (SP-6.5, SP-6.7) */
+const windowActions = (looking: Looking, { seat, window }: WindowFrame): readonly Action[] =>
+  withTactics(looking, seat, window === 'ready' || window === 'row' ? IN_ATTACK : OUTSIDE, false)
+
+/** D11: without a tactic to play the list is the same one every time. */
+function withTactics(
+  looking: Looking,
+  seat: Seat,
+  passes: readonly Action[],
+  answering: boolean,
+): readonly Action[] {
+  const { cards, kit } = looking
+  let found: Action[] | null = null
+  let last = -1
+  for (const card of cards.zones[handOf(seat)]) {
+    const face = kit.layout.face[card]
+    if (face === last) continue
+    last = face
+    const figures = kit.figures[face]
+    if (figures.kind !== TACTIC || !isTacticPlayable(looking, seat, figures, answering)) continue
+    found ??= passes.slice()
+    found.push(kit.figures[face].actions.play)
+  }
+  return found ?? passes
+}
+
+function listMoves(looking: Looking, seat: Seat, found: Action[]): void {
+  const { cards, kit } = looking
+  const first = stackOf(seat, 0, 1)
+  for (let zone = first; zone < first + 8; zone++)
+    for (const card of cards.zones[zone])
+      if (canMove(looking, card))
+        found.push(kit.figures[kit.layout.face[card]].actions.on('move', cards.handle[card]))
+}
+
+/** D7 */
+function gifts({ cards, kit }: Looking, seat: Seat): Action[] {
+  const found: Action[] = []
+  let last = -1
+  for (const card of cards.zones[handOf(seat)]) {
+    const face = kit.layout.face[card]
+    if (face !== last) found.push(kit.figures[face].actions.give)
+    last = face
+  }
+  return found
+}
+
+/** D9 (SP-9.5): as they stand, or the card that stands next. */
+function orders(looking: Looking, frame: OrderFrame): Action[] {
+  const { cards, kit } = looking
+  const stack = cards.zones[orderZone(looking, frame)]
+  const found = [the.KEEP]
+  for (let place = frame.placed; place < stack.length; place++)
+    found.push(kit.figures[kit.layout.face[stack[place]]].actions.on('order', cards.handle[stack[place]]))
+  return found
+}
+
+/** D2 to D5 */
+function playActions(looking: Looking, play: PlayFrame): Action[] {
+  if (play.step === 'pay') return payments(looking, play)
+  const { cards, kit } = looking
+  const figures = kit.figures[play.card]
+  const found: Action[] = []
+  const owner =
+    play.step === 'sacrifice' || figures.kind === COMMANDER || figures.aimsOwn ? play.seat : 1 - play.seat
+  const first = stackOf(owner, 0, 1)
+  for (let zone = first; zone < first + 8; zone++) {
+    const stack = cards.zones[zone]
+    for (let place = 0; place < stack.length; place++) {
+      const { actions } = kit.figures[kit.layout.face[stack[place]]]
+      const copy = cards.handle[stack[place]]
+      if (play.step === 'sacrifice') {
+        if (canGive(looking, play, zone, place)) found.push(actions.on('sacrifice', copy))
+      } else if (
+        figures.kind === COMMANDER
+          ? isHost(looking, figures, stack[place]) &&
+            canComplete(looking, play.seat, hostPlan(looking, figures, stack[place]))
+          : isTarget(looking, play.seat, figures, zone, place)
+      )
+        found.push(actions.on('aim', copy))
+    }
+  }
+  return found
+}
+
+/** D3 (SP-5.4): only what leaves a way to complete the announced card. */
+export function canGive(looking: Looking, play: PlayFrame, zone: number, place: number): boolean {
+  const { table, cards, kit } = looking
+  const card = cards.zones[zone][place]
+  const figures = kit.figures[play.card]
+  const own = kit.figures[kit.layout.face[card]]
+  if ((figures.sacrificeClasses & (1 << own.class)) === 0 || isBase(looking, card)) return false
+  if (!isAlive(table.runs[card]) || play.given.includes(cards.handle[card])) return false
+  const below = payingFor(looking, play)
+  const given = [...play.given, cards.handle[card]]
+  if (below === null) return canComplete(looking, play.seat, { ...planFor(figures), given })
+  if (below.target === cards.handle[card] && kit.figures[below.card].kind === COMMANDER) return false
+  return canComplete(looking, play.seat, { ...payPlan(looking, below, figures), given })
+}
+
+/** The card that a reinforcement on top pays for. */
+function payingFor({ table, kit }: Looking, play: PlayFrame): PlayFrame | null {
+  const below = table.pending[table.pending.length - 2]
+  return kit.figures[play.card].kind === REINFORCEMENT && below.kind === 'play' ? below : null
+}
+
+const payPlan = ({ kit }: Looking, play: PlayFrame, paying: Figures): Plan => ({
+  card: kit.figures[play.card],
+  stage: paying,
+  given: [],
+  keep: kit.figures[play.card].kind === COMMANDER ? play.target : 0,
+  paying,
+})
+
+/** D2 (SP-4.5) */
+function payments(looking: Looking, play: PlayFrame): Action[] {
+  const { cards, kit } = looking
+  const found: Action[] = []
+  let last = -1
+  for (const card of cards.zones[handOf(play.seat)]) {
+    const face = kit.layout.face[card]
+    if (face === last) continue
+    last = face
+    const figures = kit.figures[face]
+    if (figures.kind !== REINFORCEMENT) continue
+    if (figures.sacrifices === 0 || canComplete(looking, play.seat, payPlan(looking, play, figures)))
+      found.push(kit.figures[face].actions.play)
+  }
+  return found
+}

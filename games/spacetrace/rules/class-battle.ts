@@ -1,0 +1,166 @@
+// SP-11 Class battle
+import type { Seat } from '@sternentisch/kernel'
+import { strike, support } from './effects.ts'
+import type { Hit } from './events.ts'
+import type { Effect } from './figures.ts'
+import { commandOf, isStackAlive, openCard } from './fleets.ts'
+import { ARMED, arm, armedIn, fireAt, killAll, readyIn, unmark } from './runs.ts'
+import { type BattleFrame, type Looking, otherSeat, type Playing } from './table.ts'
+import { stackOf } from './zones.ts'
+
+/** More than any ship has LP: beyond this a stronger shot is the same shot. */
+const STRONGEST_SHOT = 1_000_000_000
+
+/** SP-11.7 */
+export function effectiveAp(looking: Looking, card: number): number {
+  const { table, kit } = looking
+  const { ap, class: own } = kit.figures[kit.layout.face[card]]
+  if (ap === 0) return 0
+  const bonus = commandOf(looking, kit.layout.pool[card]).ap[own]
+  return Math.min(STRONGEST_SHOT, (ap + bonus + table.plus[card]) * table.times[card])
+}
+
+// What is noted down while a class battle runs. It runs to its end in one go, so one notebook is enough.
+const stacks: number[] = [0, 0]
+const finished: boolean[] = [false, false]
+const strikers: number[] = []
+const strikes: Effect[] = []
+const readies: number[] = []
+const acted: number[] = []
+const shooters: number[] = [-1, -1]
+const shots: number[] = [0, 0]
+const strengths: number[] = [0, 0]
+
+/** Both sides with the stack of their engaged class; a side whose class is spent is shot at and does nothing. */
+export function classBattle(
+  playing: Playing,
+  battle: BattleFrame,
+  classes: readonly number[],
+  acts: readonly boolean[],
+): void {
+  for (let seat = 0; seat < 2; seat++) stacks[seat] = stackOf(seat, battle.fleets[seat], classes[seat])
+  acted.length = 0
+  strikeFirst(playing, battle, acts)
+  fire(playing, battle, acts)
+  selfdestruct(playing)
+  for (let seat = 0; seat < 2; seat++)
+    for (const card of playing.cards.zones[stacks[seat]]) unmark(playing.table.runs[card], ARMED)
+}
+
+/** SP-11.1, stage P: who strikes is settled before anything is carried out. */
+function strikeFirst(playing: Playing, battle: BattleFrame, acts: readonly boolean[]): void {
+  strikers.length = 0
+  strikes.length = 0
+  readies.length = 0
+  if (acts[0]) listStrikes(playing, 0)
+  const ofFirst = strikers.length
+  if (acts[1]) listStrikes(playing, 1)
+  for (let at = 0; at < strikers.length; at++) {
+    const foe = at < ofFirst ? 1 : 0
+    strike(playing, strikers[at], strikes[at], stacks[foe], battle.fleets[foe], readies[at], true)
+    acted.push(strikers[at])
+  }
+}
+
+function listStrikes({ table, cards, kit }: Looking, seat: number): void {
+  for (const card of cards.zones[stacks[seat]]) {
+    const { preempt } = kit.figures[kit.layout.face[card]]
+    if (preempt.length === 0) continue
+    const ready = readyIn(table.runs[card])
+    if (ready === 0) continue
+    for (const effect of preempt) {
+      strikers.push(card)
+      strikes.push(effect)
+      readies.push(ready)
+    }
+  }
+}
+
+/** SP-11.2 to SP-11.6, stage F: salvo by salvo, the cards in the same place of both stacks together. */
+function fire(playing: Playing, battle: BattleFrame, acts: readonly boolean[]): void {
+  const { table, cards } = playing
+  let salvos = 0
+  for (let seat = 0; seat < 2; seat++) {
+    finished[seat] = !acts[seat]
+    if (!acts[seat]) continue
+    const stack = cards.zones[stacks[seat]]
+    salvos = Math.max(salvos, stack.length)
+    for (const card of stack) arm(table.runs[card]) // SP-11.4
+  }
+  for (let salvo = 0; salvo < salvos; salvo++) {
+    for (let seat = 0; seat < 2; seat++)
+      if (!finished[seat] && !isStackAlive(playing, stacks[1 - seat])) finished[seat] = true // SP-11.3
+    if (finished[0] && finished[1]) return
+    for (let seat = 0; seat < 2; seat++) supportOwn(playing, battle, seat, salvo)
+    for (let seat = 0; seat < 2; seat++) aim(playing, seat, salvo)
+    for (let seat = 0 as Seat; seat < 2; seat++) if (shooters[seat] >= 0) shoot(playing, battle, seat)
+  }
+}
+
+/** SP-11.5: first what a card does for its own side. */
+function supportOwn(playing: Playing, battle: BattleFrame, seat: number, salvo: number): void {
+  const { table, cards, kit } = playing
+  const stack = cards.zones[stacks[seat]]
+  if (finished[seat] || salvo >= stack.length) return
+  const card = stack[salvo]
+  const { onOwn } = kit.figures[kit.layout.face[card]]
+  if (onOwn.length === 0) return
+  const armed = armedIn(table.runs[card])
+  if (armed === 0) return
+  for (const effect of onOwn) support(playing, card, effect, battle, stacks[seat], salvo, armed)
+}
+
+/** SP-11.5: who acts, and how strongly, is read for both sides before either is hit. */
+function aim(playing: Playing, seat: number, salvo: number): void {
+  const { table, cards } = playing
+  const stack = cards.zones[stacks[seat]]
+  shooters[seat] = -1
+  if (finished[seat] || salvo >= stack.length) return
+  const armed = armedIn(table.runs[stack[salvo]])
+  if (armed === 0) return
+  shooters[seat] = stack[salvo]
+  shots[seat] = armed
+  strengths[seat] = effectiveAp(playing, stack[salvo])
+}
+
+/** SP-11.5, SP-11.6: effects on enemies in printed order, then one shot for each armed ship. */
+function shoot(playing: Playing, battle: BattleFrame, seat: Seat): void {
+  const { table, cards, kit, tell } = playing
+  const card = shooters[seat]
+  const foe = otherSeat(seat)
+  acted.push(card)
+  for (const effect of kit.figures[kit.layout.face[card]].onEnemy)
+    strike(playing, card, effect, stacks[foe], battle.fleets[foe], shots[seat], false)
+  const ap = strengths[seat]
+  if (ap === 0) return
+  const hits: Hit[] | null = tell ? [] : null
+  let left = shots[seat]
+  for (const target of cards.zones[stacks[foe]]) {
+    if (left === 0) break
+    const runs = table.runs[target]
+    const before = hits === null ? null : runs.slice()
+    const unfired = fireAt(runs, left, ap)
+    if (before !== null && unfired !== left)
+      hits!.push({ ...openCard(playing, target), before, after: runs.slice() })
+    left = unfired
+  }
+  if (tell)
+    tell({
+      kind: 'fired',
+      ...openCard(playing, card),
+      shots: shots[seat] - left,
+      ap,
+      unfired: left,
+      hits: hits!,
+    })
+}
+
+/** SP-11.8, stage A; SP-12.12: only cards that acted. */
+function selfdestruct(playing: Playing): void {
+  const { table, kit, tell } = playing
+  for (const card of acted) {
+    if (!kit.figures[kit.layout.face[card]].selfdestruct) continue
+    killAll(table.runs[card])
+    tell?.({ kind: 'selfdestructed', ...openCard(playing, card) })
+  }
+}

@@ -1,0 +1,51 @@
+import { copyCards } from '@sternentisch/kernel'
+import type { Frame, Table } from './table.ts'
+
+export const copyFrame = (frame: Frame): Frame => {
+  switch (frame.kind) {
+    case 'play':
+      return { ...frame, given: frame.given.slice() }
+    case 'chain':
+      return { ...frame, items: frame.items.map((item) => ({ ...item })) }
+    case 'attack':
+      return { ...frame, joins: [frame.joins[0], frame.joins[1]] }
+    case 'battle':
+      return {
+        ...frame,
+        fleets: [frame.fleets[0], frame.fleets[1]],
+        spent: [frame.spent[0], frame.spent[1]],
+        locked: [frame.locked[0], frame.locked[1]],
+      }
+    default:
+      return { ...frame }
+  }
+}
+
+export function copy(table: Table): Table {
+  const runs = new Array<number[]>(table.runs.length)
+  for (let card = 0; card < runs.length; card++) {
+    const own = table.runs[card]
+    runs[card] = own.length === 0 ? own : own.slice()
+  }
+  return {
+    options: table.options,
+    turn: table.turn,
+    active: table.active,
+    mp: [table.mp[0], table.mp[1]],
+    attacked: table.attacked,
+    commanded: table.commanded,
+    offered: table.offered,
+    progress: table.progress,
+    quiet: table.quiet,
+    endgame: table.endgame,
+    standing: [table.standing[0], table.standing[1]],
+    hosts: [table.hosts[0], table.hosts[1]],
+    cards: copyCards(table.cards),
+    runs,
+    plus: table.plus.slice(),
+    times: table.times.slice(),
+    moved: table.moved.slice(),
+    pending: table.pending.map(copyFrame),
+    result: table.result,
+  }
+}

@@ -1,0 +1,91 @@
+// SP-1 Levels of play and setup
+import { arrive, type Cards, type Random, type Seat, type Tell } from '@sternentisch/kernel'
+import { draw } from './draw.ts'
+import type { SpacetraceEvent } from './events.ts'
+import type { Kit } from './kit.ts'
+import { freshRuns, NO_RUNS } from './runs.ts'
+import { BASE_FLEET, otherSeat, type Playing, type Table } from './table.ts'
+import { boxOf, libraryOf, stackOf } from './zones.ts'
+
+const OPENING_HAND = 4
+
+/** A table on which nothing lies yet. */
+export function emptyTable(kit: Kit, cards: Cards): Table {
+  const all = kit.layout.face.length
+  return {
+    options: kit.options,
+    turn: 1,
+    active: 0,
+    mp: [0, 0],
+    attacked: false,
+    commanded: false,
+    offered: false,
+    progress: false,
+    quiet: 0,
+    endgame: 0,
+    standing: ['once', 'once'],
+    hosts: [0, 0],
+    cards,
+    runs: new Array<number[]>(all).fill(NO_RUNS),
+    plus: new Array<number>(all).fill(0),
+    times: new Array<number>(all).fill(1),
+    moved: new Array<number>(all).fill(0),
+    pending: [],
+    result: null,
+  }
+}
+
+export function deal(
+  kit: Kit,
+  cards: Cards,
+  random: Random,
+  tell: Tell<SpacetraceEvent> | undefined,
+): Playing {
+  const table = emptyTable(kit, cards)
+  const playing: Playing = { table, cards, kit, random, tell }
+  const { firstSeat, secondPlayerExtraCard } = kit.options
+  table.active = (firstSeat === 'random' ? random.stream('start').below(2) : 'AB'.indexOf(firstSeat)) as Seat // SP-1.6
+  tell?.({ kind: 'started', seat: table.active })
+  for (let seat = 0 as Seat; seat < 2; seat++) {
+    layBase(playing, seat)
+    layLibrary(playing, seat)
+  }
+  draw(playing, table.active, OPENING_HAND) // SP-1.5
+  draw(playing, otherSeat(table.active), OPENING_HAND + (secondPlayerExtraCard ? 1 : 0))
+  table.pending.push({ kind: 'turn', seat: table.active, step: 'start' })
+  return playing
+}
+
+/** SP-1.1, SP-1.7: in play at once, with all its LP. */
+function layBase({ table, cards, kit }: Playing, seat: Seat): void {
+  const base = kit.bases[seat]
+  const zone = stackOf(seat, BASE_FLEET, 4)
+  const { count, lp } = kit.figures[kit.layout.face[base]]
+  cards.zones[zone].push(base)
+  arrive(cards, kit.layout.zones[zone], base)
+  table.runs[base] = freshRuns(count, lp)
+}
+
+/** SP-1.4, SP-1.5: shuffled; of a deck dealt at random the rest of the half goes into the box. */
+function layLibrary(playing: Playing, seat: Seat): void {
+  const { cards, kit, random } = playing
+  const library = cards.zones[libraryOf(seat)]
+  const end = seat === 0 ? kit.bases[1] : kit.layout.face.length
+  for (let card = kit.bases[seat] + 1; card < end; card++) library.push(card)
+  random.stream('library', seat).shuffle(library)
+  if (kit.options.deckSource === 'random') leaveOut(playing, seat)
+}
+
+function leaveOut({ cards, kit }: Playing, seat: Seat): void {
+  const library = cards.zones[libraryOf(seat)]
+  const left = kit.leftOut.slice()
+  cards.zones[libraryOf(seat)] = library.filter((card) => {
+    const { kind } = kit.figures[kit.layout.face[card]]
+    if (left[kind] === 0) return true
+    left[kind]--
+    cards.known[card] = 1 << seat
+    cards.zones[boxOf(seat)].push(card)
+    arrive(cards, kit.layout.zones[boxOf(seat)], card)
+    return false
+  })
+}

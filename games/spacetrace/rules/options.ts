@@ -1,0 +1,100 @@
+// SP-18 Options
+import { isRefusal, type OptionRule, type OptionSchema, type Refusal, refuse } from '@sternentisch/kernel'
+import {
+  type CardFile,
+  cardSet,
+  cards,
+  type DeckCounts,
+  type Level,
+  readDeck,
+  whyNoDeck,
+} from '../cards/index.ts'
+
+export interface Options {
+  /** The level of play (SP-1.2). */
+  readonly mode: Level
+  /** `usual`: as the level has it. */
+  readonly scoring: 'usual' | 'beginner' | 'wrecked'
+  readonly deckSource: 'preset' | 'custom' | 'random'
+  /** `usual`, the id of a ready-made deck, or with `deckSource=custom` a list such as `3*fighter+cruiser`. */
+  readonly deckA: string
+  readonly deckB: string
+  readonly openDecklists: boolean
+  readonly firstSeat: 'random' | 'A' | 'B'
+  readonly secondPlayerExtraCard: boolean
+  readonly commanderOnBase: boolean
+  readonly crossClassFire: 'return' | 'oneSided' | 'repeat'
+  readonly targetLock: 'row' | 'battle'
+  readonly quietTurns: number
+  readonly endgameTurnCap: number
+  readonly resigning: boolean
+  /** The id of a card set that was read (`addCardSet`). */
+  readonly cards: string
+}
+
+const flag = (id: string, usual: boolean): OptionRule => ({ id, values: [true, false], default: usual })
+
+const deck = (id: string): OptionRule => ({
+  id,
+  values: ['usual', ...cards.decks.map((each) => each.id)],
+  default: 'usual',
+  whyNot(text) {
+    const list = readDeck(text)
+    return isRefusal(list) ? list : null
+  },
+})
+
+export const optionSchema: OptionSchema<Options> = {
+  rules: [
+    { id: 'mode', values: ['first', 'second', 'full'], default: 'first' },
+    { id: 'scoring', values: ['usual', 'beginner', 'wrecked'], default: 'usual' },
+    { id: 'deckSource', values: ['preset', 'custom', 'random'], default: 'preset' },
+    deck('deckA'),
+    deck('deckB'),
+    flag('openDecklists', false),
+    { id: 'firstSeat', values: ['random', 'A', 'B'], default: 'random' },
+    flag('secondPlayerExtraCard', false),
+    flag('commanderOnBase', true),
+    { id: 'crossClassFire', values: ['return', 'oneSided', 'repeat'], default: 'return' },
+    { id: 'targetLock', values: ['row', 'battle'], default: 'row' },
+    { id: 'quietTurns', values: [2, 3, 4, 5, 6, 7, 8], default: 4 },
+    { id: 'endgameTurnCap', values: [10, 20, 40, 80, 200], default: 40 },
+    flag('resigning', false),
+    {
+      id: 'cards',
+      values: [cards.id],
+      default: cards.id,
+      whyNot: (text) =>
+        cardSet(text) ? null : refuse('spacetrace.cards.unknown', { set: text.slice(0, 40) }),
+    },
+  ],
+  check: (options) => whyNoSource(options, 0) ?? whyNoSource(options, 1),
+}
+
+/** SP-1.4: where a deck comes from, and whether it may be played. */
+function whyNoSource(options: Options, seat: number): Refusal | null {
+  const wish = seat === 0 ? options.deckA : options.deckB
+  const set = cardSet(options.cards) ?? cards
+  if (options.deckSource === 'random')
+    return wish === 'usual' ? null : refuse('spacetrace.deck.dealt', { seat: 'AB'[seat] }, 'SP-1.4')
+  const preset = presetFor(set, options, seat)
+  if (!preset && options.deckSource === 'preset')
+    return refuse('spacetrace.deck.preset', { deck: wish.slice(0, 40) }, 'SP-1.4')
+  const list = preset?.cards ?? readDeck(wish)
+  return isRefusal(list) ? list : whyNoDeck(set, options.mode, list)
+}
+
+const presetFor = (set: CardFile, { mode, deckA, deckB }: Options, seat: number) => {
+  const wish = seat === 0 ? deckA : deckB
+  const fitting = set.decks.filter(({ level }) => level === mode)
+  return wish === 'usual'
+    ? fitting[Math.min(seat, fitting.length - 1)]
+    : set.decks.find(({ id }) => id === wish)
+}
+
+/** The deck of a seat; null if it is dealt at random. */
+export function deckOf(set: CardFile, options: Options, seat: number): DeckCounts | null {
+  if (options.deckSource === 'random') return null
+  const preset = presetFor(set, options, seat)
+  return preset?.cards ?? (readDeck(seat === 0 ? options.deckA : options.deckB) as DeckCounts)
+}
