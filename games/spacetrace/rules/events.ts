@@ -1,6 +1,5 @@
 import type { Result, Seat, Secret } from '@sternentisch/kernel'
 import type { Op } from './figures.ts'
-import type { Runs } from './runs.ts'
 import type { Fleet, Join, ShipClass, WindowKind } from './table.ts'
 
 /** A card that lies in the open: its id, and the copy (handle) by which it can be followed. */
@@ -12,8 +11,13 @@ export interface OpenCard {
 
 /** What an effect or a salvo did to one card: its ships before and after. */
 export interface Hit extends OpenCard {
-  readonly before: Runs
-  readonly after: Runs
+  readonly before: readonly number[]
+  readonly after: readonly number[]
+}
+
+/** Who announces a card shows that it can be paid for: that rests on the reinforcements in hand. */
+interface Weighed {
+  readonly weighed?: readonly number[]
 }
 
 export type SpacetraceEvent =
@@ -25,14 +29,14 @@ export type SpacetraceEvent =
       readonly count: number
       readonly cards: Secret<readonly string[]>
     }
-  | ({ readonly kind: 'announced' } & OpenCard)
-  | { readonly kind: 'aimed'; readonly seat: Seat; readonly target: OpenCard }
+  | ({ readonly kind: 'announced' } & OpenCard & Weighed)
+  | ({ readonly kind: 'aimed'; readonly seat: Seat; readonly target: OpenCard } & Weighed)
   /** A reinforcement brought so much; the pool is what there is now. */
   | ({ readonly kind: 'reinforced'; readonly gain: number; readonly pool: number } & OpenCard)
   | ({ readonly kind: 'paid'; readonly cost: number; readonly pool: number } & OpenCard)
   | ({ readonly kind: 'deployed'; readonly fleet: Fleet } & OpenCard)
   | ({ readonly kind: 'commands'; readonly host: OpenCard } & OpenCard)
-  | ({ readonly kind: 'sacrificed' } & OpenCard)
+  | ({ readonly kind: 'sacrificed' } & OpenCard & Weighed)
   | ({ readonly kind: 'moved'; readonly fleet: Fleet } & OpenCard)
   | { readonly kind: 'traded'; readonly seat: Seat; readonly gain: 'mp' | 'card'; readonly amount: number }
   | ({ readonly kind: 'gaveUp'; readonly to: 'discard' | 'removed' } & OpenCard)

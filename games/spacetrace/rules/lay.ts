@@ -114,9 +114,9 @@ class Box {
     const card = [...this.left].find((each) => layout.pool[each] === pool && layout.face[each] === face)
     if (card === undefined)
       return refuseTable('card', { card: marks.card.slice(0, 30), zone: name }, 'SP-2.1')
-    this.put(zone, card)
     const { cards, runs, plus, times, moved } = this.table
-    if (marks.copy !== undefined && cards.handle[card] !== 0) cards.handle[card] = marks.copy
+    if (marks.copy !== undefined && layout.zones[zone].shape === 'row') cards.handle[card] = marks.copy
+    this.put(zone, card)
     if (marks.known !== undefined && !layout.zones[zone].open)
       for (const letter of marks.known) cards.known[card] |= letter === '*' ? EVERYBODY : 1 << seatOf(letter)!
     if (!isStack(zone)) return null

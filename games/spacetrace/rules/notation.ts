@@ -6,7 +6,6 @@ import { actionsAt } from './actions.ts'
 import type { OpenCard, SpacetraceEvent } from './events.ts'
 import { kitOf } from './kit.ts'
 import { whyNot } from './refusals.ts'
-import type { Runs } from './runs.ts'
 import { JAMMED, KILLED } from './runs.ts'
 import type { Join, Pass } from './table.ts'
 import { glimpse, type View } from './view.ts'
@@ -137,7 +136,7 @@ const CLASS_NAMES = ['', 'I', 'II', 'III', 'IV']
 export const className = (shipClass: number): string => CLASS_NAMES[shipClass]
 
 /** `10x0 90x1`, with `j` for jammed and `k` for killed ships. */
-export const writeRuns = (runs: Runs): string =>
+export const writeRuns = (runs: readonly number[]): string =>
   Array.from({ length: runs.length / 3 }, (_, at) => {
     const marks = runs[at * 3 + 2]
     return `${runs[at * 3]}x${runs[at * 3 + 1]}${marks & JAMMED ? 'j' : ''}${marks & KILLED ? 'k' : ''}`
@@ -173,7 +172,7 @@ export function writeEvent(event: Told<SpacetraceEvent>): string | null {
     case 'effect':
       return [
         `: ${copyName(event)} ${event.kind === 'fired' ? `${event.shots}x${event.ap}` : event.op}`,
-        ...event.hits.map((hit) => `${copyName(hit)} ${writeRuns([...hit.after])}`),
+        ...event.hits.map((hit) => `${copyName(hit)} ${writeRuns(hit.after)}`),
       ].join(' | ')
     case 'baseHit':
       return `: base ${letterOf(event.seat)} ${event.lp}`

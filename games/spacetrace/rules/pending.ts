@@ -4,7 +4,7 @@ import { fleetsOf } from './attack.ts'
 import { refuseTable } from './consistency.ts'
 import { COMMANDER, REINFORCEMENT, TACTIC } from './figures.ts'
 import { findCopy, isBase, placeOf, zoneOf } from './fleets.ts'
-import { canComplete } from './payable.ts'
+import { canPay } from './payer.ts'
 import {
   type AttackFrame,
   type BattleFrame,
@@ -96,31 +96,16 @@ const battleFits = (attack: AttackFrame, { fleets, spent, locked }: BattleFrame)
 
 /** SP-4.5: one card, and perhaps a reinforcement that pays for it; there is still a way to complete it. */
 function playsFit(looking: Looking, plays: readonly PlayFrame[]): boolean {
-  const { kit } = looking
+  const { kit, table } = looking
   const [card, paying] = plays
-  if (!card) return true
   if (!plays.every((play) => choicesFit(looking, play))) return false
-  const figures = kit.figures[card.card]
-  const keep = figures.kind === COMMANDER && card.step !== 'aim' ? card.target : 0
-  if (!paying) {
-    const stage = card.step === 'pay' || figures.sacrifices === 0 ? null : figures
-    return canComplete(looking, card.seat, { card: figures, stage, given: card.given, keep, paying: null })
-  }
-  const payer = kit.figures[paying.card]
-  if (
-    card.step !== 'pay' ||
-    paying.seat !== card.seat ||
-    payer.kind !== REINFORCEMENT ||
-    paying.step !== 'sacrifice'
-  )
-    return false
-  return canComplete(looking, card.seat, {
-    card: figures,
-    stage: payer,
-    given: paying.given,
-    keep,
-    paying: payer,
-  })
+  const pays =
+    !paying ||
+    (card.step === 'pay' &&
+      paying.seat === card.seat &&
+      paying.step === 'sacrifice' &&
+      kit.figures[paying.card].kind === REINFORCEMENT)
+  return pays && canPay(table)
 }
 
 function choicesFit(looking: Looking, { seat, card, step, target, given }: PlayFrame): boolean {

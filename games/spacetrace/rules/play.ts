@@ -21,8 +21,19 @@ export function playCard(playing: Playing, seat: Seat, face: number): void {
   }
   const card = move(cards, kit.layout, handOf(seat), placeInHand(playing, seat, face), stageOf(seat))
   table.progress = true
-  tell?.({ kind: 'announced', ...openCard(playing, card) })
+  if (tell) tell({ kind: 'announced', ...openCard(playing, card), ...weighed(playing, seat, face) })
   table.pending.push({ kind: 'play', seat, step: 'aim', card: face, target: 0, given: [] })
+}
+
+/** What is announced can be paid for (SP-4.5): others may conclude that much about the hand, and no more. */
+function weighed({ table, cards, kit }: Playing, seat: Seat, face: number): { weighed?: readonly number[] } {
+  const isPayment = table.pending.some((frame) => frame.kind === 'play')
+  if (!isPayment && table.mp[seat] >= kit.figures[face].cost) return {}
+  return {
+    weighed: cards.zones[handOf(seat)].filter(
+      (card) => kit.figures[kit.layout.face[card]].kind === REINFORCEMENT,
+    ),
+  }
 }
 
 /** SP-5.2, SP-6.2: targets, sacrifices, payment, commitment, in this order. */
@@ -59,7 +70,7 @@ export function aimAt(playing: Playing, play: PlayFrame, copy: number): void {
   const seat = findCopy(playing, play.seat, copy) >= 0 ? play.seat : otherSeat(play.seat)
   const found = findCopy(playing, seat, copy)
   const target = openCard(playing, playing.cards.zones[zoneOf(found)][placeOf(found)])
-  playing.tell({ kind: 'aimed', seat: play.seat, target })
+  playing.tell({ kind: 'aimed', seat: play.seat, target, ...weighed(playing, play.seat, play.card) })
 }
 
 /** SP-5.4, SP-12.12: a cost, not destruction; the cards lie in the discard pile all the same. */
@@ -68,7 +79,11 @@ function sacrificeAll(playing: Playing, play: PlayFrame): void {
   for (const copy of play.given) {
     const found = findCopy(playing, play.seat, copy)
     if (tell)
-      tell({ kind: 'sacrificed', ...openCard(playing, playing.cards.zones[zoneOf(found)][placeOf(found)]) })
+      tell({
+        kind: 'sacrificed',
+        ...openCard(playing, playing.cards.zones[zoneOf(found)][placeOf(found)]),
+        ...weighed(playing, play.seat, play.card),
+      })
     leavePlay(playing, zoneOf(found), placeOf(found), 'sacrificed')
   }
   loseExtraFleet(playing, play.seat) // SP-14.6

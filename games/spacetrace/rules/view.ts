@@ -13,6 +13,7 @@ import {
 import { copyFrame } from './copy.ts'
 import { type Kit, kitOf } from './kit.ts'
 import type { Options } from './options.ts'
+import { canPay, makePayable } from './payer.ts'
 import { JAMMED, KILLED, NO_RUNS, type Runs } from './runs.ts'
 import type { Frame, Pass, Table } from './table.ts'
 import { boxOf, handOf, isStack } from './zones.ts'
@@ -109,8 +110,16 @@ export function view(table: Table, viewer: Viewer): View {
   }
 }
 
+/** So often a hand is imagined anew that cannot pay for what its player has announced. */
+const TRIES = 30
+
 /** Some table that fits the view. */
-export const imagine = (view: View, random: Random): Table => layOut(view, random.stream('imagine'))
+export function imagine(view: View, random: Random): Table {
+  const draws = random.stream('imagine')
+  let table = layOut(view, draws)
+  for (let tries = 0; tries < TRIES && !canPay(table); tries++) table = layOut(view, draws)
+  return canPay(table) ? table : makePayable(table, view)
+}
 
 /** Without luck: what the viewer does not know is filled in anyhow, for questions that do not depend on it. */
 export const glimpse = (view: View): Table => layOut(view, NO_LUCK)

@@ -33,7 +33,8 @@ export const zonesFor = (openDecklists: boolean): Zone[] =>
       ['I', 'II', 'III', 'IV'].map((name) => zone({ ...open, name: `${fleet} ${name} ${letter}` })),
     )
     return [
-      zone({ ...own, name: `library ${letter}`, shape: 'pile', backs: 'none' }),
+      // Not even its owner knows what is in there beyond the list of the deck.
+      zone({ pool: seat, name: `library ${letter}`, shape: 'pile', backs: 'none' }),
       zone({ ...own, name: `hand ${letter}`, shape: 'bag', backs: 'none' }),
       zone({ ...own, name: `box ${letter}`, shape: 'bag', backs: 'none', open: openDecklists }),
       zone({ ...open, name: `stage ${letter}` }),

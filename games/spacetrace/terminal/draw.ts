@@ -1,0 +1,127 @@
+import type { Seat, SeenCard, Speech } from '@sternentisch/kernel'
+import { grid, type Page, type Paint, paintOn, wrap } from '@sternentisch/kernel/terminal'
+import { BASE } from '../rules/figures.ts'
+import { pointsAt } from '../rules/score.ts'
+import type { Fleet, Frame } from '../rules/table.ts'
+import type { SeenShip, View } from '../rules/view.ts'
+import { commanderOf, discardOf, handOf, libraryOf, removedOf, stackOf } from '../rules/zones.ts'
+import { CLASSES, cardName, figuresAt, gist, isWhole, kitFor, runsText, seatLabel } from './words.ts'
+
+const SEATS: readonly Seat[] = [0, 1]
+
+/** The table from the viewer's seat: figures of both players, the enemy's fleets, the own fleets, the own hand. */
+export function drawTable(view: View, speech: Speech, page: Page): string {
+  const paint = paintOn(page)
+  const rule = paint('dim', '─'.repeat(page.width))
+  const own: Seat = view.viewer === 1 ? 1 : 0
+  const title = [
+    paint('bold', speech.say('spacetrace.name')),
+    speech.say(`spacetrace.option.mode.${view.options.mode}`),
+    speech.say('spacetrace.draw.turn', { n: view.turn }),
+  ].join(' · ')
+  return [
+    wrap(title, page.width),
+    rule,
+    drawPlayers(view, speech, page, paint),
+    ...chainLines(view, speech, page),
+    rule,
+    ...drawFleets(view, own === 0 ? 1 : 0, speech, page, paint),
+    rule,
+    ...drawFleets(view, own, speech, page, paint),
+    rule,
+    ...handLines(view, speech, page),
+  ].join('\n')
+}
+
+function drawPlayers(view: View, speech: Speech, page: Page, paint: Paint): string {
+  const columns = ['base', 'mp', 'hand', 'library', 'discard', 'removed', 'points']
+  const heads = columns.map((head) => paint('dim', speech.say(`spacetrace.draw.${head}`)))
+  const rows = SEATS.map((seat) => [
+    `${view.pending.at(-1)?.seat === seat ? '>' : ' '} ${seatLabel(page, seat)}`,
+    String(baseLpOf(view, seat)),
+    String(view.mp[seat]),
+    ...[handOf(seat), libraryOf(seat), discardOf(seat), removedOf(seat)].map((zone) =>
+      String(view.zones[zone].size),
+    ),
+    String(pointsAt(view, seat)),
+  ])
+  return grid(
+    [['', ...heads], ...rows],
+    [{}, ...columns.map(() => ({ align: 'right' as const }))],
+    page.width,
+  )
+}
+
+export function baseLpOf(view: View, seat: Seat): number {
+  const zone = stackOf(seat, 0, 4)
+  const place = view.zones[zone].cards.findIndex((card) => figuresAt(view, card).kind === BASE)
+  return view.ships[zone][place].runs[0].lp
+}
+
+/** What waits on the chain, the last card first. */
+function chainLines(view: View, speech: Speech, page: Page): string[] {
+  const chain = view.pending.find(
+    (frame): frame is Extract<Frame, { kind: 'chain' }> => frame.kind === 'chain',
+  )
+  if (!chain) return []
+  const { figures } = kitFor(view)
+  const items = [...chain.items]
+    .reverse()
+    .map(
+      ({ card, seat, target }) =>
+        `${cardName(speech, figures[card])} (${'AB'[seat]})${target ? ` → #${target}` : ''}`,
+    )
+  return [wrap(speech.say('spacetrace.draw.chain', { items: items.join(', ') }), page.width, '  ')]
+}
+
+function drawFleets(view: View, seat: Seat, speech: Speech, page: Page, paint: Paint): string[] {
+  const extra = [1, 2, 3, 4].some((each) => view.zones[stackOf(seat, 1, each)].size > 0)
+  return ([0, ...(extra ? [1] : [])] as Fleet[]).flatMap((fleet) => {
+    const name = speech.say(fleet === 0 ? 'spacetrace.fleet.base' : 'spacetrace.fleet.extra')
+    const rows = [1, 2, 3, 4]
+      .filter((each) => view.zones[stackOf(seat, fleet, each)].size > 0)
+      .map((each) => [`  ${CLASSES[each]}`, stackText(view, seat, fleet, each, speech)])
+    return [paint('bold', `${seatLabel(page, seat)}: ${name}`), grid(rows, [{}, { grows: true }], page.width)]
+  })
+}
+
+const stackText = (view: View, seat: Seat, fleet: Fleet, each: number, speech: Speech): string => {
+  const zone = stackOf(seat, fleet, each)
+  return view.zones[zone].cards
+    .map((card, place) => shipText(view, seat, card, view.ships[zone][place], speech))
+    .join(' ‖ ')
+}
+
+/** `Fighter#7 100×1/1 [10×0 90×1] AP×2 ★Ishida` */
+function shipText(view: View, seat: Seat, card: SeenCard, ship: SeenShip, speech: Speech): string {
+  const figures = figuresAt(view, card)
+  const commander = view.zones[commanderOf(seat)].cards[0]
+  return [
+    `${cardName(speech, figures)}#${card.handle}`,
+    `${figures.count}×${figures.ap}/${figures.lp}`,
+    ...(isWhole(figures, ship) ? [] : [`[${runsText(ship.runs)}]`]),
+    ...(ship.plus > 0 ? [`AP+${ship.plus}`] : []),
+    ...(ship.times > 1 ? [`AP×${ship.times}`] : []),
+    ...(view.hosts[seat] === card.handle && commander
+      ? [`★${cardName(speech, figuresAt(view, commander))}`]
+      : []),
+  ].join(' ')
+}
+
+/** Equal cards once, with their number. */
+function handLines(view: View, speech: Speech, page: Page): string[] {
+  if (view.viewer === 'all' || view.viewer === 'audience') return []
+  const hand = view.zones[handOf(view.viewer)].cards
+  if (hand.length === 0) return [speech.say('spacetrace.draw.emptyHand')]
+  const faces = [...new Set(hand.map((card) => card.face))]
+  const rows = faces.map((face) => {
+    const figures = kitFor(view).figures[face]
+    const count = hand.filter((card) => card.face === face).length
+    return [
+      `  ${figures.id}`,
+      `${cardName(speech, figures)}${count > 1 ? ` ×${count}` : ''}`,
+      gist(speech, figures),
+    ]
+  })
+  return [speech.say('spacetrace.draw.yourHand'), grid(rows, [{}, {}, { grows: true }], page.width)]
+}

@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url'
+import { LANGS } from '@sternentisch/kernel'
+import { describe, expect, it } from 'vitest'
+import { faultsIn, sourcesIn } from '../../../tools/check-text.ts'
+import { cards } from '../cards/index.ts'
+import { spacetrace } from '../rules/game.ts'
+import { MATTERS } from '../terminal/ask.ts'
+import { SIGN_KEYS } from '../terminal/charts.ts'
+import { spacetraceTerminal } from '../terminal/index.ts'
+import { spacetraceText } from './index.ts'
+
+const game = fileURLToPath(new URL('..', import.meta.url))
+const sources = sourcesIn(`${game}rules`, `${game}terminal`, `${game}cards`)
+
+/** The rules that refusals name. */
+const rules = new Set(
+  sources.flatMap((source) => [...source.matchAll(/'(SP-\d+\.\d+)'/g)].map(([, rule]) => rule)),
+)
+
+const PASSES = ['once', 'battle', 'attack', 'turn', 'tactic']
+const JOINS = ['out', 'before', 'after']
+
+/** Keys that the program puts together from data. */
+const composed = [
+  ...['name', 'line', 'goal'],
+  ...spacetrace.options.rules.flatMap(({ id, values }) => [
+    `option.${id}`,
+    `option.${id}.why`,
+    ...values.map((value) => `option.${id}.${value}`),
+  ]),
+  ...MATTERS.flatMap((matter) => [`ask.${matter}`, `you.${matter}`]),
+  ...['move', 'aim', 'sacrifice', 'order', 'attack', 'offer', 'accept', 'decline', 'done', 'keep', 'recall']
+    .concat('resign')
+    .map((kind) => `move.${kind}`),
+  ...JOINS.flatMap((join) => [`move.join.${join}`, `told.joined.${join}`]),
+  ...PASSES.map((pass) => `move.pass.${pass}`),
+  ...['started', 'attack', 'sacrificed', 'announced', 'offered', 'declined', 'selfdestructed', 'lostFromHand']
+    .concat(
+      'toFront',
+      'turn',
+      'drawn',
+      'drawnOwn',
+      'aimed',
+      'reinforced',
+      'paid',
+      'deployedBase',
+      'deployedExtra',
+    )
+    .concat('movedBase', 'movedExtra', 'commands', 'tradedMp', 'tradedCard', 'gaveUp', 'gaveUpShip', 'passed')
+    .concat(
+      'passedChain',
+      'chained',
+      'chainedAt',
+      'scanned',
+      'scannedOwn',
+      'ordered',
+      'battle',
+      'fired',
+      'boosted',
+    )
+    .concat('baseHit', 'quiet')
+    .map((event) => `told.${event}`),
+  ...['done', 'cancelled', 'noTarget'].map((outcome) => `told.resolved.${outcome}`),
+  ...['wrecked', 'sacrificed', 'removed', 'lostFleet', 'commander'].map((why) => `told.left.${why}`),
+  ...['base', 'quiet', 'cap', 'agreed', 'resigned'].map((why) => `told.over.${why}`),
+  ...['damage', 'destroy', 'kill', 'jam', 'repair', 'reconstruct'].map((op) => `effect.${op}`),
+  ...['base', 'mp', 'hand', 'library', 'discard', 'removed', 'points'].map((head) => `draw.${head}`),
+  ...spacetraceTerminal.charts.flatMap((word) => [`chart.${word}`, `word.${word}`]),
+  ...SIGN_KEYS.map((key) => `sign.${key}`),
+  ...[...rules].map((rule) => `rule.${rule}`),
+  ...['orderFirst', 'alreadyPlaced', 'notInStack', 'aimFirst', 'sacrificeFirst', 'otherCard', 'notATarget'],
+].map((key) => `spacetrace.${key}`)
+
+describe('the words of Spacetrace', () => {
+  it('are complete, used, and alike in all languages', () => {
+    const faults = faultsIn({
+      catalogues: spacetraceText,
+      sources,
+      prefix: 'spacetrace.',
+      calls: {
+        no: { argument: 1, before: 'spacetrace.' },
+        refuseTable: { argument: 0, before: 'spacetrace.table.' },
+      },
+      composed,
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('find the refusals in the rules', () => {
+    expect(rules.size).toBeGreaterThan(20)
+    expect(sources.join()).toContain("no('SP-9.1', 'oneAttack')")
+  })
+
+  it('name every card and every ready-made deck in all languages, and say something wherever one does', () => {
+    for (const lang of LANGS) {
+      for (const { id, name, text } of cards.cards) {
+        expect(name[lang], id).not.toBe('')
+        expect(text[lang] === '', `${id} ${lang}`).toBe(text.en === '')
+        expect([...text[lang]].length, `${id} ${lang}`).toBeLessThanOrEqual(70)
+      }
+      for (const deck of cards.decks) expect(deck.name[lang]).not.toBe('')
+    }
+  })
+})
