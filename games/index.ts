@@ -1,4 +1,7 @@
 import type { AnyGame, Catalogues, Mind } from '@sternentisch/kernel'
+import { spacetrace } from '@sternentisch/spacetrace'
+import { spacetraceMind } from '@sternentisch/spacetrace/bot'
+import { spacetraceText } from '@sternentisch/spacetrace/text'
 import { starfighter } from '@sternentisch/starfighter'
 import { starfighterMind } from '@sternentisch/starfighter/bot'
 import { starfighterText } from '@sternentisch/starfighter/text'
@@ -21,6 +24,7 @@ export const shelf: readonly BoxedGame[] = [
   { game: stellar, text: stellarText, mind: stellarMind },
   { game: sternenfeuer, text: sternenfeuerText, mind: sternenfeuerMind },
   { game: starfighter, text: starfighterText, mind: starfighterMind },
+  { game: spacetrace, text: spacetraceText, mind: spacetraceMind },
 ]
 
 export const games: readonly AnyGame[] = shelf.map((box) => box.game)

@@ -1,4 +1,5 @@
 import type { GameTerminal } from '@sternentisch/kernel/terminal'
+import { spacetraceTerminal } from '@sternentisch/spacetrace/terminal'
 import { starfighterTerminal } from '@sternentisch/starfighter/terminal'
 import { stellarTerminal } from '@sternentisch/stellar/terminal'
 
@@ -6,4 +7,5 @@ import { stellarTerminal } from '@sternentisch/stellar/terminal'
 export const terminals: Readonly<Record<string, GameTerminal>> = {
   stellar: stellarTerminal,
   starfighter: starfighterTerminal,
+  spacetrace: spacetraceTerminal,
 }
