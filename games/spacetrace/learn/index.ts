@@ -1,4 +1,5 @@
 import type { Learning } from '@sternentisch/grammar'
+import { lessons } from './lessons/index.ts'
 import { rulebook } from './rulebook/index.ts'
 
-export const spacetraceLearning: Learning = { rulebook, lessons: [] }
+export const spacetraceLearning: Learning = { rulebook, lessons }

@@ -1,4 +1,6 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { CardTables } from '../figures/card-tables.tsx'
+import { ShipAnatomy } from '../figures/ship-anatomy.tsx'
 
 /** What to know before the first rule. These chapters have no numbers: they decide nothing. */
 export const minute: Chapter = {
@@ -40,6 +42,7 @@ export const cardsChapter: Chapter = {
         de: 'Eine Schiffskarte zeigt ihre Klasse, ihren Preis in MP, wie viele Schiffe sie enthält und was ein einzelnes kann: AP ist die Stärke seines einen Schusses, LP das, was es aushält. Daneben stehen die Gesamtwerte der ganzen Karte. Im schwarzen Feld darunter steht, was an ihr besonders ist.',
         fr: 'Une carte vaisseau montre sa classe, son prix en MP, le nombre de ses vaisseaux et ce que peut chacun : AP est la force de son unique tir, LP ce qu’il peut encaisser. À côté figurent les totaux de toute la carte. Le champ noir en dessous dit ce qu’elle a de particulier.',
       },
+      Figure: ShipAnatomy,
     },
     {
       id: 'cards-set',
@@ -48,6 +51,7 @@ export const cardsChapter: Chapter = {
         de: 'Kleine Schiffe sind viele und schwach, große wenige und stark. Das enthält die Hälfte einer Schachtel.\n\nRekonstruktion: Von den ursprünglichen Karten sind nur die Basis (1000 LP), die Jäger (100 × 1/1) und die Zerstörer (10 × 10/10) mit ihren Werten bekannt, dazu Kreuzer, Apollo und Mutterschiff dem Namen nach. Alle anderen Karten, Werte und Kosten sind unsere eigenen.',
         fr: 'Les petits vaisseaux sont nombreux et faibles, les grands rares et forts. Voici ce que contient une moitié de boîte.\n\nReconstitution : des cartes d’origine, on ne connaît avec leurs chiffres que la Base (1000 LP), les chasseurs (100 × 1/1) et les destroyers (10 × 10/10), et de nom seulement le croiseur, l’Apollo et le vaisseau mère. Toutes les autres cartes, valeurs et coûts sont de nous.',
       },
+      Figure: CardTables,
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { LevelTable } from '../figures/level-table.tsx'
 
 export const levels: Chapter = {
   id: 'SP-1',
@@ -24,13 +25,14 @@ export const levels: Chapter = {
         de: 'Es gibt drei Stufen. Sie bestimmen, welche Karten in ein Deck dürfen und welche Regeln ihr braucht:\n- Erstes Spiel: 12 Schiffskarten der Klassen I, III und IV und 10 Reinforcementkarten. Keine Fähigkeiten, keine Extraflotten.\n- Zweites Spiel: 17 Schiffskarten aller Klassen und 14 Reinforcementkarten. Fähigkeiten und Extraflotten kommen dazu.\n- Volles Spiel: mindestens 40 Karten eigener Wahl, mit Taktiken und Commandern.\nAuf den ersten beiden Stufen entscheidet die Basis, im vollen Spiel zählen die Wracks (SP-17.2). Option „Stufe“.',
         fr: 'Il y a trois niveaux. Ils fixent quelles cartes entrent dans un deck et quelles règles il vous faut :\n- Première partie : 12 cartes vaisseau des classes I, III et IV et 10 renforts. Ni capacités spéciales, ni flottes supplémentaires.\n- Deuxième partie : 17 cartes vaisseau de toutes les classes et 14 renforts. Capacités et flottes supplémentaires s’ajoutent.\n- Partie complète : au moins 40 cartes de votre choix, avec tactiques et commandants.\nAux deux premiers niveaux, c’est la Base qui décide ; dans la partie complète, ce sont les épaves (SP-17.2). Option « Niveau ».',
       },
+      Figure: LevelTable,
     },
     {
       id: 'SP-1.3',
       text: {
         en: 'For the full game you may build your own deck. It is refused if it has fewer than 40 cards, no commander or no Mothership, if it holds more copies of a card than one player’s half of the box, or if a Base is in it. About 15 reinforcements are right: below 13 or above 17 you are warned, no more.',
         de: 'Für das volle Spiel darfst du dein Deck selbst bauen. Es wird abgelehnt, wenn es weniger als 40 Karten, keinen Commander oder kein Mutterschiff hat, wenn eine Karte öfter vorkommt als in der Hälfte der Schachtel, die einem Spieler zusteht, oder wenn eine Basis darin ist. Richtig sind etwa 15 Reinforcementkarten: Unter 13 oder über 17 wirst du gewarnt, mehr nicht.',
-        fr: 'Pour la partie complète, vous pouvez composer votre deck. Il est refusé s’il compte moins de 40 cartes, s’il n’a pas de commandant ou pas de vaisseau mère, s’il contient plus d’exemplaires d’une carte que la moitié de boîte d’un joueur, ou si une Base s’y trouve. Une quinzaine de renforts convient : en dessous de 13 ou au-dessus de 17, vous êtes prévenu, rien de plus.',
+        fr: 'Pour la partie complète, vous pouvez composer votre deck. Il est refusé s’il compte moins de 40 cartes, s’il n’a pas de commandant ou pas de vaisseau mère, s’il contient plus d’exemplaires d’une carte que la moitié de boîte d’un joueur, ou si une Base s’y trouve. Environ 15 renforts conviennent : en dessous de 13 ou au-dessus de 17, vous êtes prévenu, rien de plus.',
       },
     },
     {
@@ -52,9 +54,9 @@ export const levels: Chapter = {
     {
       id: 'SP-1.6',
       text: {
-        en: 'Who begins is drawn by lot. Beginning is a small advantage; with the option “Fifth card for the second player” the other player draws five cards instead of four.',
-        de: 'Wer beginnt, entscheidet das Los. Anzufangen ist ein kleiner Vorteil; mit der Option „Fünfte Karte für den Zweiten“ zieht der andere Spieler fünf Karten statt vier.',
-        fr: 'Qui commence est tiré au sort. Commencer est un petit avantage ; avec l’option « Cinquième carte pour le second joueur », l’autre joueur pioche cinq cartes au lieu de quatre.',
+        en: 'Who begins is drawn by lot, unless the option “Who begins” says otherwise. Beginning is a small advantage; with the option “Fifth card for the second player” the other player draws five cards instead of four.',
+        de: 'Wer beginnt, entscheidet das Los, wenn die Option „Wer beginnt“ nichts anderes sagt. Anzufangen ist ein kleiner Vorteil; mit der Option „Fünfte Karte für den Zweiten“ zieht der andere Spieler fünf Karten statt vier.',
+        fr: 'Qui commence est tiré au sort, sauf si l’option « Qui commence » en décide autrement. Commencer est un petit avantage ; avec l’option « Cinquième carte pour le second joueur », l’autre joueur pioche cinq cartes au lieu de quatre.',
       },
     },
     {

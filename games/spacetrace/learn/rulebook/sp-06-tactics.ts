@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { ChainFigure } from '../figures/chain-figure.tsx'
 
 export const tactics: Chapter = {
   id: 'SP-6',
@@ -32,6 +33,7 @@ export const tactics: Chapter = {
         de: 'Jetzt darf der andere mit einer Taktik antworten, dann wieder du und so fort, bis einer passt. Danach wirken die Karten eine nach der anderen, die letzte zuerst, ohne weitere Antworten. Eine Karte, deren Ziel weg ist oder nicht mehr passt, bewirkt nichts, eine aufgehobene auch nicht. Abgelegt werden alle.',
         fr: 'L’autre joueur peut alors répondre par une tactique, puis vous de nouveau, et ainsi de suite, jusqu’à ce que l’un passe. Ensuite les cartes agissent l’une après l’autre, la dernière d’abord, sans autre réponse. Une carte dont la cible a disparu ou ne convient plus ne fait rien, une carte annulée non plus. Toutes sont défaussées.',
       },
+      Figure: ChainFigure,
     },
     {
       id: 'SP-6.4',

@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { WhoMeetsWhom } from '../figures/who-meets-whom.tsx'
 
 export const battle: Chapter = {
   id: 'SP-10',
@@ -40,13 +41,14 @@ export const battle: Chapter = {
         de: 'Wer trifft auf wen? Jede Flotte schickt ihre Schiffe aus der Klasse der Reihe. Lebt dort keines, springt ihre nächsthöhere Klasse ein. Nachgesehen wird, wenn die Reihe beginnt: Eine vorher abgeschossene Klasse hinterlässt eine Lücke, und der Weg zu den größeren Schiffen ist frei.\n\nRekonstruktion: Mit der Option „Ziele“ stehen stattdessen alle Paarungen vor dem ersten Schuss fest. Eine Klasse, deren Gegner weg ist, hat dann ihr Ziel verloren.',
         fr: 'Qui rencontre qui ? Chaque flotte envoie ses vaisseaux de la classe de la rangée. Si elle n’en a plus de vivant, sa classe supérieure suivante prend la place. On le constate quand la rangée commence : une classe abattue plus tôt laisse un vide, et la voie vers les gros vaisseaux est libre.\n\nReconstitution : avec l’option « Cibles », toutes les paires sont fixées avant le premier tir. Une classe dont l’adversaire a disparu a alors perdu sa cible.',
       },
+      Figure: WhoMeetsWhom,
     },
     {
       id: 'SP-10.5',
       text: {
         en: 'One shot per battle. A class fires, and uses its abilities, only in the first row it steps into. After that it is spent: it may have to step in again and be shot at, but does nothing more in this battle.\n\nReconstruction: the original leaves open whether a class standing in for a smaller one fires back. Option “Fire across classes”.',
         de: 'Ein Schuss je Kampf. Eine Klasse feuert nur in der ersten Reihe, in der sie antritt, und nutzt nur dort ihre Fähigkeiten. Danach ist sie verbraucht: Sie kann noch einmal antreten müssen und beschossen werden, tut in diesem Kampf aber nichts mehr.\n\nRekonstruktion: Das Original lässt offen, ob eine Klasse, die für eine kleinere einspringt, zurückschießt. Option „Feuer über Klassen hinweg“.',
-        fr: 'Un tir par combat. Une classe ne tire, et n’utilise ses capacités, que dans la première rangée où elle se présente. Ensuite elle est épuisée : elle peut devoir se présenter encore et essuyer des tirs, mais ne fait plus rien dans ce combat.\n\nReconstitution : l’original ne dit pas si une classe qui en remplace une plus petite riposte. Option « Tir entre classes ».',
+        fr: 'Un tir par combat. Une classe ne tire, et n’utilise ses capacités, que dans la première rangée où elle se présente. Ensuite elle est épuisée : elle peut devoir se présenter encore et essuyer des tirs, mais ne fait plus rien dans ce combat.\n\nReconstitution : l’original ne dit pas si une classe qui en remplace une plus petite riposte. Option « Feu entre classes ».',
       },
     },
     {
@@ -68,9 +70,9 @@ export const battle: Chapter = {
     {
       id: 'SP-10.8',
       text: {
-        en: 'Option “Fire across classes” has three values. “Return fire” is SP-10.5. “Own row only”: a class fires only in the row of its own number and is a mere target elsewhere. “In every row”: a class fires in each row it steps into.',
-        de: 'Die Option „Feuer über Klassen hinweg“ hat drei Werte. „Erwidern“ ist SP-10.5. „Nur in der eigenen Reihe“: Eine Klasse feuert nur in der Reihe ihrer eigenen Nummer und ist sonst bloß Ziel. „In jeder Reihe“: Eine Klasse feuert in jeder Reihe, in der sie antritt.',
-        fr: 'L’option « Tir entre classes » a trois valeurs. « Riposte », c’est SP-10.5. « Seulement dans sa rangée » : une classe ne tire que dans la rangée de son numéro et n’est ailleurs qu’une cible. « Dans chaque rangée » : une classe tire dans chaque rangée où elle se présente.',
+        en: 'Option “Fire across classes” has three values. Usually SP-10.5 holds. The second: a class fires only in the row of its own number and is a mere target elsewhere. The third: a class fires in every row it steps into.',
+        de: 'Die Option „Feuer über Klassen hinweg“ hat drei Werte. Üblich ist SP-10.5. Der zweite: Eine Klasse feuert nur in der Reihe ihrer eigenen Nummer und ist sonst bloß Ziel. Der dritte: Eine Klasse feuert in jeder Reihe, in der sie antritt.',
+        fr: 'L’option « Feu entre classes » a trois valeurs. D’ordinaire, SP-10.5 s’applique. La deuxième : une classe ne tire que dans la rangée de son numéro et n’est ailleurs qu’une cible. La troisième : une classe tire dans chaque rangée où elle se présente.',
       },
     },
     {

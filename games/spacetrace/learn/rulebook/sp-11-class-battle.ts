@@ -1,4 +1,6 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { OneShotEach } from '../figures/one-shot-each.tsx'
+import { TargetSet } from '../figures/target-set.tsx'
 
 export const classBattle: Chapter = {
   id: 'SP-11',
@@ -32,6 +34,7 @@ export const classBattle: Chapter = {
         de: 'Hat der feindliche Stapel zu Beginn einer Salve kein lebendes Schiff mehr, ist deine Seite fertig. Die Karten dahinter feuern nicht und nutzen keine Fähigkeiten; sie wenden sich auch keiner anderen Klasse zu.',
         fr: 'Si la pile ennemie n’a plus de vaisseau vivant au début d’une salve, votre camp a fini. Les cartes suivantes ne tirent pas et n’utilisent aucune capacité ; elles ne se tournent pas vers une autre classe.',
       },
+      Figure: TargetSet,
     },
     {
       id: 'SP-11.4',
@@ -56,6 +59,7 @@ export const classBattle: Chapter = {
         de: 'Die Schiffe einer Karte feuern eines nach dem anderen, jedes auf das vorderste lebende Schiff des feindlichen Stapels. Es verliert so viele LP, wie der Schuss AP hat. Lebt es noch, trifft es auch der nächste Schuss; was zu viel ist, verpufft. Ein Schuss zerstört also höchstens ein Schiff. Ohne Ziel oder mit AP 0 gibt es keinen Schuss.',
         fr: 'Les vaisseaux d’une carte tirent l’un après l’autre, chacun sur le premier vaisseau vivant de la pile ennemie. Celui-ci perd autant de LP que le tir a d’AP. S’il vit encore, le tir suivant le touche de nouveau ; l’excédent est perdu. Un tir détruit donc un vaisseau au plus. Sans cible, ou avec AP 0, il n’y a pas de tir.',
       },
+      Figure: OneShotEach,
     },
     {
       id: 'SP-11.7',

@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { BattleSequence } from '../figures/battle-sequence.tsx'
 
 export const extraFleets: Chapter = {
   id: 'SP-14',
@@ -14,7 +15,7 @@ export const extraFleets: Chapter = {
       text: {
         en: 'You may play a Mothership while you have no extra fleet. It opens one and is its first card. It can never move to the base fleet.',
         de: 'Ein Mutterschiff darfst du spielen, wenn du keine Extraflotte hast. Es eröffnet eine und ist ihre erste Karte. In die Base-Flotte wechselt es nie.',
-        fr: 'Vous pouvez jouer un vaisseau mère si vous n’avez pas de flotte supplémentaire. Il en ouvre une et en est la première carte. Il ne passe jamais dans la flotte de base.',
+        fr: 'Vous pouvez jouer un vaisseau mère si vous n’avez pas de flotte supplémentaire. Il en ouvre une et en est la première carte. Il ne passe jamais dans la flotte de Base.',
       },
     },
     {
@@ -32,6 +33,7 @@ export const extraFleets: Chapter = {
         de: 'Die erste Flotte des Angreifers trifft auf alle kämpfenden feindlichen Flotten, in der Ordnung des Verteidigers; danach die zweite. Das ergibt einen, zwei oder vier Kämpfe.',
         fr: 'La première flotte de l’attaquant rencontre toutes les flottes ennemies engagées, dans l’ordre du défenseur ; puis la seconde fait de même. Cela donne un, deux ou quatre combats.',
       },
+      Figure: BattleSequence,
     },
     {
       id: 'SP-14.4',

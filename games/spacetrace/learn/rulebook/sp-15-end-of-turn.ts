@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { AfterTheTurn } from '../figures/after-the-turn.tsx'
 
 export const endOfTurn: Chapter = {
   id: 'SP-15',
@@ -16,6 +17,7 @@ export const endOfTurn: Chapter = {
         de: 'Auf jeder Schiffskarte, die noch im Spiel ist, kehren auf beiden Seiten alle Schiffe mit vollen LP zurück, auch vernichtete; nur die Basen heilen nicht. Dann verfallen alle MP, die Züge ohne Fortschritt werden gezählt (SP-16.2), und der andere ist am Zug.',
         fr: 'Sur chaque carte vaisseau encore en jeu, des deux côtés, tous les vaisseaux reviennent avec leurs LP complets, même anéantis ; seules les Bases ne guérissent pas. Puis tous les MP disparaissent, les tours sans progrès sont comptés (SP-16.2), et c’est à l’autre joueur.',
       },
+      Figure: AfterTheTurn,
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { ClassSigns } from '../figures/class-signs.tsx'
 
 /** Signs and words that the cards and the rules use. */
 export const words: Chapter = {
@@ -12,6 +13,7 @@ export const words: Chapter = {
         de: 'Eine Klasse hat eine Ziffer und eine Form: I Kreis, II Raute, III Sechseck, IV Achteck. Auf einer Karte im Spiel ist jedes Schiff ein Zeichen: Ein Ring kann nicht feuern (AP 0), ein Punkt feuert mit AP 1, ein Pfeil mit mehr; ein großes Schiff ist als Rumpf gezeichnet. Deine Seite ist grün und unten, die andere bernsteinfarben und oben. Der Balken zeigt, was von den LP übrig ist.',
         fr: 'Une classe a un chiffre et une forme : I cercle, II losange, III hexagone, IV octogone. Sur une carte en jeu, chaque vaisseau est un signe : un anneau ne peut pas tirer (AP 0), un point tire avec AP 1, une flèche avec davantage ; un gros vaisseau est dessiné comme une coque. Votre camp est vert et en bas, l’autre ambre et en haut. La jauge montre ce qui reste des LP.',
       },
+      Figure: ClassSigns,
     },
     {
       id: 'words-short',
