@@ -5,10 +5,13 @@ import { deedOn } from './standing.ts'
 export function actOn({ choice, spots }: Interacting, id: string): void {
   const entry = spots.get(id)
   if (!choice || !entry) return
-  const pick = { parts: entry.parts, at: id }
+  const pick = { parts: entry.parts, at: id, decides: entry.decides }
   switch (deedOn(choice, pick)) {
+    case 'decide':
+      choice.confirm(entry.decides)
+      break
     case 'pick':
-      choice.put(choice.after(pick) ?? choice.picks)
+      choice.put(choice.after({ parts: entry.parts, at: id }) ?? choice.picks)
       break
     case 'confirm':
       choice.confirm()
@@ -35,7 +38,7 @@ export function takeBackLast({ choice }: Interacting): boolean {
 /** A card dropped on a place: picks both, and decides if nothing speaks against it. */
 export function dropOn({ choice, spots, board, view, speech }: Interacting, id: string): void {
   const entry = spots.get(id)
-  if (!choice || !entry) return
+  if (!choice || !entry || entry.decides !== undefined) return
   const picks = choice.after({ parts: entry.parts, at: id })
   if (!picks) return
   choice.put(picks)

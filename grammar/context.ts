@@ -8,6 +8,8 @@ export interface SpotEntry {
   readonly parts: readonly string[]
   readonly label: string
   readonly why: string | null
+  /** The action that one press decides; undefined if it is one of several picks. */
+  readonly decides: unknown
 }
 
 /** What everything inside an interaction shares. */
@@ -18,6 +20,8 @@ export interface Interacting {
   readonly speech: Speech | null
   readonly choice: OpenChoice | null
   readonly spots: Map<string, SpotEntry>
+  /** Why nothing can be picked: others have to decide first. Null if that is not so. */
+  readonly waiting: string | null
   /** Sees to it that exactly one spot is in the tab order. */
   settle(): void
 }
@@ -30,6 +34,7 @@ export const InteractionContext = createContext<Interacting>({
   speech: null,
   choice: null,
   spots: new Map(),
+  waiting: null,
   settle: () => {},
 })
 

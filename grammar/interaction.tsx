@@ -4,6 +4,7 @@ import { actOn, takeBackLast } from './act.ts'
 import type { GameBoard } from './board.ts'
 import { type Interacting, InteractionContext, RegardedContext, type SpotEntry } from './context.ts'
 import { enterSpot, leaveSpot, type SpotElement, showsFocus, spotAt, tendFocus } from './focus.ts'
+import type { Menu } from './picks.ts'
 import { standingOf } from './standing.ts'
 import type { OpenChoice } from './use-choice.ts'
 import { useKeys } from './use-keys.ts'
@@ -16,22 +17,48 @@ export interface InteractionProps {
   /** Null while there is nothing to decide: spots can then be looked at, not picked. */
   readonly choice: OpenChoice | null
   readonly speech: Speech
+  /** Said of everything while others have to decide. */
+  readonly waiting?: string | null
   readonly className?: string
   readonly children: ReactNode
+}
+
+interface Held {
+  readonly menu: Menu | null
+  readonly id: string | null
 }
 
 /**
  * Everything between these tags can be played with mouse, touch, drag, keyboard and screen reader, as far as it
  * is made of spots. Events are caught here once for all spots.
  */
-export function Interaction({ game, board, view, choice, speech, className, children }: InteractionProps) {
+export function Interaction({
+  game,
+  board,
+  view,
+  choice,
+  speech,
+  waiting = null,
+  className,
+  children,
+}: InteractionProps) {
   const root = useRef<HTMLDivElement>(null)
   const spots = useRef(new Map<string, SpotEntry>()).current
-  const [regarded, regard] = useState<string | null>(null)
+  const menu = choice?.menu ?? null
+  const [held, hold] = useState<Held>({ menu, id: null })
+  // What was looked at for one decision is not looked at for the next: nothing is explained unasked.
+  const regarded = held.menu === menu ? held.id : null
+  const latestMenu = useRef(menu)
+  latestMenu.current = menu
+  const regard = useRef((id: string | null) =>
+    hold((old) =>
+      old.menu === latestMenu.current && old.id === id ? old : { menu: latestMenu.current, id },
+    ),
+  ).current
   const settle = useRef(onceATime(() => tendFocus(root.current))).current
   const here = useMemo<Interacting>(
-    () => ({ game, board, view, speech, choice, spots, settle }),
-    [game, board, view, speech, choice, spots, settle],
+    () => ({ game, board, view, speech, choice, spots, waiting, settle }),
+    [game, board, view, speech, choice, spots, waiting, settle],
   )
   const latest = useRef(here)
   latest.current = here
@@ -100,7 +127,7 @@ function forgetPreview(
   regard: (id: string | null) => void,
 ): void {
   const entry = spots.get(id)
-  if (entry && standingOf(choice, { parts: entry.parts, at: id }).pickable !== null) regard(null)
+  if (entry && standingOf(choice, { ...entry, at: id }).pickable !== null) regard(null)
 }
 
 /** Escape takes back wherever the focus is, unless something lies open above the table. */

@@ -1,7 +1,7 @@
 import type { AnyGame, Refusal, Speech } from '@sternentisch/kernel'
 import { useContext } from 'react'
 import { type Interacting, InteractionContext, RegardedContext } from './context.ts'
-import { foreseen } from './regarded.ts'
+import { foreseen, refusalAt } from './regarded.ts'
 import { deedOn, standingOf } from './standing.ts'
 import type { OpenChoice } from './use-choice.ts'
 
@@ -23,6 +23,7 @@ export function Preview({ className }: { readonly className?: string }) {
       <div className="preview-words" aria-live="polite" data-kind={shown.kind}>
         {shown.kind === 'action' && <ActionWords here={here} action={shown.action} />}
         {shown.kind === 'why' && <WhyNot refusal={shown.refusal} game={game} speech={speech} />}
+        {shown.kind === 'wait' && <p className="preview-why">{shown.note}</p>}
         {shown.kind === 'note' && <p className="preview-note">{shown.note}</p>}
       </div>
       {choice && choice.picks.length > 0 && (
@@ -36,18 +37,19 @@ type Shown =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'action'; readonly action: unknown }
   | { readonly kind: 'why'; readonly refusal: Refusal }
-  | { readonly kind: 'note'; readonly note: string }
+  | { readonly kind: 'note' | 'wait'; readonly note: string }
 
 /** What the pointer or the focus is at comes first, then what is picked. */
 function whatToShow(here: Interacting, regarded: string | null): Shown {
   const { choice, spots, speech } = here
-  if (!choice || !speech || choice.actions.length === 0) return { kind: 'nothing' }
+  const entry = regarded === null ? undefined : spots.get(regarded)
+  if (!choice || !speech || choice.actions.length === 0)
+    return entry && here.waiting ? { kind: 'wait', note: here.waiting } : { kind: 'nothing' }
   const action = foreseen(here, regarded)
   if (action !== null) return { kind: 'action', action }
-  const entry = regarded === null ? undefined : spots.get(regarded)
-  const standing = entry && standingOf(choice, { parts: entry.parts, at: regarded })
+  const standing = entry && standingOf(choice, { ...entry, at: regarded })
   if (entry && standing && !standing.pickable && !standing.picked) {
-    const refusal = entry.why ? choice.whyNot(entry.why) : null
+    const refusal = refusalAt(here, regarded)
     if (refusal) return { kind: 'why', refusal }
     if (choice.complete === null) return { kind: 'note', note: speech.say('table.why.notNow') }
   }
@@ -99,7 +101,7 @@ export function WhyNot({
 /** Whether Enter confirms now, with the focus where it is. */
 function entersAt({ choice, spots }: Interacting, regarded: string | null): boolean {
   const entry = regarded === null ? undefined : spots.get(regarded)
-  return entry !== undefined && deedOn(choice, { parts: entry.parts, at: regarded }) === 'confirm'
+  return entry !== undefined && deedOn(choice, { ...entry, at: regarded }) === 'confirm'
 }
 
 function Buttons({

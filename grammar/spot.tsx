@@ -10,6 +10,8 @@ export interface SpotProps {
   readonly label: string
   /** A move in notation that picking it would mean: when it cannot be picked, the rules say why not. */
   readonly why?: string | null
+  /** A whole action that one press decides, where nothing is left to pick: passing, sending what is picked. */
+  readonly decides?: unknown
 }
 
 /** Attributes that make any element a spot; spread them onto it. */
@@ -28,15 +30,15 @@ export interface SpotAttributes {
 }
 
 /** For elements of a board's own making, of HTML or SVG. */
-export function useSpot({ parts, label, why = null }: SpotProps): SpotAttributes {
+export function useSpot({ parts, label, why = null, decides }: SpotProps): SpotAttributes {
   const id = useId()
   const interaction = useContext(InteractionContext)
   useLayoutEffect(() => {
-    interaction.spots.set(id, { parts, label, why })
+    interaction.spots.set(id, { parts, label, why, decides })
     interaction.settle()
   })
   useLayoutEffect(() => () => void interaction.spots.delete(id), [interaction, id])
-  return attributesOf(id, label, standingOf(interaction.choice, { parts, at: id }))
+  return attributesOf(id, label, standingOf(interaction.choice, { parts, at: id, decides }))
 }
 
 const attributesOf = (id: string, label: string, standing: Standing): SpotAttributes => ({
@@ -57,6 +59,7 @@ export function Spot({
   parts,
   label,
   why = null,
+  decides,
   as = 'div',
   children,
   ...rest
@@ -64,5 +67,5 @@ export function Spot({
     HTMLAttributes<Element>,
     'role' | 'tabIndex'
   >) {
-  return createElement(as, { ...rest, ...useSpot({ parts, label, why }) }, children)
+  return createElement(as, { ...rest, ...useSpot({ parts, label, why, decides }) }, children)
 }

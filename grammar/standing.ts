@@ -8,10 +8,19 @@ export interface Standing {
   readonly pickable: 'yes' | 'instead' | null
 }
 
+/** A spot as it stands in a choice: what it would pick, or what it decides at once. */
+export interface Target extends Pick {
+  readonly decides?: unknown
+}
+
 const NOWHERE: Standing = { legal: false, picked: false, pickable: null }
 
-export function standingOf(choice: OpenChoice | null, spot: Pick): Standing {
+export function standingOf(choice: OpenChoice | null, spot: Target): Standing {
   if (!choice || choice.actions.length === 0) return NOWHERE
+  if (spot.decides !== undefined) {
+    if (!choice.actions.includes(spot.decides)) return NOWHERE
+    return { legal: true, picked: false, pickable: choice.isMeant(spot.decides) ? 'yes' : 'instead' }
+  }
   const legal = choice.isLegal(spot.parts)
   if (!legal) return NOWHERE
   const picked = isPicked(choice, spot)
@@ -25,16 +34,16 @@ const isPicked = ({ picks }: OpenChoice, spot: Pick): boolean =>
   picks.some(({ at, parts }) => (at === null ? parts.join() === spot.parts.join() : at === spot.at))
 
 /** What a click, a tap or Enter on a spot does. */
-export type Deed = 'pick' | 'takeBack' | 'confirm' | 'explain'
+export type Deed = 'pick' | 'takeBack' | 'confirm' | 'decide' | 'explain'
 
 /**
  * A second pick of the same spot confirms, if that spot made the action complete and the action needs it. A
  * pick that the action can do without (one more ship in a fleet) is taken back instead.
  */
-export function deedOn(choice: OpenChoice | null, spot: Pick): Deed {
+export function deedOn(choice: OpenChoice | null, spot: Target): Deed {
   const { picked, pickable } = standingOf(choice, spot)
   if (!choice || (!picked && pickable === null)) return 'explain'
-  if (!picked) return 'pick'
+  if (!picked) return spot.decides === undefined ? 'pick' : 'decide'
   const last = choice.picks.at(-1)
   const isLast = last !== undefined && (last.at === spot.at || last.at === null)
   return isLast && choice.complete !== null && isNeeded(choice) ? 'confirm' : 'takeBack'

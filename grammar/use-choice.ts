@@ -19,6 +19,8 @@ export interface OpenChoice extends Choice {
   readonly picks: readonly Pick[]
   /** Whether any legal action has these parts, whatever is picked now. */
   isLegal(parts: readonly string[]): boolean
+  /** Whether an action is one the person is meant to take; in a lesson only some are. */
+  isMeant(action: unknown): boolean
   /** The picks that one more would lead to; null if it leads nowhere. */
   after(pick: Pick): readonly Pick[] | null
   /** The action that these picks would settle. */
@@ -90,6 +92,7 @@ export function choiceOf(
       return isRefusal(action) ? action : null
     },
     isLegal: (parts) => menu.parts.some((each) => parts.every((part) => each.includes(part))),
+    isMeant: (action) => menu.actions.includes(action),
     after: (pick) => withPick(menu, picks, pick),
     settledBy: (some) => settledBy(menu, narrowed(menu, partsIn(some)), partsIn(some)),
     put: (some) => change(() => some),

@@ -29,12 +29,13 @@ export function useKeys(latest: Latest, regard: (id: string | null) => void) {
 
 function goalOf(event: KeyboardEvent<HTMLDivElement>, from: SpotElement): SpotElement | null {
   const all = spotsIn(event.currentTarget).filter(
-    (spot) => spot !== from && (!event.shiftKey || spot.dataset.pickable !== undefined),
+    (spot) => !event.shiftKey || spot.dataset.pickable !== undefined,
   )
   if (event.key === 'Home') return all[0] ?? null
   if (event.key === 'End') return all.at(-1) ?? null
   const direction = directionOf(event.key)
   if (!direction) return null
-  const boxes = all.map((spot) => spot.getBoundingClientRect())
-  return all[nearest(from.getBoundingClientRect(), boxes, direction)] ?? null
+  const others = all.filter((spot) => spot !== from)
+  const boxes = others.map((spot) => spot.getBoundingClientRect())
+  return others[nearest(from.getBoundingClientRect(), boxes, direction)] ?? null
 }

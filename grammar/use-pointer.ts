@@ -84,7 +84,7 @@ export function usePointer(
 /** Picks what is being dragged; false if it cannot be. */
 function lift({ choice, spots }: Interacting, press: Press): boolean {
   const entry = spots.get(press.id)
-  if (!choice || !entry) return false
+  if (!choice || !entry || entry.decides !== undefined) return false
   const pick = { parts: entry.parts, at: press.id }
   const { picked, pickable } = standingOf(choice, pick)
   if (!picked && pickable === null) return false

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PlainBoard } from './toy.tsx'
 
-const ACTIONS = ['Sl 1 open', 'Sl 1 hidden', 'Sl 2 danger', 'Cr 1 open']
+const ACTIONS = ['Sl 1 open', 'Sl 1 hidden', 'Sl 2 danger', 'Cr 1 open', 'pass']
 const SPOTS = [
   { parts: ['Sl'] },
   { parts: ['Cr'] },
@@ -12,6 +12,8 @@ const SPOTS = [
   { parts: ['1', 'hidden'] },
   { parts: ['2', 'danger'] },
   { parts: ['Ki'], why: 'Ki 1' },
+  { parts: ['pass'], decides: 'pass' },
+  { parts: ['send'], decides: 'send', why: 'send' },
 ]
 
 let root: Root
@@ -86,6 +88,44 @@ describe('by mouse', () => {
   })
 })
 
+describe('spots that decide', () => {
+  test('one press is enough, and hovering says what it does', async () => {
+    await act(async () => {
+      spot('pass').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    })
+    expect(words()).toContain('do pass')
+    expect(spot('pass').dataset.pickable).toBe('yes')
+    await click('pass')
+    expect(decide).toHaveBeenCalledExactlyOnceWith('pass')
+  })
+
+  test('what is not legal explains itself', async () => {
+    expect(spot('send').getAttribute('aria-disabled')).toBe('true')
+    await click('send')
+    expect(decide).not.toHaveBeenCalled()
+    expect(words()).toContain('toy.refused send')
+  })
+})
+
+describe('between decisions', () => {
+  const show = (actions: readonly string[], waiting: string | null) =>
+    act(async () => root.render(createElement(PlainBoard, { actions, spots: SPOTS, decide, waiting })))
+
+  test('what was explained for one decision is not explained again for the next', async () => {
+    await click('Ki')
+    expect(words()).toContain('toy.refused')
+    await show(['Cr 1 open', 'Cr 2 danger'], null)
+    expect(words()).toBe('')
+  })
+
+  test('while others decide, everything says who is waited for', async () => {
+    await show([], 'waiting for Bo')
+    expect(words()).toBe('')
+    await click('Sl')
+    expect(words()).toBe('waiting for Bo')
+  })
+})
+
 describe('by keyboard', () => {
   test('one spot is in the tab order, and it is the one last in focus', async () => {
     const inOrder = () =>
@@ -116,7 +156,7 @@ describe('by keyboard', () => {
     await press('ArrowRight', { shiftKey: true })
     expect(document.activeElement).toBe(spot('1 open'))
     await press('End')
-    expect(document.activeElement).toBe(spot('Ki'))
+    expect(document.activeElement).toBe(spot('send'))
     expect(words()).toContain('toy.refused')
   })
 

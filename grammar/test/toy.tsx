@@ -30,16 +30,22 @@ export function PlainBoard({
   actions,
   spots,
   decide,
+  waiting = null,
 }: {
   readonly actions: readonly string[]
-  readonly spots: readonly { readonly parts: readonly string[]; readonly why?: string }[]
+  readonly spots: readonly {
+    readonly parts: readonly string[]
+    readonly why?: string
+    readonly decides?: string
+  }[]
+  readonly waiting?: string | null
   readonly decide: (action: unknown) => void
 }) {
   const choice = useChoice(toy, null, actions, decide)
   return (
-    <Interaction game={toy} board={words} view={null} choice={choice} speech={speech}>
-      {spots.map(({ parts, why }, index) => (
-        <Spot key={index} parts={parts} label={parts.join(' ')} {...(why ? { why } : {})} />
+    <Interaction game={toy} board={words} view={null} choice={choice} speech={speech} waiting={waiting}>
+      {spots.map(({ parts, ...rest }, index) => (
+        <Spot key={index} parts={parts} label={parts.join(' ')} {...rest} />
       ))}
       <Preview />
     </Interaction>

@@ -94,9 +94,12 @@ export async function decideSomething(page: Page, turn: number): Promise<void> {
   for (let picks = 0; picks < 6; picks++) {
     if (await confirm.isVisible()) return confirm.click()
     const spots = page.locator('[data-spot][data-pickable="yes"]')
-    const spot = spots.nth((turn * 5 + picks) % (await spots.count()))
+    const count = await spots.count()
+    // Something that decides with one press was among them.
+    if (count === 0) return
+    const spot = spots.nth((turn * 5 + picks) % count)
     // A card deep in a stack shows only its rim, which is hard to hit without eyes.
-    await spot.click({ timeout: 1000 }).catch(() => spot.press('Enter'))
+    await spot.click({ timeout: 1000 }).catch(() => spot.press('Enter', { timeout: 1000 }).catch(() => {}))
   }
   throw new Error('nothing came of six picks')
 }

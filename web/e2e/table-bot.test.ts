@@ -58,6 +58,36 @@ describe('A match against a bot', () => {
     expect(movesIn(await keptLog(page, id)).length).toBeGreaterThan(movesIn(log).length)
   })
 
+  it('says why a seventh ship cannot come along, with the rule', async () => {
+    const page = await open()
+    await sitDown(page, duel(['Ada', 'Vega']), PLAYERS)
+    await myTurn(page)
+    await page.getByRole('button', { name: 'Balanced' }).click()
+    await page.locator('.st-yard-card[aria-pressed=false]').first().click({ force: true })
+    const why = page.locator('.st-yard-why')
+    await why.waitFor()
+    expect(await why.locator('a').getAttribute('href')).toBe('#/rules/stellar/ST-3.1')
+    expect(await page.locator('.st-yard-card[aria-pressed=true]').count()).toBe(6)
+  })
+
+  it('explains nothing unasked after a move, and who is waited for when asked', async () => {
+    const page = await open('#/', { size: [360, 640] })
+    // The bot never answers: it stays its turn.
+    await page.addInitScript(() => {
+      Worker.prototype.postMessage = () => {}
+    })
+    await page.reload()
+    await sitDown(page, duel(['Ada', 'Vega'], 2), PLAYERS)
+    await myTurn(page)
+    for (let turn = 0; turn < 4 && (await page.locator('.table-asks[data-yours]').count()) > 0; turn++) {
+      await decideSomething(page, turn)
+      expect(await page.locator('.preview-why').count()).toBe(0)
+    }
+    await page.locator('.table-asks:not([data-yours])').waitFor()
+    await page.locator('.st-hand [data-spot]').first().click({ force: true })
+    expect(await page.locator('.preview-why').textContent()).toBe('Not your turn: waiting for Vega.')
+  })
+
   it('gives a hint and lets it be picked', async () => {
     const page = await open()
     await sitDown(page, duel(['Ada', 'Vega'], 2), PLAYERS)

@@ -24,6 +24,9 @@ export const pointing = (choice: OpenChoice, at: ReadonlySet<string>): OpenChoic
   ...choice,
   canPick: (...parts) =>
     parts.every((part) => at.has(part)) && (choice.canPick(...parts) || corrects(choice, at, parts)),
+  isMeant: (action) =>
+    choice.isMeant(action) &&
+    choice.menu.parts[choice.menu.actions.indexOf(action)].every((part) => at.has(part)),
 })
 
 /** Whether picking these would take the place of something that is not pointed at. */

@@ -1,6 +1,6 @@
 import { Interaction, Preview, useChoice } from '@sternentisch/grammar'
 import '@sternentisch/grammar/grammar.css'
-import type { Match, Refusal } from '@sternentisch/kernel'
+import type { Match, Refusal, Speech } from '@sternentisch/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { KeptMatch } from '../matches/store.ts'
 import { useSpeech } from '../shell/speech.ts'
@@ -12,7 +12,7 @@ import { Menu } from './menu.tsx'
 import { nameAt, namesFor } from './names.ts'
 import type { OpenGame } from './open-game.ts'
 import { Side, type SideKind, SideSheet } from './side.tsx'
-import { NO_ACTIONS } from './state.ts'
+import { NO_ACTIONS, type TableState } from './state.ts'
 import { Strip } from './strip.tsx'
 import { paceNow, useLocalTable } from './use-local-table.ts'
 import { useWide } from './use-media.ts'
@@ -92,6 +92,7 @@ export function TableView({
           view={view}
           choice={mine ? choice : null}
           speech={speech}
+          waiting={waitingFor(state, names, speech)}
         >
           <div className="table-cloth">
             <Board
@@ -126,6 +127,17 @@ export function TableView({
       {(open === 'log' || open === 'chart') && !wide && <SideSheet {...side} kind={open} onClose={close} />}
     </div>
   )
+}
+
+/** Why the viewer can decide nothing: who has to, in words. */
+function waitingFor(
+  { viewer, deciding, playing, over }: TableState,
+  names: readonly string[],
+  speech: Speech,
+): string | null {
+  if (over || playing || typeof viewer !== 'number' || deciding.includes(viewer)) return null
+  const who = new Intl.ListFormat(speech.lang).format(deciding.map((seat) => names[seat]))
+  return speech.say('table.why.wait', { who })
 }
 
 /** Ctrl+Z, as everywhere. */

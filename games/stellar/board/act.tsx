@@ -1,4 +1,4 @@
-import { Preview } from '@sternentisch/grammar'
+import { Preview, Spot } from '@sternentisch/grammar'
 import { cards as data } from '../cards/index.ts'
 import type { Action } from '../rules/action.ts'
 import { isMilitary, SHIP_NAMES, type Ship } from '../rules/ships.ts'
@@ -92,9 +92,10 @@ function Decline() {
     action.kind === 'pass'
       ? speech.say('stellar.move.pass')
       : speech.say('stellar.move.lapse', { ship: SHIP_NAMES[action.ship] })
+  const label = sentence(word, speech)
   return (
-    <button type="button" className="st-button" onClick={() => choice.confirm(action)}>
-      {sentence(word, speech)}
-    </button>
+    <Spot as="div" className="st-button" parts={[action.kind]} decides={action} label={label}>
+      {label}
+    </Spot>
   )
 }

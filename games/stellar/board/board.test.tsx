@@ -122,7 +122,7 @@ describe('the board of Stellar', () => {
     expect(spots).toBeGreaterThan(500)
   })
 
-  it('offers every legal action as spots, or as a button', () => {
+  it('offers every legal action as spots', () => {
     const kinds = new Set<string>()
     for (const options of [{ mode: 'duel' }, { mode: 'tandem' }] as const)
       play(options, `offers ${options.mode}`, (table, event) => {
@@ -132,10 +132,10 @@ describe('the board of Stellar', () => {
         const actions = stellar.actions(view)
         const choosing = actions.filter(({ kind }) => kind !== 'pass' && kind !== 'lapse')
         const markup = drawn(view)
-        if (choosing.length < actions.length) expect(markup).toContain('<button')
         const [{ kind }] = choosing
         kinds.add(kind)
-        expect(markup.split('data-legal').length - 1, kind).toBe(spotsFor(view, choosing))
+        const declines = actions.length > choosing.length && kind !== 'fleet' ? 1 : 0
+        expect(markup.split('data-legal').length - 1, kind).toBe(spotsFor(view, choosing) + declines)
       })
     expect([...kinds].sort()).toEqual(['fleet', 'foe', 'mend', 'play', 'reveal', 'rogue', 'warp'])
   })
@@ -146,7 +146,8 @@ describe('the board of Stellar', () => {
     const seat = view.viewer as Seat
     switch (actions[0].kind) {
       case 'fleet':
-        return view.zones[reserveOf(seat)].size
+        // With nothing picked, an empty fleet could be sent, where it is allowed.
+        return view.zones[reserveOf(seat)].size + actions.filter(({ fleet }) => fleet === 0).length
       case 'play':
         return view.zones[handOf(seat)].size + different(({ sector, up }) => `${sector} ${up}`)
       case 'warp':

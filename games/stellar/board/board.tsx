@@ -1,6 +1,6 @@
 import { type BoardProps, useForeseen, useTravel } from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
-import { type CSSProperties, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useMemo, useRef, useState } from 'react'
 import type { Action } from '../rules/action.ts'
 import type { StellarEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
@@ -53,9 +53,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   const memory = (moment.memory as Memory | undefined) ?? NOTHING
   const [away, putAway] = useState<readonly unknown[]>([])
   const battle = memory.battle && !away.includes(memory.battle) ? memory.battle : null
-  // The report is a page of its own: it is drawn when the board is, not with it.
-  const report = useDeferredValue(memory.report)
-  const { standing } = report
+  const { standing } = memory.report
   const foreseen = useForeseen() as Action | null
   const table: TableProps = {
     view,
@@ -118,7 +116,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
         {standing && !away.includes(standing) && (
           <>
             <div className="st-report-shade" />
-            <ReportPanel report={report} onClose={() => putAway([...away, standing])} />
+            <ReportPanel report={memory.report} onClose={() => putAway([...away, standing])} />
           </>
         )}
       </div>

@@ -1,44 +1,52 @@
-import { type OpenChoice, useRegarded } from '@sternentisch/grammar'
-import { type Seat, UNKNOWN } from '@sternentisch/kernel'
+import { type OpenChoice, useRegarded, useWhyNot, WhyNot } from '@sternentisch/grammar'
+import { type AnyGame, type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { cards as data } from '../cards/index.ts'
-import type { Action } from '../rules/action.ts'
-import { fleetFrom, fullFleet, shipsIn, smallestFleet } from '../rules/fleets.ts'
-import { CIVIL, CLASS_OF, MILITARY, SHIP_CODES, SHIP_NAMES, type Ship, shipOfCode } from '../rules/ships.ts'
+import { shipsIn } from '../rules/fleets.ts'
+import { stellar } from '../rules/game.ts'
+import { CIVIL, CLASS_OF, SHIP_CODES, SHIP_NAMES, type Ship, shipOfCode } from '../rules/ships.ts'
 import { NOT_READY } from '../rules/table.ts'
 import { reserveOf } from '../rules/zones.ts'
-import { classWord } from '../terminal/words.ts'
-import { Icon, type IconName } from './art/icons.tsx'
+import { Icon } from './art/icons.tsx'
 import { beatenBy } from './hand.tsx'
-import { sentence } from './names.ts'
-import { yardCard } from './plan.ts'
-import { balanced, chance, keepFleet, lastFleet } from './presets.ts'
+import { keepFleet } from './presets.ts'
 import { ReadyLights } from './ready-lights.tsx'
+import { ReserveRows } from './reserve-rows.tsx'
 import { useTable } from './table-context.tsx'
-import { YardCard } from './yard-card.tsx'
-
-const shipsPicked = (choice: OpenChoice): readonly Ship[] =>
-  choice.picked.flatMap((part) => shipOfCode(part) ?? [])
+import { YardCard, type YardSpots } from './yard-card.tsx'
+import { YardFoot } from './yard-foot.tsx'
 
 /** Picking a fleet: the reserve on the table, everything in it a click away (ST-3). */
 export function Shipyard({ seat }: { readonly seat: Seat }) {
   const { view, speech, choice, plan } = useTable()
   const frame = view.pending.at(-1)
-  const own = frame?.kind === 'fleets' ? frame.picks[seat] : NOT_READY
-  const [changing, change] = useState(false)
+  const sent = frame?.kind === 'fleets' ? frame.picks[seat] : NOT_READY
+  // A fleet that was sent is changed as long as this decision is open; sending it is a new one.
+  const [changing, change] = useState<OpenChoice['menu'] | null>(null)
+  const reserve = useMemo(
+    () => view.zones[reserveOf(seat)].cards.map(({ face }) => face).filter((face) => face !== UNKNOWN),
+    [view, seat],
+  )
   const open = choice as OpenChoice | null
-  const ready = own !== NOT_READY && !changing
+  const playing = open !== null
+  useEffect(() => {
+    if (playing && sent >= 0) keepFleet(view, shipsIn(sent))
+  }, [view, sent, playing])
   return (
     <section className="st-yard" style={{ height: plan.yard }} aria-label={speech.say('stellar.board.yard')}>
       <ReadyLights />
-      {ready || !open ? (
-        <Sent ships={own >= 0 ? shipsIn(own) : []} onChange={open ? () => change(true) : null} />
+      {sent !== NOT_READY && (!open || changing !== open.menu) ? (
+        <Sent ships={sent >= 0 ? shipsIn(sent) : []} onChange={open ? () => change(open.menu) : null} />
+      ) : open ? (
+        <Picking choice={open} reserve={reserve} />
       ) : (
-        <Picking choice={open} seat={seat} onSent={() => change(false)} />
+        <ReserveRows reserve={reserve} spots={null} picked={NONE} />
       )}
     </section>
   )
 }
+
+const NONE: readonly Ship[] = []
 
 /** A fleet that is in: it may still be changed until the last one is. */
 function Sent({
@@ -55,7 +63,7 @@ function Sent({
       <ul className="st-yard-row">
         {ships.map((ship, at) => (
           <li key={at}>
-            <YardCard ship={ship} spot={null} size={plan.wide ? 84 : 52} />
+            <YardCard ship={ship} spots={null} picked={NONE} size={plan.wide ? 84 : 52} />
           </li>
         ))}
       </ul>
@@ -69,116 +77,38 @@ function Sent({
   )
 }
 
-interface PickingProps {
-  readonly choice: OpenChoice
-  readonly seat: Seat
-  readonly onSent: () => void
-}
-
-function Picking({ choice, seat, onSent }: PickingProps) {
-  const { view, speech, plan } = useTable()
-  const reserve = useMemo(
-    () => view.zones[reserveOf(seat)].cards.map(({ face }) => face).filter((face) => face !== UNKNOWN),
-    [view, seat],
-  )
-  const spots = useMemo(() => new Map<string, Ship>(), [])
+function Picking({ choice, reserve }: { readonly choice: OpenChoice; readonly reserve: readonly Ship[] }) {
+  const spots = useMemo<YardSpots>(() => new Map(), [])
   const picked = shipsPicked(choice)
-  const max = fullFleet(reserve.length)
-  const least = smallestFleet(view.options, reserve.length)
-  const put = (ships: readonly Ship[]): void => choice.put(placed(ships, spots))
-
   // What was picked by name (a hint, a preset) is laid on single ships, so that each can be taken back.
   useEffect(() => {
     if (choice.picks.some(({ at }) => at === null)) choice.put(placed(shipsPicked(choice), spots))
   }, [choice, spots])
-
-  const send = (): void => {
-    const fleet = fleetFrom(picked)
-    const action = (choice.actions as readonly Action[]).find((each) => each.fleet === fleet)
-    if (!action) return
-    keepFleet(view, picked)
-    onSent()
-    choice.confirm(action)
-  }
-  const last = useMemo(() => lastFleet(view, reserve), [view, reserve])
-  const size = yardCard(
-    plan,
-    [CIVIL, MILITARY].map((back) => copiesOf(reserve, back).length),
-  )
-  const presets: readonly [IconName, string, (() => readonly Ship[]) | null][] = [
-    ['back', 'stellar.board.preset.last', last && (() => last)],
-    ['scales', 'stellar.board.preset.balanced', () => balanced(reserve, max)],
-    ['dice', 'stellar.board.preset.random', () => chance(reserve)],
-  ]
   return (
     <>
-      <div className="st-yard-classes">
-        {[CIVIL, MILITARY].map((back) => (
-          <section key={back} className="st-yard-class">
-            <h3>
-              {sentence(classWord(speech, back), speech)}
-              <small>
-                {speech.say(back === CIVIL ? 'stellar.board.civilAre' : 'stellar.board.militaryAre')}
-              </small>
-            </h3>
-            <ul className="st-yard-row">
-              {copiesOf(reserve, back).map(({ ship, copy }) => (
-                <li key={`${ship} ${copy}`}>
-                  <YardCard ship={ship} spot={spots} size={size} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <ReserveRows reserve={reserve} spots={spots} picked={picked} />
       <YardHelp />
-      <footer className="st-yard-foot">
-        <p className="st-yard-count" aria-live="polite">
-          <b>{picked.length}</b> / {max}
-          <span>{speech.say('stellar.board.shipsPicked')}</span>
-        </p>
-        <div className="st-yard-presets">
-          {presets.map(
-            ([icon, key, ships]) =>
-              ships && (
-                <button key={key} type="button" className="st-button" onClick={() => put(ships())}>
-                  <Icon name={icon} />
-                  {speech.say(key)}
-                </button>
-              ),
-          )}
-          {picked.length > 0 && (
-            <button type="button" className="st-button" onClick={() => put([])}>
-              <Icon name="close" />
-              {speech.say('stellar.board.preset.clear')}
-            </button>
-          )}
-        </div>
-        {picked.length < max && (
-          <p className="st-yard-warning">
-            <Icon name="warn" />
-            {picked.length === 0
-              ? speech.say('stellar.warn.emptyFleet', { max })
-              : speech.say('stellar.warn.smallFleet', { n: picked.length, max })}
-          </p>
-        )}
-        <button
-          type="button"
-          className="st-button st-primary"
-          disabled={picked.length < least || picked.length > max}
-          onClick={send}
-        >
-          {speech.say('stellar.board.send', { n: picked.length })}
-        </button>
-      </footer>
+      <YardFoot
+        choice={choice}
+        reserve={reserve}
+        picked={picked}
+        onPut={(ships) => choice.put(placed(ships, spots))}
+      />
     </>
   )
 }
 
-/** What the ship under the pointer does. */
+/** What the ship under the pointer does, or why it cannot come along. */
 function YardHelp() {
   const { view, speech } = useTable()
+  const refusal = useWhyNot()
   const ship = useRegarded()?.flatMap((part) => shipOfCode(part) ?? [])[0]
+  if (refusal)
+    return (
+      <div className="st-yard-help st-yard-why" role="status">
+        <WhyNot refusal={refusal} game={stellar as unknown as AnyGame} speech={speech} />
+      </div>
+    )
   if (ship === undefined) return <p className="st-yard-help">{speech.say('stellar.board.yardHelp')}</p>
   const beaten = beatenBy(view, ship).map((other) => SHIP_NAMES[other])
   return (
@@ -191,13 +121,11 @@ function YardHelp() {
   )
 }
 
-const copiesOf = (reserve: readonly Ship[], back: number): { ship: Ship; copy: number }[] =>
-  reserve
-    .map((ship, at) => ({ ship, copy: reserve.indexOf(ship) - at }))
-    .filter(({ ship }) => CLASS_OF[ship] === back)
+const shipsPicked = (choice: OpenChoice): readonly Ship[] =>
+  choice.picked.flatMap((part) => shipOfCode(part) ?? [])
 
 /** Each ship of the fleet on a spot of its own. */
-function placed(ships: readonly Ship[], spots: ReadonlyMap<string, Ship>): OpenChoice['picks'] {
+function placed(ships: readonly Ship[], spots: YardSpots): OpenChoice['picks'] {
   const free = new Map(spots)
   return ships.map((ship) => {
     const at = [...free].find(([, each]) => each === ship)?.[0] ?? null

@@ -6,27 +6,32 @@ import { beatenBy } from './hand.tsx'
 import { ShipCard } from './ship-card.tsx'
 import { useTable } from './table-context.tsx'
 
+/** Which spot of the yard is which ship. */
+export type YardSpots = Map<string, Ship>
+
 interface YardCardProps {
   readonly ship: Ship
-  /** Where this ship says which spot it is; null if it can no longer be picked. */
-  readonly spot: Map<string, Ship> | null
+  /** Where this ship says which spot it is; null if it cannot be picked. */
+  readonly spots: YardSpots | null
+  /** The fleet so far. */
+  readonly picked: readonly Ship[]
   readonly size: number
 }
 
 /** A ship in the reserve that goes into the fleet with a click, and out with another. */
-export const YardCard = ({ ship, spot, size }: YardCardProps) =>
-  spot ? <Pickable ship={ship} spots={spot} size={size} /> : <Drawing ship={ship} size={size} />
+export const YardCard = ({ ship, spots, picked, size }: YardCardProps) =>
+  spots ? (
+    <Pickable ship={ship} spots={spots} picked={picked} size={size} />
+  ) : (
+    <Drawing ship={ship} size={size} />
+  )
 
-function Pickable({
-  ship,
-  spots,
-  size,
-}: {
-  readonly ship: Ship
-  readonly spots: Map<string, Ship>
-  readonly size: number
-}) {
-  const attributes = useSpot({ parts: [SHIP_CODES[ship]], label: SHIP_NAMES[ship] })
+function Pickable({ ship, spots, picked, size }: YardCardProps & { readonly spots: YardSpots }) {
+  const attributes = useSpot({
+    parts: [SHIP_CODES[ship]],
+    label: SHIP_NAMES[ship],
+    why: fleetInNotation([...picked, ship]),
+  })
   const id = attributes['data-spot']
   useEffect(() => {
     spots.set(id, ship)
@@ -41,6 +46,9 @@ function Pickable({
     </div>
   )
 }
+
+export const fleetInNotation = (ships: readonly Ship[]): string =>
+  ['fleet', ...ships.map((ship) => SHIP_CODES[ship])].join(' ')
 
 function Drawing({ ship, size }: { readonly ship: Ship; readonly size: number }) {
   const { speech, view } = useTable()

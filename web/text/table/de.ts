@@ -10,6 +10,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.key.enter': 'Enter',
   'table.key.escape': 'Esc',
   'table.why.notNow': 'Das kann jetzt nicht gewählt werden.',
+  'table.why.wait': 'Du bist nicht dran: Wir warten auf {who}.',
   'table.why.rule': 'Regel {rule} lesen',
 
   'table.leave': 'Tisch verlassen',

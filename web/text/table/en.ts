@@ -10,6 +10,7 @@ export const en = {
   'table.key.enter': 'Enter',
   'table.key.escape': 'Esc',
   'table.why.notNow': 'This cannot be picked now.',
+  'table.why.wait': 'Not your turn: waiting for {who}.',
   'table.why.rule': 'Read rule {rule}',
 
   // The line above

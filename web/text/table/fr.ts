@@ -10,6 +10,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.key.enter': 'Entrée',
   'table.key.escape': 'Échap',
   'table.why.notNow': 'Cela ne peut pas être choisi maintenant.',
+  'table.why.wait': 'Ce n’est pas à vous : on attend {who}.',
   'table.why.rule': 'Lire la règle {rule}',
 
   'table.leave': 'Quitter la table',

@@ -1,0 +1,49 @@
+import { CIVIL, CLASS_OF, MILITARY, type Ship } from '../rules/ships.ts'
+import { classWord } from '../terminal/words.ts'
+import { sentence } from './names.ts'
+import { yardCard } from './plan.ts'
+import { useTable } from './table-context.tsx'
+import { YardCard, type YardSpots } from './yard-card.tsx'
+
+interface ReserveRowsProps {
+  readonly reserve: readonly Ship[]
+  /** Null where nothing can be picked. */
+  readonly spots: YardSpots | null
+  readonly picked: readonly Ship[]
+}
+
+/** All ships of the reserve, class by class, as large as the yard allows. */
+export function ReserveRows({ reserve, spots, picked }: ReserveRowsProps) {
+  const { speech, plan } = useTable()
+  const classes = [CIVIL, MILITARY].map((back) => ({ back, ships: copiesOf(reserve, back) }))
+  const size = yardCard(
+    plan,
+    classes.map(({ ships }) => ships.length),
+  )
+  return (
+    <div className="st-yard-classes">
+      {classes.map(({ back, ships }) => (
+        <section key={back} className="st-yard-class">
+          <h3>
+            {sentence(classWord(speech, back), speech)}
+            <small>
+              {speech.say(back === CIVIL ? 'stellar.board.civilAre' : 'stellar.board.militaryAre')}
+            </small>
+          </h3>
+          <ul className="st-yard-row">
+            {ships.map(({ ship, copy }) => (
+              <li key={`${ship} ${copy}`}>
+                <YardCard ship={ship} spots={spots} picked={picked} size={size} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const copiesOf = (reserve: readonly Ship[], back: number): { ship: Ship; copy: number }[] =>
+  reserve
+    .map((ship, at) => ({ ship, copy: reserve.indexOf(ship) - at }))
+    .filter(({ ship }) => CLASS_OF[ship] === back)
