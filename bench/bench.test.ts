@@ -33,6 +33,16 @@ describe('bench', () => {
     expect(code).toBe(0)
   })
 
+  it('web visits the built app, plays in it and ends with its figures', { timeout: 180_000 }, async () => {
+    const { code, last, said } = await run('web --quick')
+    const keys = ['home_kB', 'performance', 'accessibility', 'bestpractices', 'seo', 'longtask_ms']
+    const figures = [...keys, 'longtask_cpu_ms', 'load_longtask_ms'].map((key) => ` ${key}=[\\d.]+`).join('')
+    expect(last).toMatch(new RegExp(`^bench web: ratio=\\d[\\d.]*${figures}$`))
+    expect(said.join('\n')).not.toMatch(/bench\.\w/)
+    expect(said.join('\n')).toContain('3 moves')
+    expect(code).toBe(0)
+  })
+
   it('without a known name says what there is', async () => {
     for (const words of ['', 'nonsense', 'memory twice', '--quick']) {
       const answers = await Promise.all((['en', 'de', 'fr'] as const).map((lang) => run(words, lang)))

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkText } from './check-text.mjs'
 import { firstLoad, MOST } from './first-load.mjs'
 import { ensureInstalled, root } from './install.mjs'
 
@@ -59,5 +60,6 @@ export function ensureBuilt({ always = false } = {}) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled()
+  checkText()
   ensureBuilt({ always: !process.argv.includes('--if-changed') })
 }

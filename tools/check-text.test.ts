@@ -15,7 +15,7 @@ describe('faultsIn', () => {
     })
 
   it('finds nothing wrong with good messages', () => {
-    expect(check(same({ 'x.a': 'yes {n}', 'x.b': 'no' }), `say('x.a'); no('R-1', 'b')`)).toEqual([])
+    expect(check(same({ 'x.a': 'yes {n}', 'x.b': 'no' }), `say('x.a', { n }); no('R-1', 'b')`)).toEqual([])
   })
 
   it('finds keys that are missing, unused, or in one language only', () => {
@@ -26,8 +26,25 @@ describe('faultsIn', () => {
   })
 
   it('finds gaps that differ', () => {
-    const faults = check({ en: { 'x.a': '{n}' }, de: { 'x.a': '{m}' }, fr: { 'x.a': '{n}' } }, `say('x.a')`)
+    const faults = check(
+      { en: { 'x.a': '{n}' }, de: { 'x.a': '{m}' }, fr: { 'x.a': '{n}' } },
+      `say('x.a', { n })`,
+    )
     expect(faults).toEqual(['de: x.a has gaps {m}, not {n}'])
+  })
+
+  it('finds calls that fill other gaps than there are', () => {
+    const messages = same({ 'x.a': '{who} has {n|one|many}', 'x.b': 'yes' })
+    const good = `say('x.a', { who: f({ a, b: [1] }), n }); no('R-1', 'b')`
+    expect(check(messages, good)).toEqual([])
+    expect(check(messages, `${good}; say('x.a', { who: 'x, y' })`)).toEqual([
+      'x.a has gaps {n,who}, a call fills {who}',
+    ])
+    expect(check(messages, `${good}; say('x.a')`)).toEqual(['x.a has gaps {n,who}, a call fills {}'])
+    expect(check(messages, `${good}; no('R-1', 'b', { n: 1 })`)).toEqual([
+      'x.b has gaps {}, a call fills {n}',
+    ])
+    expect(check(messages, `${good}; say('x.a', params); say('x.a', { ...params })`)).toEqual([])
   })
 
   it('finds foreign quotation marks and spaces that break', () => {
@@ -44,7 +61,7 @@ it('the messages of the kernel are complete, used, and alike in all languages', 
     prefix: 'log.',
     calls: {
       refuse: { argument: 0, before: '' },
-      refuseBecause: { argument: 1, before: '' },
+      refuseBecause: { argument: 1, before: '', fills: ['reason'] },
     },
   })
   expect(faults.filter((fault) => !/^missing: (stellar|cli)\./.test(fault))).toEqual([])

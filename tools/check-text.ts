@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Catalogues, gapsIn, LANGS } from '../kernel/index.ts'
+import { callsOf } from './message-calls.ts'
 
 /** What a set of catalogues is checked against. */
 export interface TextCheck {
@@ -9,10 +10,17 @@ export interface TextCheck {
   readonly sources: readonly string[]
   /** Words of the program that start a key: `stellar.` claims every literal `'stellar.…'`. */
   readonly prefix: string
-  /** Calls that name a key: function name → which argument, and what is put before it. */
-  readonly calls?: Readonly<Record<string, { readonly argument: number; readonly before: string }>>
+  /** Calls that name a key, by the name of the function. */
+  readonly calls?: Readonly<Record<string, NamedCall>>
   /** Keys that are put together at run time. */
   readonly composed?: Iterable<string>
+}
+
+/** Which argument the key is, what is put before it, and gaps that the function fills by itself. */
+export interface NamedCall {
+  readonly argument: number
+  readonly before: string
+  readonly fills?: readonly string[]
 }
 
 /** Everything wrong with the messages, each in one line; empty if all is well. */
@@ -24,6 +32,7 @@ export function faultsIn(check: TextCheck): string[] {
     ...LANGS.flatMap((lang) => compare(catalogues, lang, keys)),
     ...keys.filter((key) => !used.has(key)).map((key) => `unused: ${key}`),
     ...[...used].filter((key) => !keys.includes(key)).map((key) => `missing: ${key}`),
+    ...paramFaults(check),
     ...LANGS.flatMap((lang) => typographyFaults(catalogues, lang)),
   ]
 }
@@ -47,13 +56,29 @@ function keysUsed({ sources, prefix, calls = {}, composed = [] }: TextCheck): Se
   const literal = new RegExp(`(['"\`])(${escaped(prefix)}[\\w.-]*\\w)\\1`, 'g')
   for (const source of sources) {
     if (prefix !== '') for (const [, , key] of source.matchAll(literal)) used.add(key)
-    for (const [name, { argument, before }] of Object.entries(calls)) {
-      const skipped = `[^'"\`(),]*(?:'[^']*'[^'",]*)?,\\s*`.repeat(argument)
-      const call = new RegExp(`\\b${name}\\(\\s*${skipped}'([\\w.-]+)'`, 'g')
-      for (const [, key] of source.matchAll(call)) used.add(before + key)
-    }
+    for (const [name, { argument, before }] of Object.entries(calls))
+      for (const { key } of callsOf(source, name, argument)) used.add(before + key)
   }
   return used
+}
+
+/** Every way to say a message: `say('key', { … })`, and the calls that name a key in another way. */
+const SAY: Readonly<Record<string, NamedCall>> = { say: { argument: 0, before: '' } }
+
+/** A call has to fill the gaps of its message, all of them and no others. */
+function paramFaults({ catalogues, sources, calls = {} }: TextCheck): string[] {
+  const faults = sources.flatMap((source) =>
+    Object.entries({ ...SAY, ...calls }).flatMap(([name, { argument, before, fills = [] }]) =>
+      callsOf(source, name, argument).flatMap(({ key, params }) => {
+        const message = catalogues.en[before + key]
+        if (message === undefined || params === null) return []
+        const [wanted, given] = [new Set(gapsIn(message)), new Set([...params, ...fills])]
+        const same = wanted.size === given.size && [...wanted].every((gap) => given.has(gap))
+        return same ? [] : [`${before + key} has gaps {${[...wanted]}}, a call fills {${[...given]}}`]
+      }),
+    ),
+  )
+  return [...new Set(faults)]
 }
 
 const escaped = (text: string): string => text.replaceAll('.', '\\.')

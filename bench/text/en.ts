@@ -24,4 +24,6 @@ export const en = {
   'bench.web.score': 'Lighthouse, of 100',
   'bench.web.phone': 'phone, slow network',
   'bench.web.desktop': 'desktop',
+  'bench.web.moves':
+    'After {n} {n|move|moves} against the bot the longest task took {wall} ms on the clock, {cpu} ms of work.',
 } as const

@@ -9,7 +9,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 export interface Audit {
   /** 0 to 100, in the order of CATEGORIES. */
   readonly scores: readonly number[]
-  /** The longest task that kept the page from answering, in milliseconds. */
+  /** The longest task while the page was loading, in milliseconds. */
   readonly longTask: number
   /** How quick this machine was at that moment, by Lighthouse's own yardstick. */
   readonly power: number
