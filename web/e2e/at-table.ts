@@ -81,9 +81,14 @@ export async function putReportAway(page: Page): Promise<boolean> {
   return true
 }
 
-/** Picks things with the mouse until something is decided. */
-export async function decideSomething(page: Page, turn: number): Promise<void> {
-  await putReportAway(page)
+/** Picks things with the mouse until something is decided; true if there was a report to put away first. */
+export async function decideSomething(page: Page, turn: number): Promise<boolean> {
+  const reported = await putReportAway(page)
+  await pickAndConfirm(page, turn)
+  return reported
+}
+
+async function pickAndConfirm(page: Page, turn: number): Promise<void> {
   const send = page.locator('.st-yard .st-primary')
   if (await send.isVisible()) {
     await page.locator('.st-yard-presets button').last().click()
@@ -93,13 +98,11 @@ export async function decideSomething(page: Page, turn: number): Promise<void> {
   const confirm = page.locator('.preview-confirm:enabled').first()
   for (let picks = 0; picks < 6; picks++) {
     if (await confirm.isVisible()) return confirm.click()
-    const spots = page.locator('[data-spot][data-pickable="yes"]')
-    const count = await spots.count()
-    // Something that decides with one press was among them.
-    if (count === 0) return
-    const spot = spots.nth((turn * 5 + picks) % count)
+    // Not what decides with one press: then nothing would be picked at all.
+    const spots = page.locator('[data-spot][data-pickable="yes"]:not(.st-button)')
+    const spot = spots.nth((turn * 5 + picks) % (await spots.count()))
     // A card deep in a stack shows only its rim, which is hard to hit without eyes.
-    await spot.click({ timeout: 1000 }).catch(() => spot.press('Enter', { timeout: 1000 }).catch(() => {}))
+    await spot.click({ timeout: 1000 }).catch(() => spot.press('Enter'))
   }
   throw new Error('nothing came of six picks')
 }
