@@ -1,4 +1,4 @@
-/** Les mots de Sternenfeuer ; les cartes portent leurs propres noms et textes. */
+/** Les mots de Sternenfeuer ; les cartes portent leurs propres noms et textes. */
 export const fr = {
   'sternenfeuer.name': 'Sternenfeuer',
   'sternenfeuer.line': 'Des êtres cachés, cinq forces, trois mondes à tenir. Pour deux.',
@@ -12,7 +12,7 @@ export const fr = {
   'sternenfeuer.option.existenceCheck': 'Lieux à condition',
   'sternenfeuer.option.existenceCheck.why': 'Quand une figure est contrôlée sur un lieu comme Horon.',
   'sternenfeuer.option.existenceCheck.arrival': 'à l’arrivée, même face cachée',
-  'sternenfeuer.option.existenceCheck.reveal': 'quand elle est révélée ; le bluff est possible',
+  'sternenfeuer.option.existenceCheck.reveal': 'quand elle est révélée ; le bluff est possible',
   'sternenfeuer.option.revealBeforeDefence': 'Révéler avant la défense',
   'sternenfeuer.option.revealBeforeDefence.why':
     'Si une figure cachée attaquée est révélée avant la décision du défenseur.',
@@ -20,7 +20,7 @@ export const fr = {
   'sternenfeuer.option.revealBeforeDefence.false': 'non, seulement si l’attaque n’est pas repoussée',
   'sternenfeuer.option.opening': 'Ouverture',
   'sternenfeuer.option.opening.why':
-    'Qui ouvre la première partie ; dans une série, le perdant ouvre la suivante.',
+    'Qui ouvre la première partie ; dans une série, le perdant ouvre la suivante.',
   'sternenfeuer.option.opening.random': 'au hasard',
   'sternenfeuer.option.opening.seatA': 'place A',
   'sternenfeuer.option.opening.seatB': 'place B',

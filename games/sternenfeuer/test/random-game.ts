@@ -1,0 +1,39 @@
+import { type Random, randomFrom, type Seat, seedFrom } from '@sternentisch/kernel'
+import type { Action } from '../rules/action.ts'
+import type { SternenfeuerEvent } from '../rules/events.ts'
+import { sternenfeuer } from '../rules/game.ts'
+import type { Options } from '../rules/options.ts'
+import type { Table } from '../rules/table.ts'
+import { settings } from './scene.ts'
+
+export interface Moment {
+  /** The table before the move; it goes on to change. */
+  readonly table: Table
+  readonly seat: Seat
+  readonly action: Action
+  readonly random: Random
+}
+
+/**
+ * Plays a whole match at random and shows every moment before its move. Answers the table at the end. With
+ * `listen` the events of all moves are told.
+ */
+export function randomGame(
+  options: Partial<Options>,
+  name: string,
+  visit: (moment: Moment) => void = () => {},
+  listen?: (event: SternenfeuerEvent) => void,
+): Table {
+  const random = randomFrom(seedFrom(name))
+  const choice = randomFrom(seedFrom(`${name}, choices`)).stream('choice')
+  const table = sternenfeuer.deal(settings(options), random, listen)
+  for (let moves = 0; ; moves++) {
+    const [seat] = sternenfeuer.deciding(table)
+    if (seat === undefined) return table
+    if (moves > sternenfeuer.longest) throw new Error('this game does not end')
+    const actions = sternenfeuer.actionsAt(table, seat)
+    const action = actions[choice.below(actions.length)]
+    visit({ table, seat, action, random })
+    sternenfeuer.play(table, seat, action, random, listen)
+  }
+}
