@@ -50,6 +50,11 @@ export interface Game<
    * actions: to think again until the others are ready.
    */
   actions(view: View): readonly Action[]
+  /**
+   * Whether this decision is asked even where there is one answer only: if it went by itself, others at the same
+   * device could tell what the seat does not hold.
+   */
+  alwaysAsks?(view: View): boolean
   /** The same list straight from the table, for speed; a check proves both equal. */
   actionsAt(table: Table, seat: Seat): readonly Action[]
   /** One of that list, where `luck` says which. Only a game with long lists needs it: it can leave out making them. */

@@ -52,8 +52,10 @@ function botMoves(session: Session, seat: Seat): void {
 async function personDecides(session: Session, seat: Seat): Promise<Deed> {
   if (!(await drawCurtain(session, seat))) return 'ended'
   const { match, box } = session
-  const actions = box.game.actions(match.view(seat))
-  if (actions.length === 1) {
+  const view = match.view(seat)
+  const actions = box.game.actions(view)
+  const watched = session.persons.length > 1 && box.game.alwaysAsks?.(view)
+  if (actions.length === 1 && !watched) {
     // Where there is no choice nobody is asked; the news tell what happened.
     match.play(seat, box.game.write(actions[0]))
     return 'moved'

@@ -219,7 +219,9 @@ export class LocalTable {
     this.refresh()
     const { actions, deciding } = this.state
     if (this.holder === null || actions.length !== 1 || !deciding.includes(this.holder)) return
-    if (!this.habits.autoPass()) return
+    const watched = this.device.persons.length > 1
+    if (!this.habits.autoPass() || (watched && this.match.game.alwaysAsks?.(this.match.view(this.holder))))
+      return
     this.move(this.holder, this.match.game.write(actions[0]), true)
   }
 

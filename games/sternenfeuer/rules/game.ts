@@ -109,6 +109,7 @@ export function sternenfeuerWith(set: CardSet): Sternenfeuer {
     deciding,
     actions: (view) => listFor(kitOf(view.options), view),
     actionsAt: (table, seat) => listAt(kitOf(table.options), table, seat),
+    alwaysAsks: (view) => view.pending.at(-1)?.kind === 'defence', // SN-6.6
     play,
     view: (table, viewer) => viewOf(kitOf(table.options), table, viewer),
     imagine: (view, random) => imagineTable(kitOf(view.options), view, random),
