@@ -2,8 +2,8 @@ import { isRefusal, type Params, type Refusal, refuse } from '@sternentisch/kern
 import * as v from 'valibot'
 import { Card, CardFile, type CardSet, KINDS, PLACE_TYPES, Place, VALUES } from './schema.ts'
 
-const no = (code: string, params: Params = {}, rule: string | null = null): Refusal =>
-  refuse(`sternenfeuer.${code}`, params, rule)
+const refuseFile = (code: string, params: Params = {}, rule: string | null = null): Refusal =>
+  refuse(`sternenfeuer.cards.${code}`, params, rule)
 
 /** A row holds at most this many figures: the notation and the lists of actions rely on a bound. */
 export const MOST_FIGURES = 64
@@ -39,7 +39,7 @@ const nameOf = (given: unknown): string | null => {
 }
 
 const slip = (card: string, issue: v.BaseIssue<unknown>): Refusal =>
-  no('cards.field', {
+  refuseFile('field', {
     card,
     field: v.getDotPath(issue) ?? '.',
     expected: issue.expected ?? issue.message,
@@ -56,7 +56,7 @@ function inOrder({ values, placeTypes, kinds }: CardSet): Refusal | null {
   for (const [field, list, ids] of lists) {
     const wrong = list.findIndex(({ id }, at) => id !== ids[at])
     if (wrong >= 0)
-      return no('cards.field', {
+      return refuseFile('field', {
         card: '–',
         field: `${field}.${wrong}.id`,
         expected: ids[wrong],
@@ -69,7 +69,7 @@ function inOrder({ values, placeTypes, kinds }: CardSet): Refusal | null {
 function twice({ places, cards }: CardSet): Refusal | null {
   const seen = new Set<string>()
   for (const { id } of [...places, ...cards]) {
-    if (seen.has(id)) return no('cards.twice', { card: id })
+    if (seen.has(id)) return refuseFile('twice', { card: id })
     seen.add(id)
   }
   return null
@@ -82,21 +82,21 @@ function vehiclesFit({ cards, vehicles }: CardSet): Refusal | null {
     const { vehicle, reach } = card.effect
     const known = vehicles.find(({ id }) => id === vehicle)
     if (!known || [...known.reach].sort().join() !== [...reach].sort().join())
-      return no('cards.vehicle', { card: card.id, vehicle: vehicle.slice(0, 20) }, 'SN-9.3')
+      return refuseFile('vehicle', { card: card.id, vehicle: vehicle.slice(0, 20) }, 'SN-9.3')
   }
   return null
 }
 
 /** SN-1.2, SN-1.4: enough for a deal. */
 function playable({ places, cards }: CardSet): Refusal | null {
-  if (places.length < 3) return no('cards.places', { n: places.length }, 'SN-1.2')
+  if (places.length < 3) return refuseFile('places', { n: places.length }, 'SN-1.2')
   const demanding = places.filter(({ effects }) => effects.some(({ op }) => op === 'arrivalRequirement'))
   // What is known of a face-down figure is which place vouches for it; two such places could not both be believed.
-  if (demanding.length > 1) return no('cards.demanding', { place: demanding[1].id }, 'SN-10.4')
+  if (demanding.length > 1) return refuseFile('demanding', { place: demanding[1].id }, 'SN-10.4')
   const size = cards.reduce((sum, card) => sum + card.copies, 0)
-  if (size < 11 || size > 200) return no('cards.size', { n: size }, 'SN-1.4')
+  if (size < 11 || size > 200) return refuseFile('size', { n: size }, 'SN-1.4')
   const figures = cards.reduce((sum, card) => sum + (card.kind === 'figure' ? card.copies : 0), 0)
   return figures < 1 || figures > MOST_FIGURES
-    ? no('cards.figures', { n: figures, max: MOST_FIGURES }, 'SN-4.1')
+    ? refuseFile('figures', { n: figures, max: MOST_FIGURES }, 'SN-4.1')
     : null
 }

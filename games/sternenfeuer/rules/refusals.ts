@@ -6,7 +6,6 @@ import { outline } from './actions.ts'
 import { attackOf, mayLead } from './attack.ts'
 import type { Op } from './designs.ts'
 import type { Kit } from './kit.ts'
-import { placeAt } from './kit.ts'
 import { figureName } from './notation.ts'
 import { isBlocked } from './places.ts'
 import { type Defence, figureAt, indexOfFigure, isUp, type Looking, partnerOf, type Turn } from './table.ts'
@@ -44,7 +43,7 @@ function whyNoDefence(look: Looking, frame: Defence, action: Action): Refusal {
   if (!holds(look, handOf(frame.seat), action.card)) return no('SN-6.1', 'notInHand', { card })
   if (look.kit.designs[action.card].kind !== 'defence') return no('SN-6.1', 'noDefenceCard', { card })
   const { value } = attackOf(look, look.kit.designOf[look.cards.zones[LIMBO][0]])
-  return no('SN-6.1', 'wrongDefence', { card, value: VALUES[value] })
+  return no('SN-6.1', `wrongDefence.${VALUES[value]}`, { card })
 }
 
 function whyNotNow(look: Looking, turn: Turn, action: Action): Refusal {
@@ -136,15 +135,10 @@ function whyNoAttack(look: Looking, seat: Seat, action: Action): Refusal {
   if (!isUp(look.cards, card)) return no('SN-4.3', 'isDown', { figure })
   const use = attackOf(look, action.card)
   if (!mayLead(look, card, use)) return no('SN-4.6', 'notReady', { figure })
-  if (isBlocked(look, place, use.value)) return no('SN-10.3', 'blocked', placeParams(look, place, use.value))
+  if (isBlocked(look, place, use.value))
+    return no('SN-10.3', `blocked.${VALUES[use.value]}`, { place: place + 1 })
   return no('SN-5.2', 'noFigure', { figure: target })
 }
-
-const placeParams = ({ cards, kit }: Looking, place: number, value: number): Params => ({
-  value: VALUES[value],
-  place: place + 1,
-  id: placeAt(kit, cards.zones, place).id,
-})
 
 function whyNoPair(look: Looking, seat: Seat, action: Action): Refusal {
   const { cards, kit } = look
@@ -167,8 +161,7 @@ function whyNoTransfer(look: Looking, seat: Seat, action: Action): Refusal {
   if (action.to === action.place) return no('SN-9.1', 'samePlace')
   const [use] = look.kit.designs[action.card].uses
   if (!reaches(look, use, action.to)) {
-    const { id } = placeAt(look.kit, look.cards.zones, action.to)
-    return no('SN-9.2', 'outOfReach', { card: nameOf(look, action.card), place: action.to + 1, id })
+    return no('SN-9.2', 'outOfReach', { card: nameOf(look, action.card), place: action.to + 1 })
   }
   return no('SN-2.4', 'otherEnd', { place: action.to + 1 })
 }

@@ -170,6 +170,6 @@ function split(move: string): [Seat, string] {
   return [seat, move.slice(2).trim()]
 }
 
-/** The rule and the code, without the name of the game. */
+/** The rule and the code, without the name of the game and without the value it is about. */
 export const nameOf = ({ rule, code }: Refusal): string =>
-  [rule, code.replace(/^sternenfeuer\./, '')].filter(Boolean).join(' ')
+  [rule, code.replace(/^sternenfeuer\.(\w+)\..*|^sternenfeuer\./, '$1')].filter(Boolean).join(' ')

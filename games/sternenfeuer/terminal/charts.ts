@@ -1,0 +1,99 @@
+import { type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { grid, type Page, wrap } from '@sternentisch/kernel/terminal'
+import { cards, KINDS } from '../cards/index.ts'
+import type { View } from '../rules/view.ts'
+import { ASIDE, DISCARD, PLACE_NUMBERS } from '../rules/zones.ts'
+import { cardLine } from './hand.ts'
+import {
+  cardId,
+  cardLabel,
+  cardName,
+  placeName,
+  placeNamed,
+  placeText,
+  placeType,
+  valueShort,
+} from './words.ts'
+
+/** All figures with their five values. */
+export function figuresChart(_: View, speech: Speech, page: Page): string {
+  const heads = ['', '', ...cards.values.map((_value, at) => valueShort(speech, at))]
+  const rows = cards.cards.flatMap((card, design) =>
+    card.kind === 'figure'
+      ? [[card.id, cardName(speech, design), ...cards.values.map(({ id }) => String(card.values[id]))]]
+      : [],
+  )
+  return grid(
+    [heads, ...rows],
+    [{}, {}, ...cards.values.map(() => ({ align: 'right' as const }))],
+    page.width,
+  )
+}
+
+/** Every other card, and what it does. */
+export const cardsChart = (_: View, speech: Speech, page: Page): string =>
+  cards.cards
+    .flatMap(({ kind, copies }, design) =>
+      kind === 'figure' ? [] : [wrap(`${copies}× ${cardLine(speech, design)}`, page.width, '       ')],
+    )
+    .join('\n')
+
+export function placesChart(view: View, speech: Speech, page: Page): string {
+  const lines = PLACE_NUMBERS.map(
+    (place) =>
+      `${place + 1} ${placeName(speech, view, place)} (${placeType(speech, view, place)}): ${placeText(speech, view, place)}`,
+  )
+  const aside = view.zones[ASIDE].cards.map(({ face }) => placeNamed(speech, face)).join(', ')
+  return [...lines, speech.say('sternenfeuer.chart.aside', { places: aside })]
+    .map((line) => wrap(line, page.width, '  '))
+    .join('\n')
+}
+
+/** The pile from the bottom to the top. */
+export function discardChart(view: View, speech: Speech, page: Page): string {
+  const pile = view.zones[DISCARD].cards.map(({ face }) => cardLabel(speech, face))
+  return wrap(pile.join(', ') || speech.say('sternenfeuer.chart.nothing'), page.width)
+}
+
+/** What the viewer has not seen: in the deck, in the other hand, or face down. */
+export function unseenChart(view: View, speech: Speech, page: Page): string {
+  const left = cards.cards.map(({ copies }) => copies)
+  for (const zone of view.zones)
+    for (const { face } of zone.cards) if (face !== UNKNOWN && face < left.length) left[face]--
+  const rows = KINDS.map((kind, at) => [
+    cards.kinds[at].name[speech.lang],
+    left
+      .flatMap((count, design) =>
+        cards.cards[design].kind === kind && count > 0
+          ? [count > 1 ? `${count}×${cardId(design)}` : cardId(design)]
+          : [],
+      )
+      .join(' ') || '–',
+  ])
+  return grid(rows, [{}, { grows: true }], page.width)
+}
+
+const SIGNS: readonly [string, string][] = [
+  ['1*F12', 'ready'],
+  ["1'F12", 'fresh'],
+  ['1~F12', 'down'],
+  ['1^F12', 'scouted'],
+  ['+  -', 'draw'],
+  ['P F12@2<', 'place'],
+  ['U a1.1', 'turnUp'],
+  ['A A03:a1.2xb1.1', 'attack'],
+  ['D D01  D-', 'defence'],
+  ['R R03>a2.1', 'reinforce'],
+  ['V R06:F22', 'alternative'],
+  ['K C01>a2.1&a2.2', 'couple'],
+  ['T T01:a2.1>3', 'transfer'],
+  ['X F12', 'discard'],
+  ['.', 'end'],
+]
+
+export const signsChart = (_: View, speech: Speech, page: Page): string =>
+  grid(
+    SIGNS.map(([sign, word]) => [`  ${sign}`, speech.say(`sternenfeuer.sign.${word}`)]),
+    [{}, { grows: true }],
+    page.width,
+  )

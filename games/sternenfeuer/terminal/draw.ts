@@ -1,0 +1,102 @@
+import { type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { clip, nameOf, type Page, type Paint, padEnd, paintOn } from '@sternentisch/kernel/terminal'
+import { cards } from '../cards/index.ts'
+import { otherSeat } from '../rules/table.ts'
+import type { View } from '../rules/view.ts'
+import { DECK, DISCARD, handOf, PLACE_NUMBERS } from '../rules/zones.ts'
+import { handLines } from './hand.ts'
+import { figuresAt, lowerSeat, type Sighted } from './sight.ts'
+import { holderWords } from './standing.ts'
+import { bonusOf, cardId, placeName, placeType, shortName, valueShort, valuesOf } from './words.ts'
+
+const GAP = '  '
+
+/** The table from the viewer's seat: the places side by side, the own rows below, then the own hand. */
+export function drawTable(view: View, speech: Speech, page: Page): string {
+  const paint = paintOn(page)
+  const rule = paint('dim', '─'.repeat(page.width))
+  const below = lowerSeat(view)
+  return [
+    title(view, speech, paint),
+    rule,
+    sideLine(view, otherSeat(below), speech, page),
+    ...rowLines(view, otherSeat(below), speech, page),
+    ...placeLines(view, speech, page, paint),
+    ...rowLines(view, below, speech, page),
+    sideLine(view, below, speech, page),
+    rule,
+    ...handLines(view, speech, page),
+  ].join('\n')
+}
+
+function title(view: View, speech: Speech, paint: Paint): string {
+  return [
+    paint('bold', speech.say('sternenfeuer.name')),
+    speech.say('sternenfeuer.draw.turn', { turn: view.turn }),
+    speech.say('sternenfeuer.draw.deck', { n: view.zones[DECK].size }),
+    speech.say('sternenfeuer.draw.discard', { n: view.zones[DISCARD].size }),
+    ...(view.skips > 0 ? [speech.say('sternenfeuer.draw.skips', { n: view.skips })] : []),
+    paint('dim', cards.values.map((_, value) => valueShort(speech, value)).join('/')),
+  ].join(' · ')
+}
+
+/** `> B Bo   hand 5` */
+function sideLine(view: View, seat: Seat, speech: Speech, page: Page): string {
+  const decides = view.pending.at(-1)?.seat === seat
+  const hand = speech.say('sternenfeuer.draw.hand', { n: view.zones[handOf(seat)].size })
+  return `${decides ? '>' : ' '} ${'AB'[seat]} ${nameOf(page, seat)} · ${hand}`
+}
+
+const widthOfColumn = ({ width }: Page): number => Math.floor((width - 2 * GAP.length) / 3)
+
+/** Three columns of lines, side by side. */
+function sideBySide(columns: readonly (readonly string[])[], page: Page): string[] {
+  const width = widthOfColumn(page)
+  const height = Math.max(...columns.map((column) => column.length))
+  return Array.from({ length: height }, (_, line) =>
+    columns
+      .map((column) => padEnd(clip(column[line] ?? '', width), width))
+      .join(GAP)
+      .trimEnd(),
+  )
+}
+
+function placeLines(view: View, speech: Speech, page: Page, paint: Paint): string[] {
+  const columns = PLACE_NUMBERS.map((place) => [
+    `═ ${place + 1} ${placeName(speech, view, place)} · ${placeType(speech, view, place)}`,
+    `  ${holderWords(view, place, speech, page)}`,
+  ])
+  return sideBySide(columns, page).map((line, at) => (at === 0 ? paint('bold', line) : line))
+}
+
+function rowLines(view: View, seat: Seat, speech: Speech, page: Page): string[] {
+  const columns = PLACE_NUMBERS.map((place) => {
+    const lines = figuresAt(view, seat, place).flatMap((figure) => figureLines(figure, speech))
+    return lines.length > 0 ? lines : ['  –']
+  })
+  return sideBySide(columns, page)
+}
+
+/** `1*F12 Rikka Sorrel`, the values below, then what lies under the figure. */
+function figureLines(figure: Sighted, speech: Speech): string[] {
+  const head = `${figure.at + 1}${markOf(figure)}`
+  const known =
+    figure.design === UNKNOWN
+      ? [`${head}???`]
+      : [
+          `${head}${cardId(figure.design)} ${shortName(speech, figure.design)}`,
+          `   ${valuesOf(figure.design)}`,
+        ]
+  return [
+    ...known,
+    ...figure.under.map((design) => `   ${cardId(design)} ${bonusOf(speech, design)}`),
+    ...(figure.pact === UNKNOWN ? [] : [`  &${cardId(figure.pact)} ${shortName(speech, figure.pact)}`]),
+  ]
+}
+
+/** `*` ready, `'` face up since this turn, `~` face down, `^` face down and scouted. */
+export function markOf({ up, ready, seen, seat }: Sighted): string {
+  if (up) return ready ? '*' : "'"
+  const scouted = (seen.known & (1 << otherSeat(seat))) !== 0
+  return scouted ? '^' : '~'
+}

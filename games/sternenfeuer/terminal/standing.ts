@@ -1,0 +1,28 @@
+// SN-12.4 to SN-12.6: who would own a place now, as far as the viewer can tell
+import { type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { nameOf } from '@sternentisch/kernel/terminal'
+import type { View } from '../rules/view.ts'
+import { figuresAt, kitFor, type Sighted } from './sight.ts'
+import type { Names } from './words.ts'
+
+/** `B 2:1`, `A 2:2 by Cosmic Might`, `open 1:1`. */
+export function holderWords(view: View, place: number, speech: Speech, page: Names): string {
+  const rows = ([0, 1] as const).map((seat) => figuresAt(view, seat, place))
+  const count = rows.map(({ length }) => length).join(':')
+  if (rows[0].length !== rows[1].length) {
+    const owner = rows[0].length > rows[1].length ? 0 : 1
+    return speech.say('sternenfeuer.hold.count', { who: nameOf(page, owner), count })
+  }
+  if (rows[0].length === 0) return speech.say('sternenfeuer.hold.empty')
+  if (rows.flat().some(({ design }) => design === UNKNOWN))
+    return speech.say('sternenfeuer.hold.open', { count })
+  const [a, b] = rows.map((row) => Math.max(...row.map((figure) => cosmosOf(view, figure))))
+  if (a === b) return speech.say('sternenfeuer.hold.tied', { count })
+  const who = nameOf(page, a > b ? 0 : 1)
+  return speech.say('sternenfeuer.hold.cosmos', { who, count, a, b })
+}
+
+const cosmosOf = (view: View, { design, under }: Sighted): number => {
+  const { designs } = kitFor(view)
+  return [design, ...under].reduce((sum, each) => sum + designs[each].values[0], 0)
+}

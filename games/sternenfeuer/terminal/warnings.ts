@@ -1,0 +1,63 @@
+// §11.1: what a player should know before a move
+import { type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
+import type { Action } from '../rules/action.ts'
+import { attackOf } from '../rules/attack.ts'
+import { sternenfeuer } from '../rules/game.ts'
+import { otherSeat } from '../rules/table.ts'
+import type { View } from '../rules/view.ts'
+import { totalsOf } from './fight.ts'
+import { figuresAt, kitFor, lookAt, placeOf } from './sight.ts'
+
+export function warnings(action: Action, view: View, speech: Speech): string[] {
+  const say = (warning: string): string => speech.say(`sternenfeuer.warn.${warning}`)
+  return warningsOf(action, view).map(say)
+}
+
+function warningsOf(action: Action, view: View): string[] {
+  switch (action.kind) {
+    case 'place':
+    case 'transfer':
+      return [...(isUnfit(action, view) ? ['unfit'] : []), ...(breaksPair(action, view) ? ['pair'] : [])]
+    case 'attack':
+      return isLost(action, view) ? ['lost'] : []
+    case 'discard':
+      return kitFor(view).designs[action.card].kind === 'defence' ? ['shield'] : []
+    case 'end':
+      return sternenfeuer.actions(view).some(({ kind }) => kind === 'turnUp') ? ['turnUp'] : []
+    default:
+      return []
+  }
+}
+
+/** A figure thrown away, or an attack that cannot be won, may be a slip of the finger. */
+export const needsConsent = (action: Action, view: View): boolean =>
+  warningsOf(action, view).some((warning) => warning === 'unfit' || warning === 'lost')
+
+/** SN-10.4: it would go straight to the discard pile. */
+function isUnfit(action: Action, view: View): boolean {
+  const transfer = action.kind === 'transfer'
+  const { admits } = placeOf(view, transfer ? action.to : action.place)
+  if (admits === null) return false
+  const traveller = transfer ? figuresAt(view, action.seat as Seat, action.place)[action.at] : null
+  const design = traveller ? traveller.design : action.card
+  const due = view.options.existenceCheck === 'arrival' || traveller?.up === true
+  return due && !admits[design]
+}
+
+/** SN-8.7 */
+function breaksPair(action: Action, view: View): boolean {
+  if (action.kind !== 'transfer') return false
+  const row = figuresAt(view, action.seat as Seat, action.place)
+  const before = row[action.at - 1]
+  return row[action.at].pact !== UNKNOWN || (before !== undefined && before.pact !== UNKNOWN)
+}
+
+/** The attacker is sure to be lost, unless the defender repels the attack. */
+function isLost(action: Action, view: View): boolean {
+  const use = attackOf(lookAt(view), action.card)
+  if (use.spareAttacker) return false
+  const own = figuresAt(view, action.seat as Seat, action.place)[action.at]
+  const target = figuresAt(view, otherSeat(action.seat), action.place)[action.target]
+  const [attack, defence] = totalsOf(view, own, target, use)
+  return defence !== null && attack < defence
+}

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { faultsIn, sourcesIn } from '../../../tools/check-text.ts'
+import { VALUES } from '../cards/index.ts'
+import { sternenfeuer } from '../rules/game.ts'
+import { sternenfeuerTerminal } from '../terminal/index.ts'
+import { sternenfeuerText } from './index.ts'
+
+const game = fileURLToPath(new URL('..', import.meta.url))
+const sources = sourcesIn(`${game}rules`, `${game}cards`, `${game}terminal`, `${game}board`)
+
+/** The rules that refusals name. */
+const rules = new Set(
+  sourcesIn(`${game}rules`, `${game}cards`).flatMap((source) =>
+    [...source.matchAll(/'(SN-\d+\.\d+)'/g)].map(([, rule]) => rule),
+  ),
+)
+
+/** Keys that the program puts together from data. */
+const composed = [
+  ...['name', 'line', 'goal'],
+  ...sternenfeuer.options.rules.flatMap(({ id, values }) => [
+    `option.${id}`,
+    `option.${id}.why`,
+    ...values.map((value) => `option.${id}.${value}`),
+  ]),
+  ...['draw', 'mustDraw', 'act', 'rest', 'end', 'defence'].flatMap((matter) => [
+    `ask.${matter}`,
+    `you.${matter}`,
+  ]),
+  ...['draw', 'decline', 'end', 'pass', 'defend', 'discard', 'turnUp', 'place', 'reinforce', 'couple'].map(
+    (kind) => `move.${kind}`,
+  ),
+  ...['attack', 'transfer', 'scout', 'dismantle', 'salvage', 'extraSteps'].map((kind) => `move.${kind}`),
+  ...['turnUp', 'end'].map((kind) => `head.${kind}`),
+  ...['unfit', 'pair', 'lost', 'shield', 'turnUp'].map((warning) => `warn.${warning}`),
+  ...['dealt', 'forced', 'drawn', 'drawnCard', 'declined', 'passed', 'placed', 'reinforced', 'coupled'].map(
+    (deed) => `told.${deed}`,
+  ),
+  ...['attacked', 'repelled', 'uncoupled', 'transferred', 'scouted', 'dismantled', 'salvaged'].map(
+    (deed) => `told.${deed}`,
+  ),
+  ...['hurried', 'discarded', 'skipped'].map((deed) => `told.${deed}`),
+  ...['owner', 'attacked', 'arrival', 'end'].map((why) => `told.turnedUp.${why}`),
+  ...['beaten', 'partner', 'unfit'].map((why) => `told.lost.${why}`),
+  ...['count', 'cosmos', 'tied', 'empty'].map((by) => `result.${by}`),
+  ...sternenfeuerTerminal.charts.flatMap((word) => [`chart.${word}`, `word.${word}`]),
+  ...['ready', 'fresh', 'down', 'scouted', 'draw', 'place', 'turnUp', 'attack', 'defence', 'reinforce'].map(
+    (word) => `sign.${word}`,
+  ),
+  ...['alternative', 'couple', 'transfer', 'discard', 'end'].map((word) => `sign.${word}`),
+  ...VALUES.flatMap((value) => [`blocked.${value}`, `wrongDefence.${value}`]),
+  ...[...rules].map((rule) => `rule.${rule}`),
+].map((key) => `sternenfeuer.${key}`)
+
+describe('the words of Sternenfeuer', () => {
+  it('are complete, used, and alike in all languages', () => {
+    const faults = faultsIn({
+      catalogues: sternenfeuerText,
+      sources,
+      prefix: 'sternenfeuer.',
+      calls: {
+        no: { argument: 1, before: 'sternenfeuer.' },
+        refuseFile: { argument: 0, before: 'sternenfeuer.cards.' },
+        refuseTable: { argument: 0, before: 'sternenfeuer.table.' },
+      },
+      composed,
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('find the refusals in the rules', () => {
+    expect(rules.size).toBeGreaterThan(25)
+    expect(sources.join()).toContain("no('SN-4.4', 'justPlaced'")
+  })
+})
