@@ -5,7 +5,7 @@ import type { View } from '../rules/view.ts'
 import { figuresAt, kitFor, type Sighted } from './sight.ts'
 import type { Names } from './words.ts'
 
-/** `B 2:1`, `A 2:2 by Cosmic Might`, `open 1:1`. */
+/** `B 2:1`, `A COS 58:36`, `open 1:1`. */
 export function holderWords(view: View, place: number, speech: Speech, page: Names): string {
   const rows = ([0, 1] as const).map((seat) => figuresAt(view, seat, place))
   const count = rows.map(({ length }) => length).join(':')
@@ -19,7 +19,7 @@ export function holderWords(view: View, place: number, speech: Speech, page: Nam
   const [a, b] = rows.map((row) => Math.max(...row.map((figure) => cosmosOf(view, figure))))
   if (a === b) return speech.say('sternenfeuer.hold.tied', { count })
   const who = nameOf(page, a > b ? 0 : 1)
-  return speech.say('sternenfeuer.hold.cosmos', { who, count, a, b })
+  return speech.say('sternenfeuer.hold.cosmos', { who, a, b })
 }
 
 const cosmosOf = (view: View, { design, under }: Sighted): number => {

@@ -97,7 +97,7 @@ export const playDe = {
   'sternenfeuer.draw.hold': 'Hand von {who}:',
   'sternenfeuer.draw.known': '{who} hat, wie alle gesehen haben: {cards}',
   'sternenfeuer.hold.count': '{who} {count}',
-  'sternenfeuer.hold.cosmos': '{who} {count}, KOS {a}:{b}',
+  'sternenfeuer.hold.cosmos': '{who} KOS {a}:{b}',
   'sternenfeuer.hold.tied': 'niemand {count}',
   'sternenfeuer.hold.open': 'offen {count}',
   'sternenfeuer.hold.empty': 'leer',

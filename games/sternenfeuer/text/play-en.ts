@@ -97,7 +97,7 @@ export const playEn = {
   'sternenfeuer.draw.hold': 'Hand of {who}:',
   'sternenfeuer.draw.known': '{who} holds, as everybody saw: {cards}',
   'sternenfeuer.hold.count': '{who} {count}',
-  'sternenfeuer.hold.cosmos': '{who} {count}, COS {a}:{b}',
+  'sternenfeuer.hold.cosmos': '{who} COS {a}:{b}',
   'sternenfeuer.hold.tied': 'nobody {count}',
   'sternenfeuer.hold.open': 'open {count}',
   'sternenfeuer.hold.empty': 'empty',

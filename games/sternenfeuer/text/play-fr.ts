@@ -98,7 +98,7 @@ export const playFr = {
   'sternenfeuer.draw.hold': 'Main de {who} :',
   'sternenfeuer.draw.known': '{who} tient, tout le monde l’a vu : {cards}',
   'sternenfeuer.hold.count': '{who} {count}',
-  'sternenfeuer.hold.cosmos': '{who} {count}, COS {a}:{b}',
+  'sternenfeuer.hold.cosmos': '{who} COS {a}:{b}',
   'sternenfeuer.hold.tied': 'personne {count}',
   'sternenfeuer.hold.open': 'ouvert {count}',
   'sternenfeuer.hold.empty': 'vide',
