@@ -1,4 +1,4 @@
-import type { Answer, Answered, Asked, Question, Thinker } from './question.ts'
+import type { Answer, Answered, Asked, Chances, Judge, Question, Thinker } from './question.ts'
 
 /** Longer than any thought takes on a slow phone. */
 const PATIENCE = 120_000
@@ -6,8 +6,8 @@ const PATIENCE = 120_000
 const TRIES = 3
 
 interface Open {
-  readonly question: Question
-  readonly resolve: (answer: Answer) => void
+  readonly asked: Asked
+  readonly resolve: (answer: Answer | Chances) => void
   readonly reject: (error: Error) => void
   readonly timer: ReturnType<typeof setTimeout>
   tries: number
@@ -17,7 +17,7 @@ export const startWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bot' })
 
 /** Bots think in a worker. If it dies, the next one gets the open questions. */
-export class BotClient implements Thinker {
+export class BotClient implements Thinker, Judge {
   private worker: Worker | null = null
   private readonly open = new Map<number, Open>()
   private asked = 0
@@ -25,11 +25,19 @@ export class BotClient implements Thinker {
   constructor(private readonly start: () => Worker = startWorker) {}
 
   think(question: Question): Promise<Answer> {
+    return this.ask('move', question) as Promise<Answer>
+  }
+
+  judge(question: Question): Promise<Chances> {
+    return this.ask('chances', question) as Promise<Chances>
+  }
+
+  private ask(wants: Asked['wants'], question: Question): Promise<Answer | Chances> {
     return new Promise((resolve, reject) => {
-      const id = ++this.asked
+      const asked: Asked = { id: ++this.asked, wants, question }
       const timer = setTimeout(() => this.recover('no answer'), PATIENCE)
-      this.open.set(id, { question, resolve, reject, timer, tries: 1 })
-      this.send(id, question)
+      this.open.set(asked.id, { asked, resolve, reject, timer, tries: 1 })
+      this.send(asked)
     })
   }
 
@@ -40,13 +48,12 @@ export class BotClient implements Thinker {
     this.open.clear()
   }
 
-  private send(id: number, question: Question): void {
+  private send(asked: Asked): void {
     try {
       this.worker ??= this.hire()
-      const asked: Asked = { id, question }
       this.worker.postMessage(asked)
     } catch (error) {
-      this.settle(id)?.reject(error instanceof Error ? error : new Error(String(error)))
+      this.settle(asked.id)?.reject(error instanceof Error ? error : new Error(String(error)))
     }
   }
 
@@ -77,7 +84,7 @@ export class BotClient implements Thinker {
     this.worker?.terminate()
     this.worker = null
     for (const [id, waiting] of [...this.open]) {
-      if (waiting.tries++ < TRIES) this.send(id, waiting.question)
+      if (waiting.tries++ < TRIES) this.send(waiting.asked)
       else this.settle(id)?.reject(new Error(why))
     }
   }

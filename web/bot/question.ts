@@ -1,4 +1,4 @@
-/** What a bot is asked: what its seat sees, and nothing else. */
+/** What a bot is asked about: what its seat sees, and nothing else. After a match it may be all there is to see. */
 export interface Question {
   readonly game: string
   readonly view: unknown
@@ -13,18 +13,27 @@ export interface Answer {
   readonly considered: readonly { readonly move: string; readonly chance: number }[]
 }
 
+/** Each seat's chance to win, adding up to 1. */
+export type Chances = readonly number[]
+
 /** On the way to the worker and back. */
 export interface Asked {
   readonly id: number
+  readonly wants: 'move' | 'chances'
   readonly question: Question
 }
 
 export type Answered =
-  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly answer: Answer | Chances }
   | { readonly id: number; readonly failed: string }
 
 /** Somebody who thinks elsewhere and never holds up the page. */
 export interface Thinker {
   think(question: Question): Promise<Answer>
   close(): void
+}
+
+/** Somebody who looks back at a match, likewise elsewhere. */
+export interface Judge {
+  judge(question: Question): Promise<Chances>
 }

@@ -1,7 +1,7 @@
-import { monteCarlo } from '@sternentisch/bots'
+import { chancesFrom, monteCarlo } from '@sternentisch/bots'
 import { randomFrom, seedFrom } from '@sternentisch/kernel'
 import { mindOf } from './minds.ts'
-import type { Answer, Question } from './question.ts'
+import type { Answer, Chances, Question } from './question.ts'
 
 /** As many as a person wants to hear about. */
 const TOLD = 5
@@ -17,4 +17,10 @@ export async function thinkAbout({ game: id, view, budget, luck }: Question): Pr
       .slice(0, TOLD)
       .map((each) => ({ move: game.write(each.action), chance: each.chance })),
   }
+}
+
+/** How things stand for all seats. */
+export async function judge({ game: id, view, budget, luck }: Question): Promise<Chances> {
+  const { game, mind } = await mindOf(id)
+  return chancesFrom(game, mind, view, budget, randomFrom(seedFrom(luck)))
 }

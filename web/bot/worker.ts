@@ -1,5 +1,5 @@
 import type { Answered, Asked } from './question.ts'
-import { thinkAbout } from './think.ts'
+import { judge, thinkAbout } from './think.ts'
 
 // The types of a page and of a worker exclude each other; a worker needs just these two names.
 const here = globalThis as unknown as {
@@ -7,8 +7,9 @@ const here = globalThis as unknown as {
   postMessage(message: Answered): void
 }
 
-here.onmessage = ({ data: { id, question } }) => {
-  thinkAbout(question).then(
+here.onmessage = ({ data: { id, wants, question } }) => {
+  const answering = wants === 'chances' ? judge(question) : thinkAbout(question)
+  answering.then(
     (answer) => here.postMessage({ id, answer }),
     (error: unknown) =>
       here.postMessage({ id, failed: error instanceof Error ? error.message : String(error) }),

@@ -1,7 +1,7 @@
 import { writeLog } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { packLog } from '../matches/link.ts'
-import { bot, duel, keptLog, movesIn, person, sitDown } from './at-table.ts'
+import { bot, duel, keepOn, keptLog, movesIn, person, sitDown } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
 
@@ -80,5 +80,23 @@ describe('A replay', () => {
     }, id)
     await page.locator('.controls').waitFor()
     expect(await page.getByLabel('Whose knowledge is shown').inputValue()).toBe('0')
+  })
+
+  it('is looked back at by the bot, and opened where its chances turned', async () => {
+    const page = await open()
+    const id = await keepOn(page, match, [person('Ada'), bot('Vega')])
+    await page.evaluate((kept) => {
+      location.hash = `#/result/${kept}`
+    }, id)
+    await page.locator('.course[aria-busy=false] .course-own path').waitFor()
+    await page.getByText('All moves as a table').click()
+    expect(await page.locator('.course-figures tbody tr').count()).toBe(last + 1)
+    expect(await barriersOn(page)).toEqual([])
+    const box = await page.locator('.course-chart').boundingBox()
+    await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2)
+    await page.locator('.controls').waitFor()
+    const at = Number(/move=(\d+)/.exec(page.url())?.[1])
+    expect(at / last).toBeGreaterThan(0.4)
+    expect(at / last).toBeLessThan(0.6)
   })
 })

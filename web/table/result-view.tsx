@@ -4,6 +4,8 @@ import { rematch } from '../matches/continue.ts'
 import type { KeptMatch } from '../matches/store.ts'
 import { addressOf, go } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
+import './course.css'
+import { CourseSection } from './course-section.tsx'
 import { namesFor } from './names.ts'
 import type { OpenGame } from './open-game.ts'
 import { outcomeInWords, outcomeOf } from './outcome.ts'
@@ -66,6 +68,7 @@ export function ResultView({
           {say('table.home')}
         </a>
       </div>
+      <CourseSection match={match} own={you ?? 0} names={names} speech={speech} />
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { game, newDuel } from '../../table/test/tables.ts'
+import { game, newDuel, playAnything } from '../../table/test/tables.ts'
 import { BotClient } from '../client.ts'
-import type { Answered, Asked, Question } from '../question.ts'
-import { thinkAbout } from '../think.ts'
+import type { Answered, Asked } from '../question.ts'
+import { judge, thinkAbout } from '../think.ts'
 
 const question = { game: 'stellar', view: newDuel().view(1), budget: 4, luck: 'luck' }
 
@@ -11,13 +11,14 @@ class FakeWorker extends EventTarget {
   constructor(private readonly kind: 'works' | 'dies' | 'silent' | 'complains') {
     super()
   }
-  postMessage({ id, question: asked }: Asked): void {
-    void this.answer(id, asked)
+  postMessage(asked: Asked): void {
+    void this.answer(asked)
   }
-  private async answer(id: number, asked: Question): Promise<void> {
+  private async answer({ id, wants, question: asked }: Asked): Promise<void> {
     await Promise.resolve()
     if (this.kind === 'dies') this.dispatchEvent(new Event('error'))
-    if (this.kind === 'works') this.say({ id, answer: await thinkAbout(asked) })
+    if (this.kind === 'works')
+      this.say({ id, answer: await (wants === 'move' ? thinkAbout(asked) : judge(asked)) })
     if (this.kind === 'complains') this.say({ id, failed: 'no' })
   }
   private say(data: Answered): void {
@@ -33,6 +34,21 @@ const client = (...kinds: FakeWorker['kind'][]): BotClient =>
 vi.stubGlobal('ErrorEvent', class extends Event {})
 
 describe('bots in a worker', () => {
+  test('say how things stand for all seats', async () => {
+    const match = playAnything(newDuel(), 8)
+    const open = { ...question, view: match.view('all') }
+    const chances = await client('works').judge(open)
+    expect(chances).toHaveLength(2)
+    expect(chances[0] + chances[1]).toBeCloseTo(1)
+    expect(await client('works').judge(open)).toEqual(chances)
+    while (match.result === null) playAnything(match, 1)
+    const { winners } = match.result
+    const over = await client('works').judge({ ...question, view: match.view('all') })
+    expect(over.map((chance) => chance > 0)).toEqual(
+      [0, 1].map((seat) => winners.some((each) => each === seat)),
+    )
+  })
+
   test('answer with a legal move in notation', async () => {
     const { move, considered } = await client('works').think(question)
     expect(game.read(question.view, move)).not.toHaveProperty('refused')

@@ -77,6 +77,15 @@ export const de: Record<keyof typeof en, string> = {
   'table.result.toTable': 'Zurück zum Tisch',
   'table.result.rematch': 'Revanche',
   'table.result.replay': 'Wiederholung ansehen',
+  'table.course.title': 'Gewinnchance',
+  'table.course.about':
+    'So schätzt es der Bot, mit allen Karten offen. Wähle einen Zug, um das Spiel von dort an zu sehen.',
+  'table.course.busy': 'Der Bot blickt zurück: {n} von {all} Zügen',
+  'table.course.none': 'Der Bot konnte auf dieses Spiel nicht zurückblicken.',
+  'table.course.list': 'Alle Züge als Tabelle',
+  'table.course.move': 'Zug',
+  'table.course.start': 'Beginn',
+  'table.course.percent': '{percent} %',
 
   'table.replay.controls': 'Wiederholung',
   'table.replay.scrub': 'Zug der Partie',

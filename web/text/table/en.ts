@@ -81,6 +81,15 @@ export const en = {
   'table.result.toTable': 'Back to the table',
   'table.result.rematch': 'Rematch',
   'table.result.replay': 'Watch the replay',
+  'table.course.title': 'Chance of winning',
+  'table.course.about':
+    'As the bot judges it, with all cards open. Choose a move to watch the match from there.',
+  'table.course.busy': 'The bot looks back: {n} of {all} moves',
+  'table.course.none': 'The bot could not look back at this match.',
+  'table.course.list': 'All moves as a table',
+  'table.course.move': 'Move',
+  'table.course.start': 'Start',
+  'table.course.percent': '{percent}%',
 
   // The replay
   'table.replay.controls': 'Replay',

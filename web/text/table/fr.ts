@@ -75,6 +75,15 @@ export const fr: Record<keyof typeof en, string> = {
   'table.result.toTable': 'Retour à la table',
   'table.result.rematch': 'Revanche',
   'table.result.replay': 'Revoir la partie',
+  'table.course.title': 'Chances de victoire',
+  'table.course.about':
+    'Selon le bot, toutes cartes ouvertes. Choisissez un coup pour revoir la partie à partir de là.',
+  'table.course.busy': 'Le bot revoit la partie : {n} coups sur {all}',
+  'table.course.none': 'Le bot n’a pas pu revoir cette partie.',
+  'table.course.list': 'Tous les coups en tableau',
+  'table.course.move': 'Coup',
+  'table.course.start': 'Début',
+  'table.course.percent': '{percent} %',
 
   'table.replay.controls': 'Relecture',
   'table.replay.scrub': 'Coup de la partie',
