@@ -5,6 +5,8 @@ export interface EventFigure {
   readonly seat: Seat
   /** 0 to 2 */
   readonly place: number
+  /** Face of the place card that lies there. */
+  readonly world: number
   /** From its owner's left, 0 first. */
   readonly at: number
   readonly figure: Secret<number>

@@ -2,7 +2,7 @@
 import { move, type Seat, secret } from '@sternentisch/kernel'
 import type { EventFigure, LossReason, PairEnd } from './events.ts'
 import { dateFigure, figureBefore, groupEnd, type Looking, type Playing, partnerOf } from './table.ts'
-import { DISCARD, handOf, rowOf } from './zones.ts'
+import { DISCARD, handOf, PLACES, rowOf } from './zones.ts'
 
 /** A figure as events tell of it. */
 export function figureOf(look: Looking, seat: Seat, place: number, index: number): EventFigure {
@@ -14,6 +14,7 @@ export function figureOf(look: Looking, seat: Seat, place: number, index: number
   return {
     seat,
     place,
+    world: kit.designOf[cards.zones[PLACES][place]],
     at,
     figure: secret(kit.designOf[card], cards.known[card]),
     handle: cards.handle[card],

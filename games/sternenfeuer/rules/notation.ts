@@ -184,7 +184,8 @@ export function partsOf(designs: readonly Design[], action: Action): readonly st
     case 'dismantle':
       return [card, named, other]
     case 'salvage':
-      return [card, other]
+      // Not the bare name: an equal card may be in the hand.
+      return [card, `take ${other}`]
     case 'scout':
     case 'extraSteps':
       return [card, 'use']
