@@ -15,6 +15,13 @@ const minds: Readonly<Record<string, () => Promise<Minded>>> = {
     ])
     return { game: stellar, mind: stellarMind }
   },
+  async sternenfeuer() {
+    const [{ sternenfeuer }, { sternenfeuerMind }] = await Promise.all([
+      import('@sternentisch/sternenfeuer'),
+      import('@sternentisch/sternenfeuer/bot'),
+    ])
+    return { game: sternenfeuer, mind: sternenfeuerMind }
+  },
 }
 
 export function mindOf(game: string): Promise<Minded> {

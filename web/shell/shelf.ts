@@ -22,6 +22,18 @@ export const shelf: readonly WebGame[] = [
     loadBoard: async () => (await import('@sternentisch/stellar/board')).stellarBoard,
     loadLearning: async () => (await import('@sternentisch/stellar/learn')).stellarLearning,
   },
+  {
+    id: 'sternenfeuer',
+    async load() {
+      const [{ sternenfeuer }, { sternenfeuerText }] = await Promise.all([
+        import('@sternentisch/sternenfeuer'),
+        import('@sternentisch/sternenfeuer/text'),
+      ])
+      return { game: sternenfeuer, text: sternenfeuerText }
+    },
+    loadBoard: async () => (await import('@sternentisch/sternenfeuer/board')).sternenfeuerBoard,
+    loadLearning: async () => (await import('@sternentisch/sternenfeuer/learn')).sternenfeuerLearning,
+  },
 ]
 
 export const onShelf = (id: string): WebGame | undefined => shelf.find((each) => each.id === id)

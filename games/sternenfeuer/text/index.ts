@@ -1,4 +1,7 @@
 import type { Catalogues } from '@sternentisch/kernel'
+import { boardDe } from './board-de.ts'
+import { boardEn } from './board-en.ts'
+import { boardFr } from './board-fr.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -10,7 +13,7 @@ import { refusalsEn } from './refusals-en.ts'
 import { refusalsFr } from './refusals-fr.ts'
 
 export const sternenfeuerText: Catalogues = {
-  en: { ...en, ...playEn, ...refusalsEn },
-  de: { ...de, ...playDe, ...refusalsDe },
-  fr: { ...fr, ...playFr, ...refusalsFr },
+  en: { ...en, ...playEn, ...refusalsEn, ...boardEn },
+  de: { ...de, ...playDe, ...refusalsDe, ...boardDe },
+  fr: { ...fr, ...playFr, ...refusalsFr, ...boardFr },
 }

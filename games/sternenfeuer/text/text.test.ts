@@ -16,6 +16,38 @@ const rules = new Set(
   ),
 )
 
+const each = (start: string, words: string): string[] => words.split(' ').map((word) => `${start}.${word}`)
+
+/** What the viewer did, and what others did. */
+const DEEDS =
+  'dealt forced skipped drawn declined placed turnedUp shown reinforced coupled attacked passed repelled ' +
+  'transferred scouted dismantled salvaged hurried discarded discardedDown'
+
+/** Keys that the board puts together. */
+const onBoard = [
+  ...['planet', 'sphere', 'you.drawnCard'],
+  ...each('state', 'down ready fresh'),
+  ...each('hold', 'open tied empty'),
+  ...each('held', 'yours theirs open tied empty'),
+  ...each('step', 'draw drew declined main mainMore mainDone turnedUp mayTurnUp'),
+  ...each('card', 'attack noDefence spareAttacker attackBonus ignoreSupport ambush defence collective'),
+  ...each('card', 'toSphere toPlanet anywhere'),
+  ...each('or', 'attack scout dismantle salvage extraSteps'),
+  ...each('win', 'yours theirs level'),
+  ...each('loss', 'alone withPair spared'),
+  ...each('help', 'draw defend act last turnUp end'),
+  ...each('way', 'use.scout use.extraSteps attach discardCard'),
+  ...each('decide', 'draw decline pass end'),
+  ...each('incoming', 'falls level strikesBack spared open'),
+  ...each('fight', 'tie attackerFalls targetFalls'),
+  ...each('because', 'count cosmos tied empty open'),
+  ...each('told', 'compared level lost unfit'),
+  ...['you', 'they'].flatMap((person) => [
+    ...each(`ask.${person}`, 'draw act finish end defend'),
+    ...each(person, DEEDS),
+  ]),
+]
+
 /** Keys that the program puts together from data. */
 const composed = [
   ...['name', 'line', 'goal'],
@@ -51,6 +83,7 @@ const composed = [
   ...['alternative', 'couple', 'transfer', 'discard', 'end'].map((word) => `sign.${word}`),
   ...VALUES.flatMap((value) => [`blocked.${value}`, `wrongDefence.${value}`]),
   ...[...rules].map((rule) => `rule.${rule}`),
+  ...onBoard.map((key) => `board.${key}`),
 ].map((key) => `sternenfeuer.${key}`)
 
 describe('the words of Sternenfeuer', () => {

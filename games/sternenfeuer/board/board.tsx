@@ -1,0 +1,105 @@
+import { type BoardProps, useForeseen, useTravel } from '@sternentisch/grammar'
+import type { Told } from '@sternentisch/kernel'
+import { useMemo, useRef } from 'react'
+import type { Action } from '../rules/action.ts'
+import type { SternenfeuerEvent } from '../rules/events.ts'
+import type { View } from '../rules/view.ts'
+import { LIMBO } from '../rules/zones.ts'
+import { Act } from './act.tsx'
+import { Stars } from './art/scenes.tsx'
+import { Beam } from './beam.tsx'
+import { Fight } from './fight.tsx'
+import { attackUse, forecastOf } from './forecast.ts'
+import { Hand } from './hand.tsx'
+import { Place } from './place.tsx'
+import { Rail } from './rail.tsx'
+import { isPlayer, kitFor, nearSeat, placesFor } from './reading.ts'
+import { Result } from './result.tsx'
+import { standingsOf } from './standing.ts'
+import { type TableProps, TableProvider } from './table-context.tsx'
+
+const NO_EVENTS: readonly [] = []
+
+/** Three places between two players. The board knows no rules: it draws a view and offers what is legal. */
+export function Board({ moment, choice, names, speech, pace }: BoardProps) {
+  const view = moment.view as View
+  const event = moment.event as Told<SternenfeuerEvent> | null
+  const root = useRef<HTMLDivElement>(null)
+  const foreseen = useForeseen() as Action | null
+  const standings = useMemo(() => standingsOf(view), [view])
+  const card = pickedCard(view, choice?.picked ?? [])
+  const spent = view.zones[LIMBO].cards[0]?.face ?? -1
+  const use = card >= 0 ? attackUse(view, card) : spent >= 0 ? attackUse(view, spent) : null
+  const forecast = useMemo(
+    () => (choice && foreseen ? forecastOf(view, foreseen) : null),
+    [choice, foreseen, view],
+  )
+  const hot = hotPlace(view, foreseen)
+  const table: TableProps = {
+    view,
+    event,
+    names,
+    speech,
+    choice,
+    card,
+    value: use?.value ?? -1,
+    foreseen,
+    forecast,
+    standings,
+  }
+  useTravel(root, moment, pace)
+  return (
+    <TableProvider value={table}>
+      <div
+        ref={root}
+        className="sternenfeuer sn-board"
+        data-picking={choice && choice.picked.length > 0 ? '' : undefined}
+        data-still={pace === 0 ? '' : undefined}
+        data-watching={isPlayer(view) ? undefined : ''}
+      >
+        <div className="sn-table" data-hot={hot ?? undefined}>
+          <svg
+            className="sn-sky"
+            viewBox="0 0 1140 848"
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+          >
+            <Stars count={110} seed={4711} width={1140} height={848} />
+            {[180, 300, 420, 560, 720].map((r) => (
+              <circle key={r} cx="628" cy="286" r={r} />
+            ))}
+          </svg>
+          <Rail />
+          <div className="sn-places">
+            {placesFor(view).map((place) => (
+              <Place key={place} place={place} hot={place === hot} />
+            ))}
+          </div>
+          {isPlayer(view) && <Hand seat={nearSeat(view)} />}
+          <Act />
+          <Beam root={root} />
+          <Fight />
+          {view.result && (
+            <div className="sn-over">
+              <Result view={view} names={names} speech={speech} events={NO_EVENTS} />
+            </div>
+          )}
+        </div>
+      </div>
+    </TableProvider>
+  )
+}
+
+/** The card of the hand among what is picked. */
+function pickedCard(view: View, picked: readonly string[]): number {
+  const { designs } = kitFor(view)
+  return designs.findIndex(({ id }) => picked.includes(id))
+}
+
+/** The place in question: of what is picked, or of the attack under way. */
+function hotPlace(view: View, foreseen: Action | null): number | null {
+  const frame = view.pending.at(-1)
+  if (frame?.kind === 'defence') return frame.place
+  if (!foreseen || foreseen.place < 0) return null
+  return foreseen.kind === 'transfer' ? foreseen.to : foreseen.place
+}

@@ -1,0 +1,169 @@
+import { Spot } from '@sternentisch/grammar'
+import { UNKNOWN } from '@sternentisch/kernel'
+import { Emblem, type Values } from './art/emblem.tsx'
+import { Icon } from './art/icons.tsx'
+import { Petals } from './art/petals.tsx'
+import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
+import { figureLabel } from './labels.ts'
+import { cardName, shortName } from './names.ts'
+import { candidates, designOf, type Figure, nearSeat } from './reading.ts'
+import { Seal } from './seal.tsx'
+import { useTable } from './table-context.tsx'
+
+export const valuesOf = (values: readonly number[]): Values =>
+  Object.fromEntries(VALUE_KEYS.map((key, at) => [key, values[at]])) as unknown as Values
+
+/** From so many letters on a name is set smaller. */
+const LONG = 13
+
+/** A figure in its niche, with everything that belongs to it. */
+export function FigureCard({ figure }: { readonly figure: Figure }) {
+  const { view, speech, value } = useTable()
+  const own = figure.seat === nearSeat(view)
+  const { face, up } = figure
+  const known = face !== UNKNOWN
+  const [name] = shortName(view, face, speech)
+  return (
+    <li
+      className={`sn-fig${own ? ' sn-fig-own' : ''}${up ? '' : ' sn-fig-down'}`}
+      data-travel={`figure ${figure.handle}`}
+      data-travel-from={`hand ${figure.seat}`}
+      data-fig={figure.name}
+    >
+      <Spot
+        as="div"
+        className="sn-niche"
+        parts={[figure.name]}
+        label={figureLabel(view, figure, speech)}
+        why={own ? `U ${figure.name}` : null}
+      >
+        {!up && <Petals />}
+        {known && (
+          <span className={up ? 'sn-sigil' : 'sn-sigil sn-ghost'}>
+            <Emblem
+              values={valuesOf(designOf(view, face).values)}
+              bonus={bonusOf(figure, (design) => designOf(view, design).values)}
+              active={value < 0 ? null : VALUE_KEYS[value]}
+            />
+          </span>
+        )}
+        <span className={name.length > LONG ? 'sn-name sn-name-long' : 'sn-name'}>{name}</span>
+        {known ? <ValueRow figure={figure} /> : <Guess figure={figure} />}
+        {known && !up && (
+          <span className="sn-fig-eye">
+            <Icon name="eye" size={12} />
+          </span>
+        )}
+        {figure.ready && <i className="sn-ready" />}
+      </Spot>
+      <Seal figure={figure} />
+      <TurnUp figure={figure} />
+      <Gear figure={figure} />
+    </li>
+  )
+}
+
+const bonusOf = (
+  { reinforcements }: Figure,
+  valuesAt: (design: number) => readonly number[],
+): Partial<Values> =>
+  Object.fromEntries(
+    VALUE_KEYS.map((key, at) => [
+      key,
+      reinforcements.reduce((sum, { design }) => sum + valuesAt(design)[at], 0),
+    ]),
+  )
+
+function ValueRow({ figure }: { readonly figure: Figure }) {
+  const { view, value } = useTable()
+  const printed = designOf(view, figure.face).values
+  return (
+    <span className="sn-values" aria-hidden="true">
+      {VALUE_KEYS.map((key, at) => {
+        const bonus = figure.reinforcements.reduce(
+          (sum, { design }) => sum + designOf(view, design).values[at],
+          0,
+        )
+        return (
+          <span key={key} data-on={at === value || undefined} data-up={bonus > 0 || undefined}>
+            <ValueSymbol value={key} size={9} />
+            <b>{printed[at] + bonus}</b>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+/** How many figures it could be. */
+function Guess({ figure }: { readonly figure: Figure }) {
+  const { view, speech } = useTable()
+  const n = candidates(view, figure).length
+  return <span className="sn-guess">{speech.say('sternenfeuer.board.possible', { n })}</span>
+}
+
+/** On an own face-down figure: turns it up in one step. */
+function TurnUp({ figure }: { readonly figure: Figure }) {
+  const { choice, speech, view } = useTable()
+  if (figure.up || !choice?.canPick(figure.name, 'turnUp')) return null
+  return (
+    <Spot
+      as="span"
+      className="sn-turn-up"
+      parts={[figure.name, 'turnUp']}
+      label={speech.say('sternenfeuer.board.turnUp', { figure: cardName(view, figure.face, speech) })}
+    >
+      <Icon name="eye" size={14} />
+    </Spot>
+  )
+}
+
+/** Reinforcements tucked under the outer edge. */
+function Gear({ figure }: { readonly figure: Figure }) {
+  const { view, speech } = useTable()
+  if (figure.reinforcements.length === 0) return null
+  return (
+    <div className="sn-gear" data-many={figure.reinforcements.length > 2 || undefined}>
+      {figure.reinforcements.map(({ design, handle }) => (
+        <Spot
+          key={handle}
+          as="span"
+          className="sn-tab"
+          data-travel={`card ${handle}`}
+          data-travel-from={`hand ${figure.seat}`}
+          parts={[figure.name, designOf(view, design).id]}
+          label={`${cardName(view, design, speech)}, ${speech.say('sternenfeuer.board.under', { figure: cardName(view, figure.face, speech) })}`}
+        >
+          <b>{cardName(view, design, speech)}</b>
+          <Bonus values={designOf(view, design).values} />
+        </Spot>
+      ))}
+    </div>
+  )
+}
+
+/** `+12 ⚔ +18 ⬡`; the same on all five values is said once. */
+export function Bonus({ values }: { readonly values: readonly number[] }) {
+  const same = values.every((each) => each === values[0])
+  if (same)
+    return (
+      <span className="sn-bonus sn-bonus-all">
+        <i>+{values[0]}</i>
+        {VALUE_KEYS.map((key) => (
+          <ValueSymbol key={key} value={key} size={9} />
+        ))}
+      </span>
+    )
+  return (
+    <span className="sn-bonus">
+      {VALUE_KEYS.map((key, at) =>
+        values[at] > 0 ? (
+          <i key={key}>
+            +{values[at]}
+            <ValueSymbol value={key} size={11} />
+          </i>
+        ) : null,
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+// Names as they stand on the cards, in the language of the table
+import { letterOf, type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { VALUES } from '../cards/index.ts'
+import type { View } from '../rules/view.ts'
+import { PLACES } from '../rules/zones.ts'
+import { kitFor } from './reading.ts'
+
+export type SeatNames = readonly string[]
+
+export const nameAt = (names: SeatNames, seat: Seat): string => names[seat] || letterOf(seat)
+
+/** `Veyr, King of Masks` */
+export const cardName = (view: View, design: number, speech: Speech): string =>
+  design === UNKNOWN
+    ? speech.say('sternenfeuer.board.faceDown')
+    : kitFor(view).set.cards[design].name[speech.lang]
+
+/** `Veyr` and `King of Masks`; a name without a title has no second part. */
+export function shortName(view: View, design: number, speech: Speech): readonly [string, string] {
+  const [name, title = ''] = cardName(view, design, speech).split(', ')
+  return [name, title.charAt(0).toLocaleUpperCase(speech.lang) + title.slice(1)]
+}
+
+export const cardText = (view: View, design: number, speech: Speech): string => {
+  const card = kitFor(view).set.cards[design]
+  return card.kind === 'figure' ? card.flavour[speech.lang] : card.text[speech.lang]
+}
+
+export const placeCard = (view: View, place: number) => {
+  const kit = kitFor(view)
+  return kit.set.places[view.zones[PLACES].cards[place].face - kit.firstPlace]
+}
+
+export const placeName = (view: View, place: number, speech: Speech): string =>
+  placeCard(view, place).name[speech.lang]
+
+export const valueName = (view: View, value: number, speech: Speech): string =>
+  kitFor(view).set.values.find(({ id }) => id === VALUES[value])?.name[speech.lang] ?? VALUES[value]
+
+export const kindName = (view: View, design: number, speech: Speech): string => {
+  const { set, designs } = kitFor(view)
+  return set.kinds.find(({ id }) => id === designs[design].kind)?.name[speech.lang] ?? ''
+}
+
+/** `14–58`, or one number. */
+export const spanText = (least: number, most: number): string =>
+  least === most ? String(least) : `${least}–${most}`

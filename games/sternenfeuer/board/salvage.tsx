@@ -1,0 +1,31 @@
+import { Spot } from '@sternentisch/grammar'
+import type { Action } from '../rules/action.ts'
+import { cardName } from './names.ts'
+import { Face } from './rail.tsx'
+import { designOf } from './reading.ts'
+import { useTable } from './table-context.tsx'
+
+/** The cards of the discard pile that the picked card can bring back. */
+export function Salvage({ card }: { readonly card: number }) {
+  const { view, speech, choice } = useTable()
+  const found = ((choice?.actions ?? []) as readonly Action[])
+    .filter((action) => action.kind === 'salvage' && action.card === card)
+    .map(({ other }) => other)
+  return (
+    <ul className="sn-salvage" aria-label={speech.say('sternenfeuer.board.salvage')}>
+      {found.map((design) => (
+        <li key={design}>
+          <Spot
+            as="div"
+            className="sn-salvage-card"
+            parts={[`take ${designOf(view, design).id}`]}
+            label={speech.say('sternenfeuer.board.takeBack', { card: cardName(view, design, speech) })}
+          >
+            <Face design={design} />
+            <span>{cardName(view, design, speech)}</span>
+          </Spot>
+        </li>
+      ))}
+    </ul>
+  )
+}

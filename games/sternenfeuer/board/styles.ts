@@ -1,0 +1,8 @@
+import './styles/tokens.css'
+import './styles/art.css'
+import './styles/table.css'
+import './styles/places.css'
+import './styles/hand.css'
+import './styles/act.css'
+import './styles/leaves.css'
+import './styles/phone.css'
