@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { LANGS } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { faultsIn, sourcesIn } from '../../../tools/check-text.ts'
-import { cards, EFFECT_IDS } from '../cards/index.ts'
+import { cards, EFFECT_IDS, STANDARD } from '../cards/index.ts'
 import { starfighter } from '../rules/game.ts'
 import { starfighterTerminal } from '../terminal/index.ts'
 import { starfighterText } from './index.ts'
@@ -24,7 +24,8 @@ const composed = [
   ...starfighter.options.rules.flatMap(({ id, values }) => [
     `option.${id}`,
     `option.${id}.why`,
-    ...values.map((value) => `option.${id}.${value}`),
+    // Other card sets bring their own names.
+    ...(id === 'cards' ? [STANDARD] : values).map((value) => `option.${id}.${value}`),
   ]),
   ...EFFECT_IDS.flatMap((id) => [`effect.${id}`, `does.${id}`]),
   ...MATTERS.flatMap((matter) => [`ask.${matter}`, `you.${matter}`]),

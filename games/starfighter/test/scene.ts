@@ -1,0 +1,199 @@
+import {
+  isRefusal,
+  type Random,
+  type Refusal,
+  randomFrom,
+  readOptions,
+  type Seat,
+  seedFrom,
+  tellTo,
+  type Viewer,
+} from '@sternentisch/kernel'
+import { expect } from 'vitest'
+import { attackOf } from '../rules/battle.ts'
+import type { StarfighterEvent } from '../rules/events.ts'
+import { starfighter } from '../rules/game.ts'
+import { kitOf } from '../rules/kit.ts'
+import type { Options } from '../rules/options.ts'
+import { proceed } from '../rules/proceed.ts'
+import { writeCard } from '../rules/setup.ts'
+import { EFFECTS, type EffectId } from '../rules/symbols.ts'
+import { frame, type Playing, slotOf, type Table, waiting } from '../rules/table.ts'
+import type { View } from '../rules/view.ts'
+import { asideOf, discardOf, handOf, sectorOf } from '../rules/zones.ts'
+import { readScene } from './read-scene.ts'
+
+/** The same luck in every run. */
+export const luck = (name = 'scene'): Random => randomFrom(seedFrom(name))
+
+/** A table in a few lines (see `read-scene.ts`), ready to be played on. Each player has a whole set of cards. */
+export function scene(text: string, options: Partial<Options> = {}): Scene {
+  const table = starfighter.lay(readScene(text, options))
+  if (isRefusal(table)) throw new Error(`no such table: ${table.code} ${JSON.stringify(table.params)}`)
+  return new Scene(table)
+}
+
+/** A table as it is dealt. */
+export function dealt(options: Partial<Options> = {}, name = 'dealt'): Scene {
+  const events: StarfighterEvent[] = []
+  const random = luck(name)
+  const table = starfighter.deal(settings(options), random, (event) => events.push(event))
+  return new Scene(table, random, events)
+}
+
+export function settings(options: Partial<Options>): Options {
+  const full = readOptions(starfighter.options, options)
+  if (isRefusal(full)) throw new Error(`no such options: ${full.code} ${JSON.stringify(full.params)}`)
+  return full
+}
+
+export const seatNamed = (board: string): Seat => (board === 'S' ? 0 : 1)
+
+export class Scene {
+  constructor(
+    readonly table: Table,
+    readonly random: Random = luck(),
+    /** Everything that happened so far. */
+    readonly events: StarfighterEvent[] = [],
+  ) {}
+
+  /** Moves with the board in front, `S: p 3-10 2`. A move that is not legal fails the test. */
+  play(...moves: string[]): this {
+    for (const move of moves) {
+      const [seat, text] = split(move)
+      const action = starfighter.read(this.view(seat), text)
+      if (isRefusal(action)) throw new Error(`${move} is refused: ${nameOf(action)}\n${draw(this.table)}`)
+      starfighter.play(this.table, seat, action, this.random, (event) => this.events.push(event))
+    }
+    return this
+  }
+
+  /** An effect of this player is carried out, wherever it may come from. */
+  effect(board: string, effect: EffectId): this {
+    const first = waiting(0, EFFECTS.indexOf(effect), 0)
+    this.table.pending.push(frame('effect', seatNamed(board), '', -1, 0, first))
+    return this.proceed()
+  }
+
+  /** A sector takes a salvo, wherever it may come from. */
+  salvo(sector: string, damage: number): this {
+    const at = Number(sector[1]) - 1
+    this.table.pending.push(frame('salvo', seatNamed(sector[0]), '', at, damage))
+    return this.proceed()
+  }
+
+  private proceed(): this {
+    const { table } = this
+    const kit = kitOf(table.options)
+    const playing: Playing = {
+      table,
+      cards: table.cards,
+      kit,
+      random: this.random,
+      tell: (event) => this.events.push(event),
+    }
+    proceed(playing)
+    return this
+  }
+
+  /** What forbids a move: `SF-3.3 wrongLevel`; null if nothing does. */
+  refusal(move: string): string | null {
+    const [seat, text] = split(move)
+    const action = starfighter.read(this.view(seat), text)
+    return isRefusal(action) ? nameOf(action) : null
+  }
+
+  /** Everything the player may do, in notation. */
+  choices(board: string): string[] {
+    return starfighter.actions(this.view(seatNamed(board))).map(starfighter.write)
+  }
+
+  /** Whose decision it is, and what is decided: `S effect moveVertical`, `N deployment`. */
+  get asked(): string {
+    const top = this.table.pending.at(-1)
+    if (!top) return 'over'
+    const effect = top.kind === 'effect' ? ` ${EFFECTS[(top.first >> 1) & 15]}` : ''
+    return `${'SN'[top.seat]} ${top.kind}${effect}${top.step ? ` ${top.step}` : ''}`
+  }
+
+  view(viewer: Viewer): View {
+    return starfighter.view(this.table, viewer)
+  }
+
+  /** The log as one viewer gets it, in notation. */
+  log(viewer: Viewer): string[] {
+    return this.events
+      .map((event) => starfighter.writeEvent(tellTo(event, viewer)))
+      .filter((line) => line !== null)
+  }
+
+  happened<Kind extends StarfighterEvent['kind']>(kind: Kind): Extract<StarfighterEvent, { kind: Kind }>[] {
+    return this.events.filter(
+      (event): event is Extract<StarfighterEvent, { kind: Kind }> => event.kind === kind,
+    )
+  }
+
+  /** The effects that were carried out, by name. */
+  get effects(): string[] {
+    return this.happened('effect')
+      .filter(({ possible }) => possible)
+      .map(({ effect }) => EFFECTS[effect])
+  }
+
+  attack(sector: string): number {
+    const zone = sectorOf(seatNamed(sector[0]), Number(sector[1]) - 1)
+    return attackOf({ table: this.table, cards: this.table.cards, kit: kitOf(this.table.options) }, zone)
+  }
+
+  /** Compares the lines that are written down with the same lines of the table; the others may be anything. */
+  shows(text: string): this {
+    const expected = text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+    const lines = expected.map((line) => lineNamed(this.table, line.split(':')[0]))
+    expect(lines, draw(this.table)).toEqual(expected)
+    return this
+  }
+
+  copy(): Scene {
+    return new Scene(starfighter.copy(this.table), luck(), [...this.events])
+  }
+}
+
+/** `S2: 1-12 2-08{u1}`, `hull: 20 17`, `aside: 1 0`, `hand: 1 1`, `S discard: 0-26`; an empty place is `–`. */
+function lineNamed(table: Table, name: string): string {
+  const { cards, lies } = table
+  const kit = kitOf(table.options)
+  const id = (card: number): string => kit.ids[kit.layout.face[card]]
+  const pairs = (zoneOf: (seat: number) => number): string =>
+    `${cards.zones[zoneOf(0)].length} ${cards.zones[zoneOf(1)].length}`
+  if (name === 'hull') return `hull: ${table.hull.join(' ')}`
+  if (name === 'aside') return `aside: ${pairs(asideOf)}`
+  if (name === 'hand') return `hand: ${pairs(handOf)}`
+  if (name.endsWith('discard')) {
+    const pile = cards.zones[discardOf(kit.ownPiles, seatNamed(name[0]))]
+    return `${name}: ${pile.map(id).join(' ') || '–'}`
+  }
+  const zone = sectorOf(seatNamed(name[0]), Number(name[1]) - 1)
+  const stack = cards.zones[zone].map((card, place) => writeCard(id(card), lies[slotOf(zone, place)]))
+  return `${name}: ${stack.join(' ') || '–'}`
+}
+
+/** The whole table, for a test that fails. */
+export const draw = (table: Table): string =>
+  ['S', 'N']
+    .flatMap((board) => [1, 2, 3, 4, 5].map((sector) => `${board}${sector}`))
+    .concat(['hull', 'aside', 'hand'])
+    .map((name) => lineNamed(table, name))
+    .filter((line) => !line.endsWith('–'))
+    .join('\n')
+
+function split(move: string): [Seat, string] {
+  if (!/^[SN]:/.test(move)) throw new Error(`whose move is ${move}?`)
+  return [seatNamed(move[0]), move.slice(2).trim()]
+}
+
+/** The rule and the code, without the name of the game. */
+export const nameOf = ({ rule, code }: Refusal): string =>
+  [rule, code.replace(/^starfighter\./, '')].filter(Boolean).join(' ')
