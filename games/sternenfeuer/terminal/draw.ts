@@ -19,7 +19,7 @@ export function drawTable(view: View, speech: Speech, page: Page): string {
   return [
     title(view, speech, paint),
     rule,
-    sideLine(view, otherSeat(below), speech, page),
+    `${sideLine(view, otherSeat(below), speech, page)} · ${paint('dim', legend(speech))}`,
     ...rowLines(view, otherSeat(below), speech, page),
     ...placeLines(view, speech, page, paint),
     ...rowLines(view, below, speech, page),
@@ -36,11 +36,13 @@ function title(view: View, speech: Speech, paint: Paint): string {
     speech.say('sternenfeuer.draw.deck', { n: view.zones[DECK].size }),
     speech.say('sternenfeuer.draw.discard', { n: view.zones[DISCARD].size }),
     ...(view.skips > 0 ? [speech.say('sternenfeuer.draw.skips', { n: view.skips })] : []),
-    paint('dim', cards.values.map((_, value) => valueShort(speech, value)).join('/')),
   ].join(' · ')
 }
 
-/** `> B Bo   hand 5` */
+/** Figures show their five values in this order. */
+const legend = (speech: Speech): string => cards.values.map((_, value) => valueShort(speech, value)).join('/')
+
+/** `> B Bo · hand 5` */
 function sideLine(view: View, seat: Seat, speech: Speech, page: Page): string {
   const decides = view.pending.at(-1)?.seat === seat
   const hand = speech.say('sternenfeuer.draw.hand', { n: view.zones[handOf(seat)].size })

@@ -1,4 +1,4 @@
-import { type Seat, type SeenCard, type SeenZone, UNKNOWN } from '@sternentisch/kernel'
+import { remember, type Seat, type SeenCard, type SeenZone, UNKNOWN } from '@sternentisch/kernel'
 import { cards } from '../cards/index.ts'
 import { outline } from '../rules/actions.ts'
 import type { PlaceDesign } from '../rules/designs.ts'
@@ -10,8 +10,10 @@ import { PLACES, rowOf } from '../rules/zones.ts'
 const kits = kitsFor(cards)
 export const kitFor = ({ options }: View): Kit => kits(options)
 
+const looks = new WeakMap<View, Looking>()
+
 /** The view laid out like a table, for rules that only look. */
-export const lookAt = (view: View): Looking => outline(kitFor(view), view)
+export const lookAt = (view: View): Looking => remember(looks, view, () => outline(kitFor(view), view))
 
 /** A figure as the viewer sees it. */
 export interface Sighted {

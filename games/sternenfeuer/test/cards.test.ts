@@ -1,0 +1,164 @@
+import { isRefusal, LANGS } from '@sternentisch/kernel'
+import { describe, expect, it } from 'vitest'
+import { type CardSet, cards, readCards, VALUES } from '../cards/index.ts'
+import file from '../cards/sternenfeuer.json' with { type: 'json' }
+import { sternenfeuerWith } from '../rules/game.ts'
+import { luck } from './scene.ts'
+
+/** The shipped file with something changed. */
+function changed(change: (file: File) => void) {
+  const copy = structuredClone(file)
+  change(copy)
+  return readCards(copy)
+}
+type File = typeof file
+
+const slip = (read: ReturnType<typeof readCards>): string => {
+  if (!isRefusal(read)) return 'accepted'
+  const { card, field } = read.params
+  return [read.code.replace('sternenfeuer.cards.', ''), card, field]
+    .filter((part) => part !== undefined)
+    .join(' ')
+}
+
+describe('the base deck (§10)', () => {
+  const figures = cards.cards.flatMap((card) => (card.kind === 'figure' ? [card] : []))
+
+  it('has 64 cards of 49 designs in the numbers of the specification, and five places', () => {
+    const count = (kind: string): number =>
+      cards.cards.reduce((sum, card) => sum + (card.kind === kind ? card.copies : 0), 0)
+    expect(['figure', 'action', 'reinforcement', 'collective', 'defence', 'transfer'].map(count)).toEqual([
+      24, 20, 8, 2, 6, 4,
+    ])
+    expect([cards.cards.length, cards.places.length]).toEqual([49, 5])
+  })
+
+  it('has names, texts and flavour in all languages, with short flavour', () => {
+    const names = new Set<string>()
+    for (const card of [...cards.places, ...cards.cards]) {
+      for (const lang of LANGS) {
+        expect(card.name[lang].length).toBeGreaterThan(1)
+        expect(card.flavour[lang].length).toBeLessThanOrEqual(70)
+        if ('text' in card) expect(card.text[lang].length).toBeGreaterThan(5)
+      }
+      names.add(card.name.en)
+    }
+    expect(names.size).toBe(54)
+  })
+
+  it('has four action cards for each value', () => {
+    for (const value of VALUES) {
+      const copies = cards.cards.flatMap((card) =>
+        card.kind === 'action' && card.effect.value === value ? [card.copies] : [],
+      )
+      expect(copies.reduce((sum, each) => sum + each, 0)).toBe(4)
+    }
+  })
+
+  it('has even numbers from 0 to 58', () => {
+    for (const { values } of figures) {
+      for (const value of VALUES) {
+        expect(values[value] % 2).toBe(0)
+        expect(values[value]).toBeLessThanOrEqual(58)
+      }
+    }
+  })
+
+  it('has no figure that another one beats everywhere: each is ahead by six somewhere', () => {
+    for (const one of figures) {
+      for (const other of figures) {
+        if (one === other) continue
+        const ahead = Math.max(...VALUES.map((value) => one.values[value] - other.values[value]))
+        expect(ahead, `${one.id} against ${other.id}`).toBeGreaterThanOrEqual(6)
+      }
+    }
+  })
+
+  it('has every ordered pair of best and second value once, F01 to F20', () => {
+    const profiles = figures.slice(0, 20).map(({ values }) => {
+      const order = [...VALUES].sort((a, b) => values[b] - values[a])
+      return `${order[0]}/${order[1]}`
+    })
+    expect(new Set(profiles).size).toBe(20)
+  })
+})
+
+describe('a card file that does not fit is refused with card and field', () => {
+  it('the shipped one fits', () => {
+    expect(slip(readCards(file))).toBe('accepted')
+  })
+
+  it.each<[string, string, (file: File) => void]>([
+    [
+      'a value that is no number',
+      'field F12 values.psi',
+      (f) => Object.assign(f.cards[11].values!, { psi: 'x' }),
+    ],
+    ['a missing value', 'field F01 values.tech', (f) => delete (f.cards[0].values as { tech?: number }).tech],
+    [
+      'an unknown primitive',
+      'field A01 effect.op',
+      (f) => Object.assign(f.cards[24].effect!, { op: 'explode' }),
+    ],
+    [
+      'an unknown rider',
+      'field A06 effect.riders.0.op',
+      (f) => Object.assign(f.cards[29].effect!.riders![0], { op: 'x' }),
+    ],
+    ['a missing translation', 'field P3 name.fr', (f) => delete (f.places[2].name as { fr?: string }).fr],
+    [
+      'salvaging reinforcements',
+      'field R06 alt.kinds.0',
+      (f) => Object.assign(f.cards[39].alt!, { kinds: ['reinforcement'] }),
+    ],
+    ['a kind that does not exist', 'field T01 kind', (f) => Object.assign(f.cards[46], { kind: 'ferry' })],
+    ['no copies', 'field D01 copies', (f) => Object.assign(f.cards[43], { copies: 0 })],
+    ['a foreign field', 'field F01 power', (f) => Object.assign(f.cards[0], { power: 9 })],
+    ['another schema', 'field – schema', (f) => Object.assign(f, { schema: 'x' })],
+    ['values in another order', 'field – values.0.id', (f) => f.values.reverse()],
+    ['an id twice', 'twice F01', (f) => Object.assign(f.cards[1], { id: 'F01' })],
+    [
+      'a ship that reaches spheres',
+      'vehicle T01',
+      (f) => Object.assign(f.cards[46].effect!, { reach: ['sphere'] }),
+    ],
+    ['too few places', 'places', (f) => f.places.splice(0, 3)],
+    [
+      'two demanding places',
+      'demanding',
+      (f) => Object.assign(f.places[0], { effects: f.places[4].effects }),
+    ],
+    ['too few cards', 'size', (f) => f.cards.splice(5)],
+    ['no figures', 'figures', (f) => f.cards.splice(0, 24)],
+  ])('%s: %s', (_, expected, change) => {
+    expect(slip(changed(change))).toBe(expected)
+  })
+
+  it('names the place in the file where a card has no id', () => {
+    expect(slip(changed((f) => Object.assign(f, { cards: [7] })))).toBe('field #1 .')
+    expect(slip(readCards(null))).toBe('field – .')
+  })
+})
+
+describe('a deck of somebody’s own', () => {
+  it('is played by the same rules, and its matches say so', () => {
+    const own = changed((f) => {
+      Object.assign(f.set, { id: 'attic' })
+      Object.assign(f.cards[0].values!, { cosmos: 20 })
+      f.cards.splice(20, 4)
+    }) as CardSet
+    const game = sternenfeuerWith(own)
+    expect(game.version).toBe('1.0.0+attic')
+    const random = luck('own deck')
+    const options = Object.fromEntries(game.options.rules.map((rule) => [rule.id, rule.default]))
+    const table = game.deal(options as never, random)
+    expect(table.cards.zones[0].length).toBe(50)
+    const whims = luck('whims').stream('whims')
+    for (let [seat] = game.deciding(table); seat !== undefined; [seat] = game.deciding(table)) {
+      const actions = game.actionsAt(table, seat)
+      expect(game.actions(game.view(table, seat))).toEqual(actions)
+      game.play(table, seat, actions[whims.below(actions.length)], random)
+    }
+    expect(game.result(table)).not.toBeNull()
+  })
+})
