@@ -42,7 +42,7 @@ async function shoot(page, name) {
 /** A match that is being played: as far as anybody gets by pressing “Play now”. */
 async function shootTable(page, name) {
   await page.goto(address)
-  await page.locator('.button.play').click()
+  await page.locator('.panel.stellar .button.play').click()
   await page.waitForURL(/#\/table\//)
   await page.waitForLoadState('networkidle')
   await shoot(page, `table-${name}`)

@@ -5,7 +5,10 @@ import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** Where each game keeps its lessons. */
-const LESSONS = { stellar: '../games/stellar/learn/lessons/index.ts' }
+const LESSONS = {
+  stellar: '../games/stellar/learn/lessons/index.ts',
+  sternenfeuer: '../games/sternenfeuer/learn/lessons/index.ts',
+}
 
 /** Home shows which lessons there are; their names are taken out of them here, so that it need not load them. */
 const contents: Plugin = {

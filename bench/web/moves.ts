@@ -40,7 +40,7 @@ export async function longestTask({ address, browser, flags, moves }: Visit): Pr
     })
     const page = await context.newPage()
     await page.goto(address)
-    await page.locator('.button.play').click()
+    await page.locator('.panel.stellar .button.play').click()
     await page.locator(MINE).waitFor()
     await page.waitForLoadState('networkidle')
     const stop = await trace(await context.newCDPSession(page))

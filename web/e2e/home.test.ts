@@ -37,7 +37,7 @@ describe('Home', () => {
 
   it('sits down at once with Play now, and offers to continue', async () => {
     const page = await open()
-    await page.locator('.button.play').click()
+    await page.locator('.panel.stellar .button.play').click()
     await page.waitForURL(/#\/table\/\w+/)
     await page.goBack()
     const card = page.locator('.card.bright')
@@ -50,7 +50,7 @@ describe('Home', () => {
   it('removes a match, with a way to take that back', async () => {
     const page = await open()
     const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.match.')))
-    await page.locator('.button.play').click()
+    await page.locator('.panel.stellar .button.play').click()
     await page.waitForURL(/#\/table\/\w+/)
     await page.goBack()
     await page.locator('.card.bright .remove').click()

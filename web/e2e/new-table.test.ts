@@ -26,7 +26,7 @@ const latest = (page: Page) =>
 describe('New table', () => {
   it('is reached and set up with the keyboard alone', async () => {
     const page = await open()
-    await tabTo(page, /Set up a table/)
+    await tabTo(page, /Set up a table of Stellar/)
     await page.keyboard.press('Enter')
     await page.getByRole('radio', { name: /Duel/ }).waitFor()
     await tabTo(page, /Duel/)

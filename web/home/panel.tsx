@@ -35,7 +35,9 @@ export function Panel({ world: { id, seats, minutes, Picture } }: { readonly wor
         <p className="meta">
           <span>
             <Icon name="players" />
-            {say('home.players', seats)}
+            {seats.min === seats.max
+              ? say('home.players.just', { n: seats.min })
+              : say('home.players', seats)}
           </span>
           <span>
             <Icon name="clock" />
@@ -58,7 +60,8 @@ export function Panel({ world: { id, seats, minutes, Picture } }: { readonly wor
             href={addressOf({ name: 'new', game: id })}
             aria-label={say('home.setUp.game', { game })}
           >
-            {say('home.setUp')}
+            <Icon name="settings" />
+            <span>{say('home.setUp')}</span>
           </a>
         </p>
       </div>

@@ -10,6 +10,12 @@ export interface World {
 
 export const worlds: readonly World[] = [
   {
+    id: 'sternenfeuer',
+    seats: { min: 2, max: 2 },
+    minutes: 40,
+    Picture: lazy(() => import('./sternenfeuer-picture.tsx')),
+  },
+  {
     id: 'stellar',
     seats: { min: 2, max: 4 },
     minutes: 45,

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ContinueCard } from '../home/continue-card.tsx'
 import { Dome } from '../home/dome.tsx'
-import { LessonList } from '../home/lesson-list.tsx'
 import { lessonsDone } from '../home/lessons.ts'
 import { titleOf } from '../home/match-words.ts'
 import { MoreMatches } from '../home/more-matches.tsx'
 import { NewHere } from '../home/new-here.tsx'
+import { NextLesson } from '../home/next-lesson.tsx'
 import { type OpenMatch, useOpenMatches } from '../home/open-matches.ts'
 import { Panel } from '../home/panel.tsx'
 import { Removal } from '../home/removal.tsx'
@@ -16,10 +16,9 @@ import '../home/home.css'
 import '../home/card.css'
 import '../home/beside.css'
 import '../home/panel.css'
-import '../home/alone.css'
 
-/** The first of the shelf is the one to learn first. */
-const taught = worlds[0].id
+/** The one to learn first: it needs the fewest words. */
+const taught = 'stellar'
 
 export default function Home() {
   const speech = useSpeech()
@@ -31,7 +30,7 @@ export default function Home() {
   const onRemove = (match: OpenMatch): void => removal.take(match)
   return (
     <>
-      <div className={worlds.length === 1 ? 'home alone' : 'home'}>
+      <div className="home">
         <div className="hero">
           <div className="greeting">
             <h1>{say('home.heading')}</h1>
@@ -49,9 +48,19 @@ export default function Home() {
             <Panel key={world.id} world={world} />
           ))}
         </div>
+        <section className="lessons" aria-labelledby="lessons">
+          <header>
+            <h2 id="lessons">{say('home.lessons')}</h2>
+            <span>{say('home.lessons.about')}</span>
+          </header>
+          <div className="next-lessons">
+            {worlds.map(({ id }) => (
+              <NextLesson key={id} game={id} />
+            ))}
+          </div>
+        </section>
         <div className="beside">
           {others.length > 0 && <MoreMatches matches={others} onRemove={onRemove} />}
-          <LessonList game={taught} done={done} />
           {!first && (
             <section className="more">
               <header>

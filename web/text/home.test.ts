@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { faultsIn, sourcesIn } from '../../tools/check-text.ts'
+import { worlds } from '../home/worlds.ts'
 import { home } from './home.ts'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
@@ -10,7 +11,8 @@ const composed = [
   ...['home', 'new', 'table', 'result', 'replay', 'rules', 'lessons', 'lesson', 'settings', 'nowhere'].map(
     (place) => `title.${place}`,
   ),
-  ...['game.stellar', 'line.stellar', 'new.person', 'new.bot'],
+  ...worlds.flatMap(({ id }) => [`game.${id}`, `line.${id}`]),
+  ...['new.person', 'new.bot'],
   ...['easy', 'normal', 'strong'].map((level) => `new.level.${level}`),
   ...['system', 'dark', 'light'].map((theme) => `set.theme.${theme}`),
   ...['system', 'full', 'none'].map((motion) => `set.motion.${motion}`),

@@ -38,6 +38,10 @@ export const de: Record<keyof typeof en, string> = {
   'home.game.stellar': 'Stellar',
   'home.line.stellar':
     'Ein Sternatlas voller Bluffs. Schick verdeckte Schiffe zwischen Planeten und Schwarze Löcher und deck sie rechtzeitig auf.',
+  'home.game.sternenfeuer': 'Sternenfeuer',
+  'home.line.sternenfeuer':
+    'Mythos in Glut. Erwecke Figuren mit fünf Kräften, verbünde sie, erobere drei Welten.',
+  'home.players.just': '{n} Spieler',
   'home.players': '{min} bis {max} Spieler',
   'home.minutes': '{n} Min.',
   'home.play': 'Jetzt spielen',
@@ -62,9 +66,7 @@ export const de: Record<keyof typeof en, string> = {
   'home.undo': 'Rückgängig',
   'home.lessons': 'Lektionen',
   'home.lessons.about': 'Jede ein paar Minuten, an einem echten Tisch gespielt',
-  'home.lessons.done': '{done} von {all} geschafft',
-  'home.lesson.minutes': '{n} {n|Minute|Minuten}',
-  'home.lesson.learnt': 'Geschafft',
+  'home.lesson.of': 'Lektion {n} von {all}, {minutes} {minutes|Minute|Minuten}',
   'home.allDone': 'Alle Lektionen geschafft',
   'home.allDone.again': 'Du kannst sie jederzeit wieder spielen',
   'home.newHere': 'Neu hier?',

@@ -37,6 +37,10 @@ export const en = {
   'home.game.stellar': 'Stellar',
   'home.line.stellar':
     'A star atlas of bluff. Send hidden ships among planets and black holes, and reveal them in time.',
+  'home.game.sternenfeuer': 'Sternenfeuer',
+  'home.line.sternenfeuer':
+    'Myth in embers. Awaken figures of five powers, couple them, conquer three worlds.',
+  'home.players.just': '{n} players',
   'home.players': '{min} to {max} players',
   'home.minutes': '{n} min',
   'home.play': 'Play now',
@@ -61,9 +65,7 @@ export const en = {
   'home.undo': 'Undo',
   'home.lessons': 'Lessons',
   'home.lessons.about': 'A few minutes each, played on a real table',
-  'home.lessons.done': '{done} of {all} done',
-  'home.lesson.minutes': '{n} {n|minute|minutes}',
-  'home.lesson.learnt': 'Done',
+  'home.lesson.of': 'Lesson {n} of {all}, {minutes} {minutes|minute|minutes}',
   'home.allDone': 'All lessons done',
   'home.allDone.again': 'Play them again any time',
   'home.newHere': 'New here?',

@@ -39,6 +39,10 @@ export const fr: Record<keyof typeof en, string> = {
   'home.game.stellar': 'Stellar',
   'home.line.stellar':
     'Un atlas d’étoiles où tout est bluff. Envoyez vos vaisseaux cachés parmi planètes et trous noirs, et dévoilez-les à temps.',
+  'home.game.sternenfeuer': 'Sternenfeuer',
+  'home.line.sternenfeuer':
+    'Un mythe de braises. Éveillez des figures aux cinq pouvoirs, unissez-les, conquérez trois mondes.',
+  'home.players.just': '{n} joueurs',
   'home.players': '{min} à {max} joueurs',
   'home.minutes': '{n} min',
   'home.play': 'Jouer',
@@ -64,9 +68,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.undo': 'Annuler',
   'home.lessons': 'Leçons',
   'home.lessons.about': 'Quelques minutes chacune, jouées à une vraie table',
-  'home.lessons.done': '{done} sur {all} terminées',
-  'home.lesson.minutes': '{n} {n|minute|minutes}',
-  'home.lesson.learnt': 'Terminée',
+  'home.lesson.of': 'Leçon {n} sur {all}, {minutes} {minutes|minute|minutes}',
   'home.allDone': 'Toutes les leçons sont terminées',
   'home.allDone.again': 'Rejouez-les quand vous voulez',
   'home.newHere': 'Première visite ?',
