@@ -47,8 +47,10 @@ export function tellEvent(
       })
     case 'aside':
       return speech.say(event.drawn ? 'starfighter.told.aside' : 'starfighter.told.noCard', { who })
-    case 'moved':
-      return speech.say('starfighter.told.moved', { at, to: writeSpot(event.seat, event.to, event.toPlace) })
+    case 'moved': {
+      const to = writeSpot(event.seat, event.to, event.toPlace)
+      return to === at ? null : speech.say('starfighter.told.moved', { at, to })
+    }
     case 'pivoted':
       return speech.say('starfighter.told.pivoted', { at })
     case 'rolled':
