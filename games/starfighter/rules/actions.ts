@@ -41,10 +41,8 @@ export function actionsAt(table: Table, seat: Seat): readonly Action[] {
   for (let zone = 0; zone < 10; zone++) SIZES[zone] = cards.zones[zone].length
   const { face } = kit.layout
   if (frame.kind === 'deployment') {
-    const hand = cards.zones[handOf(seat)]
-    HAND.length = hand.length
-    for (let at = 0; at < hand.length; at++) HAND[at] = face[hand[at]]
-    return plays(kit, table.cruisers[seat], seat, SIZES, HAND.sort(byNumber))
+    HAND.length = sortedFaces(kit, cards.zones[handOf(seat)])
+    return plays(kit, table.cruisers[seat], seat, SIZES, HAND)
   }
   const faces = (zone: number): readonly number[] => cards.zones[zone].map((card) => face[card])
   return list(kit, table, frame, { sizes: SIZES, room: roomOf(kit, table.cruisers), faces })
@@ -165,26 +163,30 @@ function plays(
   return found
 }
 
-/** The same without the list: hands are gone through in the order of faces, as above. */
+/** The same without the list. */
 function anyPlay(kit: Kit, table: Table, seat: Seat, luck: Luck): Action {
   const ways = waysOn(kit.ships[table.cruisers[seat]], seat, SIZES)
-  const { face } = kit.layout
-  const hand = table.cards.zones[handOf(seat)]
+  const held = sortedFaces(kit, table.cards.zones[handOf(seat)])
   let count = 1
-  for (let at = 0; at < hand.length; at++) count += ways[kit.level[face[hand[at]]]].length
+  for (let at = 0; at < held; at++) count += ways[kit.level[HAND[at]]].length
   let nth = luck.below(count)
-  if (nth === count - 1) return PASS
-  for (let last = -1; ; ) {
-    let next = kit.back
-    for (let at = 0; at < hand.length; at++) {
-      const held = face[hand[at]]
-      if (held > last && held < next) next = held
-    }
-    const mine = ways[kit.level[next]]
-    if (nth < mine.length) return kit.plays[next * 10 + mine[nth]]
+  for (let at = 0; at < held; at++) {
+    const mine = ways[kit.level[HAND[at]]]
+    if (nth < mine.length) return kit.plays[HAND[at] * 10 + mine[nth]]
     nth -= mine.length
-    last = next
   }
+  return PASS
+}
+
+/** Fills `HAND` with the faces of these cards in order; answers how many. Hands are short: insertion is quickest. */
+function sortedFaces({ layout }: Kit, cards: readonly number[]): number {
+  for (let count = 0; count < cards.length; count++) {
+    const face = layout.face[cards[count]]
+    let at = count
+    for (; at > 0 && HAND[at - 1] > face; at--) HAND[at] = HAND[at - 1]
+    HAND[at] = face
+  }
+  return cards.length
 }
 
 /** Level → ways to play a card of that level, as `sector × 2 + (front up ? 1 : 0)`. */

@@ -4,6 +4,7 @@ import {
   isRefusal,
   newCards,
   type Random,
+  remember,
   type Seat,
   secret,
   type Tell,
@@ -73,29 +74,36 @@ function dealOwnPiles(playing: Playing, options: Options): void {
   } else if (options.ultimatePool === 'randomSplit') {
     const shuffled = random.stream('split').shuffle(all)
     const half = shuffled.length >> 1
-    fillPile(playing, 0, shuffled.slice(0, half).sort(byNumber))
-    fillPile(playing, 1, shuffled.slice(half, half * 2).sort(byNumber))
+    fillPile(playing, 0, new Set(shuffled.slice(0, half)))
+    fillPile(playing, 1, new Set(shuffled.slice(half, half * 2)))
   } else {
-    fillPile(playing, 0, [])
-    fillPile(playing, 1, [])
+    fillPile(playing, 0, new Set())
+    fillPile(playing, 1, new Set())
     table.pending.push(frame('draft', table.initiative))
   }
 }
 
 const byNumber = (a: number, b: number): number => a - b
 
-function facesIn(deck: string, kit: Kit): readonly number[] {
-  const faces = readDeck(deck, kit.set)
-  if (isRefusal(faces)) throw new Error(`options were not checked: ${faces.code}`)
-  return faces
-}
+const decks = new WeakMap<Kit, Map<string, ReadonlySet<number>>>()
 
-function fillPile({ cards, kit, random }: Playing, seat: Seat, faces: readonly number[]): void {
+/** Series of matches are played with the same decks: each is read once. */
+const facesIn = (deck: string, kit: Kit): ReadonlySet<number> =>
+  remember(
+    remember(decks, kit, () => new Map()),
+    deck,
+    () => {
+      const faces = readDeck(deck, kit.set)
+      if (isRefusal(faces)) throw new Error(`options were not checked: ${faces.code}`)
+      return new Set(faces)
+    },
+  )
+
+function fillPile({ cards, kit, random }: Playing, seat: Seat, wanted: ReadonlySet<number>): void {
   const box = boxOf(seat)
   const mark = kit.layout.zones[box].open ? EVERYBODY : 1 << seat
   const first = seat * kit.set.cards.length
-  const wanted = new Set(faces)
-  for (const face of kit.set.cards.keys()) {
+  for (let face = 0; face < kit.set.cards.length; face++) {
     const card = first + face
     if (wanted.has(face)) cards.zones[pileOf(true, seat)].push(card)
     else {
@@ -135,20 +143,25 @@ export function advanceDraft({ table, cards, random }: Playing): boolean {
   return false
 }
 
-/** SF-1.4: the classes that a player may choose from, given what the other has. */
-export function freeCruisers({ set, options }: Kit, taken: number): readonly Action[] {
+/** SF-1.4: the classes that a player may choose from, given what the other has (−1 for nothing yet). */
+export const freeCruisers = (kit: Kit, taken: number): readonly Action[] =>
+  remember(choices, kit, () => listCruisers(kit))[taken + 1]
+
+/** Asked for several times a match; kept for each kit, by the class taken. */
+const choices = new WeakMap<Kit, readonly (readonly Action[])[]>()
+
+const listCruisers = (kit: Kit): readonly (readonly Action[])[] =>
+  [NOT_CHOSEN, ...kit.set.cruisers.keys()].map((taken) =>
+    kit.set.cruisers.filter((_, at) => isFree(kit, at, taken)).map(({ id }) => cruiserAction(id)),
+  )
+
+function isFree({ set, options }: Kit, at: number, taken: number): boolean {
   const { mode, skirmishBoards } = options
-  const inMode = mode === 'transition' ? 'skirmish' : mode
-  const physical = mode === 'training' || skirmishBoards === 'physical'
-  return [...set.cruisers.keys()]
-    .filter((at) => {
-      const { modes, board } = set.cruisers[at]
-      if (!modes.includes(inMode)) return false
-      if (taken < 0 || mode === 'ultimate') return true
-      if (physical) return board !== set.cruisers[taken].board
-      return skirmishBoards === 'free' || at !== taken
-    })
-    .map((at) => cruiserAction(set.cruisers[at].id))
+  const { modes, board } = set.cruisers[at]
+  if (!modes.includes(mode === 'transition' ? 'skirmish' : mode)) return false
+  if (taken < 0 || mode === 'ultimate') return true
+  if (mode === 'training' || skirmishBoards === 'physical') return board !== set.cruisers[taken].board
+  return skirmishBoards === 'free' || at !== taken
 }
 
 export const cruiserNamed = ({ set }: Kit, id: string): number =>
