@@ -28,7 +28,7 @@ export function duel(names: readonly string[], moves = 0, seed = 'e2e'): Match {
 export async function keepOn(page: Page, match: Match, players: readonly Player[]): Promise<string> {
   const kept: KeptMatch = {
     id: match.opening.id,
-    game: game.id,
+    game: match.opening.game.id,
     players,
     log: writeLog(match),
     over: match.result !== null,

@@ -1,0 +1,62 @@
+import { games } from '@sternentisch/games'
+import { isRefusal, Match, readOptions, seedFrom } from '@sternentisch/kernel'
+import type { Page } from 'playwright-core'
+
+/** A match of any game, with as many random moves played as wanted. */
+export function matchOf(id: string, names: readonly string[], moves = 0, wishes: object = {}): Match {
+  const game = games.find((each) => each.id === id)
+  if (!game) throw new Error(`no game is called ${id}`)
+  const options = readOptions(game.options, wishes)
+  if (isRefusal(options)) throw new Error(options.code)
+  const seed = seedFrom(`any ${id}`)
+  const match = new Match({ game, options, seed, id: seed.slice(0, 12), names })
+  for (let made = 0; made < moves; made++) {
+    const [seat] = match.deciding()
+    if (seat === undefined) break
+    const open = match.moves(seat)
+    match.play(seat, open[(made * 7) % open.length])
+  }
+  return match
+}
+
+const OVER = '.strip a.main'
+
+/**
+ * Plays on by clicking whatever can be picked, as a newcomer would, until the match is over or so many decisions are
+ * made. Everything goes through the board: a decision that its spots cannot express leaves this waiting.
+ */
+export async function playByClicking(page: Page, decisions = 2000): Promise<number> {
+  let state = 0x2545f491
+  const below = (n: number): number => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
+    return (state >> 8) % n
+  }
+  let made = 0
+  for (let quiet = 0; made < decisions && quiet < 300; ) {
+    if (await page.locator(OVER).count()) return made
+    const done = await page.evaluate(clickSomething, below(1000))
+    if (done === 'decided') made++
+    quiet = done === 'nothing' ? quiet + 1 : 0
+    if (done === 'nothing') await page.waitForTimeout(20)
+  }
+  return made
+}
+
+/** Runs in the page. */
+function clickSomething(luck: number): 'decided' | 'picked' | 'nothing' {
+  const confirm = document.querySelector<HTMLButtonElement>('.preview-confirm:enabled')
+  if (confirm) {
+    confirm.click()
+    return 'decided'
+  }
+  const spots = [...document.querySelectorAll<HTMLElement>('[data-spot][data-pickable="yes"]')]
+  const spot = spots[luck % Math.max(1, spots.length)]
+  if (spot) {
+    spot.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    return 'picked'
+  }
+  // Nothing goes with what is picked: back to the beginning.
+  const back = document.querySelector<HTMLButtonElement>('.preview-back')
+  back?.click()
+  return back ? 'picked' : 'nothing'
+}
