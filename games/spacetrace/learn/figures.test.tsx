@@ -6,6 +6,7 @@ import { spacetrace } from '../rules/game.ts'
 import { fullOf, shipOf } from './figures/pieces.tsx'
 import { SCENES, type Scene } from './figures/scenes.ts'
 import { meetings } from './figures/who-meets-whom.tsx'
+import { wreckPoints } from './figures/wreck-count.tsx'
 import { spacetraceLearning } from './index.ts'
 
 const game: AnyGame = spacetrace
@@ -80,6 +81,10 @@ test('who meets whom: I–I, II–III, IV–III, IV–IV, and nobody fires twice
     [true, false],
     [false, true],
   ])
+})
+
+test('wrecks: 690 points against 830, as in the example', () => {
+  expect(wreckPoints()).toEqual([690, 830])
 })
 
 describe.each(LANGS)('figures in %s', (lang) => {

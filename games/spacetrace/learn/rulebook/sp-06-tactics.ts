@@ -62,7 +62,7 @@ export const tactics: Chapter = {
     {
       id: 'SP-6.7',
       text: {
-        en: 'To be asked less often, pass for longer: for this battle, this attack, this turn, or until somebody plays a tactic. Only you know of it, and you may change your mind. Whether you want to answer a tactic you are always asked.',
+        en: 'To be asked less often, pass for longer: for this battle, this attack, this turn, or until somebody plays a tactic. Only you know of it, and you may change your mind. Whatever you said, you are asked when a tactic may be answered.',
         de: 'Willst du seltener gefragt werden, dann passe länger: für diesen Kampf, diesen Angriff, diesen Zug oder bis jemand eine Taktik spielt. Das weißt nur du, und du kannst es dir anders überlegen. Ob du auf eine Taktik antworten willst, wirst du immer gefragt.',
         fr: 'Pour être moins souvent interrogé, passez plus longtemps : pour ce combat, cette attaque, ce tour, ou jusqu’à ce qu’une tactique soit jouée. Vous seul le savez, et vous pouvez changer d’avis. Pour répondre à une tactique, on vous interroge toujours.',
       },

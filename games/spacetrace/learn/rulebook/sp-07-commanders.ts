@@ -20,7 +20,7 @@ export const commanders: Chapter = {
     {
       id: 'SP-7.2',
       text: {
-        en: 'He takes his place on one of your ship cards of the class named on him that has a living ship. The Base is a class IV card, so it will do too; without the option “Commander on the Base” it will not.',
+        en: 'A commander goes aboard one of your ship cards: of the class named, and with a living ship. The Base is a class IV card, so it will do too; without the option “Commander on the Base” it will not.',
         de: 'Er nimmt auf einer deiner Schiffskarten Platz, die zur genannten Klasse gehört und noch ein lebendes Schiff hat. Auch die Basis ist eine Karte der Klasse IV und darf es sein; ohne die Option „Commander auf der Basis“ nicht.',
         fr: 'Il prend place sur une de vos cartes vaisseau de la classe indiquée qui a un vaisseau vivant. La Base est une carte de classe IV et convient donc aussi ; sans l’option « Commandant sur la Base », non.',
       },
@@ -28,7 +28,7 @@ export const commanders: Chapter = {
     {
       id: 'SP-7.3',
       text: {
-        en: 'From then on his effect holds for all your fleets, whether his ship fights or not, as long as he is in play.',
+        en: 'From then on the effect holds for all your fleets, whether that ship fights or not, as long as the commander is in play.',
         de: 'Von da an gilt seine Wirkung für alle deine Flotten, ob sein Schiff kämpft oder nicht, solange er im Spiel ist.',
         fr: 'Dès lors, son effet vaut pour toutes vos flottes, que son vaisseau combatte ou non, tant qu’il est en jeu.',
       },
@@ -36,7 +36,7 @@ export const commanders: Chapter = {
     {
       id: 'SP-7.4',
       text: {
-        en: 'He goes down with his ship card: to the discard pile, or out of the game if the card is removed from it. Losses on the card do not touch him while one ship lives.',
+        en: 'Commanders go down with their ship card: to the discard pile, or out of the game if the card is removed from it. Losses on the card do not touch them while one ship lives.',
         de: 'Er geht mit seiner Schiffskarte unter: auf den Ablagestapel oder aus dem Spiel, wenn die Karte daraus entfernt wird. Verluste auf der Karte berühren ihn nicht, solange ein Schiff lebt.',
         fr: 'Il disparaît avec sa carte vaisseau : vers la défausse, ou hors du jeu si la carte en est retirée. Les pertes sur la carte ne le touchent pas tant qu’un vaisseau vit.',
       },
@@ -44,7 +44,7 @@ export const commanders: Chapter = {
     {
       id: 'SP-7.5',
       text: {
-        en: 'When his card changes fleets, he goes along. A lost commander never counts as a wreck.',
+        en: 'A commander changes fleets together with the card. A lost one never counts as a wreck.',
         de: 'Wechselt seine Karte die Flotte, zieht er mit. Ein verlorener Commander zählt nie als Wrack.',
         fr: 'Quand sa carte change de flotte, il la suit. Un commandant perdu ne compte jamais comme épave.',
       },

@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { WreckCount } from '../figures/wreck-count.tsx'
 
 export const winner: Chapter = {
   id: 'SP-17',
@@ -24,6 +25,7 @@ export const winner: Chapter = {
         de: 'Wracks: Deine Punkte sind die aufgedruckten MP aller Schiffskarten im Ablagestapel deines Gegners, dazu 500, wenn seine Basis zerstört ist. Mehr Punkte gewinnen, sogar für den, der seine Basis verloren hat. Bei Gleichstand entscheidet die Basis mit mehr LP, sonst ist es unentschieden.',
         fr: 'Épaves : vos points sont les MP imprimés de toutes les cartes vaisseau de la défausse adverse, plus 500 si la Base adverse est détruite. Le plus de points gagne, même pour qui a perdu sa Base. À égalité, la Base qui a le plus de LP l’emporte, sinon match nul.',
       },
+      Figure: WreckCount,
     },
     {
       id: 'SP-17.3',
