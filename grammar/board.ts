@@ -62,7 +62,12 @@ export interface GameBoard {
   /** The board has a place of its own for `<Preview />`; otherwise the table draws it below the board. */
   readonly hasPreview?: boolean
   /** Something to look up while playing (Stellar: who beats whom). */
-  readonly Chart: ComponentType<{ readonly view: unknown; readonly speech: Speech }> | null
+  readonly Chart: ComponentType<{
+    readonly view: unknown
+    readonly speech: Speech
+    /** The parts that are picked now: what is looked up about them can be marked. */
+    readonly picked?: readonly string[]
+  }> | null
 }
 
 export type InLangs<T> = Readonly<Record<Lang, T>>

@@ -2,7 +2,7 @@ import { isRefusal, Match, seedFrom } from '@sternentisch/kernel'
 import type { Chances, Judge } from '../bot/question.ts'
 
 /** Enough for a line that does not tremble; a long match is through in a few seconds. */
-const TRIES = 60
+const TRIES = 100
 
 /**
  * How a match went: every seat's chance to win before the first move and after each, one after the other. It is

@@ -12,11 +12,14 @@ interface SideProps {
   readonly entries: readonly LogEntry[]
   readonly speech: Speech
   readonly current?: number
+  readonly picked?: readonly string[]
   readonly onShow: (index: number) => void
 }
 
+const NONE: readonly string[] = []
+
 /** Beside the board where there is room: what happened, and what to look up. */
-export function Side({ board: { Chart }, view, speech, ...log }: SideProps) {
+export function Side({ board: { Chart }, view, speech, picked = NONE, ...log }: SideProps) {
   return (
     <aside className="side">
       <section className="side-log" aria-label={speech.say('table.log')}>
@@ -25,7 +28,7 @@ export function Side({ board: { Chart }, view, speech, ...log }: SideProps) {
       </section>
       {Chart && (
         <section className="side-chart" aria-label={speech.say('table.chart')}>
-          <Chart view={view} speech={speech} />
+          <Chart view={view} speech={speech} picked={picked} />
         </section>
       )}
     </aside>
@@ -39,13 +42,14 @@ export function SideSheet({
   board: { Chart },
   view,
   speech,
+  picked = NONE,
   onShow,
   ...log
 }: SideProps & { readonly kind: SideKind; readonly onClose: () => void }) {
   return (
     <Sheet title={speech.say(kind === 'log' ? 'table.log' : 'table.chart')} speech={speech} onClose={onClose}>
       {kind === 'chart' && Chart ? (
-        <Chart view={view} speech={speech} />
+        <Chart view={view} speech={speech} picked={picked} />
       ) : (
         <LogPanel
           speech={speech}

@@ -61,7 +61,7 @@ export function TableView({
   if (viewer === null || moment === null) return null
   const mine = actions.length > 0 && !state.retelling
   const asked = mine && typeof viewer === 'number' && state.deciding.includes(viewer)
-  const side = { board, view, entries, speech, onShow: table.again }
+  const side = { board, view, entries, speech, picked: choice.picked, onShow: table.again }
   const close = (): void => setOpen(null)
   const whyNoUndo = reasonOf(table.whyNoUndo(), speech)
   const { Board } = board

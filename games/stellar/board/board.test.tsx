@@ -267,6 +267,22 @@ describe('what the board says', () => {
     })
   })
 
+  it('lists the solar cards that nobody has shown the viewer, and marks the picked ship in the chart', () => {
+    const { Chart } = stellarBoard
+    if (!Chart) throw new Error('Stellar has a chart')
+    let before = Number.POSITIVE_INFINITY
+    play({ mode: 'duel' }, 'unseen', (table, event) => {
+      if (event) return
+      const view = stellar.view(table, 0)
+      const markup = renderToStaticMarkup(<Chart view={view} speech={english} picked={['De']} />)
+      const [, n] = /not seen yet: (\d+)/.exec(markup) ?? []
+      expect(Number(n)).toBeLessThanOrEqual(before)
+      before = Number(n)
+      expect(markup.match(/st-node-picked/g)).toHaveLength(1)
+    })
+    expect(before).toBeLessThan(8)
+  })
+
   it('draws result, chart and thumbnail', () => {
     const { Result, Chart, Thumbnail } = stellarBoard
     for (const options of MODES) {

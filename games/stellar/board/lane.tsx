@@ -180,6 +180,8 @@ function OwnZone({ sector }: { readonly sector: number }) {
   const zone = plan.wide
     ? { top: plan.zoneTop, height: plan.zoneHeight, paddingLeft }
     : { width: plan.head + 4 }
+  // Upright, a place for the next ship lies beside the stack.
+  const card = plan.wide || !isPlayer(view) ? plan.card : Math.min(plan.card, plan.head - 52)
   const beside = here && plan.wide && fitsBeside(place.width, plan.card) ? here : null
   return (
     <div className="st-zone st-own-zone" style={zone}>
@@ -187,7 +189,7 @@ function OwnZone({ sector }: { readonly sector: number }) {
         <SeatStack
           sector={sector}
           seat={seat}
-          card={plan.card}
+          card={card}
           room={plan.wide ? plan.zoneHeight - (plan.compact ? 6 : 44) : plan.head - (isPlayer(view) ? 48 : 4)}
           grows={plan.wide ? 'down' : 'right'}
         />

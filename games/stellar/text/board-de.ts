@@ -10,6 +10,8 @@ export const boardDe = {
   'stellar.board.does.rogue': 'zerstört ein Schiff hier',
 
   // Was bekannt ist, und wem
+  'stellar.board.unseen': 'Ungesehene Sonnensystemkarten: {n}',
+  'stellar.board.unseen.mean': 'im Schnitt {mean}',
   'stellar.board.youKnow': 'Du kennst es',
   'stellar.board.knows': '{who} {n|kennt|kennen} es',
   'stellar.board.from.founder': 'Zug {turn}: Dein Founder sah es',

@@ -10,6 +10,8 @@ export const boardEn = {
   'stellar.board.does.rogue': 'destroys one ship here',
 
   // What is known, and who knows it
+  'stellar.board.unseen': 'Solar cards not seen yet: {n}',
+  'stellar.board.unseen.mean': '{mean} on average',
   'stellar.board.youKnow': 'You know',
   'stellar.board.knows': '{who} {n|knows|know}',
   'stellar.board.from.founder': 'Turn {turn}: your Founder saw it',

@@ -10,6 +10,8 @@ export const boardFr = {
   'stellar.board.does.rogue': 'détruit un vaisseau ici',
 
   // Ce qui est connu, et de qui
+  'stellar.board.unseen': 'Cartes solaires jamais vues : {n}',
+  'stellar.board.unseen.mean': '{mean} en moyenne',
   'stellar.board.youKnow': 'Connu de vous',
   'stellar.board.knows': '{who} le {n|connaît|connaissent}',
   'stellar.board.from.founder': 'Tour {turn} : vu par votre Founder',
