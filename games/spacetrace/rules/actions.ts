@@ -9,7 +9,7 @@ import { librariesEmpty } from './end.ts'
 import { COMMANDER, type Figures, REINFORCEMENT, TACTIC } from './figures.ts'
 import { canMove, hasExtraFleet, isBase } from './fleets.ts'
 import { kitOf } from './kit.ts'
-import { canComplete, type Plan, planFor } from './payable.ts'
+import { canBeAnnounced, canComplete, type Plan, planFor, reachOf } from './payable.ts'
 import { isAlive } from './runs.ts'
 import type { Looking, OrderFrame, PlayFrame, Table, WindowFrame } from './table.ts'
 import { TRADED_CARDS } from './trade.ts'
@@ -71,10 +71,11 @@ function mainActions(looking: Looking, seat: Seat): Action[] {
   const { table, cards, kit } = looking
   const found: Action[] = []
   const hand = cards.zones[handOf(seat)]
+  const reach = reachOf(looking, seat)
   let last = -1
   for (const card of hand) {
     const face = kit.layout.face[card]
-    if (face !== last && isPlayable(looking, seat, kit.figures[face]))
+    if (face !== last && isPlayable(looking, seat, kit.figures[face], reach))
       found.push(kit.figures[face].actions.play)
     last = face
   }
@@ -93,17 +94,17 @@ function mainActions(looking: Looking, seat: Seat): Action[] {
 export const canAttack = ({ attacked, turn }: Table): boolean => !attacked && turn > 1
 
 /** As a main action of the active player. */
-export function isPlayable(looking: Looking, seat: Seat, figures: Figures): boolean {
+function isPlayable(looking: Looking, seat: Seat, figures: Figures, reach: number): boolean {
   switch (figures.kind) {
     case REINFORCEMENT:
       return figures.sacrifices === 0 || canComplete(looking, seat, planFor(figures))
     case COMMANDER:
       return mayCommand(looking, seat) && hasHost(looking, seat, figures)
     case TACTIC:
-      return isTacticPlayable(looking, seat, figures, false)
+      return isTacticPlayable(looking, seat, figures, reach, false)
     default:
       if (figures.needsNoExtraFleet && hasExtraFleet(looking, seat)) return false
-      return canComplete(looking, seat, planFor(figures))
+      return canBeAnnounced(looking, seat, figures, reach)
   }
 }
 
@@ -143,15 +144,16 @@ export function isInTime({ table }: Looking, { timing }: Figures, answering: boo
   return (battleOn(table.pending) !== null) === (timing === 'battle')
 }
 
-export function isTacticPlayable(
+function isTacticPlayable(
   looking: Looking,
   seat: Seat,
   figures: Figures,
+  reach: number,
   answering: boolean,
 ): boolean {
   if (!isInTime(looking, figures, answering)) return false
   if (figures.aims === 'ship' && !hasTarget(looking, seat, figures)) return false
-  return canComplete(looking, seat, planFor(figures))
+  return canBeAnnounced(looking, seat, figures, reach)
 }
 
 export function hasTarget(looking: Looking, seat: Seat, figures: Figures): boolean {
@@ -179,12 +181,15 @@ function withTactics(
   const { cards, kit } = looking
   let found: Action[] | null = null
   let last = -1
+  let reach = -1
   for (const card of cards.zones[handOf(seat)]) {
     const face = kit.layout.face[card]
     if (face === last) continue
     last = face
     const figures = kit.figures[face]
-    if (figures.kind !== TACTIC || !isTacticPlayable(looking, seat, figures, answering)) continue
+    if (figures.kind !== TACTIC) continue
+    if (reach < 0) reach = reachOf(looking, seat)
+    if (!isTacticPlayable(looking, seat, figures, reach, answering)) continue
     found ??= passes.slice()
     found.push(kit.figures[face].actions.play)
   }

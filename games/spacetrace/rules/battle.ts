@@ -1,7 +1,7 @@
 // SP-10 Battle
 import { classBattle } from './class-battle.ts'
 import { endIfBaseFell } from './end.ts'
-import { baseLp, classesAlive, cleanup } from './fleets.ts'
+import { baseLp, classesAlive, cleanup, isStackAlive } from './fleets.ts'
 import { JAMMED, unmark } from './runs.ts'
 import {
   BASE_FLEET,
@@ -43,8 +43,16 @@ export function advanceBattle(playing: Playing, battle: BattleFrame): boolean {
 }
 
 /** SP-10.4: its own class, or else the next higher one; 0: none. */
-const engagedClass = (present: number, row: number): number => {
-  for (let each = row; each <= 4; each++) if (present & (1 << each)) return each
+function engagedClass(playing: Playing, battle: BattleFrame, seat: number, row: number): number {
+  const frozen = playing.kit.options.targetLock === 'battle'
+  for (let each = row; each <= 4; each++) {
+    if (
+      frozen
+        ? battle.locked[seat] & (1 << each)
+        : isStackAlive(playing, stackOf(seat, battle.fleets[seat], each))
+    )
+      return each
+  }
   return 0
 }
 
@@ -55,12 +63,8 @@ const acts: boolean[] = [false, false]
 /** SP-10.3 to SP-10.6. Answers whether the row took place. */
 function fightRow(playing: Playing, battle: BattleFrame, row: ShipClass): boolean {
   const { table, kit, tell } = playing
-  const { targetLock, crossClassFire } = kit.options
-  for (let seat = 0; seat < 2; seat++) {
-    const present =
-      targetLock === 'battle' ? battle.locked[seat] : classesAlive(playing, seat, battle.fleets[seat])
-    engaged[seat] = engagedClass(present, row)
-  }
+  const { crossClassFire } = kit.options
+  for (let seat = 0; seat < 2; seat++) engaged[seat] = engagedClass(playing, battle, seat, row)
   if ((engaged[0] !== row && engaged[1] !== row) || engaged[0] === 0 || engaged[1] === 0) return false
   for (let seat = 0; seat < 2; seat++) {
     const spent = (battle.spent[seat] & (1 << engaged[seat])) !== 0

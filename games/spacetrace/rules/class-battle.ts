@@ -23,6 +23,9 @@ export function effectiveAp(looking: Looking, card: number): number {
 // What is noted down while a class battle runs. It runs to its end in one go, so one notebook is enough.
 const stacks: number[] = [0, 0]
 const finished: boolean[] = [false, false]
+/** Does the stack bring ships back? Only then must each ship know whether it is armed. */
+const revives: boolean[] = [false, false]
+const armed: number[][] = [[], []]
 const strikers: number[] = []
 const strikes: Effect[] = []
 const readies: number[] = []
@@ -39,19 +42,19 @@ export function classBattle(
   acts: readonly boolean[],
 ): void {
   for (let seat = 0; seat < 2; seat++) stacks[seat] = stackOf(seat, battle.fleets[seat], classes[seat])
-  acted.length = 0
+  if (acted.length > 0) acted.length = 0
   strikeFirst(playing, battle, acts)
   fire(playing, battle, acts)
   selfdestruct(playing)
-  for (let seat = 0; seat < 2; seat++)
+  for (let seat = 0; seat < 2; seat++) {
+    if (!revives[seat]) continue
     for (const card of playing.cards.zones[stacks[seat]]) unmark(playing.table.runs[card], ARMED)
+  }
 }
 
 /** SP-11.1, stage P: who strikes is settled before anything is carried out. */
 function strikeFirst(playing: Playing, battle: BattleFrame, acts: readonly boolean[]): void {
-  strikers.length = 0
-  strikes.length = 0
-  readies.length = 0
+  if (strikers.length > 0) strikers.length = strikes.length = readies.length = 0
   if (acts[0]) listStrikes(playing, 0)
   const ofFirst = strikers.length
   if (acts[1]) listStrikes(playing, 1)
@@ -78,14 +81,11 @@ function listStrikes({ table, cards, kit }: Looking, seat: number): void {
 
 /** SP-11.2 to SP-11.6, stage F: salvo by salvo, the cards in the same place of both stacks together. */
 function fire(playing: Playing, battle: BattleFrame, acts: readonly boolean[]): void {
-  const { table, cards } = playing
   let salvos = 0
   for (let seat = 0; seat < 2; seat++) {
     finished[seat] = !acts[seat]
-    if (!acts[seat]) continue
-    const stack = cards.zones[stacks[seat]]
-    salvos = Math.max(salvos, stack.length)
-    for (const card of stack) arm(table.runs[card]) // SP-11.4
+    revives[seat] = false
+    if (acts[seat]) salvos = Math.max(salvos, armStack(playing, seat))
   }
   for (let salvo = 0; salvo < salvos; salvo++) {
     for (let seat = 0; seat < 2; seat++)
@@ -97,29 +97,44 @@ function fire(playing: Playing, battle: BattleFrame, acts: readonly boolean[]): 
   }
 }
 
+/** SP-11.4: every ready ship becomes armed, and stays so even if it is shot down. Answers the length of the stack. */
+function armStack({ table, cards, kit }: Looking, seat: number): number {
+  const stack = cards.zones[stacks[seat]]
+  for (let place = 0; place < stack.length; place++) {
+    armed[seat][place] = readyIn(table.runs[stack[place]])
+    for (const { op } of kit.figures[kit.layout.face[stack[place]]].onOwn)
+      if (op === 'reconstruct') revives[seat] = true
+  }
+  if (revives[seat]) for (const card of stack) arm(table.runs[card])
+  return stack.length
+}
+
+const armedAt = ({ table }: Looking, seat: number, place: number, card: number): number =>
+  revives[seat] ? armedIn(table.runs[card]) : armed[seat][place]
+
 /** SP-11.5: first what a card does for its own side. */
 function supportOwn(playing: Playing, battle: BattleFrame, seat: number, salvo: number): void {
-  const { table, cards, kit } = playing
+  const { cards, kit } = playing
   const stack = cards.zones[stacks[seat]]
   if (finished[seat] || salvo >= stack.length) return
   const card = stack[salvo]
   const { onOwn } = kit.figures[kit.layout.face[card]]
   if (onOwn.length === 0) return
-  const armed = armedIn(table.runs[card])
-  if (armed === 0) return
-  for (const effect of onOwn) support(playing, card, effect, battle, stacks[seat], salvo, armed)
+  const ships = armedAt(playing, seat, salvo, card)
+  if (ships === 0) return
+  for (const effect of onOwn) support(playing, card, effect, battle, stacks[seat], salvo, ships)
 }
 
 /** SP-11.5: who acts, and how strongly, is read for both sides before either is hit. */
 function aim(playing: Playing, seat: number, salvo: number): void {
-  const { table, cards } = playing
+  const { cards } = playing
   const stack = cards.zones[stacks[seat]]
   shooters[seat] = -1
   if (finished[seat] || salvo >= stack.length) return
-  const armed = armedIn(table.runs[stack[salvo]])
-  if (armed === 0) return
+  const ships = armedAt(playing, seat, salvo, stack[salvo])
+  if (ships === 0) return
   shooters[seat] = stack[salvo]
-  shots[seat] = armed
+  shots[seat] = ships
   strengths[seat] = effectiveAp(playing, stack[salvo])
 }
 

@@ -38,10 +38,32 @@ const MOST_DEMANDING = 3
  * stays open at every step that follows it.
  */
 export function canComplete(looking: Looking, seat: Seat, plan: Plan): boolean {
-  if (plan.stage === null && plainlyPayable(looking, seat, plan)) return true
+  if (plan.stage === null) {
+    if (plainlyPayable(looking, seat, plan)) return true
+    if (!holdsDemanding(looking, seat)) return false
+  }
   const host = looking.table.hosts[seat]
   if (host === 0) return hasWay(looking, seat, plan, 0)
   return (!plan.given.includes(host) && hasWay(looking, seat, plan, host)) || hasWay(looking, seat, plan, 0)
+}
+
+/** The same for a card in hand, at the start of all; most cards ask for nothing but manpower. */
+export function canBeAnnounced(looking: Looking, seat: Seat, card: Figures, reach: number): boolean {
+  if (card.sacrifices > 0) return canComplete(looking, seat, planFor(card))
+  if (reach >= card.cost - commandOf(looking, seat).discount[card.class]) return true
+  return holdsDemanding(looking, seat) && canComplete(looking, seat, planFor(card))
+}
+
+/** The pool and all that the reinforcements without sacrifice would add. */
+export const reachOf = (looking: Looking, seat: Seat): number =>
+  looking.table.mp[seat] + plainGains(looking, seat, commandOf(looking, seat).gain, null)
+
+function holdsDemanding({ cards, kit }: Looking, seat: Seat): boolean {
+  for (const card of cards.zones[handOf(seat)]) {
+    const { kind, sacrifices } = kit.figures[kit.layout.face[card]]
+    if (kind === REINFORCEMENT && sacrifices > 0) return true
+  }
+  return false
 }
 
 /** The usual case: the pool and the reinforcements without sacrifice are enough. */

@@ -58,7 +58,7 @@ function emit(ships: number, lp: number, marks: number): void {
 
 function keep(runs: Runs): void {
   for (let i = 0; i < size; i++) runs[i] = out[i]
-  runs.length = size
+  while (runs.length > size) runs.pop()
 }
 
 /** SP-11.6: so many shots of this strength, one after the other, at the front ship. Answers those not fired. */

@@ -61,7 +61,7 @@ function heal({ table, cards, kit }: Looking): void {
         runs[0] = count
         runs[1] = lp
         runs[2] = 0
-        runs.length = 3
+        while (runs.length > 3) runs.pop()
       }
     }
   }
