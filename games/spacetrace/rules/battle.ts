@@ -61,7 +61,7 @@ const engaged: number[] = [0, 0]
 const acts: boolean[] = [false, false]
 
 /** SP-10.3 to SP-10.6. Answers whether the row took place. */
-function fightRow(playing: Playing, battle: BattleFrame, row: ShipClass): boolean {
+export function fightRow(playing: Playing, battle: BattleFrame, row: ShipClass): boolean {
   const { table, kit, tell } = playing
   const { crossClassFire } = kit.options
   for (let seat = 0; seat < 2; seat++) engaged[seat] = engagedClass(playing, battle, seat, row)
