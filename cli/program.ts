@@ -2,6 +2,7 @@ import { games, shelf } from '@sternentisch/games'
 import { isRefusal, LANGS, type Refusal, refuse, type Speech } from '@sternentisch/kernel'
 import { wrap } from '@sternentisch/kernel/terminal'
 import { type Given, readArguments, type Wanted } from './arguments.ts'
+import { takeCards } from './cards.ts'
 import type { Console } from './console.ts'
 import own from './package.json' with { type: 'json' }
 import { play, playWanted } from './play/play.ts'
@@ -51,7 +52,12 @@ export async function run(words: readonly string[], env: Environment, console: C
 
 const tidyLines = (text: string): string => text.split('\n').map(tidy).join('\n')
 
-async function obey(words: readonly string[], program: Program): Promise<Outcome> {
+async function obey(given: readonly string[], program: Program): Promise<Outcome> {
+  const words = takeCards(given)
+  return isRefusal(words) ? words : command(words, program)
+}
+
+async function command(words: readonly string[], program: Program): Promise<Outcome> {
   const [first = 'play', ...rest] = words
   if (first === '--version') {
     program.console.print(own.version)
@@ -63,9 +69,9 @@ async function obey(words: readonly string[], program: Program): Promise<Outcome
   if (!Object.hasOwn(COMMANDS, name)) {
     return refuse('cli.wrong.command', { word: first, known: Object.keys(COMMANDS).join(', ') })
   }
-  const command = COMMANDS[name]
-  const given = readArguments(named ? rest : words, command.wanted)
-  return isRefusal(given) ? given : command.run(given, program)
+  const { wanted, run } = COMMANDS[name]
+  const given = readArguments(named ? rest : words, wanted)
+  return isRefusal(given) ? given : run(given, program)
 }
 
 function help({ console, speech }: Program): Outcome {

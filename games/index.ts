@@ -1,9 +1,10 @@
-import type { AnyGame, Catalogues, Mind } from '@sternentisch/kernel'
+import type { AnyGame, Catalogues, Mind, Refusal } from '@sternentisch/kernel'
 import { spacetrace } from '@sternentisch/spacetrace'
 import { spacetraceMind } from '@sternentisch/spacetrace/bot'
 import { spacetraceText } from '@sternentisch/spacetrace/text'
 import { starfighter } from '@sternentisch/starfighter'
 import { starfighterMind } from '@sternentisch/starfighter/bot'
+import { addCards } from '@sternentisch/starfighter/cards'
 import { starfighterText } from '@sternentisch/starfighter/text'
 import { stellar } from '@sternentisch/stellar'
 import { stellarMind } from '@sternentisch/stellar/bot'
@@ -17,13 +18,15 @@ export interface BoxedGame {
   readonly game: AnyGame
   readonly text: Catalogues
   readonly mind: Mind
+  /** Makes a card file playable under a name, or says what is wrong with it. */
+  readonly addCards?: (name: string, file: unknown) => Refusal | null
 }
 
 /** Every game of the house. A fifth game is a fifth folder and one more line here. */
 export const shelf: readonly BoxedGame[] = [
   { game: stellar, text: stellarText, mind: stellarMind },
   { game: sternenfeuer, text: sternenfeuerText, mind: sternenfeuerMind },
-  { game: starfighter, text: starfighterText, mind: starfighterMind },
+  { game: starfighter, text: starfighterText, mind: starfighterMind, addCards },
   { game: spacetrace, text: spacetraceText, mind: spacetraceMind },
 ]
 

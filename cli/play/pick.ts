@@ -71,15 +71,20 @@ async function pickOption(
   const { console, speech } = program
   const key = `${game.id}.option.${rule.id}`
   console.print(`\n${wrap(`${speech.say(key)} – ${speech.say(`${key}.why`)}`, console.width, '  ')}`)
-  const lines = rule.values.map((value) => valueLine(speech, `${key}.${value}`, value === rule.default))
+  const lines = rule.values.map((value) =>
+    valueLine(speech, `${key}.${value}`, String(value), value === rule.default),
+  )
   const at = await pickNumber(program, lines, rule.values.indexOf(rule.default))
   if (at === null) return false
   wishes[rule.id] = rule.values[at]
   return true
 }
 
-const valueLine = (speech: Speech, key: string, usual: boolean): string =>
-  usual ? `${speech.say(key)} ${speech.say('cli.pick.usual')}` : speech.say(key)
+/** A value without words of its own, such as a set of somebody's own cards, is called what it is. */
+const valueLine = (speech: Speech, key: string, value: string, usual: boolean): string => {
+  const name = speech.has(key) ? speech.say(key) : value
+  return usual ? `${name} ${speech.say('cli.pick.usual')}` : name
+}
 
 async function pickHouseRules(
   program: Program,

@@ -23,6 +23,8 @@ export const de: Record<keyof typeof en, string> = {
   sternentisch help | --version
 
   --lang en|de|fr                  Sprache (sonst die des Rechners)
+  --cards <Spiel>=<Datei>          mit eigenen Karten spielen;
+                                   gewählt mit --option cards=<Dateiname>
 
 Spiele: {games}`,
   'cli.game': '  {id}: {line}',
@@ -35,6 +37,8 @@ Spiele: {games}`,
   'cli.wrong.twice': 'Der Schalter „{flag}“ ist zweimal angegeben.',
   'cli.wrong.extra': '„{word}“ ist ein Wort zu viel.',
   'cli.wrong.missing': 'Da fehlt etwas: {usage}',
+  'cli.wrong.cards':
+    'Eigene Karten werden als Spiel=Datei angegeben, nicht „{wish}“. Spiele, die sie nehmen: {known}.',
   'cli.wrong.lang': 'Die Sprache „{lang}“ gibt es nicht. Es gibt: {known}.',
   'cli.wrong.game': 'Das Spiel „{game}“ gibt es nicht. Es gibt: {known}.',
   'cli.wrong.number': 'Der Schalter „{flag}“ braucht eine ganze Zahl von {min} bis {max}, nicht „{value}“.',

@@ -22,6 +22,8 @@ export const en = {
   sternentisch help | --version
 
   --lang en|de|fr                  language (usually that of the machine)
+  --cards <game>=<file>            play with cards of your own;
+                                   choose them with --option cards=<file name>
 
 Games: {games}`,
   'cli.game': '  {id}: {line}',
@@ -34,6 +36,7 @@ Games: {games}`,
   'cli.wrong.twice': 'Flag “{flag}” is given twice.',
   'cli.wrong.extra': '“{word}” is one word too many.',
   'cli.wrong.missing': 'Something is missing: {usage}',
+  'cli.wrong.cards': 'Cards of your own are given as game=file, not “{wish}”. Games that take them: {known}.',
   'cli.wrong.lang': 'There is no language “{lang}”. There are: {known}.',
   'cli.wrong.game': 'There is no game “{game}”. There are: {known}.',
   'cli.wrong.number': 'Flag “{flag}” must be a whole number from {min} to {max}, not “{value}”.',

@@ -23,6 +23,8 @@ export const fr: Record<keyof typeof en, string> = {
   sternentisch help | --version
 
   --lang en|de|fr                  langue (celle de la machine sinon)
+  --cards <jeu>=<fichier>          jouer avec ses propres cartes ;
+                                   les choisir : --option cards=<nom du fichier>
 
 Jeux : {games}`,
   'cli.game': '  {id} : {line}',
@@ -35,6 +37,8 @@ Jeux : {games}`,
   'cli.wrong.twice': 'L’argument « {flag} » est donné deux fois.',
   'cli.wrong.extra': '« {word} » est un mot de trop.',
   'cli.wrong.missing': 'Il manque quelque chose : {usage}',
+  'cli.wrong.cards':
+    'Vos cartes s’indiquent par jeu=fichier, pas « {wish} ». Jeux qui les acceptent : {known}.',
   'cli.wrong.lang': 'La langue « {lang} » n’existe pas. Il y a : {known}.',
   'cli.wrong.game': 'Le jeu « {game} » n’existe pas. Il y a : {known}.',
   'cli.wrong.number': 'L’argument « {flag} » demande un nombre entier de {min} à {max}, pas « {value} ».',

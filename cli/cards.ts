@@ -1,0 +1,46 @@
+import { basename } from 'node:path'
+import { boxOf, shelf } from '@sternentisch/games'
+import { isRefusal, type Refusal, refuse, refuseBecause } from '@sternentisch/kernel'
+import { readText } from './files.ts'
+import { tidy } from './tidy.ts'
+
+/**
+ * `--cards starfighter=own.json` may stand anywhere: the cards in that file can then be played with as the option
+ * `cards=own`, and logs of matches with them can be read. Answers the command line without it.
+ */
+export function takeCards(words: readonly string[]): readonly string[] | Refusal {
+  const rest: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const [, inline] = /^--cards=(.*)$/.exec(words[at]) ?? []
+    if (inline === undefined && words[at] !== '--cards') {
+      rest.push(words[at])
+      continue
+    }
+    const refusal = addFrom(inline ?? words[++at] ?? '')
+    if (refusal) return refusal
+  }
+  return rest
+}
+
+function addFrom(wish: string): Refusal | null {
+  const [id, ...path] = wish.split('=')
+  const file = path.join('=')
+  const add = boxOf(id)?.addCards
+  if (!add || file === '') {
+    const known = shelf.filter((box) => box.addCards).map((box) => box.game.id)
+    return refuse('cli.wrong.cards', { wish: tidy(wish), known: known.join(', ') })
+  }
+  const text = readText(file)
+  if (isRefusal(text)) return text
+  const refusal = add(basename(file).replace(/\.json$/, ''), parsed(text))
+  return refusal && refuseBecause(refusal, 'cli.wrong.in', { file: tidy(file) })
+}
+
+/** What is not JSON is refused as what it is not: a card file. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
