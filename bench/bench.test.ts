@@ -25,6 +25,13 @@ describe('bench', () => {
     expect(code).toBe(0)
   })
 
+  it('longest looks at every game and ends with its slowest action', async () => {
+    const { code, last } = await run('longest --quick', 'fr')
+    const figures = games.map(({ id }) => ` ${id}_ms=\\d+\\.\\d{3}`).join('')
+    expect(last).toMatch(new RegExp(`^bench longest: ratio=\\d+\\.\\d{3} games=20${figures}$`))
+    expect(code).toBe(0)
+  })
+
   it('memory measures the heap and ends with its ratio', async () => {
     const { code, last } = await run('memory --quick', 'de')
     expect(last).toMatch(
@@ -52,7 +59,7 @@ describe('bench', () => {
       }
       expect(new Set(answers.map(({ complained }) => complained)).size).toBe(3)
     }
-    expect((await run('')).complained).toContain('engine, memory, web')
+    expect((await run('')).complained).toContain('engine, longest, memory, web')
   })
 })
 

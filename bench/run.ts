@@ -1,11 +1,12 @@
 import { type Lang, speechIn } from '@sternentisch/kernel'
 import { type Bench, lastLine } from './bench.ts'
 import { engine } from './engine/engine.ts'
+import { longest } from './longest/longest.ts'
 import { memory } from './memory/memory.ts'
 import { benchText } from './text/index.ts'
 import { web } from './web/web.ts'
 
-const benches: readonly Bench[] = [engine, memory, web]
+const benches: readonly Bench[] = [engine, longest, memory, web]
 
 interface Voice {
   print(line: string): void

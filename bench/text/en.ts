@@ -17,6 +17,9 @@ export const en = {
   'bench.engine.view': '{game}: views of a table',
   'bench.engine.imagine': '{game}: tables imagined from a view',
   'bench.engine.replay': '{game}: games replayed from their log',
+  'bench.longest.about':
+    'The longest single action in {n} random games of each game, beside the {limit} ms that it may take. What the machine itself delays is left out: the slowest games are played several times.',
+  'bench.longest.row': '{game}: {ms} ms',
   'bench.memory.about':
     'Plays {n} duels at random; the heap is measured after each tenth, once garbage is collected.',
   'bench.memory.stretch': '{n} duels: {heap}',

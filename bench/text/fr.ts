@@ -19,6 +19,9 @@ export const fr: Record<keyof typeof en, string> = {
   'bench.engine.view': '{game} : vues d’une table',
   'bench.engine.imagine': '{game} : tables imaginées à partir d’une vue',
   'bench.engine.replay': '{game} : parties rejouées depuis leur journal',
+  'bench.longest.about':
+    'L’action la plus longue de {n} parties au hasard de chaque jeu, à côté des {limit} ms permises. Les retards de la machine ne comptent pas : les parties les plus lentes sont rejouées.',
+  'bench.longest.row': '{game} : {ms} ms',
   'bench.memory.about':
     'Joue {n} duels au hasard ; après chaque dixième, la mémoire est nettoyée puis mesurée.',
   'bench.memory.stretch': '{n} duels : {heap}',
