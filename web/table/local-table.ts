@@ -1,20 +1,16 @@
-import type { Moment } from '@sternentisch/grammar'
 import { isRefusal, type Match, type Move, type Refusal, type Seat } from '@sternentisch/kernel'
 import type { Thinker } from '../bot/question.ts'
 import type { KeptMatch, Player } from '../matches/store.ts'
 import { BotSeats } from './bot-seats.ts'
 import { Device } from './device.ts'
-import { Camera, filmOf, type Remember } from './film.ts'
 import { Keeper } from './keeper.ts'
 import { Offer } from './offer.ts'
-import { Reel } from './reel.ts'
+import { Stage, type StageHabits } from './stage.ts'
 import { NO_ACTIONS, type TableState, type Trouble } from './state.ts'
 
 /** What a table takes from the settings, asked anew each time, and from its board. */
-export interface Habits {
-  pace(): number
+export interface Habits extends StageHabits {
   autoPass(): boolean
-  readonly remember?: Remember
 }
 
 /**
@@ -23,19 +19,14 @@ export interface Habits {
  */
 export class LocalTable {
   state: TableState
-  private moment: Moment | null = null
   private trouble: Trouble | null = null
   /** Moves of bots that wait until everything before them has been shown. */
   private replies: Move[] = []
   private running = false
-  /** What is being shown has been told before. */
-  private retelling = false
-  /** Films for whoever looks; nobody does behind the curtain. */
-  private camera: Camera | null
   private readonly device: Device
   private readonly keeper: Keeper
   private readonly offer: Offer
-  private readonly reel: Reel
+  private readonly stage: Stage
   private readonly bots: BotSeats
   private readonly listeners = new Set<() => void>()
 
@@ -47,21 +38,19 @@ export class LocalTable {
   ) {
     this.keeper = new Keeper(kept, match)
     this.offer = new Offer(match)
-    this.reel = new Reel(
-      habits.pace,
-      (moment) => this.show(moment),
-      () => this.proceed(),
-    )
+    this.stage = new Stage(match, habits, {
+      changed: () => this.refresh(),
+      done: () => this.proceed(),
+    })
     this.bots = new BotSeats(match, kept.players, thinker, {
       answered: (seat, text) => {
         this.replies.push({ seat, text })
-        if (!this.reel.playing) this.proceed()
+        if (!this.stage.playing) this.proceed()
       },
       failed: () => this.fail('bot'),
     })
     this.device = new Device(match, kept.players)
-    this.camera = this.newCamera()
-    this.moment = this.camera?.rest() ?? null
+    this.stage.openFor(this.device.viewer)
     this.state = this.stateNow()
   }
 
@@ -71,11 +60,6 @@ export class LocalTable {
 
   private get holder(): Seat | null {
     return this.device.holder
-  }
-
-  private newCamera(): Camera | null {
-    const { viewer } = this.device
-    return viewer === null ? null : Camera.caughtUp(this.match, viewer, this.habits.remember)
   }
 
   private get over(): boolean {
@@ -99,7 +83,7 @@ export class LocalTable {
 
   stop(): void {
     this.running = false
-    this.reel.stop()
+    this.stage.stop()
     this.dismissBots()
   }
 
@@ -114,10 +98,9 @@ export class LocalTable {
     const refusal = this.match.undo(this.holder)
     if (refusal) return refusal
     this.dismissBots()
-    this.reel.stop()
+    this.stage.stop()
     this.keeper.forgetUndone()
-    this.camera = this.newCamera()
-    this.moment = this.camera?.rest() ?? null
+    this.stage.openFor(this.holder)
     this.store()
     this.proceed()
     return null
@@ -131,7 +114,7 @@ export class LocalTable {
   concede(): void {
     if (this.holder === null || this.over) return
     this.dismissBots()
-    this.reel.stop()
+    this.stage.stop()
     this.store(this.holder)
     this.refresh()
   }
@@ -140,8 +123,7 @@ export class LocalTable {
   drawCurtain(): void {
     if (this.nextSeat() === null) return
     this.device.holder = null
-    this.camera = null
-    this.moment = null
+    this.stage.openFor(null)
     this.proceed()
   }
 
@@ -150,31 +132,22 @@ export class LocalTable {
     const seat = this.state.curtain
     if (seat === null) return
     this.device.holder = seat
-    this.camera = this.newCamera()
-    const heard = this.keeper.heardBy(seat)
-    const missed = filmOf(this.match, seat, this.habits.remember, heard).flatMap(({ moments }) => moments)
-    this.moment = missed[0] ?? this.camera?.rest() ?? null
+    this.stage.openFor(seat)
+    const missed = this.stage.missedSince(this.keeper.heardBy(seat))
     this.keeper.tellAll(seat)
     this.store()
-    if (missed.length > 0) this.reel.play(missed)
-    else this.proceed()
+    if (!this.stage.show(missed)) this.proceed()
   }
 
   hurry = (): void => {
-    this.reel.hurry(this.reel.hurried ? 1 : 4)
+    this.stage.hurry()
     this.refresh()
   }
 
-  skip = (): void => this.reel.skip()
+  skip = (): void => this.stage.skip()
 
   /** Shows a move of the past again. */
-  readonly again = (index: number): void => {
-    const { viewer } = this.device
-    if (viewer === null || !this.camera || this.reel.playing) return
-    const [scene] = filmOf(this.match, viewer, this.habits.remember, index, index + 1)
-    this.retelling = true
-    if (scene) this.reel.play([...scene.moments.slice(0, -1), this.camera.rest()])
-  }
+  readonly again = (index: number): void => this.stage.retell(index)
 
   /** Asks the bot once more after it failed. */
   retry(): void {
@@ -189,26 +162,20 @@ export class LocalTable {
 
   private move(seat: Seat, text: string, unasked = false): Refusal | null {
     if (!this.isOpen) return null
-    const made = this.camera ? this.camera.play(seat, text) : this.match.play(seat, text)
-    if (isRefusal(made)) return made
+    const seen = this.stage.film(seat, text)
+    if (isRefusal(seen)) return seen
     if (unasked) this.keeper.markUnasked()
     if (this.holder !== null) this.keeper.tellAll(this.holder)
     this.store()
     this.askBots()
-    if ('scene' in made) this.reel.play(made.scene.moments)
-    else this.proceed()
+    if (!this.stage.show(seen)) this.proceed()
     return null
-  }
-
-  private show(moment: Moment): void {
-    this.moment = moment
-    this.refresh()
   }
 
   /** What can go on by itself goes on: bots think, and a decision with one answer is taken. */
   private proceed(): void {
-    if (!this.running || this.reel.playing) return
-    this.retelling = false
+    if (!this.running || this.stage.playing) return
+    this.stage.settle()
     const reply = this.replies.shift()
     if (reply) {
       this.bots.done(reply.seat)
@@ -252,17 +219,18 @@ export class LocalTable {
   }
 
   private stateNow(): TableState {
+    const { stage } = this
     const next = this.nextSeat()
     return {
       viewer: this.device.viewer,
-      moment: this.moment,
-      playing: this.reel.playing,
-      hurried: this.reel.hurried,
-      retelling: this.retelling,
-      untold: this.retelling ? 0 : this.reel.left,
+      moment: stage.moment,
+      playing: stage.playing,
+      hurried: stage.hurried,
+      retelling: stage.retelling,
+      untold: stage.untold,
       curtain: this.device.viewer === null ? (next ?? this.device.persons[0]) : null,
-      next: this.reel.playing ? null : next,
-      actions: this.isOpen ? this.offer.to(this.holder, this.reel.playing) : NO_ACTIONS,
+      next: stage.playing ? null : next,
+      actions: this.isOpen ? this.offer.to(this.holder, stage.playing) : NO_ACTIONS,
       deciding: this.match.deciding(),
       moves: this.match.steps.length,
       unasked: this.keeper.unasked,

@@ -6,9 +6,10 @@ import { Icon } from './art/icons.tsx'
 import { FightBracket } from './fight-bracket.tsx'
 import { ForecastPanel, fitsBeside } from './forecast-panel.tsx'
 import { KnownBy } from './known-by.tsx'
-import { holderOf, holdingLabel, isPartner, solarLabel } from './labels.ts'
+import { holdingLabel, isPartner, solarLabel } from './labels.ts'
+import { LaneHead } from './lane-head.tsx'
 import { nameAt } from './names.ts'
-import { type Holding, holdingOf, isPlayer, opponentsOf, seatOfView, solarCards } from './reading.ts'
+import { holdingOf, isPlayer, opponentsOf, seatOfView, solarCards } from './reading.ts'
 import { SeatStack } from './seat-stack.tsx'
 import { Slots } from './slots.tsx'
 import { SolarCard } from './solar-card.tsx'
@@ -47,48 +48,6 @@ export function Lane({ sector }: { readonly sector: number }) {
     </li>
   )
 }
-
-function LaneHead({ sector, holding }: { readonly sector: number; readonly holding: Holding }) {
-  const { view, names, speech, forecast, plan } = useTable()
-  const wouldHold = forecast?.sector === sector && forecast.holds && holding.seat !== view.viewer
-  const roomy = (plan.lanes[sector]?.width ?? 0) > 200
-  const label = holdingLabel(holding, view, names, speech)
-  const tight = plan.wide && label.length * 6.2 + 52 > (plan.lanes[sector]?.width ?? 0)
-  return (
-    <div className={plan.compact && !plan.wide ? 'st-lane-head st-lane-head-compact' : 'st-lane-head'}>
-      <b>{sector + 1}</b>
-      <span className={`st-state st-state-${sideOf(holding, seatOfView(view))}`}>
-        {(plan.wide || holding.seat !== null) && (
-          <Caret side={sideOf(holding, seatOfView(view))} wide={plan.wide} />
-        )}
-        <span title={label}>{tight ? holderOf(holding, view, names, speech) : label}</span>
-      </span>
-      {wouldHold && roomy && plan.wide && (
-        <span className="st-state st-would">
-          <Icon name="next" size={14} />
-          <Caret side="own" wide />
-          {speech.say('stellar.board.youWould')}
-        </span>
-      )}
-    </div>
-  )
-}
-
-type Side = 'own' | 'foe' | 'none'
-
-const sideOf = ({ seat }: Holding, own: Seat): Side => (seat === null ? 'none' : seat === own ? 'own' : 'foe')
-
-const CARETS = {
-  wide: { own: 'M4.5 8 9 0H0Z', foe: 'M4.5 0 9 8H0Z', none: 'M0 3.5H9V4.5H0Z' },
-  tall: { own: 'M8.5 4 .5 0V8Z', foe: 'M.5 4 8.5 0V8Z', none: 'M0 3.5H9V4.5H0Z' },
-}
-
-/** Points to whoever holds the sector: place says who. */
-const Caret = ({ side, wide }: { readonly side: Side; readonly wide: boolean }) => (
-  <svg className="st-caret" width="9" height="8" viewBox="0 0 9 8" aria-hidden="true">
-    <path d={CARETS[wide ? 'wide' : 'tall'][side]} />
-  </svg>
-)
 
 function SolarRow({ sector }: { readonly sector: number }) {
   const table = useTable()
