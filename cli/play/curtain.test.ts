@@ -1,3 +1,4 @@
+import { randomFrom, seedFrom } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { CLEARED, sternentisch } from '../test-console.ts'
 
@@ -97,4 +98,19 @@ it('the input may end behind the curtain', async () => {
     expect(code).toBe(0)
     expect(out).toContain('sternentisch play --resume')
   }
+})
+
+it('a defender is asked behind the curtain, also one who has nothing to answer with', async () => {
+  const whims = randomFrom(seedFrom('typing')).stream('numbers')
+  let prompts = 0
+  const { lines, code } = await sternentisch(
+    'play sternenfeuer --seats person,person --names Anna,Bruno --seed window',
+    (prompt) => (++prompts > 900 ? null : prompt.endsWith('> ') ? String(1 + whims.below(9)) : ''),
+    { interactive: true },
+  )
+  expect(code).toBe(0)
+  const asked = scenes(lines).filter(({ text }) => /Do\s+you\s+repel/.test(text))
+  const helpless = asked.filter(({ text }) => !/\n +\d+ +D D\d\d /.test(text))
+  expect(helpless.length).toBeGreaterThan(0)
+  for (const { who, text } of helpless) expect(text).toContain(`${who}> `)
 })
