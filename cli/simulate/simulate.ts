@@ -111,7 +111,8 @@ const percentIn = (lang: string) => {
 }
 
 function tell({ box, options, bots, n, seed, budget }: Contest, tally: Tally, speech: Speech): string[] {
-  const mode = String((options as { mode?: unknown }).mode ?? '')
+  const { mode } = options as { mode?: string }
+  const game = [speech.say(`${box.game.id}.name`), ...(mode ? [mode] : [])].join(', ')
   const percent = percentIn(speech.lang)
   const heads = ['bot', 'games', 'won', 'drawn', 'rate', 'interval', 'points']
   const rows = tally.entrants.map((record, entrant) => {
@@ -129,7 +130,7 @@ function tell({ box, options, bots, n, seed, budget }: Contest, tally: Tally, sp
   })
   const right = { align: 'right' as const }
   return [
-    speech.say('cli.simulate.title', { game: speech.say(`${box.game.id}.name`), mode, n, seed, budget }),
+    speech.say('cli.simulate.title', { game, n, seed, budget }),
     grid(
       [heads.map((head) => speech.say(`cli.simulate.${head}`)), ...rows],
       [{}, right, right, right, right, {}, right],

@@ -137,7 +137,7 @@ Spiele: {games}`,
     '{file}: bis hierher in Ordnung. {n} {n|Zug|Züge}, {n|erlaubt|alle erlaubt}; gemischt wie versprochen; noch nicht zu Ende.',
 
   // Bots gegeneinander
-  'cli.simulate.title': '{game}, {mode}: {n} {n|Partie|Partien}, Startwert {seed}, Budget {budget}',
+  'cli.simulate.title': '{game}: {n} {n|Partie|Partien}, Startwert {seed}, Budget {budget}',
   'cli.simulate.bot': 'Bot',
   'cli.simulate.games': 'Partien',
   'cli.simulate.won': 'gewonnen',

@@ -135,7 +135,7 @@ Games: {games}`,
     '{file}: in order so far. {n} {n|move|moves}, all legal; shuffled as promised; not over yet.',
 
   // Simulate
-  'cli.simulate.title': '{game}, {mode}: {n} {n|match|matches}, seed {seed}, budget {budget}',
+  'cli.simulate.title': '{game}: {n} {n|match|matches}, seed {seed}, budget {budget}',
   'cli.simulate.bot': 'bot',
   'cli.simulate.games': 'matches',
   'cli.simulate.won': 'won',

@@ -137,7 +137,7 @@ Jeux : {games}`,
     '{file} : en ordre jusqu’ici. {n} {n|coup légal|coups, tous légaux} ; mélangé comme promis ; pas encore fini.',
 
   // Des bots entre eux
-  'cli.simulate.title': '{game}, {mode} : {n} {n|partie|parties}, graine {seed}, budget {budget}',
+  'cli.simulate.title': '{game} : {n} {n|partie|parties}, graine {seed}, budget {budget}',
   'cli.simulate.bot': 'bot',
   'cli.simulate.games': 'parties',
   'cli.simulate.won': 'gagnées',
