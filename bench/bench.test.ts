@@ -19,7 +19,9 @@ describe('bench', () => {
   it('engine runs every row and ends with its figures', async () => {
     const { code, last, said } = await run('engine --quick')
     const rate = '\\d[\\d.]*[kM]?/s'
-    const figures = games.map(({ id }) => ` ${id}=${rate} ${id}_boardgameio=${rate} ${id}_ratio=[\\d.]+[kM]?`)
+    const figures = games.map(
+      ({ id }) => ` ${id}=${rate} ${id}_boardgameio=${rate} ${id}_ratio=[\\d.]+[kM]?(?: battle_us=[\\d.]+)?`,
+    )
     expect(last).toMatch(new RegExp(`^bench engine: ratio=\\d[\\d.]*${figures.join('')}$`))
     expect(said.join('\n')).not.toMatch(/bench\.\w/)
     expect(code).toBe(0)

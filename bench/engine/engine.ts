@@ -60,6 +60,7 @@ export const engine: Bench = {
           [id, `${shorten(median(id, OURS))}/s`],
           [`${id}_boardgameio`, `${shorten(median(id, PEER))}/s`],
           [`${id}_ratio`, shorten(ratios[at])],
+          ...(spreads.has(`${id}:battle`) ? [['battle_us', (1e6 / median(id, 'battle')).toFixed(1)]] : []),
         ]),
       ),
     }

@@ -4,6 +4,7 @@ import { reportTo } from '../child.ts'
 import { seedNumber, Whims } from '../luck.ts'
 import { measure } from '../measure.ts'
 import { optionsOf, playAtRandom, tablesFromPlay } from '../random-play.ts'
+import { battles } from './battle.ts'
 import { OURS, type Row, rowNamed } from './rows.ts'
 
 const whims = new Whims()
@@ -65,6 +66,7 @@ function batchOf(row: Row): () => number {
   if (row.what === 'view') return onTables(row, (table) => row.game.view(table, 0))
   if (row.what === 'imagine') return imagine(row)
   if (row.what === 'replay') return replay(row)
+  if (row.what === 'battle') return battles()
   return play(row)
 }
 

@@ -20,10 +20,11 @@ const row = (game: AnyGame, what: string): Row => ({
 /** Each game in its usual form, beside the same rules driven by boardgame.io. */
 export const pairs: readonly Row[] = games.flatMap((game) => [row(game, OURS), row(game, PEER)])
 
-/** Everything else that a bot or a server does all day; and Stellar, which is the only one with more seats. */
+/** Everything else that a bot or a server does all day; Stellar with more seats; the largest battle of Spacetrace. */
 export const others: readonly Row[] = games.flatMap((game) => [
   ...(game.id === 'stellar' ? ['trio', 'quartet', 'tandem'].map((mode) => row(game, mode)) : []),
   ...['copy', 'view', 'imagine', 'replay'].map((what) => row(game, what)),
+  ...(game.id === 'spacetrace' ? [row(game, 'battle')] : []),
 ])
 
 export const nameOf = ({ game, what }: Row): string => `${game.id}:${what}`

@@ -19,6 +19,7 @@ export const de: Record<keyof typeof en, string> = {
   'bench.engine.view': '{game}: Sichten auf einen Tisch',
   'bench.engine.imagine': '{game}: Tische, aus einer Sicht vorgestellt',
   'bench.engine.replay': '{game}: Partien, aus dem Protokoll nachgespielt',
+  'bench.engine.battle': '{game}: Schlachten mit 10 000 Schiffen je Seite',
   'bench.longest.about':
     'Die längste einzelne Aktion in {n} zufälligen Partien jedes Spiels, neben den {limit} ms, die sie dauern darf. Was die Maschine selbst verzögert, zählt nicht: Die langsamsten Partien werden mehrmals gespielt.',
   'bench.longest.row': '{game}: {ms} ms',

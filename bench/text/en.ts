@@ -17,6 +17,7 @@ export const en = {
   'bench.engine.view': '{game}: views of a table',
   'bench.engine.imagine': '{game}: tables imagined from a view',
   'bench.engine.replay': '{game}: games replayed from their log',
+  'bench.engine.battle': '{game}: battles of 10,000 ships a side',
   'bench.longest.about':
     'The longest single action in {n} random games of each game, beside the {limit} ms that it may take. What the machine itself delays is left out: the slowest games are played several times.',
   'bench.longest.row': '{game}: {ms} ms',

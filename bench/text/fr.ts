@@ -19,6 +19,7 @@ export const fr: Record<keyof typeof en, string> = {
   'bench.engine.view': '{game} : vues d’une table',
   'bench.engine.imagine': '{game} : tables imaginées à partir d’une vue',
   'bench.engine.replay': '{game} : parties rejouées depuis leur journal',
+  'bench.engine.battle': '{game} : batailles de 10 000 vaisseaux par camp',
   'bench.longest.about':
     'L’action la plus longue de {n} parties au hasard de chaque jeu, à côté des {limit} ms permises. Les retards de la machine ne comptent pas : les parties les plus lentes sont rejouées.',
   'bench.longest.row': '{game} : {ms} ms',
