@@ -22,6 +22,13 @@ const minds: Readonly<Record<string, () => Promise<Minded>>> = {
     ])
     return { game: sternenfeuer, mind: sternenfeuerMind }
   },
+  async spacetrace() {
+    const [{ spacetrace }, { spacetraceMind }] = await Promise.all([
+      import('@sternentisch/spacetrace'),
+      import('@sternentisch/spacetrace/bot'),
+    ])
+    return { game: spacetrace, mind: spacetraceMind }
+  },
 }
 
 export function mindOf(game: string): Promise<Minded> {

@@ -34,6 +34,18 @@ export const shelf: readonly WebGame[] = [
     loadBoard: async () => (await import('@sternentisch/sternenfeuer/board')).sternenfeuerBoard,
     loadLearning: async () => (await import('@sternentisch/sternenfeuer/learn')).sternenfeuerLearning,
   },
+  {
+    id: 'spacetrace',
+    async load() {
+      const [{ spacetrace }, { spacetraceText }] = await Promise.all([
+        import('@sternentisch/spacetrace'),
+        import('@sternentisch/spacetrace/text'),
+      ])
+      return { game: spacetrace, text: spacetraceText }
+    },
+    loadBoard: async () => (await import('@sternentisch/spacetrace/board')).spacetraceBoard,
+    loadLearning: async () => (await import('@sternentisch/spacetrace/learn')).spacetraceLearning,
+  },
 ]
 
 export const onShelf = (id: string): WebGame | undefined => shelf.find((each) => each.id === id)

@@ -34,7 +34,7 @@ export const MATTERS = [
   'offer',
 ] as const
 
-function matterOf(view: View, frame: Frame): (typeof MATTERS)[number] {
+export function matterOf(view: View, frame: Frame): (typeof MATTERS)[number] {
   switch (frame.kind) {
     case 'window':
       return `window.${frame.window}`
@@ -53,7 +53,7 @@ function matterOf(view: View, frame: Frame): (typeof MATTERS)[number] {
   }
 }
 
-function detailsOf(view: View, frame: Frame, speech: Speech): Record<string, string | number> {
+export function detailsOf(view: View, frame: Frame, speech: Speech): Record<string, string | number> {
   const { figures } = kitFor(view)
   switch (frame.kind) {
     case 'play': {

@@ -10,15 +10,35 @@ import { spacetraceTerminal } from '../terminal/index.ts'
 import { spacetraceText } from './index.ts'
 
 const game = fileURLToPath(new URL('..', import.meta.url))
-const sources = sourcesIn(`${game}rules`, `${game}terminal`, `${game}cards`)
+const sources = sourcesIn(`${game}rules`, `${game}terminal`, `${game}cards`, `${game}board`)
 
 /** The rules that refusals name. */
 const rules = new Set(
-  sources.flatMap((source) => [...source.matchAll(/'(SP-\d+\.\d+)'/g)].map(([, rule]) => rule)),
+  sourcesIn(`${game}rules`, `${game}cards`).flatMap((source) =>
+    [...source.matchAll(/'(SP-\d+\.\d+)'/g)].map(([, rule]) => rule),
+  ),
 )
 
 const PASSES = ['once', 'battle', 'attack', 'turn', 'tactic']
 const JOINS = ['out', 'before', 'after']
+
+/** What the log tells the viewer in the second person. */
+const DEEDS =
+  'started turn drawn drawnOwn reinforced paid deployedBase deployedExtra commands sacrificed movedBase movedExtra ' +
+  'tradedMp tradedCard gaveUp gaveUpShip passed passedChain chained chainedAt scanned scannedOwn lostFromHand ' +
+  'toFront attack joined.out joined.before joined.after ordered baseHit offered declined'
+
+/** Keys that the board puts together. */
+const onBoard = [
+  ...MATTERS.map((matter) => `ask.${matter}`),
+  ...DEEDS.split(' ').map((deed) => `you.${deed}`),
+  ...JOINS.flatMap((join) => [`joins.${join}`, `do.join.${join}`]),
+  ...PASSES.map((pass) => `do.pass.${pass}`),
+  ...['attack', 'done', 'keep', 'offer', 'accept', 'decline', 'recall', 'resign'].map((kind) => `do.${kind}`),
+  ...['do.trade.mp', 'do.trade.card', 'library', 'hand', 'discard', 'removed'],
+  ...['own', 'foe'].flatMap((side) => [`pile.${side}.discard`, `pile.${side}.removed`]),
+  ...[0, 1, 2].map((ap) => `sign.${ap}`),
+].map((key) => `board.${key}`)
 
 /** Keys that the program puts together from data. */
 const composed = [
@@ -68,6 +88,7 @@ const composed = [
   ...spacetraceTerminal.charts.flatMap((word) => [`chart.${word}`, `word.${word}`]),
   ...SIGN_KEYS.map((key) => `sign.${key}`),
   ...[...rules].map((rule) => `rule.${rule}`),
+  ...onBoard,
   ...['orderFirst', 'alreadyPlaced', 'notInStack', 'aimFirst', 'sacrificeFirst', 'otherCard', 'notATarget'],
 ].map((key) => `spacetrace.${key}`)
 

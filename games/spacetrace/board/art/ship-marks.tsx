@@ -5,6 +5,10 @@ interface ShipMarksProps {
   readonly ap: number
   /** As many of the front ships are gone and leave an empty place. */
   readonly lost?: number
+  /** Of those that are left, from the front: they do not fire. */
+  readonly jammed?: number
+  /** Of those that are left, from the front: they are expected to go. */
+  readonly threatened?: number
   /** Which way the front is. */
   readonly facing?: 'right' | 'left'
   readonly width?: number
@@ -17,6 +21,8 @@ export function ShipMarks({
   count,
   ap,
   lost = 0,
+  jammed = 0,
+  threatened = 0,
   facing = 'right',
   width = 160,
   height = 40,
@@ -27,13 +33,19 @@ export function ShipMarks({
   const down = Math.min(height / lines, across * 1.06)
   const top = (height - down * lines) / 2
   const radius = Math.min(across, down) * (count > MANY ? 0.36 : 0.3)
-  const paths = { alive: '', gone: '' }
+  const paths = { alive: '', gone: '', threatened: '', jams: '' }
   for (let at = 0; at < count; at++) {
     const x = ((at % columns) + 0.5) * across
     const y = top + (Math.floor(at / columns) + 0.5) * down
     const place = facing === 'right' ? width - x : x
     if (at < lost) paths.gone += ring(place, y, radius * 0.5)
-    else paths.alive += ap > 1 ? dart(place, y, radius, facing) : ring(place, y, radius)
+    else {
+      const mark = ap > 1 ? dart(place, y, radius, facing) : ring(place, y, radius)
+      if (at < lost + threatened) paths.threatened += mark
+      else paths.alive += mark
+      if (at < lost + jammed)
+        paths.jams += `M${n(place - radius)} ${n(y + radius)}l${n(2 * radius)} ${n(-2 * radius)}`
+    }
   }
   const hollow = ap === 0
   return (
@@ -44,6 +56,17 @@ export function ShipMarks({
         stroke={hollow ? 'currentColor' : 'none'}
         strokeWidth={1.3}
       />
+      {threatened > 0 && (
+        <path
+          className="sp-marks-threatened"
+          d={paths.threatened}
+          fill={hollow ? 'none' : 'currentColor'}
+          fillOpacity={0.3}
+          stroke="currentColor"
+          strokeWidth={1}
+        />
+      )}
+      {jammed > 0 && <path className="sp-marks-jams" d={paths.jams} fill="none" strokeWidth={1.2} />}
       <path className="sp-marks-gone" d={paths.gone} fill="currentColor" fillOpacity={0.22} />
     </svg>
   )
@@ -51,7 +74,8 @@ export function ShipMarks({
 
 function columnsOf(count: number): number {
   if (count > MANY) return 20
-  return count > 10 ? 10 : Math.max(5, Math.ceil(count / 2))
+  if (count > 10) return 10
+  return count > 5 ? Math.ceil(count / 2) : count
 }
 
 const n = (value: number): string => value.toFixed(1)

@@ -1,0 +1,101 @@
+import { type BoardProps, useForeseen, useTravel } from '@sternentisch/grammar'
+import type { Told } from '@sternentisch/kernel'
+import { useMemo, useRef } from 'react'
+import type { Action } from '../rules/action.ts'
+import type { SpacetraceEvent } from '../rules/events.ts'
+import type { View } from '../rules/view.ts'
+import { Chain } from './chain.tsx'
+import { BaseFleet, ExtraFleet } from './fleet.tsx'
+import { foretell } from './foretell.ts'
+import { Hand } from './hand.tsx'
+import { Manpower, purseOf } from './manpower.tsx'
+import { memoryIn } from './memory.ts'
+import { MoreBattles, Plot } from './plot.tsx'
+import { Prompt } from './prompt.tsx'
+import { SeatPanel } from './rail.tsx'
+import { chainOf, farSeat, goalOf, isPlayer, kitFor, nearSeat } from './reading.ts'
+import { Result } from './result.tsx'
+import { type TableProps, TableProvider } from './table-context.tsx'
+
+const NO_EVENTS: readonly [] = []
+/** Any number of ships is gone within this time. */
+const LONGEST_COUNT = 600
+
+/** Two fleets in four columns, the battle between them. The board knows no rules: it draws what they say. */
+export function Board({ moment, choice, names, speech, pace }: BoardProps) {
+  const view = moment.view as View
+  const root = useRef<HTMLDivElement>(null)
+  const foreseen = useForeseen() as Action | null
+  const { fought } = memoryIn(moment.memory)
+  const resting = moment.event === null
+  const action = resting && choice ? foreseen : null
+  const expected = useMemo(() => foretell(view, fought, action), [view, fought, action])
+  const without = useMemo(() => withoutChain(view, fought), [view, fought])
+  const seat = nearSeat(view)
+  const purse = useMemo(() => purseOf(view, seat), [view, seat])
+  const card = pickedCard(view, choice?.picked ?? [])
+  const table: TableProps = {
+    view,
+    event: moment.event as Told<SpacetraceEvent> | null,
+    names,
+    speech,
+    choice,
+    time: Math.min(pace * 0.8, LONGEST_COUNT),
+    fought,
+    expected,
+    without,
+    card,
+    goal: card === null ? null : goalOf(kitFor(view).figures[kitFor(view).faceOfId.get(card) ?? 0]),
+  }
+  useTravel(root, moment, pace)
+  return (
+    <TableProvider value={table}>
+      <div
+        ref={root}
+        className="spacetrace sp-board"
+        data-still={pace === 0 ? '' : undefined}
+        data-watching={isPlayer(view) ? undefined : ''}
+        data-fleets={kitFor(view).extraFleets ? 2 : 1}
+      >
+        <div className="sp-table">
+          <SeatPanel seat={farSeat(view)} />
+          <BaseFleet seat={farSeat(view)} />
+          <Plot />
+          <BaseFleet seat={seat} />
+          <SeatPanel seat={seat} />
+          {kitFor(view).extraFleets && (
+            <>
+              <ExtraFleet seat={farSeat(view)} />
+              <ExtraFleet seat={seat} />
+            </>
+          )}
+          <MoreBattles />
+          <Chain />
+          <Prompt />
+          {isPlayer(view) && (
+            <>
+              <Manpower purse={purse} />
+              <Hand seat={seat} purse={purse} />
+            </>
+          )}
+          {view.result && (
+            <div className="sp-over">
+              <Result view={view} names={names} speech={speech} events={NO_EVENTS} />
+            </div>
+          )}
+        </div>
+      </div>
+    </TableProvider>
+  )
+}
+
+/** How the attack would go if nothing on the chain took effect; null if there is nothing on it. */
+function withoutChain(view: View, fought: TableProps['fought']): TableProps['without'] {
+  if (chainOf(view).length === 0) return null
+  const end = view.pending.findIndex(({ kind }) => kind === 'chain')
+  return foretell({ ...view, pending: view.pending.slice(0, end) }, fought)
+}
+
+/** The card of the hand among what is picked. */
+const pickedCard = (view: View, picked: readonly string[]): string | null =>
+  picked.find((part) => kitFor(view).faceOfId.has(part)) ?? null

@@ -1,0 +1,94 @@
+import { Spot } from '@sternentisch/grammar'
+import type { Seat } from '@sternentisch/kernel'
+import { type Figures, REINFORCEMENT } from '../rules/figures.ts'
+import { write } from '../rules/notation.ts'
+import { ClassBadge } from './art/class-badge.tsx'
+import { Icon } from './art/icons.tsx'
+import type { Purse } from './manpower.tsx'
+import { cardName, cardText, handLabel } from './names.ts'
+import { Picture } from './picture.tsx'
+import { handFaces, isSingle, kitFor, topFrame } from './reading.ts'
+import { useTable } from './table-context.tsx'
+
+/** The viewer's cards. Equal cards are one action, so of two equal cards either will do. */
+export function Hand({ seat, purse }: { readonly seat: Seat; readonly purse: Purse }) {
+  const { view, speech } = useTable()
+  const { figures } = kitFor(view)
+  const faces = handFaces(view, seat)
+  return (
+    <ul
+      className="sp-hand"
+      aria-label={speech.say('spacetrace.board.yourHand')}
+      data-many={faces.length > 6 ? '' : undefined}
+    >
+      {faces.map((face, at) => {
+        const again = faces.slice(0, at).filter((each) => each === face).length
+        const name = `own ${figures[face].id}${again > 0 ? ` ${again}` : ''}`
+        return (
+          <li key={name} data-travel={name} data-travel-from={`library ${seat}`}>
+            <HandCard figures={figures[face]} purse={purse} />
+          </li>
+        )
+      })}
+      {faces.length === 0 && <li className="sp-no-cards">{speech.say('spacetrace.draw.emptyHand')}</li>}
+    </ul>
+  )
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  ship: 'ship',
+  reinforcement: 'reinforcement',
+  tactic: 'tactic',
+  commander: 'commander',
+}
+
+function HandCard({ figures, purse }: { readonly figures: Figures; readonly purse: Purse }) {
+  const { view, speech } = useTable()
+  const cost = purse.costs.find((each) => each.figures === figures)?.cost ?? 0
+  const kind = KINDS[figures.card.type] ?? 'ship'
+  const giving = topFrame(view)?.kind === 'trade'
+  return (
+    <Spot
+      as="div"
+      className={`sp-card sp-card-${kind}`}
+      parts={[figures.id]}
+      label={handLabel(figures, cost, speech)}
+      why={write(giving ? figures.actions.give : figures.actions.play)}
+    >
+      <span className="sp-card-head">
+        <span className="sp-cost" data-lower={cost < figures.cost ? '' : undefined}>
+          {figures.kind === REINFORCEMENT ? <Icon name="manpower" size={18} /> : cost}
+        </span>
+        <b>{cardName(figures, speech)}</b>
+        {figures.class > 0 && <ClassBadge rank={figures.class} size={18} />}
+        {figures.hostClass > 0 && <ClassBadge rank={figures.hostClass} size={18} />}
+      </span>
+      <span className="sp-card-art">
+        {figures.kind === REINFORCEMENT ? (
+          <span className="sp-gain">
+            +{figures.gain}
+            <small>MP</small>
+          </span>
+        ) : (
+          <Picture figures={figures} />
+        )}
+      </span>
+      {figures.class > 0 && (
+        <span className="sp-card-figures">
+          {!isSingle(figures) && <strong>{figures.count}</strong>}
+          <span>
+            <em>AP</em>
+            <b>{figures.ap}</b>
+          </span>
+          <span>
+            <em>LP</em>
+            <b>{figures.lp}</b>
+          </span>
+        </span>
+      )}
+      <span className="sp-card-text">
+        {cardText(figures, speech) || (figures.class === 0 ? speech.say('spacetrace.board.pays') : '')}
+      </span>
+    </Spot>
+  )
+}

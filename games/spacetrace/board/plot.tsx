@@ -1,0 +1,190 @@
+import type { Seat } from '@sternentisch/kernel'
+import type { ShipClass } from '../rules/table.ts'
+import type { Account, BattleAccount, RowAccount } from './account.ts'
+import { ClassBadge, NUMERALS } from './art/class-badge.tsx'
+import { CLASSES, farSeat, nearSeat } from './reading.ts'
+import { useTable } from './table-context.tsx'
+import { Traces } from './traces.tsx'
+import { useTicking } from './use-ticking.ts'
+
+/** Between the fleets: which class meets which in each row, and what comes of it. */
+export function Plot() {
+  const table = useTable()
+  const { view, speech, fought, expected } = table
+  const shown = shownIn(table)
+  const met = CLASSES.map((row) => shown?.rows.find((each) => each.row === row) ?? null)
+  const fighting = view.pending.some(({ kind }) => kind === 'battle')
+  return (
+    <section
+      className="sp-plot"
+      aria-label={speech.say(
+        fighting
+          ? 'spacetrace.board.plot.fighting'
+          : expected
+            ? 'spacetrace.board.plot.expected'
+            : 'spacetrace.board.plot.fought',
+      )}
+    >
+      <Traces met={met} seat={farSeat(view)} up />
+      <Traces met={met} seat={nearSeat(view)} />
+      {CLASSES.map((row, at) => (
+        <Row
+          key={row}
+          row={row}
+          met={met[at]}
+          other={otherIn(table, shown, row)}
+          state={stateOf(fought, shown, met[at], fighting)}
+        />
+      ))}
+    </section>
+  )
+}
+
+type Shown = BattleAccount | null
+type Table = ReturnType<typeof useTable>
+
+/** The battle that is going on; else the first one to come, or the last one fought. */
+function shownIn({ view, fought, expected }: Table): Shown {
+  const account = expected ?? fought
+  if (!account) return null
+  const running = view.pending.some(({ kind }) => kind === 'battle') ? fought?.battles.length : undefined
+  if (running) return account.battles[running - 1] ?? null
+  return expected ? (account.battles[0] ?? null) : (account.battles.at(-1) ?? null)
+}
+
+/** The same row without what is on the chain, if that makes a difference. */
+function otherIn({ without }: Table, shown: Shown, row: ShipClass): RowAccount | null {
+  const battle = without?.battles.find(({ number }) => number === shown?.number)
+  return battle?.rows.find((each) => each.row === row) ?? null
+}
+
+type State = 'expected' | 'now' | 'fought'
+
+function stateOf(fought: Account | null, shown: Shown, met: RowAccount | null, fighting: boolean): State {
+  const real = fought?.battles.find(({ number }) => number === shown?.number)
+  const isReal = real?.rows.some(({ row }) => row === met?.row) ?? false
+  if (!isReal) return 'expected'
+  return fighting && fought?.inRow && real?.rows.at(-1)?.row === met?.row ? 'now' : 'fought'
+}
+
+interface RowProps {
+  readonly row: ShipClass
+  readonly met: RowAccount | null
+  readonly other: RowAccount | null
+  readonly state: State
+}
+
+function Row({ row, met, other, state }: RowProps) {
+  const { view, speech } = useTable()
+  const [near, far] = [nearSeat(view), farSeat(view)]
+  return (
+    <div className="sp-row" data-state={met ? state : 'none'}>
+      <header>
+        <b>{speech.say('spacetrace.board.row', { row: NUMERALS[row] })}</b>
+        {met && (
+          <span className="sp-versus">
+            <span className="sp-own">
+              <ClassBadge rank={met.classes[near]} />
+            </span>
+            <i aria-hidden="true">×</i>
+            <span className="sp-foe">
+              <ClassBadge rank={met.classes[far]} />
+            </span>
+          </span>
+        )}
+      </header>
+      {met ? (
+        <>
+          <Side met={met} other={other} seat={far} side="foe" />
+          <Side met={met} other={other} seat={near} side="own" />
+          <RowNote met={met} />
+        </>
+      ) : (
+        <p>{speech.say('spacetrace.board.noRow')}</p>
+      )}
+    </div>
+  )
+}
+
+/** Who is shot at and does not shoot. */
+function RowNote({ met }: { readonly met: RowAccount }) {
+  const { names, speech } = useTable()
+  const silent = met.fires.indexOf(false)
+  return (
+    <p className="sp-row-note">
+      {silent >= 0 && speech.say('spacetrace.board.silent', { who: names[silent] })}
+    </p>
+  )
+}
+
+interface SideProps {
+  readonly met: RowAccount
+  readonly other: RowAccount | null
+  readonly seat: Seat
+  readonly side: 'own' | 'foe'
+}
+
+/** “Vega 170 → 70”; a class that has fired is a target only. */
+function Side({ met, other, seat, side }: SideProps) {
+  const { names, speech, time } = useTable()
+  const after = useTicking(met.after[seat], time)
+  const differs = other !== null && other.after[seat] !== met.after[seat]
+  const unit = speech.say(met.inLp[seat] ? 'spacetrace.board.unitLp' : 'spacetrace.board.unitShips', {
+    n: met.after[seat],
+  })
+  return (
+    <p className={`sp-side sp-${side}`} data-silent={met.fires[seat] ? undefined : ''}>
+      <span className="sp-side-name">{names[seat]}</span>
+      <span className="sp-before">{met.before[seat]}</span>
+      <i aria-hidden="true">→</i>
+      <span className="unseen">{speech.say('spacetrace.board.becomes')}</span>
+      <b>{after}</b>
+      <small className={met.inLp[seat] ? undefined : 'unseen'}>{unit}</small>
+      {differs && (
+        <q title={speech.say('spacetrace.board.ifCountered')}>
+          <span className="unseen">{speech.say('spacetrace.board.ifCountered')} </span>
+          {other.after[seat]}
+        </q>
+      )}
+    </p>
+  )
+}
+
+/** The battles after the one in the plot, in short: with extra fleets there are up to four. */
+export function MoreBattles() {
+  const table = useTable()
+  const { view, speech, expected, fought } = table
+  const shown = shownIn(table)
+  const account = expected ?? fought
+  const rest = account?.battles.filter(({ number }) => number !== shown?.number) ?? []
+  if (rest.length === 0) return null
+  const [near, far] = [nearSeat(view), farSeat(view)]
+  return (
+    <section className="sp-more" aria-label={speech.say('spacetrace.board.moreBattles')}>
+      {rest.map(({ number, fleets, rows }) => (
+        <div key={number}>
+          <b>{speech.say('spacetrace.board.battle', { n: number })}</b>
+          <small>
+            {speech.say('spacetrace.board.fleets', {
+              own: fleetWord(speech, fleets[near]),
+              foe: fleetWord(speech, fleets[far]),
+            })}
+          </small>
+          {rows.map((met) => (
+            <p key={met.row}>
+              <span className="sp-own">
+                <ClassBadge rank={met.classes[near]} size={14} /> {met.before[near]}→<b>{met.after[near]}</b>
+              </span>
+              <span className="sp-foe">
+                <ClassBadge rank={met.classes[far]} size={14} /> {met.before[far]}→<b>{met.after[far]}</b>
+              </span>
+            </p>
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const fleetWord = (speech: Table['speech'], fleet: number): string =>
+  speech.say(fleet === 0 ? 'spacetrace.fleet.base' : 'spacetrace.fleet.extra')

@@ -1,0 +1,94 @@
+import { Preview, Spot } from '@sternentisch/grammar'
+import type { Action, Kind } from '../rules/action.ts'
+import { parts } from '../rules/notation.ts'
+import { describeAction } from '../terminal/describe.ts'
+import { warnings } from '../terminal/warnings.ts'
+import { useTable } from './table-context.tsx'
+import { asks } from './words/asks.ts'
+import { worthOf } from './words/worth.ts'
+
+/** What is decided, what it is worth, and what decides it. */
+export function Prompt() {
+  const table = useTable()
+  const { view, names, speech, choice } = table
+  const worth = worthOf(table)
+  const picking = choice !== null && choice.picked.length > 0
+  return (
+    <div className="sp-prompt-seat">
+      <section
+        className="sp-prompt"
+        aria-label={speech.say('spacetrace.board.decision')}
+        data-yours={choice ? '' : undefined}
+        data-worth={worth ? '' : undefined}
+      >
+        {!picking && <p className="sp-say">{worth ?? asks(view, names, speech)}</p>}
+        {choice && <Decisions />}
+        <Preview className="sp-preview" />
+      </section>
+    </div>
+  )
+}
+
+/** Decided by one press: nothing is lost by it, or it can be said again. */
+const AT_ONCE: ReadonlySet<Kind> = new Set(['pass', 'keep', 'join', 'decline', 'recall', 'done'])
+/** Looked at first, then confirmed. */
+const WITH_CONSENT: ReadonlySet<Kind> = new Set(['attack', 'trade', 'offer', 'accept', 'resign'])
+
+/** What is no card and no place on the table. */
+function Decisions() {
+  const table = useTable()
+  const { choice } = table
+  const actions = (choice?.actions ?? []) as readonly Action[]
+  const [main] = actions.filter(({ kind, pass }) => isMain(kind) || pass === 'once')
+  return (
+    <div className="sp-decisions">
+      {actions
+        .filter(({ kind }) => AT_ONCE.has(kind) || WITH_CONSENT.has(kind))
+        .sort((a, b) => weight(b) - weight(a))
+        .map((action) => (
+          <Decision key={keyOf(action)} action={action} main={action === main} />
+        ))}
+    </div>
+  )
+}
+
+const isMain = (kind: Kind): boolean => kind === 'attack' || kind === 'keep'
+
+/** What is wanted most often comes first. */
+const weight = ({ kind, pass }: Action): number =>
+  kind === 'attack' || kind === 'keep'
+    ? 3
+    : kind === 'done' || pass === 'once'
+      ? 2
+      : kind === 'resign'
+        ? 0
+        : 1
+
+const keyOf = ({ kind, gain, join, pass }: Action): string => `${kind} ${gain} ${join} ${pass}`
+
+function Decision({ action, main }: { readonly action: Action; readonly main: boolean }) {
+  const { view, speech, choice } = useTable()
+  const long = describeAction(action, view, speech)
+  const alone = choice !== null && AT_ONCE.has(action.kind) && warnings(action, view, speech).length === 0
+  const minor = action.pass !== '' && action.pass !== 'once'
+  return (
+    <Spot
+      as="span"
+      className={`sp-button${main ? ' sp-button-main' : ''}${minor ? ' sp-button-minor' : ''}`}
+      parts={parts(action)}
+      decides={alone ? action : undefined}
+      label={long}
+    >
+      {speech.say(`spacetrace.board.do.${wordOf(action)}`)}
+    </Spot>
+  )
+}
+
+const wordOf = ({ kind, gain, join, pass }: Action): string =>
+  kind === 'trade'
+    ? `trade.${gain}`
+    : kind === 'join'
+      ? `join.${join}`
+      : kind === 'pass'
+        ? `pass.${pass}`
+        : kind

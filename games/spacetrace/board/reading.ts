@@ -1,0 +1,106 @@
+// What the board reads from a view
+import type { Seat, SeenCard } from '@sternentisch/kernel'
+import { COMMANDER, type Figures } from '../rules/figures.ts'
+import { type Kit, kitOf } from '../rules/kit.ts'
+import type { ChainFrame, Fleet, Frame, ShipClass } from '../rules/table.ts'
+import type { SeenRun, SeenShip, View } from '../rules/view.ts'
+import { commanderOf, handOf, stackOf } from '../rules/zones.ts'
+
+export const CLASSES: readonly ShipClass[] = [1, 2, 3, 4]
+export const SEATS: readonly Seat[] = [0, 1]
+
+export const kitFor = (view: View): Kit => kitOf(view.options)
+
+export const isPlayer = ({ viewer }: View): boolean => viewer === 0 || viewer === 1
+
+/** Whose side is drawn below: the viewer's, or A's for those who only watch. */
+export const nearSeat = ({ viewer }: View): Seat => (viewer === 1 ? 1 : 0)
+export const farSeat = (view: View): Seat => (nearSeat(view) === 0 ? 1 : 0)
+
+/** A ship card in play. */
+export interface ShipCard {
+  readonly seat: Seat
+  readonly fleet: Fleet
+  readonly copy: number
+  readonly figures: Figures
+  readonly ship: SeenShip
+  /** Its place in the stack, 0 at the front, and how many stand there. */
+  readonly place: number
+  readonly of: number
+}
+
+export function stackAt(view: View, seat: Seat, fleet: Fleet, shipClass: number): readonly ShipCard[] {
+  const zone = stackOf(seat, fleet, shipClass)
+  const { figures } = kitFor(view)
+  const { cards } = view.zones[zone]
+  return cards.map(({ face, handle }, place) => ({
+    seat,
+    fleet,
+    copy: handle,
+    figures: figures[face],
+    ship: view.ships[zone][place],
+    place,
+    of: cards.length,
+  }))
+}
+
+export const fleetAt = (view: View, seat: Seat, fleet: Fleet): readonly ShipCard[] =>
+  CLASSES.flatMap((each) => stackAt(view, seat, fleet, each))
+
+export const shipsOf = (view: View, seat: Seat): readonly ShipCard[] => [
+  ...fleetAt(view, seat, 0),
+  ...fleetAt(view, seat, 1),
+]
+
+export const livingIn = (runs: readonly SeenRun[]): number =>
+  runs.reduce((sum, { ships, lp }) => (lp > 0 ? sum + ships : sum), 0)
+
+export const lpIn = (runs: readonly SeenRun[]): number =>
+  runs.reduce((sum, { ships, lp }) => sum + ships * lp, 0)
+
+export const jammedIn = (runs: readonly SeenRun[]): number =>
+  runs.reduce((sum, { ships, lp, jammed }) => (jammed && lp > 0 ? sum + ships : sum), 0)
+
+/** What can be lost of a card: its ships, or the LP of a single one. */
+export const isSingle = ({ count }: Figures): boolean => count === 1
+export const fullOf = (figures: Figures): number => (isSingle(figures) ? figures.lp : figures.count)
+export const leftOf = ({ figures, ship }: ShipCard): number =>
+  isSingle(figures) ? lpIn(ship.runs) : livingIn(ship.runs)
+
+/** How the ships of a card fire now: single AP with what a commander adds and what doubles it in this battle. */
+export function apOf(view: View, { seat, figures, ship }: ShipCard): number {
+  if (figures.ap === 0) return 0
+  const plus = commanderAt(view, seat)?.command.ap[figures.class] ?? 0
+  return (figures.ap + plus + ship.plus) * ship.times
+}
+
+export function commanderAt(view: View, seat: Seat): Figures | null {
+  const [card] = view.zones[commanderOf(seat)].cards as readonly (SeenCard | undefined)[]
+  return card ? kitFor(view).figures[card.face] : null
+}
+
+export const hasExtraFleet = (view: View, seat: Seat): boolean =>
+  CLASSES.some((each) => view.zones[stackOf(seat, 1, each)].size > 0)
+
+/** The viewer's hand by face, as it lies; empty for those who may not see it. */
+export const handFaces = (view: View, seat: Seat): readonly number[] =>
+  view.zones[handOf(seat)].cards.map(({ face }) => face).filter((face) => face >= 0)
+
+export const topFrame = ({ pending }: View): Frame | undefined => pending.at(-1)
+
+export const frameOf = <Kind extends Frame['kind']>(
+  { pending }: View,
+  kind: Kind,
+): Extract<Frame, { kind: Kind }> | undefined =>
+  pending.find((frame): frame is Extract<Frame, { kind: Kind }> => frame.kind === kind)
+
+export const chainOf = (view: View): ChainFrame['items'] => frameOf(view, 'chain')?.items ?? []
+
+/** Where a card of the hand would go when it is played. */
+export type Goal = { readonly stack: number; readonly fleet: Fleet } | 'manpower' | 'chain'
+
+export function goalOf(figures: Figures): Goal {
+  if (figures.kind === COMMANDER) return { stack: figures.hostClass, fleet: 0 }
+  if (figures.class > 0) return { stack: figures.class, fleet: figures.needsNoExtraFleet ? 1 : 0 }
+  return figures.gain > 0 ? 'manpower' : 'chain'
+}

@@ -1,0 +1,8 @@
+import './styles/tokens.css'
+import './styles/table.css'
+import './styles/fleet.css'
+import './styles/plot.css'
+import './styles/hand.css'
+import './styles/prompt.css'
+import './styles/leaves.css'
+import './styles/phone.css'

@@ -1,0 +1,37 @@
+import type { Choice } from '@sternentisch/grammar'
+import type { Speech, Told } from '@sternentisch/kernel'
+import { createContext, useContext } from 'react'
+import type { SpacetraceEvent } from '../rules/events.ts'
+import type { View } from '../rules/view.ts'
+import type { Account } from './account.ts'
+import type { Goal } from './reading.ts'
+
+/** What every part of one table shares. */
+export interface TableProps {
+  readonly view: View
+  readonly event: Told<SpacetraceEvent> | null
+  readonly names: readonly string[]
+  readonly speech: Speech
+  readonly choice: Choice | null
+  /** How long a count takes; 0 where nothing moves. */
+  readonly time: number
+  /** The attack that is going on or was fought in this turn. */
+  readonly fought: Account | null
+  /** How it will come out as things stand; null if none is to come. */
+  readonly expected: Account | null
+  /** The same without what is on the chain; null if nothing is. */
+  readonly without: Account | null
+  /** The card of the hand that is picked, and where it would go. */
+  readonly card: string | null
+  readonly goal: Goal | null
+}
+
+const Table = createContext<TableProps | null>(null)
+
+export const TableProvider = Table.Provider
+
+export function useTable(): TableProps {
+  const table = useContext(Table)
+  if (!table) throw new Error('parts of a board need a board around them')
+  return table
+}

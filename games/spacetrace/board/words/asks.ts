@@ -1,0 +1,14 @@
+// Who decides what, in one sentence; the viewer is spoken to
+import type { Speech } from '@sternentisch/kernel'
+import type { View } from '../../rules/view.ts'
+import { detailsOf, matterOf } from '../../terminal/ask.ts'
+
+export function asks(view: View, names: readonly string[], speech: Speech): string {
+  const frame = view.pending.at(-1)
+  if (!frame) return speech.say('spacetrace.ask.over')
+  const matter = matterOf(view, frame)
+  const params = { who: names[frame.seat], ...detailsOf(view, frame, speech) }
+  return frame.seat === view.viewer
+    ? speech.say(`spacetrace.board.ask.${matter}`, params)
+    : speech.say(`spacetrace.ask.${matter}`, params)
+}
