@@ -1,0 +1,34 @@
+import { randomFrom, readOptions, seedFrom } from '@sternentisch/kernel'
+import { describe, expect, test } from 'vitest'
+import { spacetrace } from '../rules/game.ts'
+import { type Options, optionSchema } from '../rules/options.ts'
+import { scene } from '../test/scene.ts'
+import { spacetraceMind } from './index.ts'
+
+const chance = (setting: Parameters<typeof scene>[0]): number => spacetraceMind.evaluate(scene(setting))[0]
+
+describe('what the bot knows', () => {
+  test('equal sides have equal chances, which add up to one', () => {
+    const table = spacetrace.deal(
+      readOptions<Options>(optionSchema, { mode: 'full', deckA: 'storm', deckB: 'storm' }) as Options,
+      randomFrom(seedFrom('mind')),
+    )
+    const [a, b] = spacetraceMind.evaluate(table)
+    expect(a + b).toBeCloseTo(1)
+    expect(chance({})).toBeCloseTo(0.5)
+  })
+
+  test('ships in play, the own Base and enemy wrecks are good', () => {
+    expect(chance({ A: { base: 'fighter' } })).toBeGreaterThan(0.5)
+    expect(chance({ A: { base: 'base 1x600' } })).toBeLessThan(0.5)
+    expect(chance({ B: { discard: 'battleship' } })).toBeGreaterThan(chance({}))
+  })
+
+  test('it never thinks of giving up', () => {
+    const view = spacetrace.view(scene({ options: { resigning: true } }), 0)
+    const actions = spacetrace.actions(view)
+    const proposed = spacetraceMind.propose(view, actions, randomFrom(seedFrom('x')).stream('x'))
+    expect(actions.map(({ kind }) => kind)).toContain('resign')
+    expect(proposed.map(({ kind }) => kind)).not.toContain('resign')
+  })
+})

@@ -1,0 +1,139 @@
+// Every refusal of a move names its rule; here those that no chapter's test has shown
+import { LANGS, speechIn } from '@sternentisch/kernel'
+import { describe, expect, test } from 'vitest'
+import { spacetrace } from '../rules/game.ts'
+import { spacetraceText } from '../text/index.ts'
+import { attack, play, refused, type Scene, scene } from './scene.ts'
+
+const cases: readonly [string, Scene, readonly string[], string, string, string][] = [
+  ['a card that is not held', {}, [], '> fighter', 'notInHand', 'SP-2.1'],
+  [
+    'a tactic that is not held',
+    { A: { base: 'fighter', hand: 'crews' } },
+    ['!'],
+    '* muster',
+    'notInHand',
+    'SP-2.1',
+  ],
+  ['a move of the other phase', {}, [], 'o keep', 'mainPhase', 'SP-3.3'],
+  ['no host for a commander', { A: { hand: 'brandt', mp: 90 } }, [], '> brandt', 'noHost', 'SP-7.2'],
+  [
+    'a host of another class',
+    { A: { base: 'corvette; cruiser#5', hand: 'brandt', mp: 90 } },
+    ['> brandt'],
+    '@ cruiser#5',
+    'notAHost',
+    'SP-7.2',
+  ],
+  ['no target at all', { A: { base: 'base', hand: 'rift', mp: 300 } }, [], '* rift', 'noTarget', 'SP-6.2'],
+  [
+    'no sacrifice for a tactic',
+    { A: { hand: 'scuttle', mp: 90 }, B: { base: 'fighter' } },
+    [],
+    '* scuttle',
+    'noSacrifice',
+    'SP-5.3',
+  ],
+  [
+    'a pass for a battle outside one',
+    { A: { hand: 'patrol', mp: 60 }, B: { hand: 'crews' } },
+    ['> patrol'],
+    '..',
+    'noSuchPass',
+    'SP-6.7',
+  ],
+  [
+    'something else than an answer',
+    { A: { hand: 'bombard', mp: 100 }, B: { hand: 'crews' } },
+    ['* bombard'],
+    'done',
+    'answerOrPass',
+    'SP-6.3',
+  ],
+  [
+    'something else than a sacrifice',
+    { A: { base: 'cruiser', hand: 'dreadnought', mp: 190 } },
+    ['> dreadnought'],
+    'done',
+    'sacrificeFirst',
+    'SP-4.5',
+  ],
+  [
+    'something else than a target',
+    { A: { base: 'cruiser 1x5', hand: 'repairs' } },
+    ['* repairs'],
+    'done',
+    'aimFirst',
+    'SP-4.5',
+  ],
+  [
+    'another card than the copy is',
+    { A: { base: 'cruiser#5 1x5', hand: 'repairs' } },
+    ['* repairs'],
+    '@ fighter#5',
+    'otherCard',
+    'SP-6.2',
+  ],
+  [
+    'a card that pays for nothing',
+    { A: { hand: 'fighter; patrol; veterans' } },
+    ['> fighter'],
+    '> patrol',
+    'payFirst',
+    'SP-4.5',
+  ],
+  [
+    'a copy that is not there',
+    { A: { base: 'fighter', extra: 'mothership' } },
+    [],
+    '~ fighter#99',
+    'notYours',
+    'SP-14.5',
+  ],
+  ['a card that stays', { A: { extra: 'mothership#5' } }, [], '~ mothership#5', 'mothershipStays', 'SP-14.1'],
+  ['taking back what was not said', {}, [], '.x', 'nothingToRecall', 'SP-6.7'],
+  ['anything but an order', { A: { base: 'fighter; patrol' } }, ['!'], 'done', 'orderFirst', 'SP-9.5'],
+]
+
+describe('refusals', () => {
+  test.each(cases)('%s', (_, setting, moves, move, code, rule) => {
+    const table = scene(setting)
+    play(table, ...moves)
+    expect(refused(table, move)).toMatchObject({ code: `spacetrace.${code}`, rule })
+  })
+
+  test('watchers, other seats, and a game that is over', () => {
+    const table = scene({ A: { base: 'battleship' }, B: { base: 'base 1x10' } })
+    expect(refused(table, '!', 'audience')).toMatchObject({ code: 'watching' })
+    expect(refused(table, '!', 1)).toMatchObject({
+      code: 'spacetrace.notYou',
+      rule: 'SP-3.1',
+      params: { seat: 'A' },
+    })
+    expect(refused(table, '!', 2)).toMatchObject({ code: 'noSuchSeat' })
+    attack(table)
+    expect(refused(table, '!', 0)).toMatchObject({ code: 'spacetrace.over', rule: 'SP-16.1' })
+  })
+
+  test('a payment that would take what is needed is refused with the reason', () => {
+    const table = scene({ A: { base: 'cruiser#5', hand: 'ishida; reserve; recruits; recruits' } })
+    play(table, '> ishida', '@ cruiser#5')
+    expect(refused(table, '+ reserve')).toMatchObject({ code: 'spacetrace.paymentNeedsShip', rule: 'SP-4.5' })
+  })
+
+  test('a refused move leaves no trace, and reads well in every language', () => {
+    for (const [, setting, moves, move] of cases) {
+      const table = scene(setting)
+      play(table, ...moves)
+      const before = JSON.stringify(table)
+      const refusal = refused(table, move)!
+      expect(JSON.stringify(table)).toBe(before)
+      for (const lang of LANGS) {
+        const speech = speechIn(lang, [spacetraceText])
+        expect(speech.explain(refusal)).not.toMatch(/[{}]|spacetrace\./)
+        expect(speech.has(`spacetrace.rule.${refusal.rule}`), refusal.rule ?? '').toBe(true)
+      }
+    }
+    expect(spacetrace.version).toBe('1.0.0')
+  })
+})
