@@ -1,4 +1,4 @@
-import { type BoardProps, useForeseen, useTravel } from '@sternentisch/grammar'
+import { type BoardProps, useCardScale, useForeseen, useSize, useTravel } from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
 import { type CSSProperties, useMemo, useRef, useState } from 'react'
 import type { Action } from '../rules/action.ts'
@@ -20,7 +20,6 @@ import { Result } from './result.tsx'
 import { Seats } from './seats.tsx'
 import { Shipyard } from './shipyard.tsx'
 import { type TableProps, TableProvider } from './table-context.tsx'
-import { useCardScale, useSize } from './use-size.ts'
 
 const NO_EVENTS: readonly [] = []
 
