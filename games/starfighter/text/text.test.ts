@@ -8,7 +8,7 @@ import { starfighterTerminal } from '../terminal/index.ts'
 import { starfighterText } from './index.ts'
 
 const game = fileURLToPath(new URL('..', import.meta.url))
-const sources = sourcesIn(`${game}rules`, `${game}cards`, `${game}terminal`)
+const sources = sourcesIn(`${game}rules`, `${game}cards`, `${game}terminal`, `${game}board`)
 
 /** The rules that refusals name. */
 const rules = new Set(
@@ -17,6 +17,23 @@ const rules = new Set(
 
 const MATTERS = ['cruiser', 'draft', 'deployment', 'shift', 'order', 'marker', 'effects', 'effect']
 const TARGETED = ['moveHorizontal', 'moveVertical', 'moveFree', 'pivot', 'destroy', 'barrelRoll']
+
+/** What the log of the board tells in the second person where the viewer acts, and else in the third. */
+const TOLD = [
+  ...['cruiser', 'ready', 'picked', 'supply', 'supplyOf', 'playedFront', 'playedBack', 'playedOwnBack'],
+  ...['passed', 'passedFirst', 'cancelled', 'effect', 'noTarget', 'aside', 'noCard', 'moved', 'pivoted'],
+  ...[
+    'rolledUp',
+    'rolledDown',
+    'destroyed',
+    'marked',
+    'markedShield',
+    'hull',
+    'shifted',
+    'stayed',
+    'absorbed',
+  ],
+]
 
 /** Keys that the program puts together from data. */
 const composed = [
@@ -35,6 +52,10 @@ const composed = [
   ...starfighterTerminal.charts.flatMap((word) => [`chart.${word}`, `word.${word}`]),
   ...['pickedTwice', 'pickedByOther', 'wrongLevel', 'sectorFull'],
   ...[...rules].map((rule) => `rule.${rule}`),
+  ...cards.cruisers.map(({ id }) => `board.cruiser.${id}`),
+  ...[...MATTERS, 'cruiserReady'].map((matter) => `board.ask.${matter}`),
+  ...['done', 'idle', 'would', 'now', 'choose', 'waits'].map((standing) => `board.link.${standing}`),
+  ...TOLD.flatMap((deed) => [`board.you.${deed}`, `board.they.${deed}`]),
 ].map((key) => `starfighter.${key}`)
 
 describe('the words of Starfighter', () => {

@@ -12,6 +12,13 @@ const WINGS = [
 
 export const wingOf = (cardNumber: number): number => cardNumber % WINGS.length
 
+/** One fighter alone, as a sign. */
+export const Wing = ({ wing, size }: { readonly wing: number; readonly size: number }) => (
+  <svg className="sf-wing" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <path d={WINGS[wing]} fill="currentColor" />
+  </svg>
+)
+
 /** A place of the formation on 72 × 44: middle and size. */
 type Place = readonly [x: number, y: number, size: number]
 

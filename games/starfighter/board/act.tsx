@@ -1,0 +1,70 @@
+import { Preview, Spot } from '@sternentisch/grammar'
+import type { Action } from '../rules/action.ts'
+import { useTable } from './table-context.tsx'
+
+interface ActProps {
+  readonly flip: (id: string) => void
+}
+
+/** What is picked in words, and the buttons that decide. */
+export function Act({ flip }: ActProps) {
+  const { choice, asked, speech, view } = useTable()
+  return (
+    <div className="sf-act">
+      {choice && asked === 'play' && (
+        <div className="sf-act-tools">
+          <Flip flip={flip} />
+          <Spot className="sf-button sf-pass" parts={['pass']} label={speech.say('starfighter.board.pass')}>
+            {speech.say('starfighter.board.pass')}
+          </Spot>
+        </div>
+      )}
+      <Preview className="sf-preview" />
+      {choice && asked === 'play' && choice.picked.length === 0 && (
+        <p className="sf-act-note">
+          {speech.say(
+            view.passed !== 0
+              ? 'starfighter.board.note.alone'
+              : view.initiative === view.viewer
+                ? 'starfighter.board.note.keeps'
+                : 'starfighter.board.note.takes',
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Turns the picked card over before it is played. */
+function Flip({ flip }: ActProps) {
+  const { choice, speech } = useTable()
+  const [id, side] = choice?.picked ?? []
+  const ways = (choice?.actions ?? []) as readonly Action[]
+  if (!id || (side !== 'front' && side !== 'back')) return null
+  const other = side === 'front' ? 'back' : 'front'
+  const fits = ways.some((action) => action.card === id && action.up === (other === 'front'))
+  return (
+    <button type="button" className="sf-button" disabled={!fits} onClick={() => flip(id)}>
+      <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
+        <rect
+          x="3.5"
+          y="4"
+          width="10"
+          height="14"
+          rx="1.8"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+        <path
+          d="M17 7h1.800A1.700 1.700 0 0 1 20.500 8.700v10.600A1.700 1.700 0 0 1 18.800 21H10"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
+      </svg>
+      {speech.say(other === 'back' ? 'starfighter.board.backUp' : 'starfighter.board.frontUp')}
+    </button>
+  )
+}

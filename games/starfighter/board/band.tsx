@@ -1,0 +1,65 @@
+import type { Seat } from '@sternentisch/kernel'
+import { figure } from '../terminal/words.ts'
+import { sponsorOf } from './art/hulls.tsx'
+import { Initiative } from './art/marks.tsx'
+import { battleAt, tollOf } from './forecast.ts'
+import { cruiserName } from './names.ts'
+import { nearSeat, phaseOf, shipOf } from './reading.ts'
+import { useTable } from './table-context.tsx'
+
+/** The name of a cruiser and its hull, with what the coming battle may cost. */
+export function Band({ seat, left }: { readonly seat: Seat; readonly left: number }) {
+  const { view, plan, names, speech, foresight } = useTable()
+  const near = seat === nearSeat(view)
+  const ship = shipOf(view, seat)
+  if (!ship) return null
+  const top = near ? plan.nearTop + plan.near * 5 + 15 : plan.farTop - 15 - plan.band
+  const hull = view.hull[seat]
+  const after = foresight?.after ?? view
+  const risk = phaseOf(view) === 'over' ? 0 : tollOf(battleAt(after), seat).hull + (hull - after.hull[seat])
+  return (
+    <div
+      className="sf-band"
+      style={{ left, top, width: plan.pitch * 5 - (plan.pitch - plan.card), height: plan.band }}
+      data-travel={`band-${seat}`}
+    >
+      <strong>{cruiserName(view, names, seat)}</strong>
+      {view.initiative === seat && (
+        <span className="sf-band-initiative" title={speech.say('starfighter.board.initiative')}>
+          <Initiative size={16} />
+          <span className="sf-unseen">{speech.say('starfighter.board.initiative')}</span>
+        </span>
+      )}
+      <span className="sf-hull-value" key={hull}>
+        <b>{figure(hull)}</b>
+        <em>{speech.say('starfighter.draw.hull')}</em>
+      </span>
+      <Track hull={hull} most={ship.cruiser.hull} risk={risk} label={hullLabel()} />
+      {plan.wide && plan.pitch > 104 && <span className="sf-sponsor">{sponsorOf(ship.cruiser.id)}</span>}
+    </div>
+  )
+
+  function hullLabel(): string {
+    return speech.say('starfighter.board.hullOf', { hull: figure(hull), most: ship?.cruiser.hull ?? 0 })
+  }
+}
+
+interface TrackProps {
+  readonly hull: number
+  readonly most: number
+  readonly risk: number
+  readonly label: string
+}
+
+/** One segment a point; below zero the missing points are shown as well. */
+export function Track({ hull, most, risk, label }: TrackProps) {
+  const shown = Math.max(0, hull)
+  const safe = Math.max(0, hull - risk)
+  return (
+    <span className={`sf-track${hull <= 0 ? ' sf-track-below' : ''}`} role="img" aria-label={label}>
+      {Array.from({ length: most }, (_, at) => (
+        <i key={at} className={at < safe ? 'sf-on' : at < shown ? 'sf-risk' : at < -hull ? 'sf-under' : ''} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,118 @@
+// SF-4.1 to SF-4.4: the shift of the cruiser and the direction of battle, chosen on the board and weighed side by side
+import { Spot } from '@sternentisch/grammar'
+import type { Seat } from '@sternentisch/kernel'
+import { offsetAfter } from '../rules/battle.ts'
+import { figure } from '../terminal/words.ts'
+import { battleAt, tollOf } from './forecast.ts'
+import { cruiserName } from './names.ts'
+import { columnOf, isSeated, nearSeat, onScreen } from './reading.ts'
+import { useTable } from './table-context.tsx'
+
+const ARROWS = ['<', '=', '>']
+const DRAWN = ['M15 4 7 12l8 8', 'M12 5v14', 'M9 4l8 8-8 8']
+
+const Arrow = ({ to }: { readonly to: number }) => (
+  <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+    <path d={DRAWN[to + 1]} fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinejoin="round" />
+  </svg>
+)
+
+/** Left, stay, right; or from which side. On the hull of whoever decides. */
+export function BattleArrows() {
+  const { view, plan, asked, speech } = useTable()
+  if ((asked !== 'shift' && asked !== 'order') || !isSeated(view)) return null
+  const seat = nearSeat(view)
+  const left = plan.left + Math.min(columnOf(view, seat, 0), columnOf(view, seat, 4)) * plan.pitch
+  const ways = asked === 'shift' ? [-1, 0, 1] : [1, -1]
+  const top = asked === 'shift' ? plan.nearTop + plan.near * 5 + 15 : plan.seamTop
+  return (
+    <div
+      className={`sf-battle-arrows sf-arrows-${asked}`}
+      style={{
+        left: left - 6,
+        width: plan.pitch * 5 + 4,
+        top,
+        height: asked === 'shift' ? plan.band : plan.seam,
+      }}
+    >
+      {ways.map((way) => {
+        // Both the sign in the notation and the rules count in the common frame, the eye on the screen.
+        const to = onScreen(view, way)
+        const word = wordOf(asked, way)
+        return (
+          <Spot
+            key={way}
+            className="sf-arrow"
+            parts={[asked, ARROWS[to + 1]]}
+            label={speech.say(word)}
+            why={`${asked} ${ARROWS[to + 1]}`}
+          >
+            <Arrow to={way} />
+          </Spot>
+        )
+      })}
+    </div>
+  )
+}
+
+const wordOf = (asked: 'shift' | 'order', way: number): string =>
+  asked === 'order'
+    ? way > 0
+      ? 'starfighter.board.order.right'
+      : 'starfighter.board.order.left'
+    : way < 0
+      ? 'starfighter.board.shift.left'
+      : way > 0
+        ? 'starfighter.board.shift.right'
+        : 'starfighter.board.shift.stay'
+
+/** All shifts side by side, each as a whole battle. */
+export function ShiftPanel() {
+  const { view, asked, speech, names } = useTable()
+  if ((asked !== 'shift' && asked !== 'order') || !isSeated(view)) return null
+  const seat = nearSeat(view)
+  const ways = asked === 'shift' ? [-1, 0, 1] : [1, -1]
+  return (
+    <aside className="sf-chain sf-shifts" aria-label={speech.say('starfighter.board.battle')}>
+      <header>
+        <h3>{speech.say('starfighter.board.battle')}</h3>
+        <span>{speech.say('starfighter.board.estimate')}</span>
+      </header>
+      <div className="sf-shift-ways">
+        {ways.map((way) => {
+          const to = onScreen(view, way)
+          const offset = asked === 'shift' ? offsetAfter(view.offset, view.viewer, to) : view.offset
+          const columns = Math.abs(offset) <= 3 ? battleAt(view, offset) : []
+          const [mine, theirs] = [tollOf(columns, seat), tollOf(columns, (1 - seat) as Seat)]
+          const word = speech.say(wordOf(asked, way))
+          return (
+            <Spot
+              key={way}
+              className="sf-shift-way"
+              parts={[asked, ARROWS[to + 1]]}
+              label={word}
+              why={`${asked} ${ARROWS[to + 1]}`}
+            >
+              <Arrow to={way} />
+              <b>{word}</b>
+              {asked === 'shift' && (
+                <dl>
+                  <dt>{speech.say('starfighter.board.facing')}</dt>
+                  <dd>{Math.max(0, 5 - Math.abs(offset))}</dd>
+                  <dt>{cruiserName(view, names, seat)}</dt>
+                  <dd className="sf-toll-near">{tollWords(mine.hull, mine.cards)}</dd>
+                  <dt>{cruiserName(view, names, (1 - seat) as Seat)}</dt>
+                  <dd className="sf-toll-far">{tollWords(theirs.hull, theirs.cards)}</dd>
+                </dl>
+              )}
+            </Spot>
+          )
+        })}
+      </div>
+    </aside>
+  )
+
+  function tollWords(hull: number, cards: number): string {
+    return speech.say('starfighter.board.toll', { hull: figure(-hull), cards: figure(-cards) })
+  }
+}

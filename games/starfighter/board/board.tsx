@@ -1,0 +1,136 @@
+import { type BoardProps, useCardScale, useForeseen, useSize, useTravel } from '@sternentisch/grammar'
+import type { Seat, Told } from '@sternentisch/kernel'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Action } from '../rules/action.ts'
+import type { StarfighterEvent } from '../rules/events.ts'
+import { kitOf } from '../rules/kit.ts'
+import type { View } from '../rules/view.ts'
+import { Act } from './act.tsx'
+import { BattleArrows, ShiftPanel } from './battle-choice.tsx'
+import { ChainPanel } from './chain-panel.tsx'
+import { Fleet } from './fleet.tsx'
+import { foresee } from './foresight.ts'
+import { Hand } from './hand.tsx'
+import { Inspector } from './inspector.tsx'
+import { MarkerChoice } from './marker-choice.tsx'
+import { type Memory, NOTHING } from './memory.ts'
+import { Crew, Piles } from './piles.tsx'
+import { planOf } from './plan.ts'
+import { columnsOf, isSeated, nearSeat, phaseOf } from './reading.ts'
+import { Report } from './report.tsx'
+import { Result } from './result.tsx'
+import { Score, Status } from './score.tsx'
+import { Lanes, Seam } from './seam.tsx'
+import { Shipyard } from './shipyard.tsx'
+import { type TableProps, TableProvider } from './table-context.tsx'
+import { Zoom } from './zoom.tsx'
+
+const NO_EVENTS: readonly [] = []
+const NONE: ReadonlySet<string> = new Set()
+
+/** Two cruisers facing across the screen. It knows no rules: it draws a view and offers what is legal. */
+export function Board({ moment, choice, names, speech, pace }: BoardProps) {
+  const view = moment.view as View
+  const root = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(root)
+  const scale = useCardScale()
+  const [zoomed, zoom] = useState(false)
+  const [flipped, setFlipped] = useState(NONE)
+  const [away, putAway] = useState<unknown>(null)
+  const columns = columnsOf(view.offset)
+  const seated = isSeated(view)
+  const plan = useMemo(
+    () => planOf({ width, height, columns, seated, scale, zoomed }),
+    [width, height, columns, seated, scale, zoomed],
+  )
+  const foreseen = useForeseen() as Action | null
+  const foresight = useMemo(
+    () => (choice && foreseen ? foresee(view, foreseen) : null),
+    [choice, view, foreseen],
+  )
+  const memory = (moment.memory as Memory | undefined) ?? NOTHING
+  const table: TableProps = {
+    view,
+    kit: kitOf(view.options),
+    event: moment.event as Told<StarfighterEvent> | null,
+    names,
+    speech,
+    choice,
+    plan,
+    memory,
+    foreseen: choice ? foreseen : null,
+    foresight,
+    asked: choice ? askedOf(choice.actions as readonly Action[]) : null,
+  }
+  const flip = useCallback(
+    (id: string) => {
+      const back = choice?.picked.includes('back') ?? false
+      setFlipped((old) => new Set(back ? [...old].filter((each) => each !== id) : [...old, id]))
+      choice?.takeBack(id)
+      choice?.pick(id, back ? 'front' : 'back')
+    },
+    [choice],
+  )
+  useTravel(root, moment, pace)
+  const near = nearSeat(view)
+  const far = (1 - near) as Seat
+  const starting = phaseOf(view) === 'setup'
+  const { report } = memory
+  const reporting =
+    report !== null && report !== away && !view.result && !(choice && choice.picked.length > 0)
+  return (
+    <TableProvider value={table}>
+      <div
+        ref={root}
+        className={`starfighter sf-board ${plan.wide ? 'sf-wide' : 'sf-tall'}`}
+        data-still={pace === 0 ? '' : undefined}
+        data-picking={choice && choice.picked.length > 0 ? '' : undefined}
+        data-asked={table.asked ?? undefined}
+      >
+        <div className="sf-sky" />
+        {starting ? (
+          <Shipyard />
+        ) : (
+          <>
+            <Lanes />
+            <Fleet seat={far} />
+            <Seam />
+            <Fleet seat={near} />
+            <BattleArrows />
+            {plan.wide ? (
+              <div className="sf-left" style={{ width: plan.leftRail }}>
+                <Score />
+                <Piles />
+                {!seated && <Crew seat={near} />}
+              </div>
+            ) : (
+              <Status />
+            )}
+            <Hand flipped={flipped} />
+            <div className="sf-right" style={plan.wide ? { width: plan.rightRail } : { top: plan.actTop }}>
+              {plan.wide && <Crew seat={far} />}
+              <div className="sf-panel">
+                <ShiftPanel />
+                <MarkerChoice />
+                <ChainPanel />
+                <Inspector />
+              </div>
+              {seated && <Act flip={flip} />}
+            </div>
+            {!plan.wide && <Zoom zoomed={zoomed} onZoom={() => zoom(!zoomed)} />}
+          </>
+        )}
+        {reporting && <Report report={report} onClose={() => putAway(report)} />}
+        {view.result && (
+          <div className="sf-over">
+            <Result view={view} names={names} speech={speech} events={NO_EVENTS} />
+          </div>
+        )}
+      </div>
+    </TableProvider>
+  )
+}
+
+/** Passing goes with playing; everything else is asked alone. */
+const askedOf = (actions: readonly Action[]): Action['kind'] | null =>
+  actions.find(({ kind }) => kind !== 'pass')?.kind ?? (actions.length > 0 ? 'play' : null)

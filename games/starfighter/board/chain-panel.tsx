@@ -1,0 +1,114 @@
+import { Spot } from '@sternentisch/grammar'
+import { writeSector } from '../rules/notation.ts'
+import { EFFECTS } from '../rules/symbols.ts'
+import { cardName } from '../terminal/words.ts'
+import { type CardSymbol, Pictogram } from './art/pictograms.tsx'
+import { doneIn, foreseenLinks, type Link, type Rest, restsIn, waitingIn } from './chain.ts'
+import { Consequences } from './consequences.tsx'
+import { nameAt } from './names.ts'
+import { squadronWith } from './reading.ts'
+import { useTable } from './table-context.tsx'
+
+/** What waits, what is decided now, what was done; or what would be if the foreseen action were taken. */
+export function ChainPanel() {
+  const table = useTable()
+  const { view, memory, foresight, speech, asked } = table
+  const ordering = asked === 'first'
+  const waiting = waitingIn(view)
+  const ahead = foresight && !ordering ? foreseenLinks(foresight, view) : []
+  const running = waiting.length > 0
+  if (!running && !foresight) return null
+  // While something is foreseen the list must not jump: what waits already stays where it is.
+  const links = running ? [...doneIn(memory.chain), ...waiting] : ahead
+  return (
+    <aside className="sf-chain" aria-label={speech.say('starfighter.board.chain')}>
+      <header>
+        <h3>{speech.say('starfighter.board.chain')}</h3>
+        <span>
+          {running
+            ? speech.say('starfighter.board.chain.running', { n: memory.chain.length + 1, all: links.length })
+            : speech.say('starfighter.board.chain.would')}
+        </span>
+      </header>
+      {!running && <Consequences />}
+      <ol>
+        {links.map((link, at) => (
+          <Row key={`${link.handle} ${link.half} ${at}`} link={link} />
+        ))}
+        {running && restsIn(view).map((rest) => <Salvo key={`${rest.seat}`} {...rest} />)}
+      </ol>
+      {running && foresight && (
+        <div className="sf-chain-ahead">
+          <Consequences />
+          <ol>
+            {ahead.map((link, at) => (
+              <Row key={`${link.handle} ${link.half} ${at}`} link={link} quiet />
+            ))}
+          </ol>
+        </div>
+      )}
+      {!running && links.length === 0 && !foresight?.unknown && (
+        <p className="sf-chain-none">{speech.say('starfighter.board.chain.none')}</p>
+      )}
+    </aside>
+  )
+}
+
+function Row({ link, quiet = false }: { readonly link: Link; readonly quiet?: boolean }) {
+  const { view, kit, names, speech, asked, foresight } = useTable()
+  const { standing, effect, half, handle, seat } = link
+  const symbol = EFFECTS[effect] as CardSymbol
+  const card = squadronWith(view, handle) ?? (foresight?.after ? squadronWith(foresight.after, handle) : null)
+  const where = speech.say(half === 0 ? 'starfighter.board.upperHalf' : 'starfighter.board.lowerHalf', {
+    card: card ? cardName(kit, card.face === kit.back ? null : card.face, speech) : '–',
+    at: card ? writeSector(card.seat, card.sector) : '',
+  })
+  const name = speech.say(`starfighter.effect.${symbol}`)
+  const state =
+    (standing === 'now' || standing === 'choose') && seat !== view.viewer
+      ? speech.say('starfighter.board.link.they', { who: nameAt(names, seat) })
+      : speech.say(`starfighter.board.link.${standing}`)
+  const content = (
+    <>
+      <Pictogram symbol={symbol} size={quiet ? 22 : 30} />
+      <span className="sf-link-words">
+        <b>{name}</b>
+        <em>{where}</em>
+      </span>
+      <span className="sf-link-state">{state}</span>
+    </>
+  )
+  const className = `sf-link sf-link-${standing}`
+  if (standing === 'choose' && asked === 'first' && !quiet)
+    return (
+      <Spot
+        as="li"
+        className={className}
+        parts={[half === 0 ? 'upper' : 'lower']}
+        label={speech.say('starfighter.board.link.first', { effect: name, where })}
+        why={`first ${half === 0 ? 'u' : 'l'}`}
+      >
+        {content}
+      </Spot>
+    )
+  return (
+    <li className={className} title={speech.say(`starfighter.does.${symbol}`)}>
+      {content}
+    </li>
+  )
+}
+
+/** A salvo that goes on when the chain is over (SF-5.6). */
+function Salvo({ seat, sector, left }: Rest) {
+  const { speech } = useTable()
+  return (
+    <li className="sf-link sf-link-waits">
+      <Pictogram symbol="hitFighter" size={24} />
+      <span className="sf-link-words">
+        <b>{speech.say('starfighter.board.salvo')}</b>
+        <em>{speech.say('starfighter.board.salvoLeft', { n: left, at: writeSector(seat, sector) })}</em>
+      </span>
+      <span className="sf-link-state">{speech.say('starfighter.board.link.waits')}</span>
+    </li>
+  )
+}

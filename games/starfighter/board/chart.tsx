@@ -1,0 +1,30 @@
+import type { Speech } from '@sternentisch/kernel'
+import { kitOf } from '../rules/kit.ts'
+import type { View } from '../rules/view.ts'
+import { type CardSymbol, Pictogram, SYMBOLS } from './art/pictograms.tsx'
+import { symbolIn } from './reading.ts'
+import { symbolName } from './squadron-card.tsx'
+
+/** To look up while playing: every symbol that can turn up in this match, and what it does. */
+export function Chart({ view, speech }: { readonly view: unknown; readonly speech: Speech }) {
+  const kit = kitOf((view as View).options)
+  const inPlay = new Set<CardSymbol>()
+  for (const face of kit.layout.face)
+    for (const half of [0, 1] as const) {
+      const symbol = symbolIn(kit, face, half)
+      if (symbol) inPlay.add(symbol)
+    }
+  return (
+    <ul className="starfighter sf-chart">
+      {SYMBOLS.filter((symbol) => inPlay.has(symbol)).map((symbol) => (
+        <li key={symbol}>
+          <Pictogram symbol={symbol} size={26} />
+          <span>
+            <b>{symbolName(symbol, speech)}</b>
+            {speech.say(`starfighter.does.${symbol.startsWith('shields') ? 'shields' : symbol}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

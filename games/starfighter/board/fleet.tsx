@@ -1,0 +1,63 @@
+import type { Seat } from '@sternentisch/kernel'
+import type { CSSProperties } from 'react'
+import { CruiserFace } from './art/faces.tsx'
+import { Hull } from './art/hulls.tsx'
+import { Band } from './band.tsx'
+import { cruiserName, nameAt } from './names.ts'
+import { columnOf, nearSeat, SECTOR_LIST, shipOf } from './reading.ts'
+import { Sector } from './sector.tsx'
+import { useTable } from './table-context.tsx'
+
+/** One cruiser with its five sectors. */
+export function Fleet({ seat }: { readonly seat: Seat }) {
+  const { view, names, plan, speech, event } = useTable()
+  const near = seat === nearSeat(view)
+  const ship = shipOf(view, seat)
+  if (!ship) return null
+  const first = Math.min(columnOf(view, seat, 0), columnOf(view, seat, 4))
+  const left = plan.left + first * plan.pitch
+  const strip = near ? plan.near : plan.far
+  const size = { '--w': `${plan.card}px`, '--s': `${strip}px` } as CSSProperties
+  const hullHeight = strip * 5 + 15 + plan.band
+  const label = speech.say('starfighter.board.fleet', {
+    cruiser: cruiserName(view, names, seat),
+    who: nameAt(names, seat),
+  })
+  // A board is read from the left of the screen, whoever sits there.
+  const order = [...SECTOR_LIST].sort((a, b) => columnOf(view, seat, a) - columnOf(view, seat, b))
+  return (
+    <section className={`sf-fleet ${near ? 'sf-team-near' : 'sf-team-far'}`} style={size} aria-label={label}>
+      <div
+        className="sf-hull-place"
+        data-travel={`hull-${seat}`}
+        data-hurt={event?.kind === 'hull' && event.seat === seat ? '' : undefined}
+        style={{
+          left: left - (plan.pitch - plan.card),
+          width: plan.pitch * 5 + (plan.pitch - plan.card),
+          top: near ? plan.nearTop : plan.farTop - 15 - plan.band,
+          height: hullHeight,
+        }}
+      >
+        <Hull cruiser={ship.cruiser.id} />
+      </div>
+      <ol className="sf-sectors">
+        {order.map((sector) => (
+          <Sector key={sector} seat={seat} sector={sector} />
+        ))}
+      </ol>
+      <Band seat={seat} left={left} />
+      {plan.wide && (
+        <div
+          className="sf-face-place"
+          style={
+            near
+              ? { left: Math.max(8, left - 150), top: plan.nearTop + strip * 5 - 74 }
+              : { left: Math.min(plan.width - plan.rightRail + 8, left + plan.pitch * 5 + 6), top: 8 }
+          }
+        >
+          <CruiserFace cruiser={ship.cruiser.id} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Seat, Speech, Told } from '@sternentisch/kernel'
+import type { StarfighterEvent } from '../rules/events.ts'
+import type { View } from '../rules/view.ts'
+import { figure } from '../terminal/words.ts'
+import { nameAt } from './names.ts'
+import { SEATS, shipOf } from './reading.ts'
+
+/** Both hulls at the start and after each round. */
+export function hullsBy(
+  view: View,
+  events: readonly Told<StarfighterEvent>[],
+): readonly (readonly number[])[] {
+  const now = SEATS.map((seat) => shipOf(view, seat)?.cruiser.hull ?? 0)
+  const rounds = [[...now]]
+  for (const event of events) {
+    if (event.kind === 'hull') now[event.seat] = event.hull
+    else if (event.kind === 'roundEnd') rounds.push([...now])
+  }
+  return rounds
+}
+
+const [WIDTH, HEIGHT] = [480, 150]
+
+interface FallProps {
+  readonly rounds: readonly (readonly number[])[]
+  readonly near: Seat
+  readonly names: readonly string[]
+  readonly speech: Speech
+}
+
+/** The two hulls as lines that step down, round by round, through zero if need be. */
+export function Fall({ rounds, near, names, speech }: FallProps) {
+  const all = rounds.flat()
+  const [most, least] = [Math.max(1, ...all), Math.min(0, ...all)]
+  const x = (round: number): number => 30 + (round / Math.max(1, rounds.length - 1)) * (WIDTH - 60)
+  const y = (hull: number): number => 14 + ((most - hull) / (most - least)) * (HEIGHT - 36)
+  const label = SEATS.map(
+    (seat) => `${nameAt(names, seat)}: ${rounds.map((hulls) => figure(hulls[seat])).join(', ')}`,
+  ).join('. ')
+  return (
+    <figure className="sf-fall">
+      <figcaption>{speech.say('starfighter.board.hullByRound')}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+        <path d={`M20 ${y(0)}H${WIDTH - 20}`} className="sf-fall-zero" />
+        {rounds.map((_, round) => (
+          <text key={round} x={x(round)} y={HEIGHT - 4}>
+            {round === 0 ? '' : round}
+          </text>
+        ))}
+        {SEATS.map((seat) => (
+          <g key={seat} className={seat === near ? 'sf-team-near' : 'sf-team-far'}>
+            <path
+              d={rounds
+                .map((hulls, round) =>
+                  round === 0 ? `M${x(0)} ${y(hulls[seat])}` : `L${x(round)} ${y(hulls[seat])}`,
+                )
+                .join('')}
+              className={seat === 0 ? 'sf-fall-line' : 'sf-fall-line sf-fall-dashed'}
+            />
+            {rounds.map((hulls, round) => (
+              <circle key={round} cx={x(round)} cy={y(hulls[seat])} r="4" />
+            ))}
+          </g>
+        ))}
+      </svg>
+    </figure>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRegarded } from '@sternentisch/grammar'
+import type { CSSProperties } from 'react'
+import { cardName } from '../terminal/words.ts'
+import { type CardSymbol, Pictogram } from './art/pictograms.tsx'
+import { halfLabel } from './labels.ts'
+import { halvesOf, stackOf } from './reading.ts'
+import { SquadronCard, symbolName } from './squadron-card.tsx'
+import { useTable } from './table-context.tsx'
+
+/** The card in focus or under the pointer, large and in words. */
+export function Inspector() {
+  const { view, kit, speech } = useTable()
+  const [part = ''] = useRegarded() ?? []
+  const found = cardNamed()
+  if (!found) return null
+  const { face, lie, front } = found
+  const halves = halvesOf(kit, face, lie)
+  const style = { '--w': '112px', '--s': '50px' } as CSSProperties
+  return (
+    <aside className="sf-inspector" aria-hidden="true">
+      <div style={style}>
+        <SquadronCard kit={kit} face={face} lie={lie} speech={speech} />
+      </div>
+      <div>
+        <h3>{cardName(kit, face === kit.back ? front : face, speech)}</h3>
+        {halves.map((half) => (
+          <p key={half.half}>
+            {halfLabel(half, speech)}
+            {half.symbol && <Meaning symbol={half.symbol} />}
+          </p>
+        ))}
+      </div>
+    </aside>
+  )
+
+  function cardNamed(): { face: number; lie: number; front: number } | null {
+    const spot = /^([SN])([1-5])\.([0-3])$/.exec(part)
+    if (spot) {
+      const seat = spot[1] === 'S' ? 0 : 1
+      return stackOf(view, seat, Number(spot[2]) - 1)[Number(spot[3])] ?? null
+    }
+    const face = kit.faceOf.get(part)
+    return face === undefined ? null : { face, lie: 0, front: face }
+  }
+}
+
+function Meaning({ symbol }: { readonly symbol: CardSymbol }) {
+  const { speech } = useTable()
+  const key = symbol.startsWith('shields') ? 'shields' : symbol
+  return (
+    <small>
+      <Pictogram symbol={symbol} size={15} label={symbolName(symbol, speech)} />
+      {speech.say(`starfighter.does.${key}`)}
+    </small>
+  )
+}

@@ -1,0 +1,13 @@
+import { letterOf, type Seat, type Speech } from '@sternentisch/kernel'
+import type { View } from '../rules/view.ts'
+import { shipOf } from './reading.ts'
+
+export const nameAt = (names: readonly string[], seat: Seat): string => names[seat] || letterOf(seat)
+
+/** `Ares`; before it is chosen, the player's name. */
+export const cruiserName = (view: View, names: readonly string[], seat: Seat): string =>
+  shipOf(view, seat)?.cruiser.name ?? nameAt(names, seat)
+
+/** Begins with a capital letter. */
+export const sentence = (text: string, { lang }: Speech): string =>
+  text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)

@@ -1,0 +1,83 @@
+// §11 Battle report: column by column, until the viewer has read it
+import type { Seat } from '@sternentisch/kernel'
+import { writeSector } from '../rules/notation.ts'
+import { EFFECTS } from '../rules/symbols.ts'
+import { figure } from '../terminal/words.ts'
+import { type CardSymbol, Pictogram } from './art/pictograms.tsx'
+import type { Clash, Memory } from './memory.ts'
+import { cruiserName } from './names.ts'
+import { columnOf, nearSeat, SEATS } from './reading.ts'
+import { symbolName } from './squadron-card.tsx'
+import { useTable } from './table-context.tsx'
+
+interface ReportProps {
+  readonly report: NonNullable<Memory['report']>
+  readonly onClose: () => void
+}
+
+export function Report({ report, onClose }: ReportProps) {
+  const { view, names, speech } = useTable()
+  const near = nearSeat(view)
+  const clashes = [...report.clashes].sort((a, b) => columnOf(view, 0, a.south) - columnOf(view, 0, b.south))
+  const title = speech.say('starfighter.board.report', { number: report.round })
+  const lost = SEATS.map((seat) => clashes.reduce((sum, { hull }) => sum + hull[seat], 0))
+  return (
+    <section className="sf-report" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" className="sf-button" onClick={onClose}>
+          {speech.say('starfighter.board.goOn')}
+        </button>
+      </header>
+      <ol>
+        {clashes.map((clash) => (
+          <li key={`${clash.south} ${clash.north}`}>
+            <b className="sf-team-far">{writeSector(1 - near, near === 0 ? clash.north : clash.south)}</b>
+            <Loss clash={clash} seat={(1 - near) as Seat} />
+            <Loss clash={clash} seat={near} />
+            <b className="sf-team-near">{writeSector(near, near === 0 ? clash.south : clash.north)}</b>
+            <Uncovered clash={clash} />
+          </li>
+        ))}
+      </ol>
+      <footer>
+        {([1 - near, near] as Seat[]).map((seat) => (
+          <span key={seat} className={seat === near ? 'sf-team-near' : 'sf-team-far'}>
+            {cruiserName(view, names, seat)} <b>{figure(view.hull[seat])}</b> ({figure(-lost[seat])})
+          </span>
+        ))}
+      </footer>
+    </section>
+  )
+}
+
+/** What one side took. */
+function Loss({ clash, seat }: { readonly clash: Clash; readonly seat: Seat }) {
+  const { view, speech } = useTable()
+  const words = [
+    speech.say('starfighter.board.took', { n: clash.salvos[seat] }),
+    ...(clash.cards[seat] > 0 ? [speech.say('starfighter.board.cardLoss', { n: clash.cards[seat] })] : []),
+    ...(clash.hull[seat] > 0 ? [speech.say('starfighter.board.hullLoss', { n: clash.hull[seat] })] : []),
+  ]
+  const team = seat === nearSeat(view) ? 'sf-loss-near' : 'sf-loss-far'
+  return (
+    <span className={`sf-loss ${team}${clash.hull[seat] > 0 ? ' sf-hot' : ''}`}>
+      {words.map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </span>
+  )
+}
+
+/** The effects that came to light in between. */
+function Uncovered({ clash }: { readonly clash: Clash }) {
+  const { speech } = useTable()
+  return (
+    <span className="sf-uncovered">
+      {clash.effects.map((effect, at) => {
+        const symbol = EFFECTS[effect] as CardSymbol
+        return <Pictogram key={at} symbol={symbol} size={16} label={symbolName(symbol, speech)} />
+      })}
+    </span>
+  )
+}

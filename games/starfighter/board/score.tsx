@@ -1,0 +1,66 @@
+import type { Seat } from '@sternentisch/kernel'
+import { asideOf, discardOf, handOf, pileOf } from '../rules/zones.ts'
+import { figure } from '../terminal/words.ts'
+import { Initiative } from './art/marks.tsx'
+import { battleAt, tollOf } from './forecast.ts'
+import { cruiserName, nameAt } from './names.ts'
+import { nearSeat, phaseOf } from './reading.ts'
+import { useTable } from './table-context.tsx'
+
+/** The score bug of the broadcast: hulls now, and after the battle as it stands. */
+export function Score() {
+  const { view, names, speech, foresight } = useTable()
+  const near = nearSeat(view)
+  const after = foresight?.after ?? view
+  const columns = battleAt(after)
+  const over = phaseOf(view) === 'over'
+  return (
+    <aside className="sf-score">
+      <header>
+        <span className="sf-live">
+          <i />
+          {speech.say('starfighter.board.live')}
+        </span>
+        <span>{speech.say('starfighter.board.round', { number: Math.max(1, view.round) })}</span>
+      </header>
+      {([1 - near, near] as Seat[]).map((seat) => (
+        <div key={seat} className={`sf-score-row ${seat === near ? 'sf-team-near' : 'sf-team-far'}`}>
+          <strong>{cruiserName(view, names, seat)}</strong>
+          {view.initiative === seat && <Initiative size={15} />}
+          <b key={view.hull[seat]}>{figure(view.hull[seat])}</b>
+          {!over && <em>→ {figure(after.hull[seat] - tollOf(columns, seat).hull)}</em>}
+        </div>
+      ))}
+      <footer>
+        <span>
+          <Initiative size={12} />
+          {nameAt(names, view.initiative)}
+        </span>
+        {!over && <span>{speech.say('starfighter.board.afterBattle')}</span>}
+      </footer>
+    </aside>
+  )
+}
+
+/** On a narrow screen: the round, the piles, and what the other side holds, in one line. */
+export function Status() {
+  const { view, kit, names, speech } = useTable()
+  const near = nearSeat(view)
+  const far = (1 - near) as Seat
+  return (
+    <p className="sf-status">
+      <b>{speech.say('starfighter.board.round', { number: Math.max(1, view.round) })}</b>
+      <span>
+        {speech.say('starfighter.board.short.pile', { n: view.zones[pileOf(kit.ownPiles, near)].size })}
+      </span>
+      <span>
+        {speech.say('starfighter.board.short.discard', { n: view.zones[discardOf(kit.ownPiles, near)].size })}
+      </span>
+      <span>{speech.say('starfighter.board.short.aside', { n: view.zones[asideOf(near)].size })}</span>
+      <span className="sf-status-far" data-travel={`crew-${far}`}>
+        {nameAt(names, far)}: {speech.say('starfighter.board.inHand', { n: view.zones[handOf(far)].size })}
+        {(view.passed & (1 << far)) !== 0 && ` · ${speech.say('starfighter.draw.passed')}`}
+      </span>
+    </p>
+  )
+}

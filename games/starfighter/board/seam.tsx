@@ -1,0 +1,176 @@
+import type { Seat } from '@sternentisch/kernel'
+import type { CSSProperties } from 'react'
+import { offsetAfter } from '../rules/battle.ts'
+import { writeSector } from '../rules/notation.ts'
+import { Pictogram } from './art/pictograms.tsx'
+import { battleAt, type Column, type Salvo } from './forecast.ts'
+import type { Clash } from './memory.ts'
+import { columnOf, columnsOf, nearSeat, SEATS } from './reading.ts'
+import { symbolName } from './squadron-card.tsx'
+import { useTable } from './table-context.tsx'
+
+/** Between the boards: who fires at whom in each column, and what would come of it. */
+export function Seam() {
+  const { view, plan, foreseen, foresight, memory, event } = useTable()
+  const offset =
+    foreseen?.kind === 'shift' ? offsetAfter(view.offset, view.viewer as Seat, foreseen.to) : view.offset
+  const columns = battleAt(foresight?.after ?? view, offset)
+  const shifted = offset !== view.offset
+  const near = nearSeat(view)
+  const order = foreseen?.kind === 'order' ? foreseen.to : 0
+  const fought = view.pending[0]?.kind === 'battle' ? memory.battle : []
+  return (
+    <ol className="sf-seam" style={{ top: plan.seamTop, height: plan.seam }}>
+      {Array.from({ length: columnsOf(view.offset) }, (_, at) => {
+        const column = columns.find(({ sectors }) => columnOf(view, near, sectors[near]) === at)
+        const clash = column && fought.findLast(({ south }) => south === column.sectors[0])
+        const left = plan.left + at * plan.pitch
+        const style = { left, width: plan.card, height: plan.seam }
+        if (!column) return <Idle key={at} style={style} />
+        const place = order === 0 ? 0 : placeIn(columns, column, order)
+        const fights =
+          event?.kind === 'engagement' &&
+          event.south === column.sectors[0] &&
+          event.north === column.sectors[1]
+        return (
+          <li
+            key={at}
+            className={`sf-plate${clash ? ' sf-fought' : ''}${shifted ? ' sf-shifted' : ''}`}
+            style={style}
+            data-clash={fights ? '' : undefined}
+          >
+            {clash ? <Fought clash={clash} /> : <Foretold column={column} />}
+            {shifted && (
+              <span className="sf-plate-foe">{writeSector(1 - near, column.sectors[1 - near])}</span>
+            )}
+            {place > 0 && <span className="sf-plate-place">{place}</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The first, the second …: by the direction chosen. */
+const placeIn = (columns: readonly Column[], column: Column, order: number): number => {
+  const at = columns.indexOf(column)
+  return order > 0 ? at + 1 : columns.length - at
+}
+
+function Idle({ style }: { readonly style: CSSProperties }) {
+  const { speech } = useTable()
+  return (
+    <li className="sf-plate sf-plate-idle" style={style}>
+      {speech.say('starfighter.board.noContact')}
+    </li>
+  )
+}
+
+/** Left: the fire of whoever sits below; right: the fire that comes down. */
+function Foretold({ column: { sectors, salvos } }: { readonly column: Column }) {
+  const { view, names, speech, plan } = useTable()
+  const near = nearSeat(view)
+  return [1 - near, near].map((target) => {
+    const salvo = salvos[target]
+    const hot = salvo.hull > 0
+    const words = resultOf(salvo)
+    const label = speech.say('starfighter.board.fire', {
+      who: names[1 - target] || writeSector(1 - target, sectors[1 - target]),
+      n: salvo.shots,
+      at: writeSector(target, sectors[target]),
+      result: words,
+    })
+    return (
+      <span
+        key={target}
+        className={`sf-fire sf-fire-${target === near ? 'down' : 'up'}${hot ? ' sf-hot' : ''}`}
+        title={label}
+      >
+        <span className="sf-unseen">{label}</span>
+        <b aria-hidden="true">{salvo.shots}</b>
+        <em aria-hidden="true">
+          {salvo.uncovers && plan.wide && (
+            <Pictogram symbol={salvo.uncovers} size={13} label={symbolName(salvo.uncovers, speech)} />
+          )}
+          {words}
+        </em>
+      </span>
+    )
+  })
+
+  function resultOf({ shots, hull, cards, markers }: Salvo): string {
+    if (shots === 0) return speech.say('starfighter.board.noFire')
+    if (hull > 0) return speech.say('starfighter.board.hullLoss', { n: hull })
+    return cards > 0
+      ? speech.say('starfighter.board.cardLoss', { n: cards })
+      : speech.say('starfighter.board.markers', { n: markers })
+  }
+}
+
+/** What the engagement has done, once it is fought. */
+function Fought({ clash }: { readonly clash: Clash }) {
+  const { view, speech } = useTable()
+  const near = nearSeat(view)
+  return [1 - near, near].map((target) => {
+    const [hull, cards, markers] = [clash.hull[target], clash.cards[target], clash.markers[target]]
+    return (
+      <span
+        key={target}
+        className={`sf-fire sf-fire-${target === near ? 'down' : 'up'}${hull > 0 ? ' sf-hot' : ''}`}
+      >
+        <b>{clash.salvos[target]}</b>
+        <em>
+          {hull > 0
+            ? speech.say('starfighter.board.hullLoss', { n: hull })
+            : cards > 0
+              ? speech.say('starfighter.board.cardLoss', { n: cards })
+              : speech.say('starfighter.board.markers', { n: markers })}
+        </em>
+      </span>
+    )
+  })
+}
+
+/** Lit lanes join the sectors that face each other. */
+export function Lanes() {
+  const { view, plan, event } = useTable()
+  const near = nearSeat(view)
+  return battleAt(view).map(({ sectors, salvos }) => {
+    const fights = event?.kind === 'engagement' && event.south === sectors[0] && event.north === sectors[1]
+    return (
+      <div
+        key={sectors[0]}
+        className="sf-lane"
+        data-clash={fights ? '' : undefined}
+        style={{
+          left: plan.left + columnOf(view, near, sectors[near]) * plan.pitch,
+          width: plan.card,
+          top: plan.farTop + plan.far,
+          height: plan.far * 4 + plan.seam + plan.near * 4,
+        }}
+      >
+        {SEATS.map((target) => salvos[target].shots > 0 && <Arrows key={target} up={target !== near} />)}
+        {fights &&
+          SEATS.map((target) =>
+            Array.from({ length: Math.min(6, event.salvos[target]) }, (_, shot) => (
+              <i
+                key={`${target} ${shot}`}
+                className={`sf-tracer ${target === near ? 'sf-tracer-down' : 'sf-tracer-up'}`}
+                style={{ '--shot': shot } as CSSProperties}
+              />
+            )),
+          )}
+      </div>
+    )
+  })
+}
+
+const Arrows = ({ up }: { readonly up: boolean }) => (
+  <svg
+    className={`sf-arrows ${up ? 'sf-arrows-up' : 'sf-arrows-down'}`}
+    viewBox="0 0 40 44"
+    aria-hidden="true"
+  >
+    <path d="m2 2 18 9L38 2v6l-18 9L2 8ZM2 15l18 9 18-9v6l-18 9-18-9ZM2 28l18 9 18-9v6l-18 9-18-9Z" />
+  </svg>
+)

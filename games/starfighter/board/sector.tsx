@@ -1,0 +1,122 @@
+import type { Seat } from '@sternentisch/kernel'
+import type { CSSProperties } from 'react'
+import { writeSector } from '../rules/notation.ts'
+import { Chevrons } from './art/marks.tsx'
+import { Pictogram } from './art/pictograms.tsx'
+import { Burst } from './burst.tsx'
+import { CardSpot } from './card-spot.tsx'
+import { columnOf, facing, nearSeat, shipOf, stackOf } from './reading.ts'
+import { SectorSpot } from './sector-spot.tsx'
+import { SquadronCard } from './squadron-card.tsx'
+import { type TableProps, useTable } from './table-context.tsx'
+
+/** One sector of a board: its slots, the stack on them, and where a card would come to lie. */
+export function Sector({ seat, sector }: { readonly seat: Seat; readonly sector: number }) {
+  const { view, plan, event, speech } = useTable()
+  const near = seat === nearSeat(view)
+  const strip = near ? plan.near : plan.far
+  const stack = stackOf(view, seat, sector)
+  const idle = facing(view.offset, seat, sector) < 0
+  const clash =
+    event?.kind === 'engagement' && (seat === 0 ? event.south : event.north) === sector ? '' : undefined
+  return (
+    <li
+      className={`sf-sector ${near ? 'sf-near' : 'sf-far'}${idle ? ' sf-idle' : ''}`}
+      style={{
+        left: plan.left + columnOf(view, seat, sector) * plan.pitch,
+        top: near ? plan.nearTop : plan.farTop,
+        width: plan.card,
+        height: strip * 5,
+      }}
+      data-travel={`sector-${seat}-${sector}`}
+      data-clash={clash}
+    >
+      <div className="sf-bay" />
+      <Slots seat={seat} sector={sector} from={stack.length} />
+      {stack.map((card) => (
+        <CardSpot key={card.handle || `${card.place}`} card={card} near={near} />
+      ))}
+      <Ghost seat={seat} sector={sector} near={near} />
+      <SectorSpot seat={seat} sector={sector} near={near} />
+      <Burst seat={seat} sector={sector} near={near} />
+      <span className="sf-sector-name" aria-hidden="true">
+        {writeSector(seat, sector)}
+      </span>
+      {stack.length === 0 && (
+        <span className="sf-unseen">
+          {speech.say('starfighter.board.label.emptySector', { at: writeSector(seat, sector) })}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** The slots that are still free, with their levels and draw symbols. */
+function Slots({
+  seat,
+  sector,
+  from,
+}: {
+  readonly seat: Seat
+  readonly sector: number
+  readonly from: number
+}) {
+  const { view, speech } = useTable()
+  const ship = shipOf(view, seat)
+  if (!ship) return null
+  const { slots, draw } = ship.cruiser.sectors[sector]
+  return Array.from({ length: slots - from }, (_, at) => from + at).map((level) => {
+    const draws = draw[level] ?? 0
+    return (
+      <span
+        key={level}
+        className={`sf-slot${draws > 0 ? ' sf-slot-draw' : ''}${level === from ? ' sf-slot-next' : ''}`}
+        style={{ '--k': level } as CSSProperties}
+      >
+        {level > 0 && <Chevrons level={level} size={12} />}
+        {Array.from({ length: draws }, (_, each) => (
+          <Pictogram key={each} symbol="draw" label={speech.say('starfighter.board.drawSymbol')} />
+        ))}
+      </span>
+    )
+  })
+}
+
+/** The card as it would lie after the foreseen action. */
+function Ghost({
+  seat,
+  sector,
+  near,
+}: {
+  readonly seat: Seat
+  readonly sector: number
+  readonly near: boolean
+}) {
+  const table = useTable()
+  const { kit, speech } = table
+  const found = ghostOf(table, seat, sector)
+  if (!found) return null
+  return (
+    <div className="sf-ghost" style={{ '--k': found.place } as CSSProperties}>
+      <SquadronCard kit={kit} face={found.face} lie={found.lie} far={!near} speech={speech} />
+      <span className="sf-ghost-tag">{speech.say('starfighter.board.preview')}</span>
+    </div>
+  )
+}
+
+function ghostOf(
+  { view, kit, foreseen: action }: TableProps,
+  seat: Seat,
+  sector: number,
+): { face: number; lie: number; place: number } | null {
+  const size = view.zones[seat * 5 + sector].size
+  if (action?.kind === 'play') {
+    if (action.sector !== sector || seat !== view.viewer) return null
+    const face = action.up ? (kit.faceOf.get(action.card) ?? kit.back) : kit.back
+    return { face, lie: action.up ? 0 : 1, place: size }
+  }
+  if (action?.kind !== 'moveHorizontal' && action?.kind !== 'moveFree') return null
+  if (action.seat !== seat || action.to !== sector || action.to === action.sector) return null
+  const card = stackOf(view, seat, action.sector)[action.place]
+  return card ? { face: card.face, lie: card.lie, place: size } : null
+}

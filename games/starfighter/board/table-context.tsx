@@ -1,0 +1,38 @@
+import type { Choice } from '@sternentisch/grammar'
+import type { Speech, Told } from '@sternentisch/kernel'
+import { createContext, useContext } from 'react'
+import type { Action } from '../rules/action.ts'
+import type { StarfighterEvent } from '../rules/events.ts'
+import type { Kit } from '../rules/kit.ts'
+import type { View } from '../rules/view.ts'
+import type { Foresight } from './foresight.ts'
+import type { Memory } from './memory.ts'
+import type { Plan } from './plan.ts'
+
+/** What every part of one table shares. */
+export interface TableProps {
+  readonly view: View
+  readonly kit: Kit
+  readonly event: Told<StarfighterEvent> | null
+  readonly names: readonly string[]
+  readonly speech: Speech
+  readonly choice: Choice | null
+  readonly plan: Plan
+  readonly memory: Memory
+  /** The action that is picked, or would be with what is regarded. */
+  readonly foreseen: Action | null
+  /** What would come of it, as far as the viewer may know. */
+  readonly foresight: Foresight | null
+  /** What kind of thing the viewer decides now. */
+  readonly asked: Action['kind'] | null
+}
+
+const Table = createContext<TableProps | null>(null)
+
+export const TableProvider = Table.Provider
+
+export function useTable(): TableProps {
+  const table = useContext(Table)
+  if (!table) throw new Error('parts of a board need a board around them')
+  return table
+}

@@ -1,0 +1,32 @@
+import type { Seat, Speech } from '@sternentisch/kernel'
+import type { View } from '../rules/view.ts'
+import { figure } from '../terminal/words.ts'
+import { CruiserFace } from './art/faces.tsx'
+import { nearSeat, SECTOR_LIST, shipOf } from './reading.ts'
+
+/** Two faces, their hulls, and how high the sectors stand. */
+export function Thumbnail({ view: given, speech }: { readonly view: unknown; readonly speech: Speech }) {
+  const view = given as View
+  const near = nearSeat(view)
+  const seats = [near, (1 - near) as Seat]
+  const title = speech.say('starfighter.draw.title', { number: Math.max(1, view.round) })
+  const hulls = seats.map((seat) => figure(view.hull[seat])).join(' : ')
+  return (
+    <div className="starfighter sf-thumb" role="img" aria-label={`${title}, ${hulls}`}>
+      {seats.map((seat) => {
+        const ship = shipOf(view, seat)
+        return (
+          <div key={seat} className={seat === near ? 'sf-team-near' : 'sf-team-far'}>
+            {ship && <CruiserFace cruiser={ship.cruiser.id} />}
+            <b>{figure(view.hull[seat])}</b>
+            <span className="sf-thumb-sectors">
+              {SECTOR_LIST.map((sector) => (
+                <i key={sector} style={{ height: 4 + 5 * view.zones[seat * 5 + sector].size }} />
+              ))}
+            </span>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

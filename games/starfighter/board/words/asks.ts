@@ -1,0 +1,31 @@
+// Who decides what, in one short sentence; the viewer is spoken to
+import type { Speech } from '@sternentisch/kernel'
+import { SMALLEST_DECK } from '../../rules/decks.ts'
+import { kitOf } from '../../rules/kit.ts'
+import { writeSector } from '../../rules/notation.ts'
+import { effectOf, type Frame, NOT_CHOSEN } from '../../rules/table.ts'
+import type { View } from '../../rules/view.ts'
+import { pileOf } from '../../rules/zones.ts'
+import { ask } from '../../terminal/ask.ts'
+import { effectName } from '../../terminal/words.ts'
+import { isSeated } from '../reading.ts'
+
+export function asks(view: View, names: readonly string[], speech: Speech): string {
+  const frame = view.pending.at(-1)
+  if (view.result) return speech.say('starfighter.ask.over')
+  if (!frame || !isSeated(view) || (frame.seat !== view.viewer && frame.kind !== 'cruisers'))
+    return ask(view, speech, { names: [...names] })
+  return speech.say(`starfighter.board.ask.${matterOf(view, frame)}`, {
+    effect: effectName(effectOf(frame.first), speech),
+    at: frame.kind === 'marker' ? writeSector(frame.seat, frame.sector) : '',
+    n: frame.kind === 'draft' ? view.zones[pileOf(kitOf(view.options).ownPiles, frame.seat)].size + 1 : 0,
+    max: SMALLEST_DECK,
+  })
+}
+
+function matterOf(view: View, { kind, step }: Frame): string {
+  if (kind === 'battle') return step
+  if (kind === 'cruisers')
+    return view.cruisers[view.viewer as number] === NOT_CHOSEN ? 'cruiser' : 'cruiserReady'
+  return kind
+}

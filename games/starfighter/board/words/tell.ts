@@ -1,0 +1,143 @@
+// The log: what happened, as the viewer was told; the viewer's own deeds in the second person
+import { type Params, type Seat, type Speech, type Told, UNKNOWN, type Viewer } from '@sternentisch/kernel'
+import type { StarfighterEvent } from '../../rules/events.ts'
+import type { Kit } from '../../rules/kit.ts'
+import { writeSector, writeSpot } from '../../rules/notation.ts'
+import { cardName, effectName, figure } from '../../terminal/words.ts'
+import type { Event } from '../memory.ts'
+import { nameAt } from '../names.ts'
+
+interface Telling {
+  readonly viewer: Viewer
+  readonly names: readonly string[]
+  readonly speech: Speech
+  readonly kit: Kit
+}
+
+export function tell(event: Told<StarfighterEvent>, telling: Telling): string | null {
+  const { speech, names } = telling
+  switch (event.kind) {
+    case 'triggered':
+    case 'repaired':
+    case 'over':
+      return null
+    case 'cruisers': {
+      const ships = event.cruisers.map(
+        (each, seat) => `${names[seat]} ${telling.kit.set.cruisers[each].name}`,
+      )
+      return speech.say('starfighter.told.cruisers', { cruisers: ships.join(', ') })
+    }
+    case 'round':
+      return speech.say('starfighter.board.log.round', { number: event.number })
+    case 'shuffled':
+      return speech.say('starfighter.told.shuffled', { n: event.cards })
+    case 'chainLimit':
+      return speech.say('starfighter.told.chainLimit')
+    case 'roundEnd':
+      return initiative(event.initiative, telling)
+    case 'engagement':
+      return tellEngagement(event, telling)
+    case 'ordered':
+      return null
+    default:
+      return tellDeed(event, telling)
+  }
+}
+
+const initiative = (seat: Seat, { viewer, names, speech }: Telling): string =>
+  seat === viewer
+    ? speech.say('starfighter.board.log.yourInitiative')
+    : speech.say('starfighter.board.log.initiative', { who: nameAt(names, seat) })
+
+function tellEngagement({ south, north, salvos }: Event<'engagement'>, { speech }: Telling): string {
+  return speech.say('starfighter.board.log.engagement', {
+    south: writeSector(0, south),
+    north: writeSector(1, north),
+    n: salvos[0],
+    m: salvos[1],
+  })
+}
+
+type Deed = Exclude<
+  Told<StarfighterEvent>,
+  {
+    kind:
+      | 'triggered'
+      | 'repaired'
+      | 'over'
+      | 'cruisers'
+      | 'round'
+      | 'shuffled'
+      | 'chainLimit'
+      | 'roundEnd'
+      | 'engagement'
+      | 'ordered'
+  }
+>
+
+/** Second person where the viewer acts, else by name. */
+function tellDeed(event: Deed, { viewer, names, speech, kit }: Telling): string {
+  const own = event.seat === viewer
+  return speech.say(`starfighter.board.${own ? 'you' : 'they'}.${wordOf(event)}`, {
+    who: nameAt(names, event.seat),
+    ...paramsOf(event, kit, speech),
+  })
+}
+
+function wordOf(event: Deed): string {
+  switch (event.kind) {
+    case 'cruiser':
+      return event.cruiser === null ? 'ready' : 'cruiser'
+    case 'supply':
+      return event.cards && event.cards.length > 0 ? 'supplyOf' : 'supply'
+    case 'played':
+      return event.up ? 'playedFront' : event.card === null ? 'playedBack' : 'playedOwnBack'
+    case 'passed':
+      return event.takesInitiative ? 'passedFirst' : 'passed'
+    case 'effect':
+      return event.possible ? 'effect' : 'noTarget'
+    case 'aside':
+      return event.drawn ? 'aside' : 'noCard'
+    case 'rolled':
+      return event.up ? 'rolledUp' : 'rolledDown'
+    case 'marked':
+      return event.on === 'shield' ? 'markedShield' : 'marked'
+    case 'shifted':
+      return event.to === 0 ? 'stayed' : 'shifted'
+    default:
+      return event.kind
+  }
+}
+
+function paramsOf(event: Deed, kit: Kit, speech: Speech): Params {
+  const at = 'place' in event ? writeSpot(event.seat, event.sector, event.place) : ''
+  switch (event.kind) {
+    case 'cruiser':
+      return event.cruiser === null ? {} : { cruiser: kit.set.cruisers[event.cruiser].name }
+    case 'picked':
+      return { card: cardName(kit, event.card, speech) }
+    case 'supply':
+      return {
+        n: event.fromAside + event.drawn,
+        cards: (event.cards ?? []).map((face) => cardName(kit, face, speech)).join(', '),
+      }
+    case 'played':
+      return { at: writeSector(event.seat, event.sector), card: cardName(kit, event.card ?? UNKNOWN, speech) }
+    case 'effect':
+    case 'cancelled':
+      return { effect: effectName(event.effect, speech) }
+    case 'moved':
+      return { at, to: writeSpot(event.seat, event.to, event.toPlace) }
+    case 'rolled':
+    case 'destroyed':
+      return { at, card: cardName(kit, event.card ?? UNKNOWN, speech) }
+    case 'hull':
+      return { n: event.lost, hull: figure(event.hull) }
+    case 'shifted':
+      return { n: 5 - Math.abs(event.offset) }
+    case 'absorbed':
+      return { n: event.lost, at: writeSector(event.seat, event.sector) }
+    default:
+      return { at }
+  }
+}
