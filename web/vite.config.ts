@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 const LESSONS = {
   stellar: '../games/stellar/learn/lessons/index.ts',
   sternenfeuer: '../games/sternenfeuer/learn/lessons/index.ts',
+  starfighter: '../games/starfighter/learn/lessons/index.ts',
 }
 
 /** Home shows which lessons there are; their names are taken out of them here, so that it need not load them. */

@@ -29,6 +29,13 @@ const minds: Readonly<Record<string, () => Promise<Minded>>> = {
     ])
     return { game: spacetrace, mind: spacetraceMind }
   },
+  async starfighter() {
+    const [{ starfighter }, { starfighterMind }] = await Promise.all([
+      import('@sternentisch/starfighter'),
+      import('@sternentisch/starfighter/bot'),
+    ])
+    return { game: starfighter, mind: starfighterMind }
+  },
 }
 
 export function mindOf(game: string): Promise<Minded> {

@@ -10,6 +10,12 @@ export interface World {
 
 export const worlds: readonly World[] = [
   {
+    id: 'starfighter',
+    seats: { min: 2, max: 2 },
+    minutes: 30,
+    Picture: lazy(() => import('./starfighter-picture.tsx')),
+  },
+  {
     id: 'sternenfeuer',
     seats: { min: 2, max: 2 },
     minutes: 40,

@@ -46,6 +46,18 @@ export const shelf: readonly WebGame[] = [
     loadBoard: async () => (await import('@sternentisch/spacetrace/board')).spacetraceBoard,
     loadLearning: async () => (await import('@sternentisch/spacetrace/learn')).spacetraceLearning,
   },
+  {
+    id: 'starfighter',
+    async load() {
+      const [{ starfighter }, { starfighterText }] = await Promise.all([
+        import('@sternentisch/starfighter'),
+        import('@sternentisch/starfighter/text'),
+      ])
+      return { game: starfighter, text: starfighterText }
+    },
+    loadBoard: async () => (await import('@sternentisch/starfighter/board')).starfighterBoard,
+    loadLearning: async () => (await import('@sternentisch/starfighter/learn')).starfighterLearning,
+  },
 ]
 
 export const onShelf = (id: string): WebGame | undefined => shelf.find((each) => each.id === id)

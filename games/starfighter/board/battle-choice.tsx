@@ -23,14 +23,16 @@ export function BattleArrows() {
   if ((asked !== 'shift' && asked !== 'order') || !isSeated(view)) return null
   const seat = nearSeat(view)
   const left = plan.left + Math.min(columnOf(view, seat, 0), columnOf(view, seat, 4)) * plan.pitch
+  // Beside the hull where there is room, else upon it.
+  const beyond = plan.wide ? 54 : 2
   const ways = asked === 'shift' ? [-1, 0, 1] : [1, -1]
   const top = asked === 'shift' ? plan.nearTop + plan.near * 5 + 15 : plan.seamTop
   return (
     <div
       className={`sf-battle-arrows sf-arrows-${asked}`}
       style={{
-        left: left - 6,
-        width: plan.pitch * 5 + 4,
+        left: left - beyond,
+        width: plan.pitch * 5 - 8 + 2 * beyond,
         top,
         height: asked === 'shift' ? plan.band : plan.seam,
       }}

@@ -86,6 +86,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
         data-still={pace === 0 ? '' : undefined}
         data-picking={choice && choice.picked.length > 0 ? '' : undefined}
         data-asked={table.asked ?? undefined}
+        data-small={plan.card < 76 ? '' : undefined}
       >
         <div className="sf-sky" />
         {starting ? (

@@ -21,7 +21,9 @@ export function Chart({ view, speech }: { readonly view: unknown; readonly speec
           <Pictogram symbol={symbol} size={26} />
           <span>
             <b>{symbolName(symbol, speech)}</b>
-            {speech.say(`starfighter.does.${symbol.startsWith('shields') ? 'shields' : symbol}`)}
+            <small>
+              {speech.say(`starfighter.does.${symbol.startsWith('shields') ? 'shields' : symbol}`)}
+            </small>
           </span>
         </li>
       ))}

@@ -2,6 +2,7 @@
 import type { Moment } from '@sternentisch/grammar'
 import type { Seat, Told } from '@sternentisch/kernel'
 import type { StarfighterEvent } from '../rules/events.ts'
+import type { View } from '../rules/view.ts'
 
 export type Event<Kind extends StarfighterEvent['kind']> = Extract<Told<StarfighterEvent>, { kind: Kind }>
 
@@ -27,8 +28,9 @@ export interface Memory {
 
 export const NOTHING: Memory = { round: 0, chain: [], battle: [], report: null }
 
-export function remember(before: Memory, { event: told }: Moment): Memory {
+export function remember(given: Memory, { view, event: told }: Moment): Memory {
   const event = told as Told<StarfighterEvent> | null
+  const before = hasReadOn(event, (view as View).viewer) ? { ...given, report: null } : given
   switch (event?.kind) {
     case 'round':
       return { ...before, round: event.number, chain: [], battle: [] }
@@ -56,6 +58,10 @@ export function remember(before: Memory, { event: told }: Moment): Memory {
       return before
   }
 }
+
+/** Whoever has played on since has read how the battle went. */
+const hasReadOn = (event: Told<StarfighterEvent> | null, viewer: View['viewer']): boolean =>
+  (event?.kind === 'played' || (event?.kind === 'passed' && !event.byItself)) && event.seat === viewer
 
 function counted(memory: Memory, what: 'markers' | 'cards' | 'hull', seat: Seat, n: number): Memory {
   return inLast(memory, (clash) => {

@@ -84,7 +84,7 @@ function planWide({ width, height, columns, seated, scale }: Scene): Plan {
     nearTop,
     handTop,
     hand,
-    handCard: Math.floor(hand * 1.06),
+    handCard: Math.floor(Math.min(hand * 1.06, field / 5 - 10)),
     actTop: handTop,
     leftRail,
     rightRail,
@@ -98,7 +98,7 @@ function planTall({ width, height, columns, seated, scale, zoomed }: Scene): Pla
   const band = low ? 26 : 32
   const status = 24
   const seam = low ? 34 : 44
-  const act = seated ? (low ? 108 : 124) : 64
+  const act = seated ? (low ? 112 : 124) : 64
   const hand = seated ? between(74, height * 0.15 * scale, 190) : 0
   const strips = height - status - 2 * (band + LABEL) - seam - act - hand - (seated ? 16 : 4)
   const both = Math.floor(strips / STRIPS)

@@ -94,6 +94,7 @@ function Foretold({ column: { sectors, salvos } }: { readonly column: Column }) 
           )}
           {words}
         </em>
+        {hot && <em className="sf-short">−{salvo.hull}</em>}
       </span>
     )
   })
@@ -126,6 +127,7 @@ function Fought({ clash }: { readonly clash: Clash }) {
               ? speech.say('starfighter.board.cardLoss', { n: cards })
               : speech.say('starfighter.board.markers', { n: markers })}
         </em>
+        {hull > 0 && <em className="sf-short">−{hull}</em>}
       </span>
     )
   })

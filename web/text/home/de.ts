@@ -35,6 +35,9 @@ export const de: Record<keyof typeof en, string> = {
   // Startseite
   'home.heading': 'Ein Tisch unter Sternen',
   'home.lead': 'Setz dich und spiel. Der Tisch wahrt die Regeln und die Geheimnisse.',
+  'home.game.starfighter': 'Starfighter',
+  'home.line.starfighter':
+    'Krieg zur besten Sendezeit. Staple Geschwader, decke Effekte auf, brich den feindlichen Kreuzer.',
   'home.game.stellar': 'Stellar',
   'home.line.stellar':
     'Ein Sternatlas voller Bluffs. Schick verdeckte Schiffe zwischen Planeten und Schwarze Löcher und deck sie rechtzeitig auf.',

@@ -34,6 +34,9 @@ export const en = {
   // Home
   'home.heading': 'A table under the stars',
   'home.lead': 'Sit down and play. The table keeps the rules and the secrets.',
+  'home.game.starfighter': 'Starfighter',
+  'home.line.starfighter':
+    'War as prime-time television. Stack squadrons, uncover effects, break the rival cruiser.',
   'home.game.stellar': 'Stellar',
   'home.line.stellar':
     'A star atlas of bluff. Send hidden ships among planets and black holes, and reveal them in time.',

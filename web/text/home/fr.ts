@@ -36,6 +36,9 @@ export const fr: Record<keyof typeof en, string> = {
   // Accueil
   'home.heading': 'Une table sous les étoiles',
   'home.lead': 'Asseyez-vous et jouez. La table garde les règles et les secrets.',
+  'home.game.starfighter': 'Starfighter',
+  'home.line.starfighter':
+    'La guerre en direct. Empilez les escadrilles, dévoilez les effets, brisez le croiseur adverse.',
   'home.game.stellar': 'Stellar',
   'home.line.stellar':
     'Un atlas d’étoiles où tout est bluff. Envoyez vos vaisseaux cachés parmi planètes et trous noirs, et dévoilez-les à temps.',

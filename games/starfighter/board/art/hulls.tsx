@@ -81,10 +81,7 @@ export const Hull = memo(function Hull({ cruiser }: { readonly cruiser: string }
       {ribs.map((top, at) => ribAt(rib, at, top))}
       <path d={body} className="sf-hull-body" />
       <path d={deck} className="sf-hull-deck" />
-      <path
-        d={WINDOWS.map((at) => `M${24 + 15 * at} 252h6v2.500h-6Z`).join('')}
-        className="sf-hull-windows"
-      />
+      <path d={WINDOWS.map((at) => `M${24 + 15 * at} 315h6v3h-6Z`).join('')} className="sf-hull-windows" />
       <path d="M470 262h10l-16 60h-10ZM454 262h10l-16 60h-10Z" className="sf-hull-stripe" />
     </svg>
   )
