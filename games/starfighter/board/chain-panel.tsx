@@ -81,15 +81,16 @@ function Row({ link, quiet = false }: { readonly link: Link; readonly quiet?: bo
   const className = `sf-link sf-link-${standing}`
   if (standing === 'choose' && asked === 'first' && !quiet)
     return (
-      <Spot
-        as="li"
-        className={className}
-        parts={[half === 0 ? 'upper' : 'lower']}
-        label={speech.say('starfighter.board.link.first', { effect: name, where })}
-        why={`first ${half === 0 ? 'u' : 'l'}`}
-      >
-        {content}
-      </Spot>
+      <li>
+        <Spot
+          className={className}
+          parts={[half === 0 ? 'upper' : 'lower']}
+          label={speech.say('starfighter.board.link.first', { effect: name, where })}
+          why={`first ${half === 0 ? 'u' : 'l'}`}
+        >
+          {content}
+        </Spot>
+      </li>
     )
   return (
     <li className={className} title={speech.say(`starfighter.does.${symbol}`)}>

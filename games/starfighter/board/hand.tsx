@@ -39,20 +39,22 @@ export function Hand({ flipped }: HandProps) {
         const id = idOf(kit, face)
         const side = asked === 'play' ? sideOf(id) : 'front'
         return (
-          <Spot
-            key={id}
-            as="li"
-            className={`sf-held${side === 'back' ? ' sf-held-back' : ''}`}
-            style={{ left: step * at }}
-            parts={asked === 'play' ? [id, side] : [id]}
-            label={labelOf(face, side)}
-            why={`b ${id} 1`}
-            data-travel={`hand-${id}`}
-            data-travel-from="pile"
-          >
-            <SquadronCard kit={kit} face={face} named speech={speech} />
-            {side === 'back' && <span className="sf-held-tag">{speech.say('starfighter.board.backUp')}</span>}
-          </Spot>
+          <li key={id}>
+            <Spot
+              className={`sf-held${side === 'back' ? ' sf-held-back' : ''}`}
+              style={{ left: step * at }}
+              parts={asked === 'play' ? [id, side] : [id]}
+              label={labelOf(face, side)}
+              why={`b ${id} 1`}
+              data-travel={`hand-${id}`}
+              data-travel-from="pile"
+            >
+              <SquadronCard kit={kit} face={face} named speech={speech} />
+              {side === 'back' && (
+                <span className="sf-held-tag">{speech.say('starfighter.board.backUp')}</span>
+              )}
+            </Spot>
+          </li>
         )
       })}
       {sorted.length === 0 && <li className="sf-hand-empty">{speech.say('starfighter.board.noHand')}</li>}

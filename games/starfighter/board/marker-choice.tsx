@@ -22,16 +22,16 @@ export function MarkerChoice() {
             { card: kit.set.cards[top.face]?.name ?? '', at: halfLabel(half, speech) },
           )
           return (
-            <Spot
-              key={half.half}
-              as="li"
-              className="sf-link sf-link-choose"
-              parts={[half.half === 0 ? 'upper' : 'lower']}
-              label={word}
-              why={`mark ${half.half === 0 ? 'u' : 'l'}`}
-            >
-              <b>{word}</b>
-            </Spot>
+            <li key={half.half}>
+              <Spot
+                className="sf-link sf-link-choose"
+                parts={[half.half === 0 ? 'upper' : 'lower']}
+                label={word}
+                why={`mark ${half.half === 0 ? 'u' : 'l'}`}
+              >
+                <b>{word}</b>
+              </Spot>
+            </li>
           )
         })}
       </ol>

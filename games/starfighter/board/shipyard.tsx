@@ -49,11 +49,9 @@ function Cruisers() {
   return (
     <ol className="sf-cruisers">
       {ships.map((ship) => (
-        <CruiserCard
-          key={ship.cruiser.id}
-          ship={ship}
-          taken={view.cruisers.some((each) => kit.ships[each] === ship)}
-        />
+        <li key={ship.cruiser.id}>
+          <CruiserCard ship={ship} taken={view.cruisers.some((each) => kit.ships[each] === ship)} />
+        </li>
       ))}
     </ol>
   )
@@ -65,7 +63,6 @@ function CruiserCard({ ship, taken }: { readonly ship: Ship; readonly taken: boo
   const character = `starfighter.board.cruiser.${id}`
   return (
     <Spot
-      as="li"
       className={`sf-cruiser${taken ? ' sf-taken' : ''}`}
       parts={[id]}
       label={describeAction(cruiserAction(id), view, speech)}
@@ -117,16 +114,16 @@ function Draft() {
         {faces
           .filter((face) => kit.level[face] === level)
           .map((face) => (
-            <Spot
-              key={face}
-              as="li"
-              className="sf-held"
-              parts={[idOf(kit, face)]}
-              label={handLabel(kit, face, speech)}
-              why={`pick ${idOf(kit, face)}`}
-            >
-              <SquadronCard kit={kit} face={face} named speech={speech} />
-            </Spot>
+            <li key={face}>
+              <Spot
+                className="sf-held"
+                parts={[idOf(kit, face)]}
+                label={handLabel(kit, face, speech)}
+                why={`pick ${idOf(kit, face)}`}
+              >
+                <SquadronCard kit={kit} face={face} named speech={speech} />
+              </Spot>
+            </li>
           ))}
       </ol>
     </div>

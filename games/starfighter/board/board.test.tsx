@@ -1,0 +1,282 @@
+import { choiceOf, Interaction, menuOf } from '@sternentisch/grammar'
+import {
+  type AnyGame,
+  kernelText,
+  LANGS,
+  randomFrom,
+  seedFrom,
+  speechIn,
+  tellTo,
+  UNKNOWN,
+  type Viewer,
+} from '@sternentisch/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../rules/action.ts'
+import type { StarfighterEvent } from '../rules/events.ts'
+import { starfighter } from '../rules/game.ts'
+import { kitOf } from '../rules/kit.ts'
+import type { Options } from '../rules/options.ts'
+import type { Table } from '../rules/table.ts'
+import type { View } from '../rules/view.ts'
+import { handOf } from '../rules/zones.ts'
+import { settings } from '../test/scene.ts'
+import { starfighterText } from '../text/index.ts'
+import { starfighterBoard } from './index.ts'
+
+const TABLE_WORDS = { 'table.preview': 'Preview' }
+const speeches = LANGS.map((lang) =>
+  speechIn(lang, [kernelText, starfighterText, { en: TABLE_WORDS, de: TABLE_WORDS, fr: TABLE_WORDS }]),
+)
+const [english] = speeches
+const NAMES = ['Anna', 'Jonas']
+const game = starfighter as unknown as AnyGame
+
+/** The board as it first appears, in plain markup, with these parts picked. */
+function drawn(
+  view: View,
+  event: StarfighterEvent | null = null,
+  speech = english,
+  picked: readonly string[] = [],
+): string {
+  const { Board, remember } = starfighterBoard
+  const actions = starfighter.actions(view)
+  const picks = picked.length > 0 ? [{ parts: picked, at: null }] : []
+  const choice = choiceOf(
+    game,
+    view,
+    menuOf(game, actions),
+    picks,
+    () => {},
+    () => {},
+  )
+  const told = event && tellTo(event, view.viewer)
+  const open = actions.length > 0 && !event ? choice : null
+  return renderToStaticMarkup(
+    <Interaction game={game} board={starfighterBoard} view={view} choice={open} speech={speech}>
+      <Board
+        game={game}
+        viewer={view.viewer}
+        moment={{ view, event: told, memory: remember?.(undefined, { view, event: told }) }}
+        choice={open}
+        names={NAMES}
+        speech={speech}
+        pace={0}
+      />
+    </Interaction>,
+  )
+}
+
+/** Plays at random and shows every instant at which something was told. */
+function play(
+  options: Partial<Options>,
+  name: string,
+  visit: (table: Table, event: StarfighterEvent | null) => void,
+): Table {
+  const luck = randomFrom(seedFrom(name))
+  const choices = randomFrom(seedFrom(`${name}, choices`)).stream('choice')
+  const dealt: StarfighterEvent[] = []
+  const table = starfighter.deal(settings(options), luck, (event) => dealt.push(event))
+  for (const event of dealt) visit(table, event)
+  for (;;) {
+    const seats = starfighter.deciding(table)
+    if (seats.length === 0) return table
+    visit(table, null)
+    const seat = seats[choices.below(seats.length)]
+    const all = starfighter.actions(starfighter.view(table, seat))
+    // Fronts are played more often than at random, so that chains come about.
+    const fronts = all.filter(({ kind, up }) => kind === 'play' && up)
+    const few = fronts.length > 0 && choices.below(4) > 0 ? fronts : all
+    starfighter.play(table, seat, few[choices.below(few.length)], luck, (event) => visit(table, event))
+  }
+}
+
+const MODES: readonly Partial<Options>[] = [
+  { mode: 'training' },
+  { mode: 'transition' },
+  { mode: 'skirmish', damageInsideCard: 'ownerChooses' },
+  { mode: 'ultimate' },
+  { mode: 'ultimate', ultimatePool: 'draft' },
+]
+
+describe('the board of Starfighter', () => {
+  it.each(MODES)('draws every state of a match: $mode $ultimatePool', (options) => {
+    const viewers: Viewer[] = [0, 1, 'audience', 'all']
+    let turn = 0
+    play(options, `board ${options.mode}`, (table, event) => {
+      const viewer = viewers[turn++ % viewers.length]
+      if (turn % 5 !== 0) return
+      const speech = speeches[turn % speeches.length]
+      const markup = drawn(starfighter.view(table, viewer), event, speech)
+      expect(markup).not.toMatch(/NaN|undefined|\[object|starfighter\.[a-z]/)
+    })
+    expect(turn).toBeGreaterThan(60)
+  })
+
+  it('names everything that can be picked', () => {
+    let spots = 0
+    play({ mode: 'skirmish' }, 'names', (table, event) => {
+      if (event) return
+      for (const seat of starfighter.deciding(table)) {
+        for (const [, attributes] of drawn(starfighter.view(table, seat)).matchAll(
+          /<[a-z]+ ([^>]*data-spot[^>]*)>/g,
+        )) {
+          expect(attributes).toMatch(/aria-label="[^"]{3,}"/)
+          spots++
+        }
+      }
+    })
+    expect(spots).toBeGreaterThan(200)
+  })
+
+  it('offers every legal action as spots', () => {
+    const kinds = new Set<string>()
+    const seen = new Map<string, number>()
+    for (const options of MODES.slice(0, 4))
+      for (const name of ['offers', 'offers more'])
+        play(options, `${name} ${options.mode}`, (table, event) => {
+          const [seat] = starfighter.deciding(table)
+          if (event || seat === undefined) return
+          const view = starfighter.view(table, seat)
+          const actions = starfighter.actions(view)
+          const [{ kind }] = actions
+          kinds.add(kind)
+          seen.set(kind, (seen.get(kind) ?? 0) + 1)
+          // A dozen of each kind tell enough.
+          if ((seen.get(kind) ?? 0) > 12) return
+          expect(drawn(view).split('data-legal').length - 1, kind).toBe(spotsFor(view, actions))
+        })
+    expect([...kinds].sort()).toEqual(
+      [
+        ...['barrelRoll', 'cruiser', 'destroy', 'first', 'hitFighter', 'mark', 'moveFree', 'moveHorizontal'],
+        ...['moveVertical', 'order', 'pivot', 'play', 'shift'],
+      ].sort(),
+    )
+  })
+
+  /** How many things must be there to pick before anything is picked. */
+  function spotsFor(view: View, actions: readonly Action[]): number {
+    const different = (of: (action: Action) => unknown): number => new Set(actions.map(of)).size
+    switch (actions[0].kind) {
+      case 'play':
+      case 'pass': {
+        const plays = actions.filter(({ kind }) => kind === 'play')
+        const sectors = new Set(plays.map(({ sector }) => sector)).size
+        return view.zones[handOf(view.viewer as number)].size + sectors + 1
+      }
+      case 'moveHorizontal':
+      case 'moveFree':
+        return different(({ seat, sector, place }) => `${seat} ${sector} ${place}`)
+      // Both on the boards and in the panel that weighs them.
+      case 'shift':
+      case 'order':
+        return 2 * actions.length
+      default:
+        return actions.length
+    }
+  }
+
+  it('offers the sectors a picked card can be moved to', () => {
+    let moves = 0
+    play({ mode: 'skirmish' }, 'moves', (table, event) => {
+      const [seat] = starfighter.deciding(table)
+      if (event || seat === undefined) return
+      const view = starfighter.view(table, seat)
+      const actions = starfighter.actions(view)
+      if (actions[0].kind !== 'moveFree' && actions[0].kind !== 'moveHorizontal') return
+      const [from] = starfighter.parts(actions[0])
+      const goals = actions.filter((action) => starfighter.parts(action)[0] === from).length
+      const markup = drawn(view, null, english, [from])
+      expect(markup.match(/sf-sector-spot[^>]*data-pickable/g)?.length).toBe(goals)
+      moves++
+    })
+    expect(moves).toBeGreaterThan(0)
+  })
+})
+
+describe('secrets', () => {
+  it('a hidden front is named nowhere', () => {
+    let [hidden, instant] = [0, 0]
+    play({ mode: 'skirmish' }, 'hidden', (table, event) => {
+      if (event || ++instant % 4 !== 0) return
+      const { layout, set } = kitOf(table.options)
+      for (const viewer of [0, 1, 'audience'] as const) {
+        const view = starfighter.view(table, viewer)
+        const markup = drawn(view)
+        for (let zone = 0; zone < 14; zone++) {
+          view.zones[zone].cards.forEach(({ face }, place) => {
+            if (face !== UNKNOWN) return
+            const card = set.cards[layout.face[table.cards.zones[zone][place]]]
+            expect(markup).not.toContain(`>${card.id}<`)
+            expect(markup).not.toContain(card.name)
+            hidden++
+          })
+        }
+      }
+    })
+    expect(hidden).toBeGreaterThan(60)
+  })
+})
+
+describe('what the board says', () => {
+  it('speaks three languages, to the viewer in the second person', () => {
+    for (const speech of speeches) {
+      const lines: string[] = []
+      play({ mode: 'skirmish' }, 'words', (_, event) => {
+        if (!event) return
+        const line = starfighterBoard.tell(
+          tellTo(event, 0),
+          0,
+          ['You', 'Jonas'],
+          speech,
+          settings({ mode: 'skirmish' }),
+        )
+        if (line !== null) lines.push(line)
+      })
+      expect(lines.length).toBeGreaterThan(60)
+      for (const line of lines) {
+        expect(line).not.toMatch(/starfighter\.|\{|undefined|NaN/)
+        expect(line).not.toMatch(/^You (plays|draws|passes|loses|shifts|lays|picks)\b/)
+      }
+    }
+  })
+
+  it('describes and asks in every decision', () => {
+    play({ mode: 'skirmish' }, 'asks', (table, event) => {
+      const [seat] = starfighter.deciding(table)
+      if (event || seat === undefined) return
+      for (const speech of speeches) {
+        const view = starfighter.view(table, seat)
+        const [action] = starfighter.actions(view)
+        const said = [
+          starfighterBoard.asks(view, NAMES, speech),
+          starfighterBoard.asks(starfighter.view(table, 'audience'), NAMES, speech),
+          starfighterBoard.describe(action, view, speech),
+          ...starfighterBoard.warnings(action, view, speech),
+        ]
+        for (const text of said) expect(text).toMatch(/^[^{}]{4,}$/)
+      }
+    })
+  })
+
+  it('draws result, chart and thumbnail', () => {
+    const { Result, Chart, Thumbnail } = starfighterBoard
+    const events: StarfighterEvent[] = []
+    const table = play({ mode: 'skirmish' }, 'result', (_, event) => {
+      if (event) events.push(event)
+    })
+    const view = starfighter.view(table, 0)
+    const told = events.map((event) => tellTo(event, 0))
+    for (const speech of speeches) {
+      const markup = renderToStaticMarkup(
+        <>
+          <Result view={view} names={NAMES} speech={speech} events={told} />
+          {Chart && <Chart view={view} speech={speech} />}
+          <Thumbnail view={view} speech={speech} />
+        </>,
+      )
+      expect(markup).not.toMatch(/NaN|undefined|starfighter\.[a-z]/)
+      expect(markup).toContain('sf-fall')
+    }
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { bot, keepOn, keptLog, person } from './at-table.ts'
+import { barriersOn } from './axe.ts'
+import { house } from './house.ts'
+import { matchOf, playByClicking } from './play-any.ts'
+
+const { open } = house()
+const PLAYERS = [person('Ada'), bot('Vega')]
+
+type Page = Awaited<ReturnType<typeof open>>
+
+async function sitDown(page: Page, moves = 0, wishes: object = {}): Promise<string> {
+  const match = matchOf('starfighter', ['Ada', 'Vega'], moves, { firstSeat: 'seat0', ...wishes })
+  const id = await keepOn(page, match, PLAYERS)
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#/table/${id}`)
+  await page.locator('.sf-board').waitFor()
+  return id
+}
+
+describe('Starfighter', () => {
+  it('is played against a bot from the choice of cruisers to the result', { timeout: 240_000 }, async () => {
+    const page = await open()
+    const id = await sitDown(page, 0, { mode: 'skirmish' })
+    expect(await playByClicking(page)).toBeGreaterThan(10)
+    await page.locator('.strip a.main').click()
+    await page.locator('.result-picture').waitFor()
+    expect(await keptLog(page, id)).toMatch(/^result: /m)
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it.each([
+    [360, 740, 'dark'],
+    [768, 1024, 'light'],
+    [1440, 900, 'dark'],
+  ] as const)('fits %i × %i, %s, without barriers and without scrolling', async (width, height, theme) => {
+    const page = await open('#/', { size: [width, height], theme })
+    await sitDown(page, 24)
+    await playByClicking(page, 1)
+    expect(await barriersOn(page)).toEqual([])
+    const fits = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return scrollWidth <= innerWidth && scrollHeight <= innerHeight
+    })
+    expect(fits).toBe(true)
+  })
+
+  it('shows what a card would do before it is played, and is played by keyboard alone', async () => {
+    const page = await open()
+    const id = await sitDown(page, 1)
+    await page.locator('.sf-held[data-pickable]').first().focus()
+    await page.keyboard.press('Enter')
+    expect(await page.locator('.sf-held[data-picked]').count()).toBe(1)
+    await page.locator('.sf-sector-spot[data-pickable="yes"]').first().focus()
+    await page.locator('.sf-ghost').waitFor()
+    await page.locator('.sf-chain').waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('.preview-confirm:enabled').waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => keptLog(page, id)).toMatch(/^A: [pb] /m)
+  })
+})
