@@ -1,75 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { LANGS, type Lang } from '@sternentisch/kernel'
-import { describe, expect, it, test } from 'vitest'
-import { faultsIn } from '../../../tools/check-text.ts'
+import { LANGS } from '@sternentisch/kernel'
+import { describe, expect, it } from 'vitest'
+import { checkRulebook } from '../../../tools/check-rulebook.ts'
 import { cards, type Kind } from '../cards/index.ts'
 import { sternenfeuer } from '../rules/game.ts'
 import { sternenfeuerText } from '../text/index.ts'
 import { sternenfeuerLearning } from './index.ts'
 
-const { rulebook, lessons } = sternenfeuerLearning
-const listed = readFileSync(new URL('../rules.txt', import.meta.url), 'utf8')
-  .split(/\s+/)
-  .filter(Boolean)
-
-const NUMBERED = /^SN-\d+\.\d+$/
-const rules = rulebook.chapters.flatMap((chapter) => chapter.rules)
-const numbered = rules.filter(({ id }) => NUMBERED.test(id))
-
-const textOf = (id: string, lang: Lang): string => rules.find((rule) => rule.id === id)!.text[lang]
-const texts = (lang: Lang): string[] =>
-  rulebook.chapters.flatMap((chapter) => [
-    chapter.title[lang],
-    ...(chapter.intro ? [chapter.intro[lang]] : []),
-    ...chapter.rules.map((rule) => rule.text[lang]),
-  ])
-
-describe('the rulebook', () => {
-  it('has every rule exactly once, in order', () => {
-    expect(numbered.map(({ id }) => id)).toEqual(listed)
-  })
-
-  it('keeps each rule in the chapter of its number', () => {
-    for (const chapter of rulebook.chapters) {
-      for (const { id } of chapter.rules) expect(id.split(/\.|-(?=\D)/)[0], id).toBe(chapter.id)
-    }
-    expect(new Set(rulebook.chapters.map(({ id }) => id)).size).toBe(rulebook.chapters.length)
-  })
-
-  it.each(LANGS)('is complete in %s', (lang) => {
-    for (const text of texts(lang)) expect(text.trim().length).toBeGreaterThan(3)
-  })
-
-  it('says something else in each language', () => {
-    for (const { id, text } of rules) expect(new Set(LANGS.map((lang) => text[lang])).size, id).toBe(3)
-  })
-
-  it('refers only to rules that exist, and to the same ones in each language', () => {
-    const entries = [
-      ...rules.map(({ id, text }) => ({ id, text })),
-      ...rulebook.chapters.flatMap(({ id, intro }) => (intro ? [{ id, text: intro }] : [])),
-    ]
-    for (const { id, text } of entries) {
-      const refs = LANGS.map((lang) => text[lang].match(/SN-\d+\.\d+/g) ?? [])
-      for (const ref of refs.flat()) {
-        expect(listed, id).toContain(ref)
-        expect(ref).not.toBe(id)
-      }
-      expect(refs[1], id).toEqual(refs[0])
-      expect(refs[2], id).toEqual(refs[0])
-    }
-  })
-
-  it('names every option of the table where it explains it', () => {
-    for (const { id } of sternenfeuer.options.rules) {
-      for (const lang of LANGS) {
-        const name = sternenfeuerText[lang][`sternenfeuer.option.${id}`]
-        const quoted = { en: `“${name}”`, de: `„${name}“`, fr: `«\u00a0${name}\u00a0»` }[lang]
-        const naming = rules.filter(({ text }) => text[lang].includes(quoted))
-        expect(naming.length, `${id} in ${lang}`).toBe(2)
-      }
-    }
-  })
+const { rules, textOf } = checkRulebook({
+  game: sternenfeuer,
+  text: sternenfeuerText,
+  learning: sternenfeuerLearning,
+  prefix: 'SN',
+  rules: new URL('../rules.txt', import.meta.url),
+  reconstructed: ['SN-5.9', 'SN-7.8', 'SN-9.3', 'SN-10.5', 'SN-10.6'],
 })
 
 describe('the rulebook agrees with the cards', () => {
@@ -78,7 +21,9 @@ describe('the rulebook agrees with the cards', () => {
 
   it.each(LANGS)('about their numbers, in %s', (lang) => {
     const deck = cards.cards.reduce((sum, card) => sum + card.copies, 0)
-    expect(rulebook.chapters.find(({ id }) => id === 'cards')!.intro![lang]).toContain(` ${deck} `)
+    expect(sternenfeuerLearning.rulebook.chapters.find(({ id }) => id === 'cards')!.intro![lang]).toContain(
+      ` ${deck} `,
+    )
     expect(textOf('cards-figures', lang)).toContain(String(copies('figure')))
     expect(textOf('cards-deck', lang)).toContain(String(deck - copies('figure')))
     const listed = textOf('cards-deck', lang).match(/^- \d+/gm)
@@ -107,28 +52,14 @@ describe('the rulebook agrees with the cards', () => {
     for (const { name } of cards.values) expect(textOf('cards-values', lang)).toContain(name[lang])
   })
 
-  it('marks what is a reconstruction', () => {
-    const word = { en: 'Reconstruction:', de: 'Rekonstruktion:', fr: 'Reconstitution\u00a0:' }
-    for (const lang of LANGS) {
-      for (const id of ['SN-5.9', 'SN-7.8', 'SN-9.3', 'SN-10.5', 'SN-10.6'])
-        expect(textOf(id, lang), id).toContain(word[lang])
+  it.each(LANGS)('about options: each is named where it matters and in its own entry, in %s', (lang) => {
+    for (const { id } of sternenfeuer.options.rules) {
+      const name = sternenfeuerText[lang][`sternenfeuer.option.${id}`]
+      const quoted = { en: `“${name}”`, de: `„${name}“`, fr: `«\u00a0${name}\u00a0»` }[lang]
+      expect(
+        rules.filter(({ text }) => text[lang].includes(quoted)),
+        id,
+      ).toHaveLength(2)
     }
   })
-})
-
-test('rulebook and lessons are set as the language wants it', () => {
-  const set = (lang: Lang): Record<string, string> =>
-    Object.fromEntries(
-      [
-        ...texts(lang),
-        ...lessons.flatMap(({ title, done, steps }) =>
-          [title, done, ...steps.flatMap(({ say, hint }) => [say, hint])].flatMap(
-            (text) => text?.[lang] ?? [],
-          ),
-        ),
-      ].map((text, at) => [`text.${at}`, text]),
-    )
-  const catalogues = { en: set('en'), de: set('de'), fr: set('fr') }
-  const composed = Object.keys(catalogues.en)
-  expect(faultsIn({ catalogues, sources: [], prefix: '', composed })).toEqual([])
 })
