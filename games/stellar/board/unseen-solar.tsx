@@ -5,7 +5,7 @@ import type { View } from '../rules/view.ts'
 import { solarName } from '../terminal/words.ts'
 import { SolarBody } from './art/body.tsx'
 import { Icon } from './art/icons.tsx'
-import { figure } from './names.ts'
+import { figure, sentence } from './names.ts'
 import { unseenSolar } from './pool.ts'
 import { Figure } from './solar-card.tsx'
 
@@ -22,7 +22,7 @@ export function UnseenSolar({ view, speech }: { readonly view: View; readonly sp
             <li key={at}>
               <SolarBody type={at + 1} size={26} />
               <span className="st-unseen-words">
-                <b>{solarName(speech, at + 1)}</b>
+                <b>{sentence(solarName(speech, at + 1), speech)}</b>
                 <small>
                   {faces.length > 0
                     ? speech.say('stellar.board.unseen.mean', { mean: meanOf(faces, speech) })
