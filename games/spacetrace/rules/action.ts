@@ -66,7 +66,6 @@ export const TRADE_FOR_CARD = the({ kind: 'trade', gain: 'card' })
 export const JOINS: readonly Action[] = (['out', 'before', 'after'] as const).map((join) =>
   the({ kind: 'join', join }),
 )
-export const joinAction = (join: Join): Action => JOINS.find((each) => each.join === join)!
 
 const pass = (scope: Pass): Action => the({ kind: 'pass', pass: scope })
 export const PASS = pass('once')

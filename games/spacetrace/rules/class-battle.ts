@@ -12,7 +12,7 @@ import { stackOf } from './zones.ts'
 const STRONGEST_SHOT = 1_000_000_000
 
 /** SP-11.7 */
-export function effectiveAp(looking: Looking, card: number): number {
+function effectiveAp(looking: Looking, card: number): number {
   const { table, kit } = looking
   const { ap, class: own } = kit.figures[kit.layout.face[card]]
   if (ap === 0) return 0

@@ -10,17 +10,7 @@ import type { Kit } from './kit.ts'
 import { whyNoFrames } from './pending.ts'
 import { isAlive, KILLED, livingIn, type Runs } from './runs.ts'
 import type { Looking, Table } from './table.ts'
-import {
-  boxOf,
-  classAt,
-  commanderOf,
-  fleetAt,
-  handOf,
-  isStack,
-  libraryOf,
-  ownerOf,
-  stageOf,
-} from './zones.ts'
+import { boxOf, classAt, commanderOf, fleetAt, isStack, ownerOf, stageOf } from './zones.ts'
 
 export const refuseTable = (code: string, params: Params = {}, rule: string | null = null): Refusal =>
   refuse(`spacetrace.table.${code}`, params, rule)
@@ -163,9 +153,3 @@ function waits(table: Table, kit: Kit): boolean {
   const asks = advance({ table: ahead, cards: ahead.cards, kit, random, tell: undefined }, top)
   return asks && JSON.stringify(ahead) === JSON.stringify(table) && actionsAt(table, top.seat).length > 0
 }
-
-/** Hands and libraries hold what decks hold. */
-export const sizesOf = ({ cards }: Looking, seat: number): readonly number[] => [
-  cards.zones[handOf(seat)].length,
-  cards.zones[libraryOf(seat)].length,
-]

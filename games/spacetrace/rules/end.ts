@@ -31,7 +31,7 @@ export function pointsOf(looking: Looking, seat: Seat): number {
   return points
 }
 
-export function resultOf(looking: Looking): Result {
+function resultOf(looking: Looking): Result {
   const lp = [baseLp(looking, 0), baseLp(looking, 1)]
   if (looking.kit.scoring === 'beginner') return { scores: lp, winners: higher(lp[0] - lp[1]) } // SP-17.1
   const points = [pointsOf(looking, 0), pointsOf(looking, 1)]

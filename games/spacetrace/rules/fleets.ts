@@ -3,7 +3,7 @@ import { move, type Seat } from '@sternentisch/kernel'
 import type { Leaving, OpenCard } from './events.ts'
 import { BASE, type Command, MOTHERSHIP, NO_COMMAND } from './figures.ts'
 import { isAlive, NO_RUNS } from './runs.ts'
-import { BASE_FLEET, EXTRA_FLEET, type Fleet, type Looking, otherSeat, type Playing } from './table.ts'
+import { BASE_FLEET, EXTRA_FLEET, type Fleet, type Looking, type Playing } from './table.ts'
 import { commanderOf, discardOf, ownerOf, removedOf, stackOf } from './zones.ts'
 
 export const openCard = ({ cards, kit }: Looking, card: number): OpenCard => ({
@@ -138,5 +138,3 @@ export function canMove({ table, kit }: Looking, card: number): boolean {
 
 export const isBase = ({ kit }: Looking, card: number): boolean =>
   card === kit.bases[0] || card === kit.bases[1]
-
-export const enemyOf = (zone: number): Seat => otherSeat(ownerOf(zone))

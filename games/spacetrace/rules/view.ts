@@ -60,7 +60,7 @@ export interface View {
   result: Result | null
 }
 
-export const seenRuns = (runs: Runs): SeenRun[] =>
+const seenRuns = (runs: Runs): SeenRun[] =>
   Array.from({ length: runs.length / 3 }, (_, at) => ({
     ships: runs[at * 3],
     lp: runs[at * 3 + 1],
