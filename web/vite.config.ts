@@ -9,6 +9,7 @@ const LESSONS = {
   stellar: '../games/stellar/learn/lessons/index.ts',
   sternenfeuer: '../games/sternenfeuer/learn/lessons/index.ts',
   starfighter: '../games/starfighter/learn/lessons/index.ts',
+  spacetrace: '../games/spacetrace/learn/lessons/index.ts',
 }
 
 /** Home shows which lessons there are; their names are taken out of them here, so that it need not load them. */

@@ -27,4 +27,10 @@ export const worlds: readonly World[] = [
     minutes: 45,
     Picture: lazy(() => import('./stellar-picture.tsx')),
   },
+  {
+    id: 'spacetrace',
+    seats: { min: 2, max: 2 },
+    minutes: 35,
+    Picture: lazy(() => import('./spacetrace-picture.tsx')),
+  },
 ]

@@ -33,7 +33,7 @@ export const de: Record<keyof typeof en, string> = {
   'home.title.nowhere': 'Hier ist nichts',
 
   // Startseite
-  'home.heading': 'Ein Tisch unter Sternen',
+  'home.heading': 'Vier Spiele unter einem Himmel',
   'home.lead': 'Setz dich und spiel. Der Tisch wahrt die Regeln und die Geheimnisse.',
   'home.game.starfighter': 'Starfighter',
   'home.line.starfighter':
@@ -44,6 +44,9 @@ export const de: Record<keyof typeof en, string> = {
   'home.game.sternenfeuer': 'Sternenfeuer',
   'home.line.sternenfeuer':
     'Mythos in Glut. Erwecke Figuren mit fünf Kräften, verbünde sie, erobere drei Welten.',
+  'home.game.spacetrace': 'Spacetrace',
+  'home.line.spacetrace':
+    'Befehlen mit Zahlen. Kaufe Flotten, ordne die Schlacht und zähle jedes Schiff, das übrig bleibt.',
   'home.players.just': '{n} Spieler',
   'home.players': '{min} bis {max} Spieler',
   'home.minutes': '{n} Min.',

@@ -32,7 +32,7 @@ export const en = {
   'home.title.nowhere': 'Nothing here',
 
   // Home
-  'home.heading': 'A table under the stars',
+  'home.heading': 'Four games under one sky',
   'home.lead': 'Sit down and play. The table keeps the rules and the secrets.',
   'home.game.starfighter': 'Starfighter',
   'home.line.starfighter':
@@ -43,6 +43,9 @@ export const en = {
   'home.game.sternenfeuer': 'Sternenfeuer',
   'home.line.sternenfeuer':
     'Myth in embers. Awaken figures of five powers, couple them, conquer three worlds.',
+  'home.game.spacetrace': 'Spacetrace',
+  'home.line.spacetrace':
+    'Command by numbers. Buy fleets, set the battle order, and count every ship that is left.',
   'home.players.just': '{n} players',
   'home.players': '{min} to {max} players',
   'home.minutes': '{n} min',

@@ -34,7 +34,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.title.nowhere': 'Rien ici',
 
   // Accueil
-  'home.heading': 'Une table sous les étoiles',
+  'home.heading': 'Quatre jeux sous un même ciel',
   'home.lead': 'Asseyez-vous et jouez. La table garde les règles et les secrets.',
   'home.game.starfighter': 'Starfighter',
   'home.line.starfighter':
@@ -45,6 +45,9 @@ export const fr: Record<keyof typeof en, string> = {
   'home.game.sternenfeuer': 'Sternenfeuer',
   'home.line.sternenfeuer':
     'Un mythe de braises. Éveillez des figures aux cinq pouvoirs, unissez-les, conquérez trois mondes.',
+  'home.game.spacetrace': 'Spacetrace',
+  'home.line.spacetrace':
+    'Commander par les nombres. Achetez des flottes, réglez l’ordre de bataille, comptez chaque vaisseau qui reste.',
   'home.players.just': '{n} joueurs',
   'home.players': '{min} à {max} joueurs',
   'home.minutes': '{n} min',
