@@ -1,5 +1,6 @@
 import type { Seat } from '@sternentisch/kernel'
 import { figure } from '../terminal/words.ts'
+import { CruiserFace } from './art/faces.tsx'
 import { sponsorOf } from './art/hulls.tsx'
 import { Initiative } from './art/marks.tsx'
 import { battleAt, tollOf } from './forecast.ts'
@@ -23,6 +24,7 @@ export function Band({ seat, left }: { readonly seat: Seat; readonly left: numbe
       style={{ left, top, width: plan.pitch * 5 - (plan.pitch - plan.card), height: plan.band }}
       data-travel={`band-${seat}`}
     >
+      {!plan.wide && <CruiserFace cruiser={ship.cruiser.id} />}
       <strong>{cruiserName(view, names, seat)}</strong>
       {view.initiative === seat && (
         <span className="sf-band-initiative" title={speech.say('starfighter.board.initiative')}>

@@ -22,17 +22,18 @@ export function BattleArrows() {
   const { view, plan, asked, speech } = useTable()
   if ((asked !== 'shift' && asked !== 'order') || !isSeated(view)) return null
   const seat = nearSeat(view)
-  const left = plan.left + Math.min(columnOf(view, seat, 0), columnOf(view, seat, 4)) * plan.pitch
-  // Beside the hull where there is room, else upon it.
-  const beyond = plan.wide ? 54 : 2
   const ways = asked === 'shift' ? [-1, 0, 1] : [1, -1]
+  // Beside the hull, or beside all columns, where there is room; else upon them.
+  const beyond = plan.wide ? 54 : 2
+  const first = asked === 'shift' ? Math.min(columnOf(view, seat, 0), columnOf(view, seat, 4)) : 0
+  const columns = asked === 'shift' ? 5 : plan.columns
   const top = asked === 'shift' ? plan.nearTop + plan.near * 5 + 15 : plan.seamTop
   return (
     <div
       className={`sf-battle-arrows sf-arrows-${asked}`}
       style={{
-        left: left - beyond,
-        width: plan.pitch * 5 - 8 + 2 * beyond,
+        left: plan.left + first * plan.pitch - beyond,
+        width: plan.pitch * columns - 8 + 2 * beyond,
         top,
         height: asked === 'shift' ? plan.band : plan.seam,
       }}

@@ -241,8 +241,12 @@ describe('what the board says', () => {
     }
   })
 
-  it('describes and asks in every decision', () => {
+  it('describes and asks in every decision, and says what goes on in between', () => {
     play({ mode: 'skirmish' }, 'asks', (table, event) => {
+      for (const viewer of event ? ([0, 1, 'audience'] as const) : [])
+        expect(starfighterBoard.asks(starfighter.view(table, viewer), NAMES, english)).not.toContain(
+          'starfighter.',
+        )
       const [seat] = starfighter.deciding(table)
       if (event || seat === undefined) return
       for (const speech of speeches) {

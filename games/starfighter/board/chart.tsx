@@ -1,8 +1,9 @@
-import type { Speech } from '@sternentisch/kernel'
+import { type Speech, UNKNOWN } from '@sternentisch/kernel'
 import { kitOf } from '../rules/kit.ts'
 import type { View } from '../rules/view.ts'
+import { discardOf } from '../rules/zones.ts'
 import { type CardSymbol, Pictogram, SYMBOLS } from './art/pictograms.tsx'
-import { symbolIn } from './reading.ts'
+import { idOf, symbolIn } from './reading.ts'
 import { symbolName } from './squadron-card.tsx'
 
 /** To look up while playing: every symbol that can turn up in this match, and what it does. */
@@ -14,19 +15,35 @@ export function Chart({ view, speech }: { readonly view: unknown; readonly speec
       const symbol = symbolIn(kit, face, half)
       if (symbol) inPlay.add(symbol)
     }
+  const discards = piles(view as View)
   return (
-    <ul className="starfighter sf-chart">
-      {SYMBOLS.filter((symbol) => inPlay.has(symbol)).map((symbol) => (
-        <li key={symbol}>
-          <Pictogram symbol={symbol} size={26} />
-          <span>
-            <b>{symbolName(symbol, speech)}</b>
-            <small>
-              {speech.say(`starfighter.does.${symbol.startsWith('shields') ? 'shields' : symbol}`)}
-            </small>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className="starfighter sf-looked-up">
+      <ul className="sf-chart">
+        {SYMBOLS.filter((symbol) => inPlay.has(symbol)).map((symbol) => (
+          <li key={symbol}>
+            <Pictogram symbol={symbol} size={26} />
+            <span>
+              <b>{symbolName(symbol, speech)}</b>
+              <small>
+                {speech.say(`starfighter.does.${symbol.startsWith('shields') ? 'shields' : symbol}`)}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <b>{speech.say('starfighter.board.discardNow')}</b> {discards.join(', ') || '–'}
+      </p>
+    </div>
   )
+}
+
+/** SF-8.4: whatever lies open in the discard piles. */
+const piles = (view: View): string[] => {
+  const kit = kitOf(view.options)
+  const zones = kit.ownPiles ? [discardOf(true, 0), discardOf(true, 1)] : [discardOf(false, 0)]
+  return zones
+    .flatMap((zone) => view.zones[zone].cards)
+    .filter(({ face }) => face !== UNKNOWN)
+    .map(({ face }) => idOf(kit, face))
 }

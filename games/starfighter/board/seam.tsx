@@ -92,7 +92,7 @@ function Foretold({ column: { sectors, salvos } }: { readonly column: Column }) 
           {salvo.uncovers && plan.wide && (
             <Pictogram symbol={salvo.uncovers} size={13} label={symbolName(salvo.uncovers, speech)} />
           )}
-          {words}
+          {salvo.shots === 0 ? '–' : words}
         </em>
         {hot && <em className="sf-short">−{salvo.hull}</em>}
       </span>

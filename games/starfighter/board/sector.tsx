@@ -28,7 +28,6 @@ export function Sector({ seat, sector }: { readonly seat: Seat; readonly sector:
         width: plan.card,
         height: strip * 5,
       }}
-      data-travel={`sector-${seat}-${sector}`}
       data-clash={clash}
     >
       <div className="sf-bay" />

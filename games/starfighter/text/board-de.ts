@@ -9,6 +9,7 @@ export const boardDe = {
   'starfighter.board.hullOf': 'Hülle {hull} von {most}',
   'starfighter.board.pile': 'Zugstapel',
   'starfighter.board.discard': 'Ablage',
+  'starfighter.board.discardNow': 'In der Ablage:',
   'starfighter.board.aside': 'beiseite, für die nächste Runde',
   'starfighter.board.inHand': '{n} auf der Hand',
   'starfighter.board.asideOf': '{n} beiseite',
@@ -91,6 +92,7 @@ export const boardDe = {
   'starfighter.board.cruiser.hestia': 'Eine Festung ohne Stufe 3.',
 
   // Who decides
+  'starfighter.board.ask.battle': 'Der Kampf läuft',
   'starfighter.board.ask.cruiser': 'Wähle deinen Kreuzer',
   'starfighter.board.ask.cruiserReady': 'Dein Kreuzer ist gewählt',
   'starfighter.board.ask.draft': 'Wähle eine Karte für dein Deck ({n} von {max})',

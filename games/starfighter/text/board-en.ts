@@ -9,6 +9,7 @@ export const boardEn = {
   'starfighter.board.hullOf': 'Hull {hull} of {most}',
   'starfighter.board.pile': 'draw pile',
   'starfighter.board.discard': 'discard',
+  'starfighter.board.discardNow': 'In the discard pile:',
   'starfighter.board.aside': 'aside, for next round',
   'starfighter.board.inHand': '{n} in hand',
   'starfighter.board.asideOf': '{n} aside',
@@ -91,6 +92,7 @@ export const boardEn = {
   'starfighter.board.cruiser.hestia': 'A fortress without a level 3.',
 
   // Who decides
+  'starfighter.board.ask.battle': 'The battle is on',
   'starfighter.board.ask.cruiser': 'Choose your cruiser',
   'starfighter.board.ask.cruiserReady': 'Your cruiser is chosen',
   'starfighter.board.ask.draft': 'Pick a card for your deck ({n} of {max})',

@@ -9,6 +9,7 @@ export const boardFr = {
   'starfighter.board.hullOf': 'Blindage {hull} sur {most}',
   'starfighter.board.pile': 'pioche',
   'starfighter.board.discard': 'défausse',
+  'starfighter.board.discardNow': 'Dans la défausse :',
   'starfighter.board.aside': 'de côté, pour la manche suivante',
   'starfighter.board.inHand': '{n} en main',
   'starfighter.board.asideOf': '{n} de côté',
@@ -24,7 +25,7 @@ export const boardFr = {
   // Columns
   'starfighter.board.noContact': 'Hors contact',
   'starfighter.board.noFire': 'aucun tir',
-  'starfighter.board.hullLoss': 'blindage −{n}',
+  'starfighter.board.hullLoss': 'blind. −{n}',
   'starfighter.board.cardLoss': '−{n} {n|carte|cartes}',
   'starfighter.board.markers': '{n} {n|dégât|dégâts}',
   'starfighter.board.fire': '{who} : {n} sur {at}, {result}',
@@ -91,6 +92,7 @@ export const boardFr = {
   'starfighter.board.cruiser.hestia': 'Une forteresse sans niveau 3.',
 
   // Who decides
+  'starfighter.board.ask.battle': 'La bataille fait rage',
   'starfighter.board.ask.cruiser': 'Choisissez votre croiseur',
   'starfighter.board.ask.cruiserReady': 'Votre croiseur est choisi',
   'starfighter.board.ask.draft': 'Choisissez une carte pour votre paquet ({n} sur {max})',

@@ -1,6 +1,7 @@
 // Who decides what, in one short sentence; the viewer is spoken to
 import type { Speech } from '@sternentisch/kernel'
 import { SMALLEST_DECK } from '../../rules/decks.ts'
+import { aims } from '../../rules/effects.ts'
 import { kitOf } from '../../rules/kit.ts'
 import { writeSector } from '../../rules/notation.ts'
 import { effectOf, type Frame, NOT_CHOSEN } from '../../rules/table.ts'
@@ -13,6 +14,8 @@ import { isSeated } from '../reading.ts'
 export function asks(view: View, names: readonly string[], speech: Speech): string {
   const frame = view.pending.at(-1)
   if (view.result) return speech.say('starfighter.ask.over')
+  const going = goesByItself(frame, speech)
+  if (going !== null) return going
   if (!frame || !isSeated(view) || (frame.seat !== view.viewer && frame.kind !== 'cruisers'))
     return ask(view, speech, { names: [...names] })
   return speech.say(`starfighter.board.ask.${matterOf(view, frame)}`, {
@@ -21,6 +24,13 @@ export function asks(view: View, names: readonly string[], speech: Speech): stri
     n: frame.kind === 'draft' ? view.zones[pileOf(kitOf(view.options).ownPiles, frame.seat)].size + 1 : 0,
     max: SMALLEST_DECK,
   })
+}
+
+/** While a move is shown: what happens without anybody deciding. */
+function goesByItself(frame: Frame | undefined, speech: Speech): string | null {
+  if (frame?.kind === 'salvo' || frame?.step === 'run') return speech.say('starfighter.board.ask.battle')
+  if (frame?.kind !== 'effect' || aims(effectOf(frame.first))) return null
+  return effectName(effectOf(frame.first), speech)
 }
 
 function matterOf(view: View, { kind, step }: Frame): string {
