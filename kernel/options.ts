@@ -2,12 +2,31 @@ import { type Refusal, refuse } from './refusal.ts'
 
 export type OptionValue = string | boolean | number
 
+/** A choice for each option, legal together or not. */
+export type Wishes = Readonly<Record<string, OptionValue>>
+
 export interface OptionRule {
   readonly id: string
   readonly values: readonly OptionValue[]
   readonly default: OptionValue
-  /** Free text beside the listed values, such as a list of cards: why it is refused, or null. */
+  /** Free text beside the listed values, such as a list of cards, in one word: why it is refused, or null. */
   whyNot?(text: string): Refusal | null
+  /** How a person writes that text, where people are to write it. */
+  readonly list?: ListRule
+  /** Whether the option means anything beside the other wishes; without this it always does. */
+  only?(wishes: Wishes): boolean
+  /** Options that are set up together, apart from the house rules. */
+  readonly group?: 'decks'
+}
+
+/** A list such as a deck, as it stands on paper. */
+export interface ListRule {
+  /** What was typed on any number of lines, as the one word that options and logs carry. */
+  read(typed: string): string
+  /** A value, listed or typed, on lines: something to read and to change. */
+  write(value: string, wishes: Wishes): string
+  /** How many things are on the list. */
+  count(value: string, wishes: Wishes): number
 }
 
 /** The settings of a game: modes and house rules, each with the values it may take. */
@@ -35,6 +54,8 @@ export function readOptions<Options extends object>(
     if (!rule.values.includes(wish as OptionValue)) {
       const refusal = typeof wish === 'string' ? rule.whyNot?.(wish) : undefined
       if (refusal) return refusal
+      if (refusal === null && /[\s,=]/.test(String(wish)))
+        return refuse('options.oneWord', { option: rule.id, value: shown(wish) })
       if (refusal === undefined)
         return refuse('options.value', {
           option: rule.id,

@@ -72,6 +72,9 @@ Spiele: {games}`,
   'cli.pick.seatPerson': 'Platz {seat}: Name einer Person oder „bot“ [{usual}]: ',
   'cli.pick.seatBot': 'Platz {seat}: Name einer Person oder „bot“ [bot]: ',
   'cli.pick.options': 'Hausregeln: Enter für die üblichen, „o“ zum Durchsehen [üblich]: ',
+  'cli.pick.own': 'eine eigene Liste',
+  'cli.pick.list': 'Deine Liste, mit + oder , zwischen den Karten [keine]: ',
+  'cli.pick.count': '{n} {n|Karte|Karten}.',
   'cli.pick.usual': '(üblich)',
 
   // Spieler

@@ -70,6 +70,9 @@ Games: {games}`,
   'cli.pick.seatPerson': 'Seat {seat}: name of a person, or “bot” [{usual}]: ',
   'cli.pick.seatBot': 'Seat {seat}: name of a person, or “bot” [bot]: ',
   'cli.pick.options': 'House rules: Enter for the usual ones, “o” to look through them [usual]: ',
+  'cli.pick.own': 'a list of your own',
+  'cli.pick.list': 'Your list, with + or , between the cards [none]: ',
+  'cli.pick.count': '{n} {n|card|cards}.',
   'cli.pick.usual': '(usual)',
 
   // Players

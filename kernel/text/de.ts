@@ -6,6 +6,8 @@ export const de: Record<keyof typeof en, string> = {
   'options.shape': 'Optionen müssen ein Objekt sein, etwa { "mode": "duel" }.',
   'options.unknown': 'Die Option „{option}“ gibt es nicht. Es gibt: {known}.',
   'options.value': 'Die Option „{option}“ kann nicht {value} sein. Möglich ist: {values}.',
+  'options.oneWord':
+    'Die Option „{option}“ muss ein Wort ohne Leerzeichen, Komma und = sein; {value} ist keines.',
   'options.syntax': '„{word}“ ist keine Option; schreibe Option=Wert.',
   'options.twice': 'Die Option „{option}“ ist zweimal angegeben.',
   'undo.nothing': 'Es gibt keinen Zug, der zurückgenommen werden könnte.',

@@ -5,6 +5,7 @@ export const en = {
   'options.shape': 'Options must be an object like { "mode": "duel" }.',
   'options.unknown': 'There is no option “{option}”. There are: {known}.',
   'options.value': 'Option “{option}” cannot be {value}. It can be: {values}.',
+  'options.oneWord': 'Option “{option}” must be one word without spaces, commas and =; {value} is not.',
   'options.syntax': '“{word}” is not an option; write option=value.',
   'options.twice': 'Option “{option}” is given twice.',
   'undo.nothing': 'There is no move to take back.',

@@ -1,34 +1,27 @@
-import {
-  type AnyGame,
-  isRefusal,
-  type OptionRule,
-  type OptionValue,
-  readOptions,
-  type Speech,
-} from '@sternentisch/kernel'
-import { useId } from 'react'
-import { Switch } from '../shell/switch.tsx'
-
-export type Chosen = Readonly<Record<string, OptionValue>>
+import type { AnyGame, OptionRule, Speech, Wishes } from '@sternentisch/kernel'
+import { ListOption } from './list-option.tsx'
+import { PlainOption } from './plain-option.tsx'
 
 interface Props {
   readonly game: AnyGame
+  readonly heading: string
   readonly rules: readonly OptionRule[]
-  readonly chosen: Chosen
+  readonly chosen: Wishes
   readonly speech: Speech
-  onChange(chosen: Chosen): void
+  readonly open?: boolean
+  onChange(chosen: Wishes): void
 }
 
 /** Everything that may be played otherwise, folded away: the usual rules are good rules. */
-export function HouseRules({ game, rules, chosen, speech, onChange }: Props) {
+export function HouseRules({ game, heading, rules, chosen, speech, open = false, onChange }: Props) {
   const { say } = speech
   const changed = rules.filter(({ id, default: usual }) => chosen[id] !== usual)
   const reset = (): void =>
     onChange({ ...chosen, ...Object.fromEntries(rules.map(({ id, default: usual }) => [id, usual])) })
   return (
-    <details className="house-rules">
+    <details className="house-rules" open={open}>
       <summary>
-        <h2>{say('home.new.options')}</h2>
+        <h2>{heading}</h2>
         <span className="state">
           {changed.length === 0
             ? say('home.new.options.usual')
@@ -36,16 +29,19 @@ export function HouseRules({ game, rules, chosen, speech, onChange }: Props) {
         </span>
       </summary>
       <div className="choices">
-        {rules.map((rule) => (
-          <HouseRule
-            key={rule.id}
-            game={game}
-            rule={rule}
-            chosen={chosen}
-            speech={speech}
-            onChange={(value) => onChange({ ...chosen, [rule.id]: value })}
-          />
-        ))}
+        {rules.map((rule) => {
+          const Option = rule.list ? ListOption : PlainOption
+          return (
+            <Option
+              key={rule.id}
+              game={game}
+              rule={rule}
+              chosen={chosen}
+              speech={speech}
+              onChange={(value) => onChange({ ...chosen, [rule.id]: value })}
+            />
+          )
+        })}
       </div>
       {changed.length > 0 && (
         <button type="button" className="button" onClick={reset}>
@@ -53,55 +49,5 @@ export function HouseRules({ game, rules, chosen, speech, onChange }: Props) {
         </button>
       )}
     </details>
-  )
-}
-
-interface RuleProps extends Omit<Props, 'rules' | 'onChange'> {
-  readonly rule: OptionRule
-  onChange(value: OptionValue): void
-}
-
-function HouseRule({ game, rule, chosen, speech, onChange }: RuleProps) {
-  const { say } = speech
-  const id = useId()
-  const key = `${game.id}.option.${rule.id}`
-  const words = (value: OptionValue): string => say(`${key}.${value}`)
-  if (typeof rule.default === 'boolean') {
-    return (
-      <Switch
-        label={say(key)}
-        why={say(`${key}.why`)}
-        on={chosen[rule.id] === true}
-        words={{ on: words(true), off: words(false) }}
-        onChange={onChange}
-      />
-    )
-  }
-  const possible = (value: OptionValue): boolean =>
-    !isRefusal(readOptions(game.options, { ...chosen, [rule.id]: value }))
-  return (
-    <div className="house-rule">
-      <label htmlFor={id}>{say(key)}</label>
-      <p className="why" id={`${id}-why`}>
-        {say(`${key}.why`)}
-      </p>
-      <select
-        id={id}
-        className="field"
-        aria-describedby={`${id}-why`}
-        value={String(chosen[rule.id])}
-        onChange={(event) => onChange(rule.values.find((value) => String(value) === event.target.value)!)}
-      >
-        {rule.values.map((value) => (
-          <option
-            key={String(value)}
-            value={String(value)}
-            disabled={value !== chosen[rule.id] && !possible(value)}
-          >
-            {value === rule.default ? say('home.new.usual', { value: words(value) }) : words(value)}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

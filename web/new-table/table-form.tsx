@@ -1,10 +1,21 @@
-import { type AnyGame, type Catalogues, isRefusal, readOptions } from '@sternentisch/kernel'
+import {
+  type AnyGame,
+  askedRules,
+  type Catalogues,
+  isRefusal,
+  meantWishes,
+  readOptions,
+  usualWishes,
+  whyNotWish,
+} from '@sternentisch/kernel'
 import { type FormEvent, useState } from 'react'
 import { newMatch } from '../matches/store.ts'
-import { addressOf, go } from '../shell/router.ts'
+import { go } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
-import { type Chosen, HouseRules } from './house-rules.tsx'
+import { HouseRules } from './house-rules.tsx'
+import { fieldOf } from './list-option.tsx'
 import { Modes } from './modes.tsx'
+import { Refused } from './refused.tsx'
 import { type Chair, faultIn, playersOf, usualChairs } from './seating.ts'
 import { Seats } from './seats.tsx'
 
@@ -13,32 +24,43 @@ interface Props {
   readonly text: Catalogues
 }
 
-const usualOptions = ({ options }: AnyGame): Chosen =>
-  Object.fromEntries(options.rules.map(({ id, default: usual }) => [id, usual]))
+/** Where the hand has to go: the field is unfolded and focused. */
+function leadTo(field: string): void {
+  const element = document.getElementById(field)
+  const fold = element?.closest('details')
+  if (fold) fold.open = true
+  element?.focus()
+}
 
-/** Mode, seats, house rules, start. What is wrong is said beside the button, with its rule where there is one. */
+/**
+ * Mode, seats, decks, house rules, start. What is wrong is said at the list it is wrong in, or else beside the
+ * button, with its rule where there is one.
+ */
 export function TableForm({ game, text }: Props) {
   const speech = useSpeech(text)
   const { say } = speech
-  const [chosen, setChosen] = useState(() => usualOptions(game))
+  const [chosen, setChosen] = useState(() => usualWishes(game.options))
   const [chairs, setChairs] = useState(usualChairs)
   const [full, setFull] = useState(false)
 
-  const options = readOptions(game.options, chosen)
+  const options = readOptions(game.options, meantWishes(game.options, chosen))
   const refusal = isRefusal(options) ? options : null
+  const asked = askedRules(game.options, chosen)
+  const wrongList = asked.find((rule) => rule.list && whyNotWish(game.options, chosen, rule))
   // A refused combination still has a mode, and thereby seats.
-  const seats = game.seatsOf(isRefusal(options) ? { ...usualOptions(game), mode: chosen.mode } : options)
+  const usual = usualWishes(game.options)
+  const seats = game.seatsOf(isRefusal(options) ? { ...usual, mode: chosen.mode } : options)
   const sitting = chairs.slice(0, seats)
   const players = playersOf(sitting, speech)
   const fault = faultIn(players, speech)
-  const [mode, houseRules] = [
-    game.options.rules.filter(({ id }) => id === 'mode'),
-    game.options.rules.filter(({ id }) => id !== 'mode'),
-  ]
+  const mode = asked.filter(({ id }) => id === 'mode')
+  const decks = asked.filter(({ group }) => group === 'decks')
+  const houseRules = asked.filter(({ id, group }) => id !== 'mode' && group === undefined)
 
   const start = (event: FormEvent): void => {
     event.preventDefault()
-    if (fault) document.getElementById(`name-${fault.seat}`)?.focus()
+    if (fault) leadTo(`name-${fault.seat}`)
+    else if (wrongList) leadTo(fieldOf(wrongList.id))
     if (fault || isRefusal(options)) return
     try {
       go({ name: 'table', match: newMatch(game, options, players).id })
@@ -62,16 +84,32 @@ export function TableForm({ game, text }: Props) {
         />
       ))}
       <Seats chairs={sitting} fault={fault} onChange={change} />
-      <HouseRules game={game} rules={houseRules} chosen={chosen} speech={speech} onChange={setChosen} />
+      {decks.length > 0 && (
+        <HouseRules
+          game={game}
+          heading={say('home.new.decks')}
+          rules={decks}
+          chosen={chosen}
+          speech={speech}
+          // Who has left the first mode comes to choose.
+          open={chosen.mode !== usual.mode}
+          onChange={setChosen}
+        />
+      )}
+      <HouseRules
+        game={game}
+        heading={say('home.new.options')}
+        rules={houseRules}
+        chosen={chosen}
+        speech={speech}
+        onChange={setChosen}
+      />
       <div className="begin">
         <div role="alert" className="wrong">
           {fault && <p id="fault">{fault.message}</p>}
-          {refusal && (
+          {refusal && !wrongList && (
             <p>
-              {speech.explain(refusal)}{' '}
-              {refusal.rule && (
-                <a href={addressOf({ name: 'rules', game: game.id, rule: refusal.rule })}>{refusal.rule}</a>
-              )}
+              <Refused game={game.id} refusal={refusal} speech={speech} />
             </p>
           )}
           {full && <p>{say('home.new.wrong.space')}</p>}

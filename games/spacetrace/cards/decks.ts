@@ -1,5 +1,5 @@
 // SP-1.2, SP-1.3: what may be in a deck
-import { type Refusal, refuse } from '@sternentisch/kernel'
+import { isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
 import type { AnyCard, CardFile, DeckCounts, Level } from './schema.ts'
 
 /** `3*fighter+cruiser`: a deck in one word, as options and logs carry it. */
@@ -21,7 +21,23 @@ export function readDeck(text: string): DeckCounts | Refusal {
   return deck
 }
 
+/** As a person writes it: one card a line. */
+export const deckLines = (deck: DeckCounts): string =>
+  Object.entries(deck)
+    .map(([card, count]) => `${count} ${card}`)
+    .join('\n')
+
+/** What a person wrote, as options carry it. What cannot be read stays as it is, to be refused by name. */
+export function tidyDeck(text: string): string {
+  const lines = text.replace(/[,;]/g, '\n')
+  const deck = readDeck(lines)
+  return isRefusal(deck) ? lines : writeDeck(deck)
+}
+
 const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count) => all + count, 0)
+
+/** How many cards. */
+export const deckSize = (deck: DeckCounts): number => sum(Object.values(deck))
 
 /** Why a deck may not be played at a level, or null. */
 export function whyNoDeck(set: CardFile, level: Level, deck: DeckCounts): Refusal | null {

@@ -1,12 +1,22 @@
 // SP-18 Options
-import { isRefusal, type OptionRule, type OptionSchema, type Refusal, refuse } from '@sternentisch/kernel'
+import {
+  isRefusal,
+  type OptionRule,
+  type OptionSchema,
+  type Refusal,
+  refuse,
+  type Wishes,
+} from '@sternentisch/kernel'
 import {
   type CardFile,
   cardSet,
   cards,
   type DeckCounts,
+  deckLines,
+  deckSize,
   type Level,
   readDeck,
+  tidyDeck,
   whyNoDeck,
 } from '../cards/index.ts'
 
@@ -42,19 +52,33 @@ const deck = (id: string): OptionRule => ({
     const list = readDeck(text)
     return isRefusal(list) ? list : null
   },
+  list: {
+    read: (typed) => tidyDeck(typed),
+    write: (value, wishes) => deckLines(chosen(value, wishes, id === 'deckA' ? 0 : 1)),
+    count: (value, wishes) => deckSize(chosen(value, wishes, id === 'deckA' ? 0 : 1)),
+  },
+  only: ({ deckSource }) => deckSource !== 'random',
+  group: 'decks',
 })
+
+/** The cards a value of a deck option stands for; none where it stands for nothing. */
+function chosen(value: string, wishes: Wishes, seat: number): DeckCounts {
+  const options = { ...wishes, [seat === 0 ? 'deckA' : 'deckB']: value } as unknown as Options
+  const deck = presetFor(cardSet(options.cards) ?? cards, options, seat)?.cards ?? readDeck(value)
+  return isRefusal(deck) ? {} : deck
+}
 
 export const optionSchema: OptionSchema<Options> = {
   rules: [
     { id: 'mode', values: ['first', 'second', 'full'], default: 'first' },
     { id: 'scoring', values: ['usual', 'beginner', 'wrecked'], default: 'usual' },
-    { id: 'deckSource', values: ['preset', 'custom', 'random'], default: 'preset' },
+    { id: 'deckSource', values: ['preset', 'custom', 'random'], default: 'preset', group: 'decks' },
     deck('deckA'),
     deck('deckB'),
-    flag('openDecklists', false),
+    { ...flag('openDecklists', false), only: ({ deckSource }) => deckSource === 'random', group: 'decks' },
     { id: 'firstSeat', values: ['random', 'A', 'B'], default: 'random' },
     flag('secondPlayerExtraCard', false),
-    flag('commanderOnBase', true),
+    { ...flag('commanderOnBase', true), only: ({ mode }) => mode === 'full' },
     { id: 'crossClassFire', values: ['return', 'oneSided', 'repeat'], default: 'return' },
     { id: 'targetLock', values: ['row', 'battle'], default: 'row' },
     { id: 'quietTurns', values: [2, 3, 4, 5, 6, 7, 8], default: 4 },

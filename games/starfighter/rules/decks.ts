@@ -1,5 +1,5 @@
 // SF-1.8 The piles of Ultimate War
-import { type Refusal, refuse } from '@sternentisch/kernel'
+import { type ListRule, type Refusal, refuse } from '@sternentisch/kernel'
 import type { StarfighterCards } from '../cards/index.ts'
 
 export const SMALLEST_DECK = 25
@@ -43,8 +43,31 @@ export function readDeck(deck: string, { cards }: StarfighterCards): readonly nu
   return faces
 }
 
+const ID = /^\d-\d{2,3}$/
+
 /** Only the shape: whether the cards exist depends on the set, which is another option. */
-export const whyNoDeck = (deck: string): Refusal | null =>
-  /^\d-\d{2,3}(\+\d-\d{2,3})*$/.test(deck)
-    ? null
-    : refuse('starfighter.deckShape', { deck: deck.slice(0, 40) }, 'SF-1.8')
+export function whyNoDeck(deck: string): Refusal | null {
+  const ids = deck.split('+')
+  const wrong = ids.find((id) => !ID.test(id))
+  if (wrong === undefined) return null
+  return ids.length === 1
+    ? refuse('starfighter.deckShape', { deck: deck.slice(0, 40) }, 'SF-1.8')
+    : refuse('starfighter.deckEntry', { entry: wrong.slice(0, 20) }, 'SF-1.8')
+}
+
+const idsOf = (deck: string): string[] => (READY_DECKS[deck] ?? deck).split('+').filter(Boolean)
+
+/** On paper: a line for each level, IDs with spaces between. */
+export const deckList: ListRule = {
+  read: (typed) =>
+    typed
+      .split(/[\s,;+]+/)
+      .filter(Boolean)
+      .join('+'),
+  write(deck) {
+    const ids = idsOf(deck)
+    const levels = [...new Set(ids.map(([level]) => level))]
+    return levels.map((level) => ids.filter((id) => id[0] === level).join(' ')).join('\n')
+  },
+  count: (deck) => idsOf(deck).length,
+}

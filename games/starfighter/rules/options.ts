@@ -1,6 +1,6 @@
-import { isRefusal, type OptionRule, type OptionSchema } from '@sternentisch/kernel'
+import { isRefusal, type OptionRule, type OptionSchema, type Wishes } from '@sternentisch/kernel'
 import { cardSet, cardSets, STANDARD } from '../cards/index.ts'
-import { READY_DECKS, readDeck, USUAL_DECK, whyNoDeck } from './decks.ts'
+import { deckList, READY_DECKS, readDeck, USUAL_DECK, whyNoDeck } from './decks.ts'
 
 export type Mode = 'training' | 'transition' | 'skirmish' | 'ultimate'
 export const MODES: readonly Mode[] = ['training', 'transition', 'skirmish', 'ultimate']
@@ -28,11 +28,17 @@ export interface Options {
   readonly cards: string
 }
 
+const inUltimate = ({ mode }: Wishes): boolean => mode === 'ultimate'
+const choosesBoards = ({ mode }: Wishes): boolean => mode === 'transition' || mode === 'skirmish'
+
 const deck = (id: string): OptionRule => ({
   id,
   values: Object.keys(READY_DECKS),
   default: USUAL_DECK,
   whyNot: whyNoDeck,
+  list: deckList,
+  only: (wishes) => inUltimate(wishes) && wishes.ultimatePool === 'full',
+  group: 'decks',
 })
 
 export const optionSchema: OptionSchema<Options> = {
@@ -43,8 +49,19 @@ export const optionSchema: OptionSchema<Options> = {
     { id: 'forceFieldLastFighter', values: ['absorb', 'passOn'], default: 'absorb' },
     { id: 'damageInsideCard', values: ['topDown', 'ownerChooses'], default: 'topDown' },
     { id: 'discardVisibility', values: ['open', 'asPlayed'], default: 'open' },
-    { id: 'skirmishBoards', values: ['physical', 'differentClasses', 'free'], default: 'physical' },
-    { id: 'ultimatePool', values: ['full', 'draft', 'randomSplit'], default: 'full' },
+    {
+      id: 'skirmishBoards',
+      values: ['physical', 'differentClasses', 'free'],
+      default: 'physical',
+      only: choosesBoards,
+    },
+    {
+      id: 'ultimatePool',
+      values: ['full', 'draft', 'randomSplit'],
+      default: 'full',
+      only: inUltimate,
+      group: 'decks',
+    },
     deck('deckSouth'),
     deck('deckNorth'),
     {

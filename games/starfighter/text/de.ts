@@ -224,6 +224,7 @@ export const de: Record<keyof typeof en, string> = {
   'starfighter.cards': 'Die Kartendatei stimmt nicht bei {card}, Feld {field}: {problem}.',
   'starfighter.cardsName': 'Ein Kartensatz kann nicht „{name}“ heißen, oder es gibt schon einen.',
   'starfighter.deckShape': '„{deck}“ ist kein Deck: Nenne ein fertiges, oder verbinde ID-Codes mit +.',
+  'starfighter.deckEntry': '„{entry}“ ist kein ID-Code; geschrieben wird er wie 0-01.',
   'starfighter.deckCard': 'In diesem Satz gibt es keine Karte {card}.',
   'starfighter.deckTwice': 'Karte {card} ist zweimal im Deck.',
   'starfighter.deckSmall': 'Ein Deck braucht {min} Karten; dieses hat {n}.',

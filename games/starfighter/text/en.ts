@@ -226,6 +226,7 @@ export const en = {
   'starfighter.cards': 'The card file is wrong at {card}, field {field}: {problem}.',
   'starfighter.cardsName': 'A card set cannot be called “{name}”, or there is one of that name already.',
   'starfighter.deckShape': '“{deck}” is no deck: name a ready-made one, or join IDs by +.',
+  'starfighter.deckEntry': '“{entry}” is no ID of a card; IDs are written like 0-01.',
   'starfighter.deckCard': 'There is no card {card} in this set.',
   'starfighter.deckTwice': 'Card {card} is in the deck twice.',
   'starfighter.deckSmall': 'A deck needs {min} cards; this one has {n}.',

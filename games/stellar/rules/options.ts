@@ -1,4 +1,4 @@
-import { type OptionSchema, refuse } from '@sternentisch/kernel'
+import { type OptionRule, type OptionSchema, refuse } from '@sternentisch/kernel'
 import { cards } from '../cards/index.ts'
 
 export type Mode = 'duel' | 'trio' | 'quartet' | 'tandem'
@@ -20,10 +20,20 @@ export interface Options {
 
 export const modeOf = (options: Options) => cards.modes.find((mode) => mode.id === options.mode)!
 
+type Only = NonNullable<OptionRule['only']>
+const inTandem: Only = ({ mode }) => mode === 'tandem'
+
+/** Partners share a sector and a score; without them nobody does (ST-19). */
+const ONLY: Readonly<Record<string, { only: Only }>> = {
+  sharedMilitary: { only: inTandem },
+  tandemTie: { only: inTandem },
+  tieBreak: { only: (wishes) => !inTandem(wishes) },
+}
+
 export const optionSchema: OptionSchema<Options> = {
   rules: [
     { id: 'mode', values: cards.modes.map((mode) => mode.id), default: 'duel' },
-    ...cards.options.map(({ id, values, default: usual }) => ({ id, values, default: usual })),
+    ...cards.options.map(({ id, values, default: usual }) => ({ id, values, default: usual, ...ONLY[id] })),
   ],
   check(options) {
     const { players } = modeOf(options)

@@ -1,0 +1,91 @@
+import type { BoxedGame } from '@sternentisch/games'
+import {
+  askedRules,
+  isPossible,
+  type ListRule,
+  mayList,
+  type OptionRule,
+  type OptionValue,
+  type Speech,
+  whyNotWish,
+} from '@sternentisch/kernel'
+import { wrap } from '@sternentisch/kernel/terminal'
+import type { Program } from '../program.ts'
+import { pickNumber } from './pick-number.ts'
+
+type Picked = Record<string, OptionValue>
+
+/** Asks for one option: a value by its number, or a list of one's own where one may be written. */
+export async function pickOption(
+  program: Program,
+  { game }: BoxedGame,
+  rule: OptionRule,
+  picked: Picked,
+): Promise<boolean> {
+  const { console, speech } = program
+  const key = `${game.id}.option.${rule.id}`
+  console.print(`\n${wrap(`${speech.say(key)} – ${speech.say(`${key}.why`)}`, console.width, '  ')}`)
+  // A mode rules out nothing: the house rules that do not go with it are asked for later.
+  const values = rule.values.filter(
+    (value) => rule.id === 'mode' || isPossible(game.options, picked, rule, value),
+  )
+  const lines = values.map((value) =>
+    valueLine(speech, `${key}.${value}`, String(value), value === rule.default),
+  )
+  const { list } = rule
+  const own = list && mayList(game.options, picked, rule)
+  if (own) lines.push(speech.say('cli.pick.own'))
+  for (;;) {
+    const at = await pickNumber(program, lines, Math.max(0, values.indexOf(rule.default)))
+    if (at === null) return false
+    const value = at < values.length ? values[at] : await typeList(program, game.options, rule, list!, picked)
+    if (value === null) return false
+    if (value === undefined) continue
+    picked[rule.id] = value
+    return true
+  }
+}
+
+/** A list in one line, until it is right; undefined if nothing is typed after all, null at the end of the input. */
+async function typeList(
+  { console, speech }: Program,
+  schema: BoxedGame['game']['options'],
+  rule: OptionRule,
+  list: ListRule,
+  picked: Picked,
+): Promise<string | null | undefined> {
+  for (;;) {
+    const typed = await console.ask(speech.say('cli.pick.list'))
+    if (typed === null) return null
+    if (typed.trim() === '') return undefined
+    const value = list.read(typed)
+    const refusal = whyNotWish(schema, { ...picked, [rule.id]: value }, rule)
+    if (!refusal) {
+      console.print(speech.say('cli.pick.count', { n: list.count(value, picked) }))
+      return value
+    }
+    console.print(wrap(speech.explain(refusal), console.width))
+  }
+}
+
+/** A value without words of its own, such as a set of somebody's own cards, is called what it is. */
+const valueLine = (speech: Speech, key: string, value: string, usual: boolean): string => {
+  const name = speech.has(key) ? speech.say(key) : value
+  return usual ? `${name} ${speech.say('cli.pick.usual')}` : name
+}
+
+/** Goes through the house rules that mean something beside what has been picked so far. */
+export async function pickHouseRules(program: Program, box: BoxedGame, picked: Picked): Promise<boolean> {
+  const { console, speech } = program
+  const schema = box.game.options
+  const rules = schema.rules.filter((rule) => rule.id !== 'mode')
+  if (rules.length === 0) return true
+  const answer = await console.ask(`\n${speech.say('cli.pick.options')}`)
+  if (answer === null) return false
+  if (answer.trim() === '') return true
+  for (const rule of rules) {
+    if (!askedRules(schema, picked).includes(rule)) continue
+    if (!(await pickOption(program, box, rule, picked))) return false
+  }
+  return true
+}

@@ -1,0 +1,43 @@
+import { type OptionRule, type OptionSchema, readOptions, type Wishes } from './options.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
+
+/** Everything as usual: where setting up a table begins. */
+export const usualWishes = ({ rules }: OptionSchema<object>): Wishes =>
+  Object.fromEntries(rules.map(({ id, default: usual }) => [id, usual]))
+
+/** The options worth asking for: they mean something beside the others, and there is something to choose. */
+export const askedRules = ({ rules }: OptionSchema<object>, wishes: Wishes): OptionRule[] =>
+  rules.filter((rule) => (rule.values.length > 1 || rule.list !== undefined) && (rule.only?.(wishes) ?? true))
+
+/** What is not asked for goes back to the usual: a deck chosen in another mode stands in nobody's way. */
+export function meantWishes(schema: OptionSchema<object>, wishes: Wishes): Wishes {
+  const asked = askedRules(schema, wishes)
+  return Object.fromEntries(
+    schema.rules.map((rule) => [rule.id, asked.includes(rule) ? wishes[rule.id] : rule.default]),
+  )
+}
+
+/** Why this one wish cannot be, whatever is wrong with lists elsewhere. */
+export function whyNotWish(schema: OptionSchema<object>, wishes: Wishes, rule: OptionRule): Refusal | null {
+  const lists = schema.rules.filter((other) => other.list && other.id !== rule.id)
+  const usual = Object.fromEntries(lists.map(({ id, default: value }) => [id, value]))
+  const options = readOptions(schema, meantWishes(schema, { ...wishes, ...usual }))
+  return isRefusal(options) ? options : null
+}
+
+/** Whether this value of an option fits all other wishes. */
+export const isPossible = (
+  schema: OptionSchema<object>,
+  wishes: Wishes,
+  rule: OptionRule,
+  value: Wishes[string],
+): boolean => whyNotWish(schema, { ...wishes, [rule.id]: value }, rule) === null
+
+/** Whether a list of one's own may stand here: wherever the usual one may, written out. */
+export const mayList = (schema: OptionSchema<object>, wishes: Wishes, rule: OptionRule): boolean =>
+  rule.list !== undefined &&
+  rule.values.some(
+    (value) =>
+      isPossible(schema, wishes, rule, value) &&
+      isPossible(schema, wishes, rule, rule.list!.read(rule.list!.write(String(value), wishes))),
+  )

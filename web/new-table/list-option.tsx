@@ -1,0 +1,80 @@
+import { isPossible, mayList, whyNotWish } from '@sternentisch/kernel'
+import { useState } from 'react'
+import type { OptionProps } from './plain-option.tsx'
+import { Refused } from './refused.tsx'
+import { ValueSelect } from './value-select.tsx'
+
+/** No value of an option is empty. */
+const OWN = ''
+
+/** Where a list is typed, or chosen as long as it is a ready-made one; by the id of its option. */
+export const fieldOf = (option: string): string => `list-${option}`
+
+/** A deck: a ready-made one, or a list of one's own that is checked while it is written. */
+export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps) {
+  const { say } = speech
+  const list = rule.list!
+  const value = String(chosen[rule.id])
+  // What is being typed is kept as it was typed, for as long as it is what was chosen.
+  const [draft, setDraft] = useState<string | null>(null)
+  const typed = draft !== null && list.read(draft) === value ? draft : null
+  const own = typed !== null || !rule.values.includes(value)
+  const refusal = whyNotWish(game.options, chosen, rule)
+  const count = list.count(value, chosen)
+  const field = fieldOf(rule.id)
+
+  const type = (text: string): void => {
+    setDraft(text)
+    onChange(list.read(text))
+  }
+  const edit = (): void => type(list.write(value, chosen))
+  const choose = (wish: string): void => {
+    setDraft(null)
+    if (wish === OWN) edit()
+    else onChange(wish)
+  }
+  return (
+    <div className="house-rule deck">
+      <ValueSelect
+        game={game}
+        rule={rule}
+        speech={speech}
+        value={own ? OWN : value}
+        id={own ? undefined : field}
+        wrong={refusal && !own ? `${field}-state` : undefined}
+        possible={(each) => each === value || isPossible(game.options, chosen, rule, each)}
+        onChange={choose}
+      >
+        {(own || mayList(game.options, chosen, rule)) && (
+          <option value={OWN}>{say('home.new.list.own')}</option>
+        )}
+      </ValueSelect>
+      {own && (
+        <textarea
+          id={field}
+          className="field"
+          rows={6}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="none"
+          aria-label={say('home.new.list.of', { option: say(`${game.id}.option.${rule.id}`) })}
+          aria-invalid={refusal !== null}
+          aria-describedby={`${field}-state`}
+          value={typed ?? list.write(value, chosen)}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+      <div className="list-state">
+        <p id={`${field}-state`} role="status">
+          {count > 0 && <span className="count">{say('home.new.list.count', { n: count })}</span>}{' '}
+          {refusal && <Refused game={game.id} refusal={refusal} speech={speech} />}
+        </p>
+        {!own && mayList(game.options, chosen, rule) && (
+          <button type="button" className="button" onClick={edit}>
+            {say('home.new.list.edit')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Refusal, Speech } from '@sternentisch/kernel'
+import { addressOf } from '../shell/router.ts'
+
+interface Props {
+  readonly game: string
+  readonly refusal: Refusal
+  readonly speech: Speech
+}
+
+/** What is wrong, and the rule behind it, where there is one to look up. */
+export const Refused = ({ game, refusal, speech }: Props) => (
+  <span className="wrong">
+    {speech.explain(refusal)}{' '}
+    {refusal.rule && <a href={addressOf({ name: 'rules', game, rule: refusal.rule })}>{refusal.rule}</a>}
+  </span>
+)

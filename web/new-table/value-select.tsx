@@ -1,0 +1,50 @@
+import type { AnyGame, OptionRule, OptionValue, Speech } from '@sternentisch/kernel'
+import { type ReactNode, useId } from 'react'
+
+interface Props {
+  readonly game: AnyGame
+  readonly rule: OptionRule
+  readonly speech: Speech
+  readonly value: string
+  readonly id?: string | undefined
+  /** The id of the words on what is wrong with the value, if something is. */
+  readonly wrong?: string | undefined
+  possible(value: OptionValue): boolean
+  onChange(value: string): void
+  /** More than the listed values. */
+  readonly children?: ReactNode
+}
+
+/** The values of an option by name; those that do not go with the rest are there, but cannot be taken. */
+export function ValueSelect(props: Props) {
+  const { game, rule, speech, value, wrong, possible, onChange, children } = props
+  const { say, has } = speech
+  const fresh = useId()
+  const id = props.id ?? fresh
+  const key = `${game.id}.option.${rule.id}`
+  // A card set of one's own has no name but its id.
+  const words = (each: OptionValue): string => (has(`${key}.${each}`) ? say(`${key}.${each}`) : String(each))
+  return (
+    <>
+      <label htmlFor={id}>{say(key)}</label>
+      <p className="why" id={`${id}-why`}>
+        {say(`${key}.why`)}
+      </p>
+      <select
+        id={id}
+        className="field"
+        aria-invalid={wrong !== undefined}
+        aria-describedby={wrong ? `${id}-why ${wrong}` : `${id}-why`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {rule.values.map((each) => (
+          <option key={String(each)} value={String(each)} disabled={!possible(each)}>
+            {each === rule.default ? say('home.new.usual', { value: words(each) }) : words(each)}
+          </option>
+        ))}
+        {children}
+      </select>
+    </>
+  )
+}
