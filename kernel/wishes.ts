@@ -33,11 +33,12 @@ export const isPossible = (
   value: Wishes[string],
 ): boolean => whyNotWish(schema, { ...wishes, [rule.id]: value }, rule) === null
 
-/** Whether a list of one's own may stand here: wherever the usual one may, written out. */
-export const mayList = (schema: OptionSchema<object>, wishes: Wishes, rule: OptionRule): boolean =>
-  rule.list !== undefined &&
-  rule.values.some(
-    (value) =>
-      isPossible(schema, wishes, rule, value) &&
-      isPossible(schema, wishes, rule, rule.list!.read(rule.list!.write(String(value), wishes))),
-  )
+/** Whether a list of one's own may stand here: wherever a listed one may, written out. */
+export function mayList(schema: OptionSchema<object>, wishes: Wishes, rule: OptionRule): boolean {
+  const { list, values } = rule
+  if (!list) return false
+  return values.some((value) => {
+    const written = list.read(list.write(String(value), wishes))
+    return !values.includes(written) && isPossible(schema, wishes, rule, written)
+  })
+}

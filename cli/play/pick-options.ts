@@ -25,10 +25,8 @@ export async function pickOption(
   const { console, speech } = program
   const key = `${game.id}.option.${rule.id}`
   console.print(`\n${wrap(`${speech.say(key)} – ${speech.say(`${key}.why`)}`, console.width, '  ')}`)
-  // A mode rules out nothing: the house rules that do not go with it are asked for later.
-  const values = rule.values.filter(
-    (value) => rule.id === 'mode' || isPossible(game.options, picked, rule, value),
-  )
+  const possible = rule.values.filter((value) => isPossible(game.options, picked, rule, value))
+  const values = possible.length > 0 ? possible : rule.values
   const lines = values.map((value) =>
     valueLine(speech, `${key}.${value}`, String(value), value === rule.default),
   )
@@ -74,7 +72,7 @@ const valueLine = (speech: Speech, key: string, value: string, usual: boolean): 
   return usual ? `${name} ${speech.say('cli.pick.usual')}` : name
 }
 
-/** Goes through the house rules that mean something beside what has been picked so far. */
+/** Goes through the house rules that mean something beside what has been picked so far; decks come last. */
 export async function pickHouseRules(program: Program, box: BoxedGame, picked: Picked): Promise<boolean> {
   const { console, speech } = program
   const schema = box.game.options
@@ -83,7 +81,8 @@ export async function pickHouseRules(program: Program, box: BoxedGame, picked: P
   const answer = await console.ask(`\n${speech.say('cli.pick.options')}`)
   if (answer === null) return false
   if (answer.trim() === '') return true
-  for (const rule of rules) {
+  const inOrder = [...rules.filter(({ group }) => !group), ...rules.filter(({ group }) => group)]
+  for (const rule of inOrder) {
     if (!askedRules(schema, picked).includes(rule)) continue
     if (!(await pickOption(program, box, rule, picked))) return false
   }

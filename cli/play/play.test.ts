@@ -189,7 +189,7 @@ describe('picking a table', () => {
   })
 
   it('everything can be chosen and is explained; slips are asked again', async () => {
-    const options = ['', '', '', '', '', '', '', '', '2', '', '3']
+    const options = ['', '', '', '', '', '', '', '2', '3']
     const { out, code } = await sternentisch('', [
       '1',
       '9',
@@ -214,9 +214,15 @@ describe('picking a table', () => {
     expect(log).toContain('# seats: person,bot,person')
   })
 
-  it('asks again if the choices do not go together', async () => {
-    const { out } = await sternentisch('', ['', '', 'o', ...Array(10).fill(''), '5', '', '', '', '', 'quit'])
-    expect(out).toContain('Option firstSeat cannot be seat3 with 2 players.')
+  it('offers what means something in the mode, and only what goes together', async () => {
+    const duel = await sternentisch('', ['', '', 'o', ...Array(8).fill(''), '5', '2', '', '', 'quit'])
+    expect(duel.out).toContain('Equal scores')
+    expect(duel.out).not.toContain('Equal teams')
+    expect(duel.out).toContain('Please type a number from 1 to 3.')
+    expect(readFileSync(savedIn(duel), 'utf8')).toContain('options: firstSeat=seat0')
+    const tandem = await sternentisch('', ['', '4', 'o', ...Array(10).fill(''), '', '', '', '', 'quit'])
+    expect(tandem.out).toContain('Equal teams')
+    expect(tandem.out).not.toContain('Equal scores')
   })
 
   it('ends with the input', async () => {

@@ -73,7 +73,7 @@ Jeux : {games}`,
   'cli.pick.seatBot': 'Place {seat} : nom d’une personne, ou « bot » [bot] : ',
   'cli.pick.options': 'Règles maison : Entrée pour l’usage, « o » pour les parcourir [usage] : ',
   'cli.pick.own': 'une liste à vous',
-  'cli.pick.list': 'Votre liste, avec + ou , entre les cartes [aucune] : ',
+  'cli.pick.list': 'Votre liste, avec + ou , entre les cartes [aucune] : ',
   'cli.pick.count': '{n} {n|carte|cartes}.',
   'cli.pick.usual': '(usage)',
 

@@ -7,7 +7,7 @@ export const fr: Record<keyof typeof en, string> = {
   'options.unknown': 'L’option « {option} » n’existe pas. Il y a : {known}.',
   'options.value': 'L’option « {option} » ne peut pas valoir {value}. Valeurs possibles : {values}.',
   'options.oneWord':
-    'L’option « {option} » doit être un seul mot, sans espace, virgule ni = ; {value} n’en est pas un.',
+    'L’option « {option} » doit être un seul mot, sans espace, virgule ni = ; {value} n’en est pas un.',
   'options.syntax': '« {word} » n’est pas une option ; écrivez option=valeur.',
   'options.twice': 'L’option « {option} » est donnée deux fois.',
   'undo.nothing': 'Il n’y a aucun coup à reprendre.',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
 
 const { open } = house()
@@ -78,5 +79,45 @@ describe('New table', () => {
     await page.getByText('cannot be seat3 with 2 players').waitFor()
     await page.getByRole('button', { name: 'Start' }).click()
     expect(page.url()).toContain('#/new/stellar')
+  })
+})
+
+describe('Decks at New table', () => {
+  it('Ultimate War of Starfighter: a ready-made deck, and one that is changed until it is right', async () => {
+    const page = await open('#/new/starfighter')
+    await page.getByText('Ultimate War').first().click()
+    await page.getByLabel('Deck of South', { exact: true }).selectOption('raiders')
+    await page.getByRole('button', { name: 'Change this deck' }).last().click()
+    const list = page.getByLabel('Deck of North: the list')
+    expect(await list.inputValue()).toContain('0-01 0-06')
+    await list.fill('0-01, 0-06, 0-01')
+    await page.getByText('Card 0-01 is in the deck twice.').waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    await page.getByText('Decks', { exact: true }).click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    expect(await page.evaluate('document.activeElement?.id')).toBe('list-deckNorth')
+    await page.getByLabel('Deck of North', { exact: true }).selectOption('bulwark')
+    await page.getByRole('button', { name: 'Change this deck' }).last().click()
+    await list.fill(`${await list.inputValue()}\n3-90`)
+    await page.getByText('31 cards').waitFor()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.waitForURL(/#\/table\/\w+/)
+    expect((await latest(page)).log).toMatch(/mode=ultimate deckSouth=raiders deckNorth=0-06\S+\+3-90$/m)
+  })
+
+  it('the full game of Spacetrace with a list of one’s own, in German and on a telephone', async () => {
+    const page = await open('#/new/spacetrace', { lang: 'de', size: [360, 740] })
+    await page.locator('.modes label').nth(2).click()
+    await page.locator('.house-rules select').first().selectOption('custom')
+    await page.getByRole('button', { name: 'Dieses Deck ändern' }).first().click()
+    const list = page.locator('#list-deckA')
+    const deck = await list.inputValue()
+    await list.fill(deck.replace('1 mothership\n', ''))
+    await page.locator('#list-deckA-state a', { hasText: 'SP-1.3' }).waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    await list.fill(deck.replace('2 fighter', '3 fighter'))
+    await page.locator('.begin button').click()
+    await page.waitForURL(/#\/table\/\w+/)
+    expect((await latest(page)).log).toMatch(/mode=full deckSource=custom deckA=3\*fighter/)
   })
 })

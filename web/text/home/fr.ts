@@ -100,7 +100,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.new.nobody': 'Personne ne joue ici : vous regarderiez les bots.',
   'home.new.decks': 'Paquets',
   'home.new.list.own': 'une liste à vous',
-  'home.new.list.of': '{option} : la liste',
+  'home.new.list.of': '{option} : la liste',
   'home.new.list.count': '{n} {n|carte|cartes}',
   'home.new.list.edit': 'Modifier ce paquet',
   'home.new.options': 'Règles maison',

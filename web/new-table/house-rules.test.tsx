@@ -1,0 +1,62 @@
+import { type Lang, speechIn, usualWishes, type Wishes } from '@sternentisch/kernel'
+import { spacetrace } from '@sternentisch/spacetrace'
+import { spacetraceText } from '@sternentisch/spacetrace/text'
+import { starfighter } from '@sternentisch/starfighter'
+import { starfighterText } from '@sternentisch/starfighter/text'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { home } from '../text/home.ts'
+import { ListOption } from './list-option.tsx'
+
+const shelf = {
+  starfighter: { game: starfighter as never, text: starfighterText, schema: starfighter.options },
+  spacetrace: { game: spacetrace as never, text: spacetraceText, schema: spacetrace.options },
+}
+
+function drawn(id: keyof typeof shelf, option: string, wishes: Wishes, lang: Lang = 'en'): string {
+  const { game, text, schema } = shelf[id]
+  return renderToStaticMarkup(
+    <ListOption
+      game={game}
+      rule={schema.rules.find((rule) => rule.id === option)!}
+      chosen={{ ...usualWishes(schema as never), ...wishes }}
+      speech={speechIn(lang, [home, text])}
+      onChange={() => {}}
+    />,
+  )
+}
+
+describe('a deck at New table', () => {
+  it('ready-made: its name, its size, a way to change it', () => {
+    const deck = drawn('starfighter', 'deckSouth', { mode: 'ultimate' })
+    expect(deck).toContain('Vanguard: many fighters, few tricks (usual)')
+    expect(deck).toContain('30 cards')
+    expect(deck).toContain('Change this deck')
+    expect(deck).not.toContain('textarea')
+  })
+
+  it('of one’s own: in lines, with what is wrong below it in one’s language', () => {
+    const wishes = { mode: 'ultimate', deckSouth: '0-01+0-06+1-02+9-99' }
+    const deck = drawn('starfighter', 'deckSouth', wishes, 'de')
+    expect(deck).toMatch(/<textarea id="list-deckSouth"[^>]*aria-invalid="true"[^>]*>0-01 0-06\n1-02\n9-99</)
+    expect(deck).toContain('4 Karten')
+    expect(deck).toContain('9-99')
+    expect(deck).toContain('SF-1.8')
+    expect(drawn('starfighter', 'deckNorth', wishes)).not.toContain('SF-1.8')
+  })
+
+  it('Spacetrace takes lists where its decks are to be lists', () => {
+    expect(drawn('spacetrace', 'deckA', { mode: 'full' })).not.toContain('a list of your own')
+    const custom = { mode: 'full', deckSource: 'custom' }
+    expect(drawn('spacetrace', 'deckA', custom)).toContain('a list of your own')
+    const list = drawn('spacetrace', 'deckA', { ...custom, deckA: '9*fighter+mothership' }, 'fr')
+    expect(list).toMatch(/>9 fighter\n1 mothership</)
+    expect(list).toContain('10 cartes')
+    expect(list).toContain('fighter')
+  })
+
+  it('decks of other levels cannot be taken', () => {
+    expect(drawn('spacetrace', 'deckA', {})).toMatch(/<option value="spear" disabled="">/)
+    expect(drawn('spacetrace', 'deckA', { mode: 'full' })).toMatch(/<option value="spear">/)
+  })
+})
