@@ -75,12 +75,12 @@ const StarfighterPicture = () => (
         fill="#ff5d7d"
       />
     </g>
-    <g transform="translate(40 34) skewX(-12)">
+    <g transform="translate(104 150) skewX(-12)">
       <path d="M0 0h60v26H0Z" fill={ARES} />
       <path d="M60 0h60v26H60Z" fill="#d4ff3f" />
       <path d="M120 0h60v26h-60Z" fill={ATHENA} />
     </g>
-    <path d="M690 560h70l-30 40h-70ZM780 560h30l-30 40h-30Z" fill="#d4ff3f" opacity=".85" />
+    <path d="M640 556h70l-30 36h-70ZM730 556h30l-30 36h-30Z" fill="#d4ff3f" opacity=".85" />
   </svg>
 )
 

@@ -99,7 +99,11 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
             <Fleet seat={near} />
             <BattleArrows />
             {plan.wide ? (
-              <div className="sf-left" style={{ width: plan.leftRail }}>
+              <div
+                className="sf-left"
+                style={{ width: plan.leftRail }}
+                data-tight={plan.leftRail < 160 ? '' : undefined}
+              >
                 <Score />
                 <Piles />
                 {!seated && <Crew seat={near} />}

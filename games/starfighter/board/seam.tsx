@@ -89,7 +89,7 @@ function Foretold({ column: { sectors, salvos } }: { readonly column: Column }) 
         <span className="sf-unseen">{label}</span>
         <b aria-hidden="true">{salvo.shots}</b>
         <em aria-hidden="true">
-          {salvo.uncovers && plan.wide && (
+          {salvo.uncovers && plan.pitch > 112 && (
             <Pictogram symbol={salvo.uncovers} size={13} label={symbolName(salvo.uncovers, speech)} />
           )}
           {salvo.shots === 0 ? '–' : words}
