@@ -1,9 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cards as spacetraceCards } from '@sternentisch/spacetrace/cards'
 import { cards } from '@sternentisch/starfighter/cards'
-import { describe, expect, it } from 'vitest'
-import { sternentisch } from './test-console.ts'
+import { playWith, cards as sternenfeuerCards } from '@sternentisch/sternenfeuer/cards'
+import { afterEach, describe, expect, it } from 'vitest'
+import { savedIn, sternentisch } from './test-console.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sternentisch-cards-'))
 const fileWith = (name: string, content: unknown): string => {
@@ -40,5 +42,81 @@ describe('--cards', () => {
     const { code, err } = await sternentisch(`help ${flag}`)
     expect(code).toBe(2)
     expect(err.replace(/\s+/g, ' ')).toContain(reason)
+  })
+})
+
+describe('--cards for Sternenfeuer', () => {
+  afterEach(() => playWith(sternenfeuerCards))
+
+  /** A deck in which every figure is called otherwise, and four kinds of card are left out. */
+  const attic = {
+    ...sternenfeuerCards,
+    set: { ...sternenfeuerCards.set, id: 'attic' },
+    cards: sternenfeuerCards.cards
+      .filter((_, at) => at < 20 || at > 23)
+      .map((card, at) => ({ ...card, name: { en: `Attic ${at}`, de: `Boden ${at}`, fr: `Grenier ${at}` } })),
+  }
+
+  it('plays with them at once: rules, bot and terminal', async () => {
+    const flag = `--cards sternenfeuer=${fileWith('attic', attic)}`
+    const line = 'play sternenfeuer --seats person,bot --budget 4 --seed attic'
+    const ran = await sternentisch(`${line} ${flag}`, ['figures', 'unseen', 'hint', '1', '1', '1', 'quit'])
+    expect(ran.code).toBe(0)
+    expect(ran.out).toContain('Attic 0')
+    expect(ran.out).not.toContain(sternenfeuerCards.cards[0].name.en)
+    const file = savedIn(ran)
+    expect(readFileSync(file, 'utf8')).toContain('rules: 1.0.0+attic')
+    expect((await sternentisch(`verify ${file} ${flag}`)).out).toContain('in order so far')
+    playWith(sternenfeuerCards)
+    const without = await sternentisch(`verify ${file}`)
+    expect(without.code).toBe(2)
+    expect(without.err).toContain('1.0.0+attic')
+  })
+
+  it('bots play whole matches with them', async () => {
+    const flag = `--cards sternenfeuer=${fileWith('attic', attic)}`
+    const { code, out } = await sternentisch(`simulate sternenfeuer --games 2 --bots random ${flag}`)
+    expect([code, out.includes('2 matches')]).toEqual([0, true])
+  })
+
+  it('names the card and the field that are wrong', async () => {
+    const [first, ...rest] = attic.cards
+    const file = fileWith('torn', { ...attic, cards: [{ ...first, copies: 'many' }, ...rest] })
+    const { code, err } = await sternentisch(`help --cards sternenfeuer=${file}`)
+    expect(code).toBe(2)
+    expect(err.replace(/\s+/g, ' ')).toMatch(new RegExp(`torn.json: Card ${first.id}: field copies must be`))
+  })
+})
+
+describe('--cards for Spacetrace', () => {
+  const sturdy = {
+    ...spacetraceCards,
+    id: 'sturdy',
+    cards: spacetraceCards.cards.map((card, at) => ({
+      ...card,
+      name: { en: `Attic ${at}`, de: `Boden ${at}`, fr: `Grenier ${at}` },
+    })),
+  }
+
+  it('offers them as a card set of their own', async () => {
+    const flag = `--cards spacetrace=${fileWith('attic-fleet', sturdy)}`
+    const wish = '--option mode=full --option cards=attic-fleet --option deckA=shield'
+    const line = `play spacetrace --seats person,bot --budget 4 --seed attic ${wish}`
+    const ran = await sternentisch(`${line} ${flag}`, ['hint', 'quit'])
+    expect(ran.code).toBe(0)
+    expect(ran.out).toMatch(/Attic \d/)
+    expect(readFileSync(savedIn(ran), 'utf8')).toContain('cards=attic-fleet')
+    const verified = await sternentisch(`verify ${savedIn(ran)}`)
+    expect(verified.out).toContain('in order so far')
+    const twice = await sternentisch(`help ${flag}`)
+    expect(twice.err).toContain('attic-fleet')
+  })
+
+  it('names the card and the field that are wrong', async () => {
+    const cardsWithSlip = sturdy.cards.map((card) => (card.id === 'starfort' ? { ...card, lp: -1 } : card))
+    const file = fileWith('slip', { ...sturdy, cards: cardsWithSlip })
+    const { code, err } = await sternentisch(`help --cards spacetrace=${file}`)
+    expect(code).toBe(2)
+    expect(err.replace(/\s+/g, ' ')).toMatch(/slip\.json: Card starfort, field lp: it must be/)
   })
 })

@@ -1,4 +1,4 @@
-import { isRefusal } from '@sternentisch/kernel'
+import { isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
 import { readCards } from './read.ts'
 import type { CardFile } from './schema.ts'
 import file from './spacetrace.json' with { type: 'json' }
@@ -17,6 +17,21 @@ const sets = new Map<string, CardFile>([[cards.id, cards]])
 /** From now on tables can be opened with the option `cards` set to this set's id. */
 export const addCardSet = (set: CardFile): void => {
   sets.set(set.id, set)
+}
+
+const fromFiles: string[] = []
+
+/** The ids of the sets that are offered: the one that ships with the game, and those of people's own files. */
+export const cardSets = (): readonly string[] => [cards.id, ...fromFiles]
+
+/** Makes the set of a file playable under a name, for good: logs refer to it. Or says what is wrong with it. */
+export function addCards(name: string, file: unknown): Refusal | null {
+  if (!/^[a-z][\w-]*$/i.test(name) || sets.has(name)) return refuse('spacetrace.cards.name', { name })
+  const set = readCards(file)
+  if (isRefusal(set)) return set
+  addCardSet({ ...set, id: name })
+  fromFiles.push(name)
+  return null
 }
 
 export const cardSet = (id: string): CardFile | undefined => sets.get(id)

@@ -10,6 +10,7 @@ import {
 import {
   type CardFile,
   cardSet,
+  cardSets,
   cards,
   type DeckCounts,
   deckLines,
@@ -86,7 +87,9 @@ export const optionSchema: OptionSchema<Options> = {
     flag('resigning', false),
     {
       id: 'cards',
-      values: [cards.id],
+      get values() {
+        return cardSets()
+      },
       default: cards.id,
       whyNot: (text) =>
         cardSet(text) ? null : refuse('spacetrace.cards.unknown', { set: text.slice(0, 40) }),

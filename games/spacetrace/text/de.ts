@@ -345,6 +345,7 @@ export const de = {
   'spacetrace.cards.deck': 'Deck {deck}: {reason}',
   'spacetrace.cards.altered': 'Karte {card}: Das Feld {field} ist nach den Regeln {wanted}.',
   'spacetrace.cards.unknown': 'Einen Kartensatz {set} gibt es nicht.',
+  'spacetrace.cards.name': 'Ein Kartensatz kann nicht „{name}“ heißen, oder es gibt schon einen.',
 
   // A table laid by hand that could not be
   'spacetrace.table.shape': 'Feld {path} muss {expected} sein, nicht {received}.',

@@ -342,6 +342,7 @@ export const en = {
   'spacetrace.cards.deck': 'Deck {deck}: {reason}',
   'spacetrace.cards.altered': 'Card {card}: the field {field} is {wanted} by the rules.',
   'spacetrace.cards.unknown': 'There is no card set {set}.',
+  'spacetrace.cards.name': 'A card set cannot be called “{name}”, or there is one of that name already.',
 
   // A table laid by hand that could not be
   'spacetrace.table.shape': 'Field {path} must be {expected}, not {received}.',

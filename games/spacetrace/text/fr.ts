@@ -347,6 +347,7 @@ export const fr = {
   'spacetrace.cards.deck': 'Deck {deck} : {reason}',
   'spacetrace.cards.altered': 'Carte {card} : selon les règles, le champ {field} vaut {wanted}.',
   'spacetrace.cards.unknown': 'Il n’y a pas de jeu de cartes {set}.',
+  'spacetrace.cards.name': 'Un jeu de cartes ne peut pas s’appeler « {name} », ou ce nom est déjà pris.',
 
   // A table laid by hand that could not be
   'spacetrace.table.shape': 'Le champ {path} doit être {expected}, pas {received}.',

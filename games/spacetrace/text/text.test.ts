@@ -43,10 +43,11 @@ const onBoard = [
 /** Keys that the program puts together from data. */
 const composed = [
   ...['name', 'line', 'goal'],
-  ...spacetrace.options.rules.flatMap(({ id, values }) => [
+  // Card sets of people's own have no words but their names.
+  ...spacetrace.options.rules.flatMap(({ id, values, default: usual }) => [
     `option.${id}`,
     `option.${id}.why`,
-    ...values.map((value) => `option.${id}.${value}`),
+    ...(id === 'cards' ? [usual] : values).map((value) => `option.${id}.${value}`),
   ]),
   ...MATTERS.flatMap((matter) => [`ask.${matter}`, `you.${matter}`]),
   ...['move', 'aim', 'sacrifice', 'order', 'attack', 'offer', 'accept', 'decline', 'done', 'keep', 'recall']

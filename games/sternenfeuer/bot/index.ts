@@ -1,13 +1,13 @@
 import type { Mind } from '@sternentisch/kernel'
-import { cards } from '../cards/index.ts'
+import { cardsInPlay } from '../cards/index.ts'
 import type { Action } from '../rules/action.ts'
 import { ownerOf } from '../rules/end.ts'
-import { kitsFor } from '../rules/kit.ts'
+import { kitsOf } from '../rules/kit.ts'
 import { countFigures, type Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { handOf, PLACE_NUMBERS, rowOf } from '../rules/zones.ts'
 
-const kitOf = kitsFor(cards)
+const kitOf = kitsOf(cardsInPlay)
 
 /** Held places count most, then figures on the board, then cards to play with. */
 const PLACE_WORTH = 1

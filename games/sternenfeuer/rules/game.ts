@@ -7,13 +7,14 @@ import {
   type Seat,
   type Tell,
 } from '@sternentisch/kernel'
-import { cards as baseDeck, type CardSet } from '../cards/index.ts'
+import { cards as baseDeck, type CardSet, cardsInPlay } from '../cards/index.ts'
 import type { Action } from './action.ts'
 import { listAt, listFor } from './actions.ts'
 import { dealCards } from './deal.ts'
 import { passDefence, repel } from './defence.ts'
+import type { Design } from './designs.ts'
 import type { SternenfeuerEvent } from './events.ts'
-import { kitsFor } from './kit.ts'
+import { kitsOf } from './kit.ts'
 import { layTable } from './lay.ts'
 import { partsOf, writeAction, writeTold } from './notation.ts'
 import { type Options, optionSchema } from './options.ts'
@@ -61,9 +62,11 @@ function copy(table: Table): Table {
 }
 
 /** Sternenfeuer with a set of cards: the base deck, or one that somebody typed in from their own box. */
-export function sternenfeuerWith(set: CardSet): Sternenfeuer {
-  const kitOf = kitsFor(set)
-  const { designs } = kitOf(defaults)
+export const sternenfeuerWith = (set: CardSet): Sternenfeuer => gameOf(() => set)
+
+function gameOf(cardsNow: () => CardSet): Sternenfeuer {
+  const kitOf = kitsOf(cardsNow)
+  const designsNow = (): readonly Design[] => kitOf(defaults).designs
 
   function deal(options: Options, random: Random, tell?: Tell<SternenfeuerEvent>): Table {
     const kit = kitOf(options)
@@ -95,7 +98,9 @@ export function sternenfeuerWith(set: CardSet): Sternenfeuer {
 
   return {
     id: 'sternenfeuer',
-    version: set === baseDeck ? VERSION : `${VERSION}+${set.set.id}`,
+    get version() {
+      return cardsNow() === baseDeck ? VERSION : `${VERSION}+${cardsNow().set.id}`
+    },
     seats: { min: 2, max: 2 },
     options: optionSchema,
     budget: BUDGET,
@@ -114,10 +119,10 @@ export function sternenfeuerWith(set: CardSet): Sternenfeuer {
     view: (table, viewer) => viewOf(kitOf(table.options), table, viewer),
     imagine: (view, random) => imagineTable(kitOf(view.options), view, random),
     copy,
-    write: (action) => writeAction(designs, action),
+    write: (action) => writeAction(designsNow(), action),
     read: (view, text) => readMove(kitOf(view.options), view, text),
-    parts: (action) => partsOf(designs, action),
-    writeEvent: (event) => writeTold(designs, event),
+    parts: (action) => partsOf(designsNow(), action),
+    writeEvent: (event) => writeTold(designsNow(), event),
     setup: (table) => setupOf(kitOf(table.options), table),
     lay: (setup) => layTable(kitOf, setup),
   }
@@ -127,4 +132,5 @@ const defaults = Object.freeze(
   Object.fromEntries(optionSchema.rules.map((rule) => [rule.id, rule.default])),
 ) as unknown as Options
 
-export const sternenfeuer: Sternenfeuer = sternenfeuerWith(baseDeck)
+/** With the cards in play. */
+export const sternenfeuer: Sternenfeuer = gameOf(cardsInPlay)

@@ -100,6 +100,19 @@ export function kitsFor(set: CardSet): KitOf {
   }
 }
 
+/** The kits of whichever cards are in play. */
+export function kitsOf(cardsNow: () => CardSet): KitOf {
+  let set = cardsNow()
+  let kits = kitsFor(set)
+  return (options) => {
+    if (set !== cardsNow()) {
+      set = cardsNow()
+      kits = kitsFor(set)
+    }
+    return kits(options)
+  }
+}
+
 /** Which place of the card set lies at one of the three numbers. */
 export const placeAt = (kit: Kit, zones: readonly (readonly number[])[], place: number): PlaceDesign =>
   kit.places[kit.designOf[zones[PLACES][place]] - kit.firstPlace]

@@ -1,6 +1,6 @@
 import { type Speech, UNKNOWN } from '@sternentisch/kernel'
 import { grid, type Page, wrap } from '@sternentisch/kernel/terminal'
-import { cards, KINDS } from '../cards/index.ts'
+import { cardsInPlay, KINDS } from '../cards/index.ts'
 import type { View } from '../rules/view.ts'
 import { ASIDE, DISCARD, PLACE_NUMBERS } from '../rules/zones.ts'
 import { cardLine } from './hand.ts'
@@ -17,23 +17,29 @@ import {
 
 /** All figures with their five values. */
 export function figuresChart(_: View, speech: Speech, page: Page): string {
-  const heads = ['', '', ...cards.values.map((_value, at) => valueShort(speech, at))]
-  const rows = cards.cards.flatMap((card, design) =>
+  const heads = ['', '', ...cardsInPlay().values.map((_value, at) => valueShort(speech, at))]
+  const rows = cardsInPlay().cards.flatMap((card, design) =>
     card.kind === 'figure'
-      ? [[card.id, cardName(speech, design), ...cards.values.map(({ id }) => String(card.values[id]))]]
+      ? [
+          [
+            card.id,
+            cardName(speech, design),
+            ...cardsInPlay().values.map(({ id }) => String(card.values[id])),
+          ],
+        ]
       : [],
   )
   return grid(
     [heads, ...rows],
-    [{}, {}, ...cards.values.map(() => ({ align: 'right' as const }))],
+    [{}, {}, ...cardsInPlay().values.map(() => ({ align: 'right' as const }))],
     page.width,
   )
 }
 
 /** Every other card, and what it does. */
 export const cardsChart = (_: View, speech: Speech, page: Page): string =>
-  cards.cards
-    .flatMap(({ kind, copies }, design) =>
+  cardsInPlay()
+    .cards.flatMap(({ kind, copies }, design) =>
       kind === 'figure' ? [] : [wrap(`${copies}× ${cardLine(speech, design)}`, page.width, '       ')],
     )
     .join('\n')
@@ -57,14 +63,14 @@ export function discardChart(view: View, speech: Speech, page: Page): string {
 
 /** What the viewer has not seen: in the deck, in the other hand, or face down. */
 export function unseenChart(view: View, speech: Speech, page: Page): string {
-  const left = cards.cards.map(({ copies }) => copies)
+  const left = cardsInPlay().cards.map(({ copies }) => copies)
   for (const zone of view.zones)
     for (const { face } of zone.cards) if (face !== UNKNOWN && face < left.length) left[face]--
   const rows = KINDS.map((kind, at) => [
-    cards.kinds[at].name[speech.lang],
+    cardsInPlay().kinds[at].name[speech.lang],
     left
       .flatMap((count, design) =>
-        cards.cards[design].kind === kind && count > 0
+        cardsInPlay().cards[design].kind === kind && count > 0
           ? [count > 1 ? `${count}×${cardId(design)}` : cardId(design)]
           : [],
       )

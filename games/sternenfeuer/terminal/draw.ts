@@ -1,6 +1,6 @@
 import { type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
 import { clip, nameOf, type Page, type Paint, padEnd, paintOn } from '@sternentisch/kernel/terminal'
-import { cards } from '../cards/index.ts'
+import { cardsInPlay } from '../cards/index.ts'
 import { otherSeat } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { DECK, DISCARD, handOf, PLACE_NUMBERS } from '../rules/zones.ts'
@@ -40,7 +40,10 @@ function title(view: View, speech: Speech, paint: Paint): string {
 }
 
 /** Figures show their five values in this order. */
-const legend = (speech: Speech): string => cards.values.map((_, value) => valueShort(speech, value)).join('/')
+const legend = (speech: Speech): string =>
+  cardsInPlay()
+    .values.map((_, value) => valueShort(speech, value))
+    .join('/')
 
 /** `> B Bo · hand 5` */
 function sideLine(view: View, seat: Seat, speech: Speech, page: Page): string {
