@@ -17,6 +17,9 @@ interface ReportPanelProps {
   readonly onClose: () => void
 }
 
+/** A list that scrolls can be reached with the keyboard. */
+const SCROLLS = { tabIndex: 0 }
+
 /** After a scenario, until the viewer has read it. */
 export function ReportPanel({ report, onClose }: ReportPanelProps) {
   const { speech, view, names } = useTable()
@@ -47,7 +50,7 @@ export function ReportPanel({ report, onClose }: ReportPanelProps) {
           ))}
         </ul>
       </header>
-      <ol className="st-report-sectors">
+      <ol className="st-report-sectors" {...SCROLLS}>
         {sectors.map((event) => (
           <SectorReport key={event.sector} event={event} />
         ))}
