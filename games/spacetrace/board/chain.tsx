@@ -5,6 +5,7 @@ import { stageOf } from '../rules/zones.ts'
 import { Glyph } from './art/glyphs.tsx'
 import { cardName, cardText, sideOf } from './names.ts'
 import { frameOf, kitFor, SEATS, shipsOf } from './reading.ts'
+import { SCROLLS } from './scrolling.ts'
 import { useTable } from './table-context.tsx'
 
 interface Staged {
@@ -29,7 +30,7 @@ export function Chain() {
         <b>{speech.say('spacetrace.board.chain')}</b>
         <span>{speech.say('spacetrace.board.waiting', { n: staged.length })}</span>
       </header>
-      <ol>
+      <ol {...SCROLLS}>
         {[...staged].reverse().map((each) => (
           <StagedCard key={each.handle} staged={each} />
         ))}

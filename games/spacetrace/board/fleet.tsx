@@ -4,6 +4,7 @@ import type { Fleet as FleetNumber, ShipClass } from '../rules/table.ts'
 import { ClassBadge, NUMERALS } from './art/class-badge.tsx'
 import { sideOf } from './names.ts'
 import { apOf, CLASSES, fleetAt, hasExtraFleet, livingIn, lpIn, type ShipCard, stackAt } from './reading.ts'
+import { SCROLLS } from './scrolling.ts'
 import { useTable } from './table-context.tsx'
 import { Tile } from './tile.tsx'
 
@@ -41,7 +42,7 @@ function Stack({ seat, shipClass }: { readonly seat: Seat; readonly shipClass: S
         />
         {cards.length > 0 && <Totals cards={cards} />}
       </header>
-      <div className="sp-cards">
+      <div {...(cards.length > 4 ? SCROLLS : {})} className="sp-cards">
         {cards.map((card) => (
           <Tile key={card.copy} card={card} />
         ))}
@@ -136,7 +137,7 @@ export function ExtraFleet({ seat }: { readonly seat: Seat }) {
         <JoinNote seat={seat} />
       </header>
       {has ? (
-        <div className="sp-lines">
+        <div {...SCROLLS} className="sp-lines">
           {fleetAt(view, seat, 1).map((each) => (
             <Tile key={each.copy} card={each} line />
           ))}

@@ -5,9 +5,10 @@ import { write } from '../rules/notation.ts'
 import { ClassBadge } from './art/class-badge.tsx'
 import { Icon } from './art/icons.tsx'
 import type { Purse } from './manpower.tsx'
-import { cardName, cardText, handLabel } from './names.ts'
+import { cardText, handLabel, shortName } from './names.ts'
 import { Picture } from './picture.tsx'
 import { handFaces, isSingle, kitFor, topFrame } from './reading.ts'
+import { SCROLLS } from './scrolling.ts'
 import { useTable } from './table-context.tsx'
 
 /** The viewer's cards. Equal cards are one action, so of two equal cards either will do. */
@@ -17,6 +18,7 @@ export function Hand({ seat, purse }: { readonly seat: Seat; readonly purse: Pur
   const faces = handFaces(view, seat)
   return (
     <ul
+      {...SCROLLS}
       className="sp-hand"
       aria-label={speech.say('spacetrace.board.yourHand')}
       data-many={faces.length > 6 ? '' : undefined}
@@ -46,6 +48,7 @@ function HandCard({ figures, purse }: { readonly figures: Figures; readonly purs
   const { view, speech } = useTable()
   const cost = purse.costs.find((each) => each.figures === figures)?.cost ?? 0
   const kind = KINDS[figures.card.type] ?? 'ship'
+  const rank = figures.class || figures.hostClass
   const giving = topFrame(view)?.kind === 'trade'
   return (
     <Spot
@@ -59,11 +62,10 @@ function HandCard({ figures, purse }: { readonly figures: Figures; readonly purs
         <span className="sp-cost" data-lower={cost < figures.cost ? '' : undefined}>
           {figures.kind === REINFORCEMENT ? <Icon name="manpower" size={18} /> : cost}
         </span>
-        <b>{cardName(figures, speech)}</b>
-        {figures.class > 0 && <ClassBadge rank={figures.class} size={18} />}
-        {figures.hostClass > 0 && <ClassBadge rank={figures.hostClass} size={18} />}
+        <b>{shortName(figures, speech)}</b>
       </span>
       <span className="sp-card-art">
+        {rank > 0 && <ClassBadge rank={rank} size={18} />}
         {figures.kind === REINFORCEMENT ? (
           <span className="sp-gain">
             +{figures.gain}

@@ -3,6 +3,7 @@ import type { ShipClass } from '../rules/table.ts'
 import type { Account, BattleAccount, RowAccount } from './account.ts'
 import { ClassBadge, NUMERALS } from './art/class-badge.tsx'
 import { CLASSES, farSeat, nearSeat } from './reading.ts'
+import { SCROLLS } from './scrolling.ts'
 import { useTable } from './table-context.tsx'
 import { Traces } from './traces.tsx'
 import { useTicking } from './use-ticking.ts'
@@ -160,7 +161,7 @@ export function MoreBattles() {
   if (rest.length === 0) return null
   const [near, far] = [nearSeat(view), farSeat(view)]
   return (
-    <section className="sp-more" aria-label={speech.say('spacetrace.board.moreBattles')}>
+    <section {...SCROLLS} className="sp-more" aria-label={speech.say('spacetrace.board.moreBattles')}>
       {rest.map(({ number, fleets, rows }) => (
         <div key={number}>
           <b>{speech.say('spacetrace.board.battle', { n: number })}</b>

@@ -3,9 +3,10 @@ import type { Action, Kind } from '../rules/action.ts'
 import { parts } from '../rules/notation.ts'
 import { describeAction } from '../terminal/describe.ts'
 import { warnings } from '../terminal/warnings.ts'
+import { SCROLLS } from './scrolling.ts'
 import { useTable } from './table-context.tsx'
 import { asks } from './words/asks.ts'
-import { worthOf } from './words/worth.ts'
+import { paysOff, worthOf } from './words/worth.ts'
 
 /** What is decided, what it is worth, and what decides it. */
 export function Prompt() {
@@ -39,9 +40,11 @@ function Decisions() {
   const table = useTable()
   const { choice } = table
   const actions = (choice?.actions ?? []) as readonly Action[]
-  const [main] = actions.filter(({ kind, pass }) => isMain(kind) || pass === 'once')
+  const main = actions.find(
+    ({ kind, pass }) => kind === 'keep' || pass === 'once' || (kind === 'attack' && paysOff(table)),
+  )
   return (
-    <div className="sp-decisions">
+    <div {...SCROLLS} className="sp-decisions">
       {actions
         .filter(({ kind }) => AT_ONCE.has(kind) || WITH_CONSENT.has(kind))
         .sort((a, b) => weight(b) - weight(a))
@@ -51,8 +54,6 @@ function Decisions() {
     </div>
   )
 }
-
-const isMain = (kind: Kind): boolean => kind === 'attack' || kind === 'keep'
 
 /** What is wanted most often comes first. */
 const weight = ({ kind, pass }: Action): number =>

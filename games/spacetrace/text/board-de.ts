@@ -142,6 +142,7 @@ export const boardDe = {
   'spacetrace.board.you.declined': 'Du willst weiterspielen.',
   'spacetrace.board.silentYours': 'Deine Klasse {class} hat schon gefeuert und ist nur Ziel.',
   'spacetrace.board.silentClass': 'Klasse {class} von {who} hat schon gefeuert und ist nur Ziel.',
+  'spacetrace.board.hitJam': '{card} ({n})',
   'spacetrace.board.hitLp': '{card} {before} → {n} LP',
   'spacetrace.board.hitShips': '{card} {before} → {n} {n|Schiff|Schiffe}',
 

@@ -142,6 +142,7 @@ export const boardEn = {
   'spacetrace.board.you.declined': 'You want to play on.',
   'spacetrace.board.silentYours': 'Your class {class} has fired already and is a target only.',
   'spacetrace.board.silentClass': 'Class {class} of {who} has fired already and is a target only.',
+  'spacetrace.board.hitJam': '{card} ({n})',
   'spacetrace.board.hitLp': '{card} {before} → {n} LP',
   'spacetrace.board.hitShips': '{card} {before} → {n} {n|ship|ships}',
 

@@ -143,6 +143,7 @@ export const boardFr = {
   'spacetrace.board.you.declined': 'Vous voulez continuer.',
   'spacetrace.board.silentYours': 'Votre classe {class} a déjà tiré et n’est qu’une cible.',
   'spacetrace.board.silentClass': 'La classe {class} de {who} a déjà tiré et n’est qu’une cible.',
+  'spacetrace.board.hitJam': '{card} ({n})',
   'spacetrace.board.hitLp': '{card} {before} → {n} LP',
   'spacetrace.board.hitShips': '{card} {before} → {n} {n|vaisseau|vaisseaux}',
 

@@ -1,7 +1,9 @@
 // The log: what happened, as the viewer was told; the viewer's own deeds in the second person
 import type { Params, Seat, Speech, Told, Viewer } from '@sternentisch/kernel'
 import type { Hit, OpenCard, SpacetraceEvent } from '../../rules/events.ts'
+import type { Op } from '../../rules/figures.ts'
 import type { Kit } from '../../rules/kit.ts'
+import { JAMMED } from '../../rules/runs.ts'
 import { NUMERALS } from '../art/class-badge.tsx'
 import { isSingle } from '../reading.ts'
 
@@ -180,26 +182,37 @@ function tellEffect(event: Of<'effect'>, telling: Telling): string {
   return speech.say(event.preempt ? 'spacetrace.told.preempt' : 'spacetrace.told.effect', {
     card: nameIn(telling, event),
     effect: speech.say(`spacetrace.effect.${event.op}`),
-    hits: hitsIn(event.hits, telling),
+    hits: hitsIn(event.hits, telling, event.op),
   })
 }
 
-/** “Cruiser 100 → 40 LP, Fighter 100 → 0 ships” */
-function hitsIn(hits: readonly Hit[], { kit, speech }: Telling): string {
+/** “Cruiser 100 → 40 LP, Fighter 100 → 0 ships”; where no ship is lost, what their LP come to. */
+function hitsIn(hits: readonly Hit[], { kit, speech }: Telling, op: Op | null = null): string {
   const lines = hits.map(({ card, before, after }) => {
     const figures = kit.figures[kit.faceOfId.get(card) ?? 0]
-    const single = isSingle(figures)
-    return speech.say(single ? 'spacetrace.board.hitLp' : 'spacetrace.board.hitShips', {
-      card: figures.card.name[speech.lang],
-      before: countIn(before, single),
-      n: countIn(after, single),
+    const name = figures.card.name[speech.lang]
+    if (op === 'jam')
+      return speech.say('spacetrace.board.hitJam', { card: name, n: jammedIn(after) - jammedIn(before) })
+    const inLp = isSingle(figures) || shipsIn(before) === shipsIn(after)
+    return speech.say(inLp ? 'spacetrace.board.hitLp' : 'spacetrace.board.hitShips', {
+      card: name,
+      before: inLp ? lpIn(before) : shipsIn(before),
+      n: inLp ? lpIn(after) : shipsIn(after),
     })
   })
   return lines.join(', ') || '–'
 }
 
-function countIn(runs: readonly number[], single: boolean): number {
-  let sum = 0
-  for (let i = 0; i < runs.length; i += 3) if (runs[i + 1] > 0) sum += single ? runs[i + 1] : runs[i]
-  return sum
-}
+type Count = (runs: readonly number[]) => number
+
+const counting =
+  (of: (ships: number, lp: number, marks: number) => number): Count =>
+  (runs) => {
+    let sum = 0
+    for (let i = 0; i < runs.length; i += 3) if (runs[i + 1] > 0) sum += of(runs[i], runs[i + 1], runs[i + 2])
+    return sum
+  }
+
+const shipsIn = counting((ships) => ships)
+const lpIn = counting((ships, lp) => ships * lp)
+const jammedIn = counting((ships, _, marks) => (marks & JAMMED ? ships : 0))

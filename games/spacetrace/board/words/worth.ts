@@ -24,6 +24,14 @@ export function worthOf(table: TableProps): string | null {
   })
 }
 
+/** Whether an attack would cost the other side anything. */
+export function paysOff(table: TableProps): boolean {
+  const { expected, view } = table
+  if (!expected) return false
+  const { base, cards } = lossOf(table, expected, farSeat(view))
+  return base + cards > 0
+}
+
 function lossOf({ view }: TableProps, expected: Account, seat: Seat): { base: number; cards: number } {
   let [base, cards] = [0, 0]
   for (const card of shipsOf(view, seat)) {

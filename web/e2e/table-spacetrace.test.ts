@@ -1,0 +1,120 @@
+import { type AnyGame, isRefusal, Match, readOptions, seedFrom } from '@sternentisch/kernel'
+import { spacetrace } from '@sternentisch/spacetrace'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { bot, keptLog, movesIn, myTurn, person, sitDown } from './at-table.ts'
+import { barriersOn } from './axe.ts'
+import { house } from './house.ts'
+
+const { open } = house()
+const PLAYERS = [person('Ada'), bot('Vega')]
+const game = spacetrace as unknown as AnyGame
+
+/** What a person who plays everything at once would do next. */
+const WISHES = [/^\+ /, /^> /, /^!$/, /^o keep$/, /^x after$/, /^\.$/, /^done$/]
+
+/** A match with as many moves played as wanted. */
+function dealt(mode: string, moves = 0, seed = 'e2e'): Match {
+  const options = readOptions(game.options, { mode, firstSeat: 'A' })
+  if (isRefusal(options)) throw new Error(options.code)
+  const names = ['Ada', 'Vega']
+  const match = new Match({ game, options, seed: seedFrom(seed), id: seedFrom(seed).slice(0, 12), names })
+  for (let made = 0; made < moves; made++) {
+    const [seat] = match.deciding()
+    if (seat === undefined) break
+    const possible = match.moves(seat)
+    const wish = WISHES.find((each) => possible.some((move) => each.test(move)))
+    match.play(seat, possible.find((move) => wish?.test(move)) ?? possible[0])
+  }
+  return match
+}
+
+/** Plays what can be played, attacks when nothing more can, and ends the turn. */
+async function decideSomething(page: Page): Promise<void> {
+  const wishes = [
+    page.locator(':is(.sp-card-reinforcement, .sp-card-ship)[data-pickable="yes"]'),
+    page.getByRole('button', { name: 'attack', exact: true }),
+    page.locator('.sp-button-main[data-pickable]'),
+    page.getByRole('button', { name: /^done/ }),
+    page.locator('[data-pickable="yes"]'),
+  ]
+  for (const wish of wishes) {
+    if ((await wish.count()) === 0) continue
+    await wish.first().click()
+    break
+  }
+  const confirm = page.locator('.preview-confirm:enabled')
+  if ((await confirm.count()) > 0) await confirm.first().click()
+}
+
+describe('Spacetrace against a bot', () => {
+  it('is played with the mouse from its first decision to its result', { timeout: 240_000 }, async () => {
+    const page = await open()
+    const id = await sitDown(page, dealt('first'), PLAYERS)
+    let rows = 0
+    for (let turn = 0; turn < 400 && (await myTurn(page)); turn++) {
+      rows += await page.locator('.sp-row[data-state="fought"]').count()
+      await decideSomething(page)
+    }
+    expect(rows).toBeGreaterThan(0)
+    await page.locator('.strip a.main').click()
+    await page.locator('.result-picture .sp-result').waitFor()
+    expect(await keptLog(page, id)).toMatch(/^result: .* won by [AB]+$/m)
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it('goes by keyboard: a card is played with Enter and the turn is ended', async () => {
+    const page = await open()
+    const id = await sitDown(page, dealt('first', 2), PLAYERS)
+    await myTurn(page)
+    const before = movesIn(await keptLog(page, id)).length
+    await page.locator('.sp-hand [data-pickable="yes"]').first().focus()
+    await page.keyboard.press('Enter')
+    expect(await page.locator('.preview-action').count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => movesIn(await keptLog(page, id)).length).toBeGreaterThan(before)
+  })
+
+  it('lets a card be dragged to where it goes', async () => {
+    const page = await open()
+    const id = await sitDown(page, dealt('first'), PLAYERS)
+    await myTurn(page)
+    const before = movesIn(await keptLog(page, id)).length
+    const card = await page.locator('.sp-card-reinforcement[data-pickable="yes"]').first().boundingBox()
+    const place = await page.locator('.sp-manpower').boundingBox()
+    await page.mouse.move(card!.x + card!.width / 2, card!.y + card!.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(place!.x + place!.width / 2, place!.y + place!.height / 2, { steps: 5 })
+    await page.mouse.up()
+    await expect.poll(async () => movesIn(await keptLog(page, id)).length).toBeGreaterThan(before)
+  })
+
+  it('says why an attack in the first turn is impossible by not offering it, and why a card is', async () => {
+    const page = await open()
+    await sitDown(page, dealt('first'), PLAYERS)
+    await myTurn(page)
+    expect(await page.getByRole('button', { name: 'attack' }).count()).toBe(0)
+    const dear = page.locator('.sp-card:not([data-pickable])').first()
+    if ((await dear.count()) === 0) return
+    await dear.click({ force: true })
+    expect(await page.locator('.preview-why a').getAttribute('href')).toMatch(/^#\/rules\/spacetrace\/SP-/)
+  })
+
+  it.each([
+    [360, 640, 'first', 12],
+    [390, 844, 'full', 40],
+    [1024, 768, 'second', 30],
+    [1440, 900, 'full', 60],
+  ] as const)(
+    'fits a window of %i × %i without scrolling and keeps nobody out (%s)',
+    async (width, height, mode, moves) => {
+      const page = await open('#/', { size: [width, height] })
+      await sitDown(page, dealt(mode, moves), PLAYERS)
+      await myTurn(page)
+      const size = () =>
+        page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
+      expect(await size()).toEqual([width, height])
+      expect(await barriersOn(page)).toEqual([])
+    },
+  )
+})
