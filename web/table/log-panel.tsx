@@ -2,6 +2,9 @@ import type { Speech } from '@sternentisch/kernel'
 import { memo, useEffect, useRef } from 'react'
 import type { LogEntry } from './log.ts'
 
+/** A move with more to tell than this is told line by line. */
+const SHORT = 4
+
 /** What happened, move by move, as the viewer was told; a click shows a move again. */
 export function LogPanel({
   entries,
@@ -29,7 +32,7 @@ export function LogPanel({
         <Row
           key={index}
           index={index}
-          words={lines.join(' ')}
+          words={lines.join(lines.length > SHORT ? '\n' : ' ')}
           unasked={unasked}
           current={index === marked}
           speech={speech}
