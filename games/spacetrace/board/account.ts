@@ -151,3 +151,22 @@ export function leftIn({ cards }: Account, copy: number): number | null {
     if (card.runs[i + 1] > 0) sum += card.single ? card.runs[i + 1] : card.runs[i]
   return sum
 }
+
+/** What one side lost: LP of its Base, and whole cards. */
+export interface Loss {
+  readonly base: number
+  readonly cards: number
+}
+
+/** By seat: what was there before and is not there after. */
+export const lossesIn = (before: Account, after: Account): readonly Loss[] =>
+  SEATS.map((seat) => {
+    const loss = { base: 0, cards: 0 }
+    for (const [copy, card] of before.cards) {
+      if (card.seat !== seat) continue
+      const [had, has] = [leftIn(before, copy) ?? 0, leftIn(after, copy) ?? 0]
+      if (card.base) loss.base += had - has
+      else if (has === 0 && had > 0) loss.cards++
+    }
+    return loss
+  })

@@ -25,7 +25,7 @@ import { spacetraceText } from '../text/index.ts'
 import { foretell } from './foretell.ts'
 import { spacetraceBoard } from './index.ts'
 import { memoryIn } from './memory.ts'
-import { frameOf } from './reading.ts'
+import { frameOf, shipsOf } from './reading.ts'
 import { fallOf } from './result.tsx'
 
 const game = spacetrace as unknown as AnyGame
@@ -65,7 +65,6 @@ interface ShownProps {
   readonly viewer: Viewer
   readonly lang: Lang
   readonly memory?: unknown
-  readonly picked?: string
 }
 
 function Shown({ view, viewer, lang, memory }: ShownProps) {
@@ -204,6 +203,31 @@ describe('what the board foretells of an attack', () => {
       }
     }
     expect(attacks).toBeGreaterThan(30)
+  })
+
+  it('is reported afterwards as what both sides lost', () => {
+    let reports = 0
+    for (const name of ['m', 'n', 'o', 'p']) {
+      const random = randomFrom(seedFrom(name))
+      const whims = randomFrom(seedFrom(`${name}, whims`)).stream('choice')
+      const table = spacetrace.deal(optionsOf('first'), random)
+      let memory: unknown
+      let before: readonly number[] = []
+      for (let [seat] = spacetrace.deciding(table); seat !== undefined; [seat] = spacetrace.deciding(table)) {
+        const action = anyAction(game, table, seat, whims) as Action
+        spacetrace.play(table, seat, action, random, (event) => {
+          const view = spacetrace.view(table, 0)
+          memory = spacetraceBoard.remember?.(memory, { view, event: tellTo(event, 0) })
+          const cards = [0, 1].map((each) => shipsOf(view, each as 0 | 1).length)
+          if (event.kind === 'attack') before = cards
+          if (event.kind !== 'attackOver') return
+          reports++
+          const lost = memoryIn(memory).report?.losses.map((loss) => loss.cards)
+          expect(lost).toEqual([before[0] - cards[0], before[1] - cards[1]])
+        })
+      }
+    }
+    expect(reports).toBeGreaterThan(5)
   })
 
   it('in the midst of it agrees with what has been fought', () => {

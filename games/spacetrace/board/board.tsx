@@ -26,7 +26,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   const view = moment.view as View
   const root = useRef<HTMLDivElement>(null)
   const foreseen = useForeseen() as Action | null
-  const { fought } = memoryIn(moment.memory)
+  const { fought, report } = memoryIn(moment.memory)
   const resting = moment.event === null
   const action = resting && choice ? foreseen : null
   const expected = useMemo(() => foretell(view, fought, action), [view, fought, action])
@@ -42,6 +42,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
     choice,
     time: Math.min(pace * 0.8, LONGEST_COUNT),
     fought,
+    report,
     expected,
     without,
     card,

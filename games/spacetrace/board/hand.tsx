@@ -59,12 +59,12 @@ function HandCard({ figures, purse }: { readonly figures: Figures; readonly purs
       why={write(giving ? figures.actions.give : figures.actions.play)}
     >
       <span className="sp-card-head">
-        <span className="sp-cost" data-lower={cost < figures.cost ? '' : undefined}>
-          {figures.kind === REINFORCEMENT ? <Icon name="manpower" size={18} /> : cost}
-        </span>
         <b>{shortName(figures, speech)}</b>
       </span>
       <span className="sp-card-art">
+        <span className="sp-cost">
+          {figures.kind === REINFORCEMENT ? <Icon name="manpower" size={16} /> : cost}
+        </span>
         {rank > 0 && <ClassBadge rank={rank} size={18} />}
         {figures.kind === REINFORCEMENT ? (
           <span className="sp-gain">

@@ -1,25 +1,56 @@
 // What stays on the table of the last attack until the next turn
 import type { Moment } from '@sternentisch/grammar'
-import type { Told } from '@sternentisch/kernel'
+import type { Seat, Told } from '@sternentisch/kernel'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
-import { type Account, entered, openAccount } from './account.ts'
+import { type Account, entered, type Loss, lossesIn, openAccount } from './account.ts'
 
 export interface Memory {
   /** The attack that is going on or was fought last; null once a new turn has begun. */
   readonly fought: Account | null
+  /** What the attack before this turn cost both sides; null once it is long ago. */
+  readonly report: Report | null
 }
 
-const NOTHING: Memory = { fought: null }
+export interface Report {
+  readonly turn: number
+  readonly attacker: Seat
+  /** By seat. */
+  readonly losses: readonly Loss[]
+}
 
-export const memoryIn = (memory: unknown): Memory => (memory as Memory | undefined) ?? NOTHING
+interface Attack {
+  readonly before: Account
+  readonly turn: number
+  readonly attacker: Seat
+}
 
-export function remember(before: unknown, { view, event }: Moment): Memory {
-  const memory = memoryIn(before)
+export interface Kept extends Memory {
+  readonly attack: Attack | null
+}
+
+const NOTHING: Kept = { fought: null, report: null, attack: null }
+
+const keptIn = (memory: unknown): Kept => (memory as Kept | undefined) ?? NOTHING
+
+export const memoryIn = (memory: unknown): Memory => keptIn(memory)
+
+export function remember(before: unknown, { view: given, event }: Moment): Kept {
+  const memory = keptIn(before)
+  const view = given as View
   const told = event as Told<SpacetraceEvent> | null
   if (!told) return memory
-  if (told.kind === 'attack') return { ...memory, fought: openAccount(view as View) }
-  if (told.kind === 'turn') return { ...memory, fought: null }
+  if (told.kind === 'attack') {
+    const now = openAccount(view)
+    return { ...memory, fought: now, attack: { before: now, turn: view.turn, attacker: told.seat } }
+  }
+  if (told.kind === 'turn') return { ...memory, fought: null, report: recent(memory.report, told.turn) }
   if (!memory.fought) return memory
-  return { ...memory, fought: entered(memory.fought, told) }
+  const fought = entered(memory.fought, told)
+  if (told.kind !== 'attackOver' || !memory.attack) return { ...memory, fought }
+  const { turn, attacker } = memory.attack
+  return { fought, attack: null, report: { turn, attacker, losses: lossesIn(memory.attack.before, fought) } }
 }
+
+const recent = (report: Report | null, turn: number): Report | null =>
+  report && report.turn === turn - 1 ? report : null

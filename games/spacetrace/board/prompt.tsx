@@ -3,10 +3,11 @@ import type { Action, Kind } from '../rules/action.ts'
 import { parts } from '../rules/notation.ts'
 import { describeAction } from '../terminal/describe.ts'
 import { warnings } from '../terminal/warnings.ts'
+import { topFrame } from './reading.ts'
 import { SCROLLS } from './scrolling.ts'
-import { useTable } from './table-context.tsx'
+import { type TableProps, useTable } from './table-context.tsx'
 import { asks } from './words/asks.ts'
-import { paysOff, worthOf } from './words/worth.ts'
+import { paysOff, reportOf, worthOf } from './words/worth.ts'
 
 /** What is decided, what it is worth, and what decides it. */
 export function Prompt() {
@@ -22,12 +23,22 @@ export function Prompt() {
         data-yours={choice ? '' : undefined}
         data-worth={worth ? '' : undefined}
       >
-        {!picking && <p className="sp-say">{worth ?? asks(view, names, speech)}</p>}
+        {!picking && (
+          <p className="sp-say">
+            {[reportOf(table), worth ?? helpOf(table) ?? asks(view, names, speech)].filter(Boolean).join(' ')}
+          </p>
+        )}
         {choice && <Decisions />}
         <Preview className="sp-preview" />
       </section>
     </div>
   )
+}
+
+/** What can be done in a turn of one's own, where there is no attack to weigh. */
+function helpOf({ view, choice, speech }: TableProps): string | null {
+  if (!choice || topFrame(view)?.kind !== 'turn') return null
+  return speech.say(view.attacked ? 'spacetrace.board.help.attacked' : 'spacetrace.board.help.main')
 }
 
 /** Decided by one press: nothing is lost by it, or it can be said again. */

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import type { Account } from './account.ts'
+import type { Report } from './memory.ts'
 import type { Goal } from './reading.ts'
 
 /** What every part of one table shares. */
@@ -17,6 +18,8 @@ export interface TableProps {
   readonly time: number
   /** The attack that is going on or was fought in this turn. */
   readonly fought: Account | null
+  /** What the attack before this turn cost. */
+  readonly report: Report | null
   /** How it will come out as things stand; null if none is to come. */
   readonly expected: Account | null
   /** The same without what is on the chain; null if nothing is. */

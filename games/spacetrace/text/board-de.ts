@@ -47,6 +47,9 @@ export const boardDe = {
     'Ein Angriff jetzt: {foe} verliert {hit} LP der Basis und {wrecks} {wrecks|Karte|Karten}, du {own} LP und {lost} {lost|Karte|Karten}.',
   'spacetrace.board.outlook':
     'Wie es steht: {foe} verliert {hit} LP der Basis und {wrecks} {wrecks|Karte|Karten}, du {own} LP und {lost} {lost|Karte|Karten}.',
+  'spacetrace.board.fighting': 'Die Flotten kämpfen.',
+  'spacetrace.board.reported':
+    '{foe} hat angegriffen: Du hast {own} LP der Basis und {lost} {lost|Karte|Karten} verloren, {foe} {hit} LP und {wrecks} {wrecks|Karte|Karten}.',
 
   // Die Kette
   'spacetrace.board.chain': 'Kette',
@@ -90,7 +93,11 @@ export const boardDe = {
   'spacetrace.board.do.pass.tactic': 'Bis zu einer Taktik',
 
   // Was der Betrachter gefragt wird
-  'spacetrace.board.ask.main': 'Du bist am Zug: Karten spielen, tauschen, angreifen oder beenden.',
+  'spacetrace.board.ask.main': 'Du bist am Zug.',
+  'spacetrace.board.help.main':
+    'Verstärkungen bringen Manpower, Manpower kauft Schiffe. Ab dem zweiten Zug darfst du angreifen.',
+  'spacetrace.board.help.attacked':
+    'Dein Angriff ist vorbei. Was du jetzt kaufst, steht zur Verteidigung bereit.',
   'spacetrace.board.ask.window.start': 'Eine Taktik spielen, nach dem Ziehen?',
   'spacetrace.board.ask.window.ship': 'Eine Taktik spielen, nach der neuen Schiffskarte?',
   'spacetrace.board.ask.window.commander': 'Eine Taktik spielen, nach dem neuen Commander?',

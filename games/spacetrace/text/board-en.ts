@@ -47,6 +47,9 @@ export const boardEn = {
     'An attack now: {foe} loses {hit} Base LP and {wrecks} {wrecks|card|cards}, you {own} LP and {lost} {lost|card|cards}.',
   'spacetrace.board.outlook':
     'As things stand: {foe} loses {hit} Base LP and {wrecks} {wrecks|card|cards}, you {own} LP and {lost} {lost|card|cards}.',
+  'spacetrace.board.fighting': 'The fleets are fighting.',
+  'spacetrace.board.reported':
+    '{foe} attacked: you lost {own} Base LP and {lost} {lost|card|cards}, {foe} {hit} LP and {wrecks} {wrecks|card|cards}.',
 
   // The chain
   'spacetrace.board.chain': 'Chain',
@@ -90,7 +93,10 @@ export const boardEn = {
   'spacetrace.board.do.pass.tactic': 'Pass until a tactic',
 
   // What is asked of the viewer
-  'spacetrace.board.ask.main': 'Your turn: play cards, trade, attack or end it.',
+  'spacetrace.board.ask.main': 'Your turn.',
+  'spacetrace.board.help.main':
+    'Reinforcements bring manpower, manpower buys ships. From the second turn on you may attack.',
+  'spacetrace.board.help.attacked': 'Your attack is over. What you buy now stands ready for the defence.',
   'spacetrace.board.ask.window.start': 'Play a tactic, after the draw?',
   'spacetrace.board.ask.window.ship': 'Play a tactic, after the new ship card?',
   'spacetrace.board.ask.window.commander': 'Play a tactic, after the new commander?',

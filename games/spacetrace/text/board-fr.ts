@@ -47,6 +47,9 @@ export const boardFr = {
     'Une attaque maintenant : {foe} perd {hit} LP de Base et {wrecks} {wrecks|carte|cartes}, vous {own} LP et {lost} {lost|carte|cartes}.',
   'spacetrace.board.outlook':
     'En l’état : {foe} perd {hit} LP de Base et {wrecks} {wrecks|carte|cartes}, vous {own} LP et {lost} {lost|carte|cartes}.',
+  'spacetrace.board.fighting': 'Les flottes combattent.',
+  'spacetrace.board.reported':
+    '{foe} a attaqué : vous avez perdu {own} LP de Base et {lost} {lost|carte|cartes}, {foe} {hit} LP et {wrecks} {wrecks|carte|cartes}.',
 
   // La chaîne
   'spacetrace.board.chain': 'Chaîne',
@@ -90,7 +93,11 @@ export const boardFr = {
   'spacetrace.board.do.pass.tactic': 'Jusqu’à une tactique',
 
   // Ce qu’on demande au joueur
-  'spacetrace.board.ask.main': 'À vous : jouez des cartes, échangez, attaquez ou finissez.',
+  'spacetrace.board.ask.main': 'À vous de jouer.',
+  'spacetrace.board.help.main':
+    'Les renforts donnent de la manpower, la manpower achète des vaisseaux. Dès le deuxième tour, vous pouvez attaquer.',
+  'spacetrace.board.help.attacked':
+    'Votre attaque est finie. Ce que vous achetez maintenant servira à la défense.',
   'spacetrace.board.ask.window.start': 'Jouer une tactique, après la pioche ?',
   'spacetrace.board.ask.window.ship': 'Jouer une tactique, après la nouvelle carte vaisseau ?',
   'spacetrace.board.ask.window.commander': 'Jouer une tactique, après le nouveau commandant ?',

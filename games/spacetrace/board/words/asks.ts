@@ -6,6 +6,7 @@ import { detailsOf, matterOf } from '../../terminal/ask.ts'
 export function asks(view: View, names: readonly string[], speech: Speech): string {
   const frame = view.pending.at(-1)
   if (!frame) return speech.say('spacetrace.ask.over')
+  if (frame.kind === 'battle') return speech.say('spacetrace.board.fighting')
   const matter = matterOf(view, frame)
   const params = { who: names[frame.seat], ...detailsOf(view, frame, speech) }
   return frame.seat === view.viewer

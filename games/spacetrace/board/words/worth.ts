@@ -1,43 +1,48 @@
-// What an attack is worth as things stand, in one sentence
-import type { Seat } from '@sternentisch/kernel'
-import { type Account, leftIn } from '../account.ts'
-import { farSeat, leftOf, nearSeat, shipsOf } from '../reading.ts'
+// What an attack is worth as things stand, and what the last one cost, in one sentence each
+import { type Account, type Loss, lossesIn, openAccount } from '../account.ts'
+import { farSeat, nearSeat } from '../reading.ts'
 import type { TableProps } from '../table-context.tsx'
 
+const WEIGHED: ReadonlySet<string> = new Set(['turn', 'order', 'attack', 'window', 'chain'])
+
+/** Null where there is no attack to weigh. */
 export function worthOf(table: TableProps): string | null {
-  const { view, expected, speech, names } = table
-  const kind = view.pending.at(-1)?.kind
-  if (
-    !expected ||
-    (kind !== 'turn' && kind !== 'order' && kind !== 'attack' && kind !== 'window' && kind !== 'chain')
+  const { view, expected, speech } = table
+  const kind = view.pending.at(-1)?.kind ?? ''
+  if (!expected || !WEIGHED.has(kind)) return null
+  if (kind === 'turn' ? view.turn < 2 : !view.attacked) return null
+  return speech.say(
+    kind === 'turn' ? 'spacetrace.board.worth' : 'spacetrace.board.outlook',
+    paramsOf(table, expectedLosses(table, expected)),
   )
-    return null
-  if (kind === 'turn' && view.turn < 2) return null
-  if (kind !== 'turn' && !view.attacked) return null
-  const [near, far] = [nearSeat(view), farSeat(view)]
-  return speech.say(kind === 'turn' ? 'spacetrace.board.worth' : 'spacetrace.board.outlook', {
-    foe: names[far],
-    own: lossOf(table, expected, near).base,
-    hit: lossOf(table, expected, far).base,
-    lost: lossOf(table, expected, near).cards,
-    wrecks: lossOf(table, expected, far).cards,
-  })
 }
 
 /** Whether an attack would cost the other side anything. */
 export function paysOff(table: TableProps): boolean {
   const { expected, view } = table
   if (!expected) return false
-  const { base, cards } = lossOf(table, expected, farSeat(view))
+  const { base, cards } = expectedLosses(table, expected)[farSeat(view)]
   return base + cards > 0
 }
 
-function lossOf({ view }: TableProps, expected: Account, seat: Seat): { base: number; cards: number } {
-  let [base, cards] = [0, 0]
-  for (const card of shipsOf(view, seat)) {
-    const left = leftIn(expected, card.copy) ?? leftOf(card)
-    if (card.figures.card.type === 'base') base = leftOf(card) - left
-    else if (left === 0) cards++
+/** What the other side's attack has just cost; null if there was none. */
+export function reportOf(table: TableProps): string | null {
+  const { view, report, speech, choice } = table
+  const own = choice !== null && view.pending.at(-1)?.kind === 'turn' && !view.attacked
+  if (!own || report?.attacker !== farSeat(view)) return null
+  return speech.say('spacetrace.board.reported', paramsOf(table, report.losses))
+}
+
+const expectedLosses = ({ view }: TableProps, expected: Account): readonly Loss[] =>
+  lossesIn(openAccount(view), expected)
+
+function paramsOf({ view, names }: TableProps, losses: readonly Loss[]): Record<string, string | number> {
+  const [near, far] = [nearSeat(view), farSeat(view)]
+  return {
+    foe: names[far],
+    own: losses[near].base,
+    hit: losses[far].base,
+    lost: losses[near].cards,
+    wrecks: losses[far].cards,
   }
-  return { base, cards }
 }
