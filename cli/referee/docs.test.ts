@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { boxOf } from '@sternentisch/games'
+import { isRefusal, randomFrom, readOptions, seedFrom } from '@sternentisch/kernel'
 import { cards } from '@sternentisch/stellar/cards'
 import { describe, expect, it } from 'vitest'
 import { requests } from './requests.ts'
@@ -59,6 +61,44 @@ describe('docs/referee.md', () => {
     ]
     expect(codes.length).toBeGreaterThan(60)
     for (const code of codes) expect(page, code).toContain(`\`${code}\``)
+  })
+
+  it.each([
+    ['Starfighter', { mode: 'skirmish' }],
+    ['Sternenfeuer', {}],
+    ['Spacetrace', { mode: 'full' }],
+  ])('writes moves of %s as they are read', (name, wishes) => {
+    const { game } = boxOf(name.toLowerCase())!
+    const [, table] = page.split(`## Moves of ${name}\n`)[1].split(/^\| --- \| --- \| --- \|$/m)
+    const rows = table.split('\n\n')[0].trim().split('\n')
+    const moves = rows.flatMap((row) =>
+      [...row.split(' | ')[1].matchAll(/`([^`]+)`/g)].map(([, move]) => move),
+    )
+    expect(moves.length).toBeGreaterThan(15)
+    const view = game.view(
+      game.deal(readOptions(game.options, wishes) as object, randomFrom(seedFrom('docs'))),
+      0,
+    )
+    for (const move of moves) {
+      const action = game.read(view, move)
+      // Legal or not: it must be understood.
+      if (isRefusal(action)) expect(action.code, move).not.toBe(`${game.id}.notation`)
+      else expect(game.write(action)).toBe(move)
+    }
+  })
+
+  it.each(['Starfighter', 'Sternenfeuer', 'Spacetrace'])('writes what waits in %s as it is read', (name) => {
+    const { game } = boxOf(name.toLowerCase())!
+    const [section] = page.split(`## Moves of ${name}\n`)[1].split(/^## /m)
+    const frames = [...section.matchAll(/`(\{"kind":[^`]+)`/g)].map(
+      ([, frame]) => JSON.parse(frame) as object,
+    )
+    expect(frames.length).toBeGreaterThan(1)
+    for (const frame of frames) {
+      const table = game.lay({ pending: [frame] })
+      // Whether it can wait on an empty table is another matter.
+      if (isRefusal(table)) expect(table.code, JSON.stringify(frame)).not.toBe(`${game.id}.table.shape`)
+    }
   })
 
   it('names every face of a card', () => {
