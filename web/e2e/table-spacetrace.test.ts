@@ -102,6 +102,7 @@ describe('Spacetrace against a bot', () => {
   it.each([
     [360, 640, 'first', 12],
     [390, 844, 'full', 40],
+    [768, 1024, 'second', 20],
     [1024, 768, 'second', 30],
     [1440, 900, 'full', 60],
   ] as const)(
