@@ -14,14 +14,14 @@ const game = spacetrace as unknown as AnyGame
 const WISHES = [/^\+ /, /^> /, /^!$/, /^o keep$/, /^x after$/, /^\.$/, /^done$/]
 
 /** A match with as many moves played as wanted. */
-function dealt(mode: string, moves = 0, seed = 'e2e'): Match {
+function dealt(mode: string, moves = 0, seed = 'e2e', enough = (_: Match): boolean => false): Match {
   const options = readOptions(game.options, { mode, firstSeat: 'A' })
   if (isRefusal(options)) throw new Error(options.code)
   const names = ['Ada', 'Vega']
   const match = new Match({ game, options, seed: seedFrom(seed), id: seedFrom(seed).slice(0, 12), names })
   for (let made = 0; made < moves; made++) {
     const [seat] = match.deciding()
-    if (seat === undefined) break
+    if (seat === undefined || enough(match)) break
     const possible = match.moves(seat)
     const wish = WISHES.find((each) => possible.some((move) => each.test(move)))
     match.play(seat, possible.find((move) => wish?.test(move)) ?? possible[0])
@@ -89,6 +89,27 @@ describe('Spacetrace against a bot', () => {
     await expect.poll(async () => movesIn(await keptLog(page, id)).length).toBeGreaterThan(before)
   })
 
+  it('lets a card be dragged to the front of its class before a battle', async () => {
+    const page = await open()
+    const ordering = (match: Match): boolean => match.deciding()[0] === 0 && match.moves(0).includes('o keep')
+    const match = dealt('first', 400, 'order', ordering)
+    expect(match.moves(0)).toContain('o keep')
+    const id = await sitDown(page, match, PLAYERS)
+    await myTurn(page)
+    const stack = page.locator('.sp-stack.sp-own:has([data-pickable])').first()
+    const name = (which: number) => stack.locator('.sp-tile').nth(which).getAttribute('data-travel')
+    const behind = await name(1)
+    const [front, second] = await Promise.all(
+      [0, 1].map((at) => stack.locator('.sp-tile').nth(at).boundingBox()),
+    )
+    await page.mouse.move(second!.x + second!.width / 2, second!.y + second!.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(front!.x + front!.width / 2, front!.y + front!.height / 2, { steps: 5 })
+    await page.mouse.up()
+    const copy = behind?.slice(1)
+    await expect.poll(() => keptLog(page, id)).toMatch(new RegExp(`^A: o \\w+#${copy}$`, 'm'))
+  })
+
   it('offers no attack in the first turn, and says why a card cannot be played, with the rule', async () => {
     const page = await open()
     await sitDown(page, dealt('first'), PLAYERS)
@@ -100,15 +121,15 @@ describe('Spacetrace against a bot', () => {
   })
 
   it.each([
-    [360, 640, 'first', 12],
-    [390, 844, 'full', 40],
-    [768, 1024, 'second', 20],
-    [1024, 768, 'second', 30],
-    [1440, 900, 'full', 60],
+    [360, 640, 'first', 12, 'dark'],
+    [390, 844, 'full', 40, 'light'],
+    [768, 1024, 'second', 20, 'light'],
+    [1024, 768, 'second', 30, 'dark'],
+    [1440, 900, 'full', 60, 'light'],
   ] as const)(
-    'fits a window of %i × %i without scrolling and keeps nobody out (%s)',
-    async (width, height, mode, moves) => {
-      const page = await open('#/', { size: [width, height] })
+    'fits a window of %i × %i without scrolling and keeps nobody out (%s, %i moves, %s)',
+    async (width, height, mode, moves, theme) => {
+      const page = await open('#/', { size: [width, height], theme })
       await sitDown(page, dealt(mode, moves), PLAYERS)
       await myTurn(page)
       const size = () =>
