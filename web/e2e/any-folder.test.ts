@@ -7,7 +7,7 @@ const { open } = house(dirname(dist))
 
 it('works from any folder of a web server', async () => {
   const page = await open('dist/#/', { offline: true })
-  await page.locator('.picture').waitFor()
+  await page.locator('.panel.stellar .picture').waitFor()
   await page.locator('.panel.stellar .button.play').click()
   await page.waitForURL(/\/dist\/#\/table\/\w+/)
   const { scope } = await page.evaluate(async () => {

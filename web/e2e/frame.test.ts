@@ -13,7 +13,7 @@ describe('the frame', () => {
     await expect.poll(() => page.evaluate(focused)).toBe('H1')
     expect(await page.title()).toBe('Settings · Sternentisch')
     await page.goBack()
-    await page.getByRole('heading', { level: 1, name: 'A table under the stars' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Four games under one sky' }).waitFor()
     await expect.poll(() => page.evaluate(focused)).toBe('H1')
     await page.goForward()
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
@@ -31,7 +31,7 @@ describe('the frame', () => {
       const page = await open(hash)
       await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor()
       await page.getByRole('link', { name: 'Back to Play' }).click()
-      await page.getByRole('heading', { name: 'A table under the stars' }).waitFor()
+      await page.getByRole('heading', { name: 'Four games under one sky' }).waitFor()
     }
   })
 

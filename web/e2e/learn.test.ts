@@ -25,7 +25,13 @@ const THEMES = ['dark', 'light'] as const
 async function followThePointer(page: Page): Promise<void> {
   const pointed = page.locator('.lesson-board [data-pickable="yes"]')
   const confirm = page.locator('.preview-confirm:enabled')
-  while ((await confirm.count()) === 0) await pointed.first().click()
+  const picked = page.locator('.lesson-board [data-picked]')
+  while ((await confirm.count()) === 0) {
+    const before = await picked.count()
+    await pointed.first().click()
+    // With motion it takes a moment until a pick shows: a second click would take it back.
+    await picked.nth(before).or(confirm).first().waitFor()
+  }
   await confirm.first().click()
 }
 

@@ -11,8 +11,8 @@ it('works without a network after the first visit', async () => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.context().setOffline(true)
   await page.reload()
-  await page.getByRole('heading', { level: 1, name: 'A table under the stars' }).waitFor()
-  await page.getByRole('link', { name: /Set up a table/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Four games under one sky' }).waitFor()
+  await page.getByRole('link', { name: /Set up a table of Stellar/ }).click()
   await page.getByRole('radio', { name: /Duel/ }).waitFor()
 })
 
@@ -20,7 +20,7 @@ it('needs few scripts before Home can be used', async () => {
   const { files, kB } = firstLoad(dist)
   expect(kB).toBeLessThan(MOST)
   const page = await open()
-  await page.locator('.picture').waitFor()
+  await page.locator('.panel.stellar .picture').waitFor()
   await page.locator('.sky').waitFor()
   const early = await page.evaluate(() =>
     performance
