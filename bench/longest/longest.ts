@@ -7,14 +7,9 @@ import { optionsOf } from '../random-play.ts'
 
 /** No single action may hold up a table for longer. */
 const LIMIT = 2
-/** So many of the slowest games are looked at again. */
-const SUSPECTS = 20
+/** Games with an action longer than this are looked at again, so many times. */
+const SUSPICIOUS = 0.1
 const LOOKS = 5
-
-interface Slow {
-  readonly number: number
-  readonly ms: number
-}
 
 /** The times of all actions of one game; its cards and whims follow from its number. */
 function timesOf(game: AnyGame, options: object, number: number): number[] {
@@ -42,13 +37,13 @@ function steadily(game: AnyGame, options: object, number: number): number {
 
 function longestIn(game: AnyGame, count: number): number {
   const options = optionsOf(game)
-  let slowest: Slow[] = []
+  let longest = 0
   for (let number = 0; number < count; number++) {
-    const ms = Math.max(...timesOf(game, options, number))
-    if (slowest.length === SUSPECTS && ms <= slowest[SUSPECTS - 1].ms) continue
-    slowest = [...slowest, { number, ms }].sort((a, b) => b.ms - a.ms).slice(0, SUSPECTS)
+    const once = Math.max(...timesOf(game, options, number))
+    if (once <= longest) continue
+    longest = Math.max(longest, once <= SUSPICIOUS ? once : steadily(game, options, number))
   }
-  return Math.max(...slowest.map(({ number }) => steadily(game, options, number)))
+  return longest
 }
 
 /** The longest single action of many random games, beside the time that it may take. */
