@@ -17,7 +17,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s driven by board
       game.seatsOf(options),
     )
     const whims = new Whims()
-    let state = peer.start()
+    let state = peer.start('luck')
     const table = game.deal(options, random)
     for (let [seat] = game.deciding(table); seat !== undefined; [seat] = game.deciding(table)) {
       const action = anyAction(game, state.G, seat, whims)
@@ -30,6 +30,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s driven by board
 
   it('shuffles with its own dice', () => {
     const peer = openPeer(forBoardgameIo(game, options), game.seatsOf(options))
-    expect(game.setup(peer.start().G)).not.toEqual(game.setup(peer.start().G))
+    const once = game.setup(peer.start('one').G)
+    expect(game.setup(peer.start('two').G)).not.toEqual(once)
+    expect(game.setup(peer.start('one').G)).toEqual(once)
   })
 })

@@ -50,7 +50,9 @@ export type PeerState = State<AnyTable>
 export function openPeer(game: Game<AnyTable>, players: number) {
   const reducer = CreateGameReducer({ game })
   return {
-    start: (): PeerState => InitializeGame({ game, numPlayers: players }),
+    /** Without a seed it takes the clock's: two matches in one millisecond would be the same match. */
+    start: (seed: number | string): PeerState =>
+      InitializeGame({ game: { ...game, seed }, numPlayers: players }),
     play: (state: PeerState, seat: number, action: unknown): PeerState =>
       reducer(state, {
         type: 'MAKE_MOVE',

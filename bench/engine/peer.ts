@@ -12,8 +12,9 @@ function playAtRandom(name: string): () => number {
   const options = optionsOf(game)
   const peer = openPeer(forBoardgameIo(game, options), game.seatsOf(options))
   const whims = new Whims()
+  let matches = 0
   return () => {
-    let state = peer.start()
+    let state = peer.start(matches++)
     let moves = 0
     for (;;) {
       const deciding = game.deciding(state.G)

@@ -57,7 +57,8 @@ export const keptLog = (page: Page, id: string): Promise<string> =>
     `sternentisch.match.${id}`,
   )
 
-export const movesIn = (log: string): string[] => log.split('\n').filter((line) => /^[A-D]: /.test(line))
+export const movesIn = (log: string, seats = 'ABCD'): string[] =>
+  log.split('\n').filter((line) => line[1] === ':' && seats.includes(line[0]))
 
 /** Each begins with two fleets. */
 export const scenariosIn = (log: string): number =>

@@ -21,26 +21,32 @@ export function matchOf(id: string, names: readonly string[], moves = 0, wishes:
 
 const OVER = '.strip a.main'
 
+/** A bot on a busy machine may think for long, but not for longer. */
+const PATIENCE = 60_000
+
 /**
  * Plays on by clicking whatever can be picked, as a newcomer would, until the match is over or so many decisions are
- * made. Everything goes through the board: a decision that its spots cannot express leaves this waiting.
+ * made. Everything goes through the board: a decision that its spots cannot express is an error.
  */
 export async function playByClicking(page: Page, decisions = 2000): Promise<number> {
-  let state = 0x2545f491
-  const below = (n: number): number => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
-    return (state >> 8) % n
-  }
-  let made = 0
-  for (let quiet = 0; made < decisions && quiet < 300; ) {
-    if (await page.locator(OVER).count()) return made
-    const done = await page.evaluate(clickSomething, below(1000))
+  let [made, clicks] = [0, 0]
+  for (let waited = 0; made < decisions && (await page.locator(OVER).count()) === 0; ) {
+    // Luck goes on with clicks, never with time: the match must be the same on a slow machine.
+    const done = await page.evaluate(clickSomething, luckOf(clicks))
+    if (done === 'nothing') {
+      if (waited > PATIENCE) throw new Error(`nothing to click after ${made} decisions`)
+      await page.waitForTimeout(20)
+      waited += 20
+      continue
+    }
+    waited = 0
+    clicks++
     if (done === 'decided') made++
-    quiet = done === 'nothing' ? quiet + 1 : 0
-    if (done === 'nothing') await page.waitForTimeout(20)
   }
   return made
 }
+
+const luckOf = (click: number): number => Math.imul(click + 1, 0x9e3779b1) >>> 12
 
 /** Runs in the page. */
 function clickSomething(luck: number): 'decided' | 'picked' | 'nothing' {

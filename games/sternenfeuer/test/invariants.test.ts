@@ -75,9 +75,6 @@ describe('work for one action is bounded', () => {
     `)
     // Four attacks of 12 × 12 pairs, 12 figures to reinforce twice, 11 pairs, 24 journeys, six discards, the end.
     expect(s.choices('A').length).toBe(4 * 144 + 2 * 12 + 11 + 24 + 6 + 1)
-    const start = performance.now()
-    for (let i = 0; i < 20; i++) s.choices('A')
-    expect(performance.now() - start).toBeLessThan(2000)
   })
 
   it('the longest end: every figure face down, half of them unfit', () => {
