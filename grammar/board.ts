@@ -26,6 +26,9 @@ export interface BoardProps {
   readonly speech: Speech
   /** How long one moment lasts; 0 for people who want no motion. */
   readonly pace: number
+  /** What the viewer has read and put away, by names the board gave; a table keeps it with the match. */
+  readonly away?: readonly string[]
+  readonly onPutAway?: (name: string) => void
 }
 
 /** What a game adds to the web: loaded only when a table of that game is opened. */

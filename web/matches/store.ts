@@ -36,6 +36,8 @@ export interface Extras {
   readonly heard?: readonly number[]
   /** Moves that had no alternative and were made without asking, by their place in the log. */
   readonly unasked?: readonly number[]
+  /** What each viewer has read and put away, by the names the board gave. */
+  readonly away?: Readonly<Record<string, readonly string[]>>
 }
 
 const PREFIX = 'sternentisch.match.'

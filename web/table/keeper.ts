@@ -1,5 +1,7 @@
-import type { Match, Seat } from '@sternentisch/kernel'
+import type { Match, Seat, Viewer } from '@sternentisch/kernel'
 import { type Extras, isOurs, type KeptMatch, keepOn, type Player } from '../matches/store.ts'
+
+const NOTHING: readonly string[] = []
 
 /** Keeps a match on the device, with what its table knows beyond the log. */
 export class Keeper {
@@ -7,6 +9,8 @@ export class Keeper {
   private heard: readonly number[]
   /** Moves without an alternative, made without asking. */
   unasked: readonly number[]
+  /** What each viewer has read and put away. */
+  private away: Readonly<Record<string, readonly string[]>>
 
   constructor(
     private kept: KeptMatch,
@@ -14,6 +18,7 @@ export class Keeper {
   ) {
     this.heard = match.seats.map((seat) => kept.heard?.[seat] ?? match.steps.length)
     this.unasked = kept.unasked ?? []
+    this.away = kept.away ?? {}
   }
 
   get players(): readonly Player[] {
@@ -37,6 +42,14 @@ export class Keeper {
     this.heard = this.heard.with(seat, this.match.steps.length)
   }
 
+  awayFor(viewer: Viewer | null): readonly string[] {
+    return this.away[String(viewer)] ?? NOTHING
+  }
+
+  putAway(viewer: Viewer, name: string): void {
+    this.away = { ...this.away, [viewer]: [...this.awayFor(viewer), name] }
+  }
+
   /** The last move was made without asking. */
   markUnasked(): void {
     this.unasked = [...this.unasked, this.match.steps.length - 1]
@@ -55,6 +68,7 @@ export class Keeper {
       ...(conceded === null ? {} : { conceded }),
       heard: this.heard,
       unasked: this.unasked,
+      away: this.away,
     }
     try {
       const kept = keepOn(this.kept, this.match, extras)

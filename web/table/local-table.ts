@@ -149,6 +149,15 @@ export class LocalTable {
   /** Shows a move of the past again. */
   readonly again = (index: number): void => this.stage.retell(index)
 
+  /** The viewer has read something that the board need not show again. */
+  readonly putAway = (name: string): void => {
+    const { viewer } = this.device
+    if (viewer === null) return
+    this.keeper.putAway(viewer, name)
+    this.store()
+    this.refresh()
+  }
+
   /** Asks the bot once more after it failed. */
   retry(): void {
     this.trouble = null
@@ -234,6 +243,7 @@ export class LocalTable {
       deciding: this.match.deciding(),
       moves: this.match.steps.length,
       unasked: this.keeper.unasked,
+      away: this.keeper.awayFor(this.device.viewer),
       over: this.over,
       conceded: this.keeper.conceded,
       trouble: this.trouble,

@@ -31,6 +31,8 @@ export interface TableState {
   readonly deciding: readonly Seat[]
   readonly moves: number
   readonly unasked: readonly number[]
+  /** What the viewer has read and put away. */
+  readonly away: readonly string[]
   readonly over: boolean
   readonly conceded: Seat | null
   readonly trouble: Trouble | null

@@ -103,6 +103,8 @@ export function TableView({
               names={names}
               speech={speech}
               pace={state.hurried ? paceNow() / 4 : paceNow()}
+              away={state.away}
+              onPutAway={table.putAway}
             />
           </div>
           <Strip table={table} state={state} speech={speech} nameOf={nameOf} said={said} />

@@ -1,6 +1,13 @@
-import { type BoardProps, useCardScale, useForeseen, useSize, useTravel } from '@sternentisch/grammar'
+import {
+  type BoardProps,
+  useCardScale,
+  useForeseen,
+  usePutAway,
+  useSize,
+  useTravel,
+} from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
-import { type CSSProperties, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useMemo, useRef } from 'react'
 import type { Action } from '../rules/action.ts'
 import type { StellarEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
@@ -10,7 +17,7 @@ import { Sky } from './art/sky.tsx'
 import { BattlePanel, Clash } from './battle.tsx'
 import { forecastOf } from './forecast.ts'
 import { Lane } from './lane.tsx'
-import { type Memory, NOTHING } from './memory.ts'
+import { type Event, type Memory, NOTHING } from './memory.ts'
 import { MendTray } from './mend-tray.tsx'
 import { OwnBar } from './own-bar.tsx'
 import { type Plan, planOf } from './plan.ts'
@@ -24,7 +31,8 @@ import { type TableProps, TableProvider } from './table-context.tsx'
 const NO_EVENTS: readonly [] = []
 
 /** The table as a star atlas. It knows no rules: it draws a view and offers what is legal. */
-export function Board({ moment, choice, names, speech, pace }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { moment, choice, names, speech, pace } = props
   const view = moment.view as View
   const event = moment.event as Told<StellarEvent> | null
   const root = useRef<HTMLDivElement>(null)
@@ -50,8 +58,8 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
     [width, height, shape, view, yard, scale],
   )
   const memory = (moment.memory as Memory | undefined) ?? NOTHING
-  const [away, putAway] = useState<readonly unknown[]>([])
-  const battle = memory.battle && !away.includes(memory.battle) ? memory.battle : null
+  const [away, putAway] = usePutAway(props)
+  const battle = memory.battle && !away.includes(battleName(view, memory)) ? memory.battle : null
   const { standing } = memory.report
   const foreseen = useForeseen() as Action | null
   const table: TableProps = {
@@ -105,23 +113,29 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
         {yard ? <Shipyard seat={seatOfView(view)} /> : <OwnBar />}
         {isPlayer(view) && <MendTray seat={seatOfView(view)} />}
         {battle && !(choice && choice.picked.length > 0) && (
-          <BattlePanel battle={battle} onClose={() => putAway([...away, battle])} />
+          <BattlePanel battle={battle} onClose={() => putAway(battleName(view, memory))} />
         )}
         {view.result && (
           <div className="st-over" style={{ top: plan.seats, bottom: plan.own }}>
             <Result view={view} names={names} speech={speech} events={NO_EVENTS} />
           </div>
         )}
-        {standing && !away.includes(standing) && (
+        {standing && !away.includes(reportName(standing)) && (
           <>
             <div className="st-report-shade" />
-            <ReportPanel report={memory.report} onClose={() => putAway([...away, standing])} />
+            <ReportPanel report={memory.report} onClose={() => putAway(reportName(standing))} />
           </>
         )}
       </div>
     </TableProvider>
   )
 }
+
+const reportName = ({ scenario }: Event<'standing'>): string => `report ${scenario}`
+
+/** No ship meets another twice in one turn. */
+const battleName = ({ scenario }: View, { turn, battle }: Memory): string =>
+  `battle ${scenario}.${turn} ${battle?.attacker.handle} ${battle?.defender.handle}`
 
 /** While a scenario is settled, sectors lose their cards one by one; their lanes stay as wide as they were. */
 function useShape(scenario: number, now: readonly number[]): readonly number[] {

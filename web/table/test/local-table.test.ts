@@ -211,6 +211,33 @@ describe('two people at one screen', () => {
   })
 })
 
+describe('what was read and put away', () => {
+  test('stays away after a reload, for the seat that read it', () => {
+    const { table, kept } = openTable(newDuel(), TWO)
+    table.takeSeat()
+    table.putAway('report 1')
+    expect(table.state.away).toEqual(['report 1'])
+    decide(table, FLEET)
+    table.drawCurtain()
+    expect(table.state.away).toEqual([])
+    table.stop()
+    const later = keptMatch(kept.id)!
+    const match = reopen(later, game)
+    if ('refused' in match) throw new Error(match.code)
+    const again = new LocalTable(later, match, new QuickThinker(), { pace: () => 0, autoPass: () => true })
+    again.start()
+    again.takeSeat()
+    expect(again.state).toMatchObject({ viewer: 1, away: [] })
+    expect(later.away).toEqual({ 0: ['report 1'] })
+  })
+
+  test('behind the curtain nobody reads anything', () => {
+    const { table } = openTable(newDuel(), TWO)
+    table.putAway('report 1')
+    expect(keptMatch('test')!.away).toBeUndefined()
+  })
+})
+
 describe('several tabs', () => {
   test('whoever comes too late stops and says so; nothing is overwritten', async () => {
     const { table, kept } = openTable(newDuel(), TWO)

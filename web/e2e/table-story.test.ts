@@ -1,0 +1,101 @@
+// How a match is told: step by step, faster, skipped, and what was read is not read out again.
+import type { Match } from '@sternentisch/kernel'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { bot, duel, keptLog, movesIn, myTurn, person, putReportAway, sitDown } from './at-table.ts'
+import { house } from './house.ts'
+
+const { open } = house()
+const PLAYERS = [person('Ada'), bot('Vega')]
+
+/** Longer than any test: nothing ends by waiting. */
+const FOR_EVER = 3_600_000
+
+async function inSlowMotion(): Promise<Page> {
+  const page = await open('#/', { motion: true })
+  await page.evaluate(
+    (pace) => localStorage.setItem('sternentisch.settings', JSON.stringify({ pace })),
+    FOR_EVER,
+  )
+  await page.reload()
+  return page
+}
+
+/** Plays the first card to the first place. */
+async function playACard(page: Page): Promise<void> {
+  await page.locator('.st-hand [data-pickable]').first().click()
+  await page.locator('.st-slot[data-pickable="yes"]').first().click()
+  await page.locator('.preview-confirm:enabled').first().click()
+}
+
+/** The first duel in which fleets are picked for the second scenario. */
+function atSecondFleets(): Match {
+  for (let moves = 10; ; moves++) {
+    const match = duel(['Ada', 'Vega'], moves)
+    if (match.moves(0)[0]?.startsWith('fleet')) return match
+  }
+}
+
+describe('What happens on a table', () => {
+  it('can be skipped: everything is over at once, and the log tells it', async () => {
+    const page = await inSlowMotion()
+    await sitDown(page, duel(['Ada', 'Vega'], 2), PLAYERS)
+    await myTurn(page)
+    const lines = await page.locator('.log li').count()
+    await playACard(page)
+    const skip = page.getByRole('button', { name: 'Skip' })
+    await skip.waitFor()
+    expect(await page.locator('.st-hand [data-pickable]').count()).toBe(0)
+    await skip.click()
+    await skip.waitFor({ state: 'detached' })
+    expect(await page.locator('.log li').count()).toBeGreaterThan(lines)
+    expect(await page.locator('[data-spot][data-pickable="yes"]').count()).toBeGreaterThan(0)
+  })
+
+  it('can be hurried on and slowed down again', async () => {
+    const page = await inSlowMotion()
+    await sitDown(page, duel(['Ada', 'Vega'], 2), PLAYERS)
+    await myTurn(page)
+    await playACard(page)
+    const faster = page.getByRole('button', { name: 'Faster' })
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await page.locator('.st-button', { hasText: 'Reveal nothing' }).click()
+    // The bot’s turn has several things to tell.
+    await faster.click()
+    expect(await faster.getAttribute('aria-pressed')).toBe('true')
+    await faster.click()
+    expect(await faster.getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('goes on from the log: a move of the past is shown again, then things are as they were', async () => {
+    const page = await inSlowMotion()
+    const id = await sitDown(page, duel(['Ada', 'Vega'], 6), PLAYERS)
+    await myTurn(page)
+    const moves = movesIn(await keptLog(page, id)).length
+    await page.locator('.log li button').first().click()
+    const skip = page.getByRole('button', { name: 'Skip' })
+    await skip.click()
+    await skip.waitFor({ state: 'detached' })
+    expect(movesIn(await keptLog(page, id))).toHaveLength(moves)
+    expect(await page.locator('.table-asks[data-yours]').count()).toBe(1)
+  })
+
+  it('is reported once: who has read the report and loads the page again goes on with the fleet', async () => {
+    const page = await open()
+    await sitDown(page, atSecondFleets(), PLAYERS)
+    await myTurn(page)
+    expect(await putReportAway(page)).toBe(true)
+    await page.reload()
+    await myTurn(page)
+    await page.locator('.st-yard .st-primary').waitFor()
+    expect(await page.locator('.st-report').count()).toBe(0)
+  })
+
+  it('is reported to those who have not read it, however often they load the page', async () => {
+    const page = await open()
+    await sitDown(page, atSecondFleets(), PLAYERS)
+    await page.locator('.st-report').waitFor()
+    await page.reload()
+    await page.locator('.st-report').waitFor()
+  })
+})
