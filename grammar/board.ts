@@ -51,6 +51,8 @@ export interface GameBoard {
     speech: Speech,
     options: object,
   ): string | null
+  /** How that line stands in the log; without it each is a line like any other. */
+  stands?(event: Told<GameEvent>): LineStanding
   /**
    * What lasts longer than one moment (how a card became known, a report still to be read): the memory after one
    * more event, made from the memory before, undefined at the start. It must change nothing: replays go back.
@@ -71,6 +73,12 @@ export interface GameBoard {
     /** The parts that are picked now: what is looked up about them can be marked. */
     readonly picked?: readonly string[]
   }> | null
+}
+
+/** A line of the log begins a part, or is a step of what stands above it; `rule` is the number it follows from. */
+export interface LineStanding {
+  readonly as?: 'head' | 'step'
+  readonly rule?: string
 }
 
 export type InLangs<T> = Readonly<Record<Lang, T>>

@@ -146,8 +146,18 @@ export class LocalTable {
 
   skip = (): void => this.stage.skip()
 
-  /** Shows a move of the past again. */
-  readonly again = (index: number): void => this.stage.retell(index)
+  /** Shows a move of the past again, from one thing that happened on. */
+  readonly again = (index: number, at = 0): void => {
+    this.stage.letGo()
+    this.stage.retell(index, at)
+  }
+
+  /** Holds an instant of the past on the screen; null lets it go. */
+  readonly peek = (index: number | null, at: number): void => {
+    if (index === null) this.stage.letGo()
+    else if (!this.stage.hold(index, at)) return
+    this.refresh()
+  }
 
   /** The viewer has read something that the board need not show again. */
   readonly putAway = (name: string): void => {

@@ -1,81 +1,119 @@
 import type { Speech } from '@sternentisch/kernel'
-import { memo, useEffect, useRef } from 'react'
-import type { LogEntry } from './log.ts'
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
+import type { LogEntry, LogLine } from './log.ts'
+import { LogRule } from './log-rule.tsx'
+import { usePeek } from './use-peek.ts'
 
-/** A move with more to tell than this is told line by line. */
-const SHORT = 4
+/** A line of the log is shown again, from the thing it tells of on; or held on the screen while it is pointed at. */
+export interface LogActs {
+  readonly onShow: (move: number, at: number) => void
+  readonly onPeek?: (move: number | null, at: number) => void
+}
 
-/** What happened, move by move, as the viewer was told; a click shows a move again. */
+/** What happened, move by move, as the viewer was told. */
 export function LogPanel({
   entries,
   speech,
+  game,
   current,
   onShow,
-}: {
+  onPeek,
+}: LogActs & {
   readonly entries: readonly LogEntry[]
   readonly speech: Speech
+  readonly game: string
   /** The move to mark; the last one if not given. */
   readonly current?: number
-  readonly onShow: (index: number) => void
 }) {
   const list = useRef<HTMLOListElement>(null)
   const marked = current ?? entries.at(-1)?.index ?? -1
   const length = entries.at(-1)?.lines.length ?? 0
+  const { begin, end } = usePeek(onPeek)
   useEffect(() => {
-    // Runs whenever the marked move changes or its text grows.
-    if (marked + length >= 0)
-      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    // Runs whenever the marked move changes or its text grows; what is read by hand stays where it is.
+    if (marked + length < 0 || list.current?.matches(':hover')) return
+    const lines = list.current?.querySelectorAll('[aria-current] .log-line')
+    lines?.[lines.length - 1]?.scrollIntoView({ block: 'nearest' })
   }, [marked, length])
   return (
-    <ol className="log" ref={list}>
+    <ol className="log" ref={list} onKeyDown={stepThroughLines} onPointerLeave={end}>
       {entries.map(({ index, lines, unasked }) => (
-        <Row
+        <Move
           key={index}
-          index={index}
-          words={lines.join(lines.length > SHORT ? '\n' : ' ')}
-          unasked={unasked}
+          {...{ index, lines, unasked, speech, game, onShow }}
+          onPoint={begin}
           current={index === marked}
-          speech={speech}
-          onShow={onShow}
         />
       ))}
     </ol>
   )
 }
 
-/** A log grows at its end: rows that stay as they are need not be drawn again. */
-const Row = memo(function Row({
-  index,
-  words,
-  unasked,
-  current,
-  speech,
-  onShow,
-}: {
+interface MoveProps {
   readonly index: number
-  readonly words: string
+  readonly lines: readonly LogLine[]
   readonly unasked: boolean
   readonly current: boolean
   readonly speech: Speech
-  readonly onShow: (index: number) => void
-}) {
+  readonly game: string
+  readonly onShow: LogActs['onShow']
+  readonly onPoint: (move: number, at: number) => void
+}
+
+/** A log grows at its end: moves that stay as they are need not be drawn again. */
+const Move = memo(function Move({
+  index,
+  lines,
+  unasked,
+  current,
+  speech,
+  game,
+  onShow,
+  onPoint,
+}: MoveProps) {
   return (
-    <li aria-current={current ? 'step' : undefined}>
-      {index < 0 ? (
-        <div className="log-move">{words}</div>
-      ) : (
-        <button
-          type="button"
-          className="log-move"
-          title={speech.say('table.log.again')}
-          onClick={() => onShow(index)}
-        >
-          <span className="log-number">{index + 1}</span>
-          <span>
-            {words} {unasked && <em>{speech.say('table.log.unasked')}</em>}
-          </span>
-        </button>
-      )}
+    <li className="log-move" aria-current={current ? 'step' : undefined}>
+      {lines.map(({ words, at, times, as, rule }, row) => {
+        const content = (
+          <>
+            <span className="log-number">{row === 0 && index >= 0 ? index + 1 : ''}</span>
+            <span>
+              {words} {times > 1 && <b>× {times}</b>}{' '}
+              {unasked && row === lines.length - 1 && <em>{speech.say('table.log.unasked')}</em>}
+            </span>
+          </>
+        )
+        return (
+          <div key={at} className={`log-line${as ? ` log-${as}` : ''}`}>
+            {index < 0 ? (
+              <p>{content}</p>
+            ) : (
+              <button
+                type="button"
+                title={speech.say('table.log.again')}
+                tabIndex={row === 0 ? undefined : -1}
+                onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(index, at)}
+                onClick={() => onShow(index, at)}
+              >
+                {content}
+              </button>
+            )}
+            {rule && <LogRule game={game} rule={rule} speech={speech} />}
+          </div>
+        )
+      })}
     </li>
   )
 })
+
+/** Tab goes from move to move, the arrows from line to line. */
+function stepThroughLines(event: KeyboardEvent<HTMLOListElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (by === undefined) return
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-line button')]
+  const next = lines[lines.indexOf(document.activeElement as HTMLElement) + by]
+  if (!next) return
+  event.preventDefault()
+  event.stopPropagation()
+  next.focus()
+}

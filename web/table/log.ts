@@ -1,4 +1,4 @@
-import type { GameBoard } from '@sternentisch/grammar'
+import type { GameBoard, LineStanding } from '@sternentisch/grammar'
 import {
   type GameEvent,
   type Match,
@@ -9,12 +9,20 @@ import {
   type Viewer,
 } from '@sternentisch/kernel'
 
+/** What one event, or the same thing several times over, was told as. */
+export interface LogLine extends LineStanding {
+  readonly words: string
+  /** Its place among the events of the move. */
+  readonly at: number
+  readonly times: number
+}
+
 /** One move in the log, as the viewer was told about it. */
 export interface LogEntry {
   /** Its place among the moves; −1 for what happened before the first. */
   readonly index: number
   readonly seat: Seat | null
-  readonly lines: readonly string[]
+  readonly lines: readonly LogLine[]
   /** It had no alternative and was made without asking. */
   readonly unasked: boolean
 }
@@ -37,12 +45,17 @@ export interface LogExtent {
 /** Writes the log for one reader. A log only grows: what was put into words once is not put into words again. */
 export function logWriter({ match, board, viewer, names, speech }: LogReader) {
   const { options } = match.opening
-  const written = new WeakMap<GameEvent, readonly string[]>()
-  const linesOf = (event: GameEvent): readonly string[] =>
-    remember(written, event, () => {
-      const line = board.tell(tellTo(event, viewer), viewer, names, speech, options)
-      return line === null ? [] : [line]
-    })
+  const written = new WeakMap<readonly GameEvent[], readonly LogLine[]>()
+  const wordsOf = (events: readonly GameEvent[]): readonly LogLine[] =>
+    events.reduce<LogLine[]>((lines, event, at) => {
+      const told = tellTo(event, viewer)
+      const words = board.tell(told, viewer, names, speech, options)
+      const last = lines.at(-1)
+      if (words === null) return lines
+      if (last?.words === words) lines[lines.length - 1] = { ...last, times: last.times + 1 }
+      else lines.push({ ...board.stands?.(told), words, at, times: 1 })
+      return lines
+    }, [])
   return ({ untold = 0, unasked = [], moves = match.steps.length }: LogExtent = {}): LogEntry[] => {
     const parts = [
       { index: -1, seat: null, events: match.dealt },
@@ -50,9 +63,12 @@ export function logWriter({ match, board, viewer, names, speech }: LogReader) {
     ]
     let left = parts.reduce((sum, { events }) => sum + events.length, 0) - untold
     return parts.flatMap(({ index, seat, events }) => {
-      const told = events.slice(0, Math.max(0, left))
+      const told = Math.max(0, left)
       left -= events.length
-      const lines = told.flatMap(linesOf)
+      const lines =
+        told < events.length
+          ? wordsOf(events.slice(0, told))
+          : remember(written, events, () => wordsOf(events))
       return lines.length > 0 ? [{ index, seat, lines, unasked: unasked.includes(index) }] : []
     })
   }

@@ -52,6 +52,13 @@ export class Projector {
     this.change({ at, moment: this.restAt(at), running: false })
   }
 
+  /** In the middle of a move: the instant of one thing that happened in it. */
+  stopAt(move: number, event: number): void {
+    this.jump(move + 1)
+    const moment = this.scenes[move]?.moments[event]
+    if (moment) this.change({ moment })
+  }
+
   forward(): void {
     this.halt()
     this.change({ running: false })

@@ -64,8 +64,9 @@ export function ReplayView({
     view: moment.view,
     entries,
     speech,
+    game: game.id,
     current: at - 1,
-    onShow: (index: number) => projector.jump(index + 1),
+    onShow: (move: number, event: number) => projector.stopAt(move, event),
   }
   const { Board } = board
   return (

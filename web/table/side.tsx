@@ -1,19 +1,19 @@
 import type { GameBoard } from '@sternentisch/grammar'
 import type { Speech } from '@sternentisch/kernel'
 import type { LogEntry } from './log.ts'
-import { LogPanel } from './log-panel.tsx'
+import { type LogActs, LogPanel } from './log-panel.tsx'
 import { Sheet } from './sheet.tsx'
 
 export type SideKind = 'log' | 'chart'
 
-interface SideProps {
+interface SideProps extends LogActs {
   readonly board: GameBoard
   readonly view: unknown
   readonly entries: readonly LogEntry[]
   readonly speech: Speech
+  readonly game: string
   readonly current?: number
   readonly picked?: readonly string[]
-  readonly onShow: (index: number) => void
 }
 
 const NONE: readonly string[] = []
@@ -44,6 +44,7 @@ export function SideSheet({
   speech,
   picked = NONE,
   onShow,
+  onPeek: _,
   ...log
 }: SideProps & { readonly kind: SideKind; readonly onClose: () => void }) {
   return (
@@ -54,9 +55,9 @@ export function SideSheet({
         <LogPanel
           speech={speech}
           {...log}
-          onShow={(index) => {
+          onShow={(move, at) => {
             onClose()
-            onShow(index)
+            onShow(move, at)
           }}
         />
       )}

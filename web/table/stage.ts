@@ -1,11 +1,17 @@
 import type { Moment } from '@sternentisch/grammar'
-import { isRefusal, type Match, type Refusal, type Seat, type Viewer } from '@sternentisch/kernel'
-import { Camera, filmOf, type Remember } from './film.ts'
+import { isRefusal, type Match, type Refusal, type Seat, type Step, type Viewer } from '@sternentisch/kernel'
+import { Camera, filmOf, type Remember, type Scene } from './film.ts'
 import { Reel } from './reel.ts'
 
 export interface StageHabits {
   pace(): number
   readonly remember?: Remember
+}
+
+interface Filmed {
+  readonly viewer: Viewer | null
+  readonly last: Step | undefined
+  readonly scenes: readonly Scene[]
 }
 
 /** What whoever looks is shown: a camera films for one viewer, and everything filmed runs in its time. */
@@ -16,6 +22,7 @@ export class Stage {
   /** What is being shown has been told before. */
   private again = false
   private readonly reel: Reel
+  private filmed: Filmed = { viewer: null, last: undefined, scenes: [] }
 
   constructor(
     private readonly match: Match,
@@ -76,13 +83,29 @@ export class Stage {
     return moments.length > 0
   }
 
-  /** Shows a move of the past again, then goes back to how things are. */
-  retell(index: number): void {
+  /** Shows a move of the past again, from one thing that happened on, then goes back to how things are. */
+  retell(index: number, from = 0): void {
     if (!this.camera || this.reel.playing) return
-    const [scene] = this.scenes(index, index + 1)
+    const scene = this.past()[index]
     if (!scene) return
     this.again = true
-    this.reel.play([...scene.moments.slice(0, -1), this.camera.rest()])
+    this.reel.play([...scene.moments.slice(from, -1), this.camera.rest()])
+  }
+
+  /** Holds one instant of the past on the screen until it is let go; false if it cannot be. */
+  hold(index: number, at: number): boolean {
+    const moment = this.reel.playing ? undefined : this.past()[index]?.moments[at]
+    if (!moment) return false
+    this.again = true
+    this.moment = moment
+    return true
+  }
+
+  /** Back to how things are. */
+  letGo(): void {
+    if (!this.again || this.reel.playing) return
+    this.again = false
+    this.moment = this.camera?.rest() ?? null
   }
 
   /** Whatever was told again is over. */
@@ -100,6 +123,16 @@ export class Stage {
 
   stop(): void {
     this.reel.stop()
+  }
+
+  /** All moves so far, filmed once as long as none is added. */
+  private past(): readonly Scene[] {
+    if (this.viewer === null) return []
+    const { steps } = this.match
+    const last = steps.at(-1)
+    if (this.filmed.viewer !== this.viewer || this.filmed.last !== last)
+      this.filmed = { viewer: this.viewer, last, scenes: this.scenes(0) }
+    return this.filmed.scenes
   }
 
   private scenes(from: number, to?: number) {

@@ -61,12 +61,16 @@ export function TableView({
   if (viewer === null || moment === null) return null
   const mine = actions.length > 0 && !state.retelling
   const asked = mine && typeof viewer === 'number' && state.deciding.includes(viewer)
-  const side = { board, view, entries, speech, picked: choice.picked, onShow: table.again }
+  const side = {
+    ...{ board, view, entries, speech, game: game.id, picked: choice.picked },
+    onShow: table.again,
+    onPeek: table.peek,
+  }
   const close = (): void => setOpen(null)
   const whyNoUndo = reasonOf(table.whyNoUndo(), speech)
   const { Board } = board
   return (
-    <div className="table" data-game={game.id}>
+    <div className="table" data-game={game.id} data-past={state.retelling ? '' : undefined}>
       <Bar match={match} speech={speech} asks={board.asks(view, names, speech)} yours={asked}>
         <Tool icon="undo" label={speech.say('table.undo')} why={whyNoUndo} onUse={undo} />
         <Tool
@@ -116,7 +120,7 @@ export function TableView({
         {wide && <Side {...side} />}
       </div>
       <p className="unseen" aria-live="polite">
-        {entries.at(-1)?.lines.at(-1)}
+        {entries.at(-1)?.lines.at(-1)?.words}
       </p>
       {open === 'menu' && (
         <Menu

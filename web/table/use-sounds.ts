@@ -9,8 +9,9 @@ export function useSounds({ moment, deciding, viewer, playing, over }: TableStat
   const wasMine = useRef(mine)
   const wasOver = useRef(over)
   useEffect(() => {
-    if (event) play(event.kind === 'fight' ? 'fight' : 'card')
-  }, [event])
+    // An instant of the past that is only looked at makes no sound.
+    if (event && playing) play(event.kind === 'fight' ? 'fight' : 'card')
+  }, [event, playing])
   useEffect(() => {
     if (mine && !wasMine.current) play('turn')
     wasMine.current = mine

@@ -120,6 +120,34 @@ describe('against a bot', () => {
     vi.useRealTimers()
   })
 
+  test('a move of the past is shown again from any of its events on', async () => {
+    vi.useFakeTimers()
+    const { table } = openTable(playAnything(newDuel(), 8), TWO, { pace: 100 })
+    table.takeSeat()
+    const index = table.match.steps.findIndex(({ events }) => events.length > 2)
+    const { events } = table.match.steps[index]
+    table.again(index, 2)
+    expect(table.state.moment?.event).toMatchObject({ kind: events[2].kind })
+    expect(table.state.retelling).toBe(true)
+    table.skip()
+    expect(table.state.retelling).toBe(false)
+    vi.useRealTimers()
+  })
+
+  test('an instant of the past is held on the screen until it is let go', () => {
+    const { table } = openTable(playAnything(newDuel(), 6), TWO)
+    table.takeSeat()
+    const { actions, moment } = table.state
+    table.peek(3, 0)
+    expect(table.state).toMatchObject({ retelling: true, playing: false })
+    expect(table.state.moment?.event?.kind).toBe(table.match.steps[3].events[0].kind)
+    table.peek(3, 999)
+    expect(table.state.moment?.event?.kind).toBe(table.match.steps[3].events[0].kind)
+    table.peek(null, 0)
+    expect(table.state).toMatchObject({ retelling: false, moment })
+    expect(table.state.actions).toBe(actions)
+  })
+
   test('undo takes the own move back and nothing else', async () => {
     const never: Thinker = { think: () => new Promise(() => {}), close: () => {} }
     const { table } = openTable(newDuel(), ALONE, { thinker: never })
