@@ -14,6 +14,7 @@ import './styles.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { asks } from './words/asks.ts'
 import { describe } from './words/describe.ts'
+import { stands } from './words/stands.ts'
 import { tell } from './words/tell.ts'
 
 /** Starfighter on the web. */
@@ -25,6 +26,7 @@ export const starfighterBoard: GameBoard = {
   hasPreview: true,
   tell: (event, viewer, names, speech, options) =>
     tell(event as Told<StarfighterEvent>, { viewer, names, speech, kit: kitOf(options as Options) }),
+  stands: (event) => stands(event as Told<StarfighterEvent>),
   describe: (action, view, speech) => describe(action as Action, view as View, speech),
   warnings: (action, view, speech) => warnings(action as Action, view as View, speech),
   asks: (view, names, speech) => asks(view as View, names, speech),

@@ -22,12 +22,17 @@ export const CHAIN_LIMIT = 100
 
 export const ownerOf = (zone: number): Seat => (zone < 5 ? 0 : 1)
 
-export const spot = ({ cards }: Playing, zone: number, place: number): Spot => ({
-  seat: ownerOf(zone),
-  sector: zone % 5,
-  place,
-  handle: cards.handle[cards.zones[zone][place]],
-})
+export const spot = (playing: Playing, zone: number, place: number): Spot => {
+  const { zones, handle } = playing.cards
+  const card = zones[zone][place]
+  return {
+    seat: ownerOf(zone),
+    sector: zone % 5,
+    place,
+    handle: handle[card],
+    card: faceIn(playing, card),
+  }
+}
 
 /** SF-3.5: a card from hand becomes the top card of a sector; both its halves are revealed. */
 export function deploy(
@@ -45,7 +50,7 @@ export function deploy(
   const card = move(cards, kit.layout, from, at, zone)
   if (up) cards.known[card] = EVERYBODY
   table.lies[slotOf(zone, place)] = freshLie(up)
-  tell?.({ kind: 'played', ...spot(playing, zone, place), card: faceIn(playing, card), up })
+  tell?.({ kind: 'played', ...spot(playing, zone, place), up })
   revealBoth(playing, zone, place)
 }
 
@@ -104,7 +109,6 @@ export function roll(playing: Playing, zone: number, place: number, by: Seat): v
       ...spot(playing, zone, place),
       by,
       up,
-      card: faceIn(playing, card),
     }
     tell(isNew ? { ...event, weighed: [card] } : event)
   }
@@ -132,7 +136,7 @@ export function remove(playing: Playing, zone: number, place: number, by: 'damag
 }
 
 /** A face in an event: for those who know the card. */
-const faceIn = ({ cards, kit }: Playing, card: number): Secret<number> =>
+export const faceIn = ({ cards, kit }: Playing, card: number): Secret<number> =>
   secret(kit.layout.face[card], cards.known[card])
 
 /** The effect that a card in play shows in a half, wherever that half lies. */
@@ -179,6 +183,14 @@ function trigger(playing: Playing, zone: number, place: number, first: Waiting, 
 
 const sourceOf = (at: Spot, each: Waiting): Source => ({ ...at, half: halfOf(each), effect: effectOf(each) })
 
+/** An effect wherever its card lies. */
+export const sourceNamed = (playing: Playing, each: Waiting) => ({
+  handle: handleOf(each),
+  card: faceIn(playing, playing.cards.handle.indexOf(handleOf(each))),
+  half: halfOf(each),
+  effect: effectOf(each),
+})
+
 /** SF-5.11, SF-6.8: a half that goes out of sight loses its markers, and its effect no longer waits. */
 function hide(playing: Playing, zone: number, place: number, half: Half): void {
   const { table, tell } = playing
@@ -207,7 +219,7 @@ function cancel(playing: Playing, zone: number, place: number, half: Half): void
     else continue
     if (each.first === 0) pending.splice(at, 1)
     const { seat } = each
-    playing.tell?.({ kind: 'cancelled', seat, handle: handleOf(gone), half, effect: effectOf(gone) })
+    playing.tell?.({ kind: 'cancelled', seat, ...sourceNamed(playing, gone) })
     return
   }
 }

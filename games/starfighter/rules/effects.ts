@@ -1,11 +1,11 @@
 // SF-6 Effects: one table says what each may be applied to and what it does
 import type { Seat } from '@sternentisch/kernel'
 import { type Action, PASS } from './action.ts'
-import { pivot, relocate, remove, roll } from './boards.ts'
+import { pivot, relocate, remove, roll, sourceNamed } from './boards.ts'
 import { hitTop } from './damage.ts'
 import { drawTo } from './supply.ts'
 import { type Effect, NO_EFFECT } from './symbols.ts'
-import { effectOf, type Frame, frame, halfOf, handleOf, other, type Playing, type Waiting } from './table.ts'
+import { effectOf, type Frame, frame, halfOf, other, type Playing } from './table.ts'
 import {
   barrelRolls,
   destructions,
@@ -123,13 +123,12 @@ export function aim(playing: Playing, frame: Frame, target: Action): void {
 }
 
 /** The frame goes before the effect takes place: what that reveals comes on top of what waited before. */
-function begin({ table, tell }: Playing, { seat, first }: Frame, possible: boolean): void {
+function begin(playing: Playing, { seat, first }: Frame, possible: boolean): void {
+  const { table, tell } = playing
   table.pending.pop()
   if (possible) table.chain++
-  tell?.({ kind: 'effect', seat, ...namesOf(first), possible, chain: table.chain })
+  tell?.({ kind: 'effect', seat, ...sourceNamed(playing, first), possible, chain: table.chain })
 }
-
-const namesOf = (each: Waiting) => ({ handle: handleOf(each), half: halfOf(each), effect: effectOf(each) })
 
 const SIZES = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 

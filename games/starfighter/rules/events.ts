@@ -8,6 +8,8 @@ export interface Spot {
   readonly place: number
   /** By which the card can be followed on the table. */
   readonly handle: number
+  /** Its front, for those who know it. */
+  readonly card: Secret<number>
 }
 
 /** An effect on a card in play. */
@@ -31,7 +33,7 @@ export type StarfighterEvent =
       readonly drawn: number
       readonly cards: Secret<readonly number[]>
     }
-  | ({ readonly kind: 'played'; readonly card: Secret<number>; readonly up: boolean } & Spot)
+  | ({ readonly kind: 'played'; readonly up: boolean } & Spot)
   | {
       readonly kind: 'passed'
       readonly seat: Seat
@@ -55,13 +57,11 @@ export type StarfighterEvent =
       readonly kind: 'rolled'
       readonly by: Seat
       readonly up: boolean
-      readonly card: Secret<number>
       readonly weighed?: readonly number[]
     } & Spot)
   | ({
       readonly kind: 'destroyed'
       readonly by: 'damage' | 'effect'
-      readonly card: Secret<number>
       readonly weighed?: readonly number[]
     } & Spot)
   | ({ readonly kind: 'marked'; readonly half: Half; readonly on: 'fighter' | 'shield' } & Spot)

@@ -22,17 +22,8 @@ const TARGETED = ['moveHorizontal', 'moveVertical', 'moveFree', 'pivot', 'destro
 const TOLD = [
   ...['cruiser', 'ready', 'picked', 'supply', 'supplyOf', 'playedFront', 'playedBack', 'playedOwnBack'],
   ...['passed', 'passedFirst', 'cancelled', 'effect', 'noTarget', 'aside', 'noCard', 'moved', 'pivoted'],
-  ...[
-    'rolledUp',
-    'rolledDown',
-    'destroyed',
-    'marked',
-    'markedShield',
-    'hull',
-    'shifted',
-    'stayed',
-    'absorbed',
-  ],
+  ...['surfaced', 'stayedOnTop', 'rolledUp', 'rolledDown', 'destroyed', 'marked', 'markedShield', 'hull'],
+  ...['shifted', 'stayed', 'absorbed'],
 ]
 
 /** Keys that the program puts together from data. */

@@ -2,10 +2,10 @@
 import { type Params, type Seat, type Speech, type Told, UNKNOWN, type Viewer } from '@sternentisch/kernel'
 import type { StarfighterEvent } from '../../rules/events.ts'
 import type { Kit } from '../../rules/kit.ts'
-import { writeSector, writeSpot } from '../../rules/notation.ts'
+import { writeSector } from '../../rules/notation.ts'
 import { cardName, effectName, figure } from '../../terminal/words.ts'
 import type { Event } from '../memory.ts'
-import { nameAt } from '../names.ts'
+import { nameAt, sentence } from '../names.ts'
 
 interface Telling {
   readonly viewer: Viewer
@@ -38,7 +38,11 @@ export function tell(event: Told<StarfighterEvent>, telling: Telling): string | 
     case 'engagement':
       return tellEngagement(event, telling)
     case 'ordered':
-      return null
+      return speech.say(
+        event.to > 0 === (telling.viewer !== 1)
+          ? 'starfighter.board.log.order.right'
+          : 'starfighter.board.log.order.left',
+      )
     default:
       return tellDeed(event, telling)
   }
@@ -50,12 +54,11 @@ const initiative = (seat: Seat, { viewer, names, speech }: Telling): string =>
     : speech.say('starfighter.board.log.initiative', { who: nameAt(names, seat) })
 
 function tellEngagement({ south, north, salvos }: Event<'engagement'>, { speech }: Telling): string {
-  return speech.say('starfighter.board.log.engagement', {
-    south: writeSector(0, south),
-    north: writeSector(1, north),
-    n: salvos[0],
-    m: salvos[1],
-  })
+  const [n, m] = salvos
+  const sectors = { south: writeSector(0, south), north: writeSector(1, north) }
+  return n + m === 0
+    ? speech.say('starfighter.board.log.quiet', sectors)
+    : speech.say('starfighter.board.log.engagement', { ...sectors, n, m })
 }
 
 type Deed = Exclude<
@@ -78,10 +81,11 @@ type Deed = Exclude<
 /** Second person where the viewer acts, else by name. */
 function tellDeed(event: Deed, { viewer, names, speech, kit }: Telling): string {
   const own = event.seat === viewer
-  return speech.say(`starfighter.board.${own ? 'you' : 'they'}.${wordOf(event)}`, {
+  const words = speech.say(`starfighter.board.${own ? 'you' : 'they'}.${wordOf(event)}`, {
     who: nameAt(names, event.seat),
     ...paramsOf(event, kit, speech),
   })
+  return sentence(words, speech)
 }
 
 function wordOf(event: Deed): string {
@@ -98,6 +102,9 @@ function wordOf(event: Deed): string {
       return event.possible ? 'effect' : 'noTarget'
     case 'aside':
       return event.drawn ? 'aside' : 'noCard'
+    case 'moved':
+      if (event.to !== event.sector) return 'moved'
+      return event.toPlace === event.place ? 'stayedOnTop' : 'surfaced'
     case 'rolled':
       return event.up ? 'rolledUp' : 'rolledDown'
     case 'marked':
@@ -110,34 +117,28 @@ function wordOf(event: Deed): string {
 }
 
 function paramsOf(event: Deed, kit: Kit, speech: Speech): Params {
-  const at = 'place' in event ? writeSpot(event.seat, event.sector, event.place) : ''
+  const at = 'sector' in event ? writeSector(event.seat, event.sector) : ''
+  const card = 'card' in event ? cardName(kit, event.card ?? UNKNOWN, speech) : ''
   switch (event.kind) {
     case 'cruiser':
       return event.cruiser === null ? {} : { cruiser: kit.set.cruisers[event.cruiser].name }
-    case 'picked':
-      return { card: cardName(kit, event.card, speech) }
     case 'supply':
       return {
         n: event.fromAside + event.drawn,
         cards: (event.cards ?? []).map((face) => cardName(kit, face, speech)).join(', '),
       }
-    case 'played':
-      return { at: writeSector(event.seat, event.sector), card: cardName(kit, event.card ?? UNKNOWN, speech) }
     case 'effect':
     case 'cancelled':
-      return { effect: effectName(event.effect, speech) }
+      return { card, effect: effectName(event.effect, speech) }
     case 'moved':
-      return { at, to: writeSpot(event.seat, event.to, event.toPlace) }
-    case 'rolled':
-    case 'destroyed':
-      return { at, card: cardName(kit, event.card ?? UNKNOWN, speech) }
+      return { card, at, to: writeSector(event.seat, event.to) }
     case 'hull':
       return { n: event.lost, hull: figure(event.hull) }
     case 'shifted':
       return { n: 5 - Math.abs(event.offset) }
     case 'absorbed':
-      return { n: event.lost, at: writeSector(event.seat, event.sector) }
+      return { n: event.lost, at }
     default:
-      return { at }
+      return { card, at }
   }
 }
