@@ -1,4 +1,14 @@
-export { addCardSet, cards, deckWarning, readCards, readDeck, whyNoDeck, writeDeck } from './cards/index.ts'
+export {
+  addCardSet,
+  addCards,
+  cards,
+  deckWarning,
+  readCards,
+  readDeck,
+  removeCards,
+  whyNoDeck,
+  writeDeck,
+} from './cards/index.ts'
 export type { Action } from './rules/action.ts'
 export * from './rules/events.ts'
 export * from './rules/figures.ts'

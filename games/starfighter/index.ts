@@ -1,4 +1,13 @@
-export { type Card, type Cruiser, cardSet, type HalfFace, type StarfighterCards } from './cards/index.ts'
+export {
+  addCards,
+  type Card,
+  type Cruiser,
+  cardSet,
+  cards,
+  type HalfFace,
+  removeCards,
+  type StarfighterCards,
+} from './cards/index.ts'
 export * from './rules/action.ts'
 export * from './rules/battle.ts'
 export { freeCruisers } from './rules/beginning.ts'

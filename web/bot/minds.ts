@@ -1,9 +1,11 @@
 import type { AnyGame, Mind } from '@sternentisch/kernel'
+import type { TakesCards } from '../own-cards/at-hand.ts'
 
 /** A game as a bot needs it: its rules, and what to make of them. No words, no pictures. */
 export interface Minded {
   readonly game: AnyGame
   readonly mind: Mind
+  readonly cards?: TakesCards
 }
 
 /** Fetched when the first question about a game comes. */
@@ -23,18 +25,18 @@ const minds: Readonly<Record<string, () => Promise<Minded>>> = {
     return { game: sternenfeuer, mind: sternenfeuerMind }
   },
   async spacetrace() {
-    const [{ spacetrace }, { spacetraceMind }] = await Promise.all([
+    const [{ spacetrace, addCards, removeCards, cards }, { spacetraceMind }] = await Promise.all([
       import('@sternentisch/spacetrace'),
       import('@sternentisch/spacetrace/bot'),
     ])
-    return { game: spacetrace, mind: spacetraceMind }
+    return { game: spacetrace, mind: spacetraceMind, cards: { addCards, removeCards, cards } }
   },
   async starfighter() {
-    const [{ starfighter }, { starfighterMind }] = await Promise.all([
+    const [{ starfighter, addCards, removeCards, cards }, { starfighterMind }] = await Promise.all([
       import('@sternentisch/starfighter'),
       import('@sternentisch/starfighter/bot'),
     ])
-    return { game: starfighter, mind: starfighterMind }
+    return { game: starfighter, mind: starfighterMind, cards: { addCards, removeCards, cards } }
   },
 }
 

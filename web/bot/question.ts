@@ -1,3 +1,5 @@
+import type { OwnCards } from '../own-cards/at-hand.ts'
+
 /** What a bot is asked about: what its seat sees, and nothing else. After a match it may be all there is to see. */
 export interface Question {
   readonly game: string
@@ -5,6 +7,8 @@ export interface Question {
   readonly budget: number
   /** Names the bot's luck, so that the same question gets the same answer. */
   readonly luck: string
+  /** The card set of the match, where it is not one of the game's own. */
+  readonly cards?: OwnCards | null
 }
 
 /** Moves in notation; the ones weighed come best first, each with its chance to win. */

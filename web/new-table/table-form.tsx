@@ -1,7 +1,5 @@
 import {
-  type AnyGame,
   askedRules,
-  type Catalogues,
   isRefusal,
   meantWishes,
   readOptions,
@@ -10,7 +8,9 @@ import {
 } from '@sternentisch/kernel'
 import { type FormEvent, useState } from 'react'
 import { newMatch } from '../matches/store.ts'
+import { CardSets } from '../own-cards/card-sets.tsx'
 import { go } from '../shell/router.ts'
+import type { LoadedGame } from '../shell/shelf.ts'
 import { useSpeech } from '../shell/speech.ts'
 import { HouseRules } from './house-rules.tsx'
 import { fieldOf } from './list-option.tsx'
@@ -18,11 +18,6 @@ import { Modes } from './modes.tsx'
 import { Refused } from './refused.tsx'
 import { type Chair, faultIn, playersOf, usualChairs } from './seating.ts'
 import { Seats } from './seats.tsx'
-
-interface Props {
-  readonly game: AnyGame
-  readonly text: Catalogues
-}
 
 /** Where the hand has to go: the field is unfolded and focused. */
 function leadTo(field: string): void {
@@ -33,10 +28,11 @@ function leadTo(field: string): void {
 }
 
 /**
- * Mode, seats, decks, house rules, start. What is wrong is said at the list it is wrong in, or else beside the
+ * Mode, seats, decks, cards, house rules, start. What is wrong is said at the list it is wrong in, or else beside the
  * button, with its rule where there is one.
  */
-export function TableForm({ game, text }: Props) {
+export function TableForm({ loaded }: { readonly loaded: LoadedGame }) {
+  const { game, text, cards: takes } = loaded
   const speech = useSpeech(text)
   const { say } = speech
   const [chosen, setChosen] = useState(() => usualWishes(game.options))
@@ -55,7 +51,8 @@ export function TableForm({ game, text }: Props) {
   const fault = faultIn(players, speech)
   const mode = asked.filter(({ id }) => id === 'mode')
   const decks = asked.filter(({ group }) => group === 'decks')
-  const houseRules = asked.filter(({ id, group }) => id !== 'mode' && group === undefined)
+  const cards = takes && game.options.rules.find(({ id }) => id === 'cards')
+  const houseRules = asked.filter((rule) => rule.id !== 'mode' && rule.group === undefined && rule !== cards)
 
   const start = (event: FormEvent): void => {
     event.preventDefault()
@@ -96,6 +93,7 @@ export function TableForm({ game, text }: Props) {
           onChange={setChosen}
         />
       )}
+      {cards && <CardSets loaded={loaded} takes={takes} rule={cards} chosen={chosen} onChange={setChosen} />}
       <HouseRules
         game={game}
         heading={say('home.new.options')}

@@ -15,15 +15,20 @@ interface Props {
   readonly children?: ReactNode
 }
 
+/** A card set of one's own has no name but its id. */
+export function valueInWords(game: AnyGame, rule: OptionRule, value: OptionValue, speech: Speech): string {
+  const key = `${game.id}.option.${rule.id}.${value}`
+  return speech.has(key) ? speech.say(key) : String(value)
+}
+
 /** The values of an option by name; those that do not go with the rest are there, but cannot be taken. */
 export function ValueSelect(props: Props) {
   const { game, rule, speech, value, wrong, possible, onChange, children } = props
-  const { say, has } = speech
+  const { say } = speech
   const fresh = useId()
   const id = props.id ?? fresh
   const key = `${game.id}.option.${rule.id}`
-  // A card set of one's own has no name but its id.
-  const words = (each: OptionValue): string => (has(`${key}.${each}`) ? say(`${key}.${each}`) : String(each))
+  const words = (each: OptionValue): string => valueInWords(game, rule, each, speech)
   return (
     <>
       <label htmlFor={id}>{say(key)}</label>

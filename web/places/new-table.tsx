@@ -1,21 +1,15 @@
-import type { AnyGame, Catalogues } from '@sternentisch/kernel'
 import { Suspense, useEffect, useState } from 'react'
 import { worlds } from '../home/worlds.ts'
 import { TableForm } from '../new-table/table-form.tsx'
 import type { Place } from '../shell/router.ts'
-import { onShelf } from '../shell/shelf.ts'
+import { type LoadedGame, onShelf } from '../shell/shelf.ts'
 import { useSpeech } from '../shell/speech.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import '../new-table/new-table.css'
 
-interface Loaded {
-  readonly game: AnyGame
-  readonly text: Catalogues
-}
-
 export default function NewTable({ place }: { readonly place: Extract<Place, { name: 'new' }> }) {
   const { say } = useSpeech()
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [loaded, setLoaded] = useState<LoadedGame | null>(null)
   const [failed, setFailed] = useState<Error | null>(null)
   const webGame = onShelf(place.game)
   const world = worlds.find(({ id }) => id === place.game)
@@ -44,7 +38,7 @@ export default function NewTable({ place }: { readonly place: Extract<Place, { n
           <small>{say('home.title.new')}</small> <b>{say(`home.game.${place.game}`)}</b>
         </h1>
       </header>
-      {loaded ? <TableForm game={loaded.game} text={loaded.text} /> : <Waiting />}
+      {loaded ? <TableForm loaded={loaded} /> : <Waiting />}
     </section>
   )
 }

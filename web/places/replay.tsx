@@ -64,14 +64,7 @@ function Shown({
   readonly eyes: Viewer | null
   readonly log?: string
 }) {
-  if (isUnreadable(read))
-    return (
-      <Closed
-        refusal={read.refusal}
-        {...(read.opened ? { text: read.opened.text } : {})}
-        {...(log === undefined ? {} : { log })}
-      />
-    )
+  if (isUnreadable(read)) return <Closed refusal={read.refusal} opened={read.opened} log={log} />
   const { match, opened } = read
   return (
     <ReplayView

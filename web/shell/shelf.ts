@@ -1,12 +1,27 @@
 import type { GameBoard, Learning } from '@sternentisch/grammar'
 import type { AnyGame, Catalogues } from '@sternentisch/kernel'
+import type { TakesCards } from '../own-cards/at-hand.ts'
+
+export interface LoadedGame {
+  readonly game: AnyGame
+  readonly text: Catalogues
+  /** Where people may bring cards of their own. */
+  readonly cards?: TakesCards
+}
 
 /** A game as the web needs it: loaded only when it is opened. */
 export interface WebGame {
   readonly id: string
-  load(): Promise<{ readonly game: AnyGame; readonly text: Catalogues }>
+  load(): Promise<LoadedGame>
   loadBoard(): Promise<GameBoard>
   loadLearning(): Promise<Learning>
+}
+
+/** The cards that people keep in this browser come with the game. */
+async function withOwnCards(loaded: Required<LoadedGame>): Promise<LoadedGame> {
+  const { bring } = await import('../own-cards/bring.ts')
+  bring(loaded.game.id, loaded.cards)
+  return loaded
 }
 
 export const shelf: readonly WebGame[] = [
@@ -37,11 +52,11 @@ export const shelf: readonly WebGame[] = [
   {
     id: 'spacetrace',
     async load() {
-      const [{ spacetrace }, { spacetraceText }] = await Promise.all([
+      const [{ spacetrace, addCards, removeCards, cards }, { spacetraceText }] = await Promise.all([
         import('@sternentisch/spacetrace'),
         import('@sternentisch/spacetrace/text'),
       ])
-      return { game: spacetrace, text: spacetraceText }
+      return withOwnCards({ game: spacetrace, text: spacetraceText, cards: { addCards, removeCards, cards } })
     },
     loadBoard: async () => (await import('@sternentisch/spacetrace/board')).spacetraceBoard,
     loadLearning: async () => (await import('@sternentisch/spacetrace/learn')).spacetraceLearning,
@@ -49,11 +64,15 @@ export const shelf: readonly WebGame[] = [
   {
     id: 'starfighter',
     async load() {
-      const [{ starfighter }, { starfighterText }] = await Promise.all([
+      const [{ starfighter, addCards, removeCards, cards }, { starfighterText }] = await Promise.all([
         import('@sternentisch/starfighter'),
         import('@sternentisch/starfighter/text'),
       ])
-      return { game: starfighter, text: starfighterText }
+      return withOwnCards({
+        game: starfighter,
+        text: starfighterText,
+        cards: { addCards, removeCards, cards },
+      })
     },
     loadBoard: async () => (await import('@sternentisch/starfighter/board')).starfighterBoard,
     loadLearning: async () => (await import('@sternentisch/starfighter/learn')).starfighterLearning,

@@ -1,22 +1,26 @@
-import type { Catalogues, Refusal } from '@sternentisch/kernel'
+import type { Refusal } from '@sternentisch/kernel'
 import { useSpeech } from '../shell/speech.ts'
+import type { OpenGame } from './open-game.ts'
+import { WhyUnread } from './why-unread.tsx'
 import './table.css'
 
-/** A match that is not there, or cannot be read: what is known of it, and a way on. Nothing is deleted. */
-export function Closed({
-  refusal,
-  text,
-  log,
-}: {
+interface Props {
   readonly refusal: Refusal | null
-  readonly text?: Catalogues
-  readonly log?: string
-}) {
-  const { say, explain } = useSpeech(text)
+  readonly opened?: OpenGame | null
+  readonly log?: string | undefined
+}
+
+/** A match that is not there, or cannot be read: what is known of it, and a way on. Nothing is deleted. */
+export function Closed({ refusal, opened = null, log }: Props) {
+  const { say } = useSpeech()
   return (
     <section className="page closed">
       <h1 tabIndex={-1}>{say(refusal ? 'table.closed.broken' : 'table.closed.missing')}</h1>
-      <p className="lead">{refusal ? explain(refusal) : say('table.closed.here')}</p>
+      {refusal ? (
+        <WhyUnread refusal={refusal} opened={opened} onAdded={() => location.reload()} />
+      ) : (
+        <p className="lead">{say('table.closed.here')}</p>
+      )}
       {log && (
         <details>
           <summary>{say('table.closed.log')}</summary>

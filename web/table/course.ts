@@ -1,5 +1,6 @@
 import { isRefusal, Match, seedFrom } from '@sternentisch/kernel'
 import type { Chances, Judge } from '../bot/question.ts'
+import { ownCardsOf } from '../own-cards/at-hand.ts'
 
 /** Enough for a line that does not tremble; a long match is through in a few seconds. */
 const TRIES = 100
@@ -10,6 +11,7 @@ const TRIES = 100
  */
 export async function* courseOf(match: Match, judge: Judge): AsyncGenerator<Chances> {
   const again = new Match(match.opening)
+  const cards = ownCardsOf(match)
   for (let at = 0; at <= match.steps.length; at++) {
     if (at > 0) {
       const { seat, text } = match.steps[at - 1]
@@ -20,6 +22,7 @@ export async function* courseOf(match: Match, judge: Judge): AsyncGenerator<Chan
       view: again.view('all'),
       budget: again.result === null ? TRIES : 1,
       luck: seedFrom(`${match.opening.id} course`),
+      cards,
     })
   }
 }

@@ -1,6 +1,7 @@
 import { isRefusal, type Match } from '@sternentisch/kernel'
 import { type ComponentType, use, useState } from 'react'
 import { type KeptMatch, keptMatch, reopen } from '../matches/store.ts'
+import { whyNoCards } from '../own-cards/missing.ts'
 import { Closed } from './closed.tsx'
 import { type OpenGame, openGame } from './open-game.ts'
 
@@ -19,8 +20,10 @@ export function Kept({ id, View }: { readonly id: string; readonly View: KeptVie
 
 function Open({ kept, View }: { readonly kept: KeptMatch; readonly View: KeptView }) {
   const opened = use(openGame(kept.game))
-  const [match] = useState(() => (isRefusal(opened) ? opened : reopen(kept, opened.game)))
+  const [match] = useState(() =>
+    isRefusal(opened) ? opened : (whyNoCards(kept.log, opened.game) ?? reopen(kept, opened.game)),
+  )
   if (isRefusal(opened)) return <Closed refusal={opened} log={kept.log} />
-  if (isRefusal(match)) return <Closed refusal={match} text={opened.text} log={kept.log} />
+  if (isRefusal(match)) return <Closed refusal={match} opened={opened} log={kept.log} />
   return <View kept={kept} match={match} opened={opened} />
 }

@@ -1,11 +1,9 @@
 import type { GameBoard } from '@sternentisch/grammar'
-import { type AnyGame, type Catalogues, type Refusal, refuse, remember } from '@sternentisch/kernel'
-import { onShelf, shelf } from '../shell/shelf.ts'
+import { type Refusal, refuse, remember } from '@sternentisch/kernel'
+import { type LoadedGame, onShelf, shelf } from '../shell/shelf.ts'
 
 /** A game with everything a table needs. */
-export interface OpenGame {
-  readonly game: AnyGame
-  readonly text: Catalogues
+export interface OpenGame extends LoadedGame {
   readonly board: GameBoard
 }
 
@@ -17,8 +15,8 @@ export const openGame = (id: string): Promise<OpenGame | Refusal> =>
     try {
       const found = onShelf(id)
       if (!found) return refuse('table.noGame', { game: id, known: shelf.map((each) => each.id).join(', ') })
-      const [{ game, text }, board] = await Promise.all([found.load(), found.loadBoard()])
-      return { game, text, board }
+      const [loaded, board] = await Promise.all([found.load(), found.loadBoard()])
+      return { ...loaded, board }
     } catch (error) {
       opened.delete(id)
       throw error

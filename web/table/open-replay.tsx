@@ -1,31 +1,27 @@
-import { type Catalogues, letterOf, type Refusal, type Seat } from '@sternentisch/kernel'
+import { letterOf, type Seat } from '@sternentisch/kernel'
 import { useId, useState } from 'react'
 import { packLog } from '../matches/link.ts'
 import { keptMatches } from '../matches/store.ts'
+import { FileButton } from '../shell/file-button.tsx'
 import { addressOf, go } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
-import { isUnreadable, readMatch } from './read-match.ts'
+import { isUnreadable, readMatch, type Unreadable } from './read-match.ts'
+import { WhyUnread } from './why-unread.tsx'
 import './table.css'
-
-interface Problem {
-  readonly refusal: Refusal
-  readonly text: Catalogues | undefined
-}
 
 /** Where a log is pasted or chosen. What was typed stays, whatever is wrong with it. */
 export function OpenReplay() {
   const [log, setLog] = useState('')
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const { say, explain, lang } = useSpeech(problem?.text)
+  const [problem, setProblem] = useState<Unreadable | null>(null)
+  const { say, lang } = useSpeech()
   const field = useId()
   const [kept] = useState(keptMatches)
   const open = async (text: string): Promise<void> => {
     const read = await readMatch(text)
-    if (isUnreadable(read)) setProblem({ refusal: read.refusal, text: read.opened?.text })
+    if (isUnreadable(read)) setProblem(read)
     else go({ name: 'replay', match: null, log: await packLog(text), move: null })
   }
-  const choose = async (file: File | undefined): Promise<void> => {
-    if (!file) return
+  const choose = async (file: File): Promise<void> => {
     const text = await file.text()
     setLog(text)
     await open(text)
@@ -51,25 +47,20 @@ export function OpenReplay() {
             setProblem(null)
           }}
         />
-        {problem && (
-          <p role="alert" className="open-problem">
-            {explain(problem.refusal)}
-          </p>
-        )}
         <div className="open-buttons">
           <button type="submit" className="button main">
             {say('table.open.show')}
           </button>
-          <label className="button open-file">
-            {say('table.open.file')}
-            <input
-              type="file"
-              accept=".log,.txt,text/plain"
-              onChange={(event) => void choose(event.target.files?.[0])}
-            />
-          </label>
+          <FileButton
+            words={say('table.open.file')}
+            accept=".log,.txt,text/plain"
+            onFile={(file) => void choose(file)}
+          />
         </div>
       </form>
+      <div role="alert" className="open-problem">
+        {problem && <WhyUnread {...problem} onAdded={() => void open(log)} />}
+      </div>
       {kept.length > 0 && (
         <>
           <h2>{say('table.open.kept')}</h2>

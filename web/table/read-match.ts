@@ -1,4 +1,5 @@
 import { isRefusal, type Match, parseLog, type Refusal, readLog, refuse } from '@sternentisch/kernel'
+import { whyNoCards } from '../own-cards/missing.ts'
 import { type OpenGame, openGame } from './open-game.ts'
 
 /** A match read from a log, with its game. */
@@ -20,7 +21,7 @@ export async function readMatch(log: string): Promise<ReadMatch | Unreadable> {
   if (game === undefined) return { refusal: refuse('log.missing', { key: 'game' }), opened: null }
   const opened = await openGame(game)
   if (isRefusal(opened)) return { refusal: opened, opened: null }
-  const match = readLog(log, [opened.game])
+  const match = whyNoCards(log, opened.game) ?? readLog(log, [opened.game])
   return isRefusal(match) ? { refusal: match, opened } : { match, opened }
 }
 

@@ -1,16 +1,11 @@
 import { type Match, writeLog } from '@sternentisch/kernel'
 import { packLog } from '../matches/link.ts'
 import { addressOf } from '../shell/router.ts'
+import { saveFile } from '../shell/save-file.ts'
 
 /** A file that the terminal reads as well. */
-export function saveLog(match: Match): void {
-  const address = URL.createObjectURL(new Blob([writeLog(match)], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${match.game.id}-${match.opening.id}.log`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
+export const saveLog = (match: Match): void =>
+  saveFile(`${match.game.id}-${match.opening.id}.log`, writeLog(match))
 
 /** An address that carries the whole match. */
 export async function linkTo(match: Match): Promise<string> {

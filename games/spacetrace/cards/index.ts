@@ -19,19 +19,24 @@ export const addCardSet = (set: CardFile): void => {
   sets.set(set.id, set)
 }
 
-const fromFiles: string[] = []
+const fromFiles = new Set<string>()
 
 /** The ids of the sets that are offered: the one that ships with the game, and those of people's own files. */
 export const cardSets = (): readonly string[] => [cards.id, ...fromFiles]
 
-/** Makes the set of a file playable under a name, for good: logs refer to it. Or says what is wrong with it. */
+/** Makes the set of a file playable under a name that no other takes: logs refer to it. Or says what is wrong with it. */
 export function addCards(name: string, file: unknown): Refusal | null {
   if (!/^[a-z][\w-]*$/i.test(name) || sets.has(name)) return refuse('spacetrace.cards.name', { name })
   const set = readCards(file)
   if (isRefusal(set)) return set
   addCardSet({ ...set, id: name })
-  fromFiles.push(name)
+  fromFiles.add(name)
   return null
+}
+
+/** Nobody plays with that set any more. */
+export function removeCards(name: string): void {
+  if (fromFiles.delete(name)) sets.delete(name)
 }
 
 export const cardSet = (id: string): CardFile | undefined => sets.get(id)

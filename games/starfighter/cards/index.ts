@@ -40,7 +40,7 @@ export const cardSet = (name: string): StarfighterCards => sets.get(name) ?? car
 
 /**
  * Makes another set playable under a name: whoever owns the printed game can enter its cards in a file of the
- * same schema. A set once added stays as it is, because logs refer to it by name.
+ * same schema. A set once added is not exchanged for another, because logs refer to it by name.
  */
 export function addCards(name: string, file: unknown): Refusal | null {
   if (!/^[a-z][\w-]*$/i.test(name) || sets.has(name)) return refuse('starfighter.cardsName', { name })
@@ -48,6 +48,11 @@ export function addCards(name: string, file: unknown): Refusal | null {
   if (isRefusal(read)) return read
   sets.set(name, read)
   return null
+}
+
+/** Nobody plays with that set any more. */
+export function removeCards(name: string): void {
+  if (name !== STANDARD) sets.delete(name)
 }
 
 export type { Card, Cruiser, HalfFace } from './schema.ts'

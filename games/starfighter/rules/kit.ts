@@ -120,7 +120,8 @@ export function kitOf(options: Options): Kit {
 function findKit(options: Options): Kit {
   const open = Object.freeze({ ...options, deckSouth: USUAL_DECK, deckNorth: USUAL_DECK })
   const name = optionSchema.rules.map((rule) => String(open[rule.id as keyof Options])).join()
-  const kit = kitsByName.get(name) ?? build(open)
+  const known = kitsByName.get(name)
+  const kit = known?.set === cardSet(options.cards) ? known : build(open)
   kitsByName.set(name, kit)
   kits.set(options, kit)
   return kit

@@ -1,0 +1,112 @@
+import type { Refusal, Speech } from '@sternentisch/kernel'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { FileButton } from '../shell/file-button.tsx'
+import { saveFile } from '../shell/save-file.ts'
+import { addOwnCards, type TakesCards } from './at-hand.ts'
+import { nameFrom } from './read-file.ts'
+import './own-cards.css'
+
+interface Props {
+  readonly game: string
+  readonly takes: TakesCards
+  readonly speech: Speech
+  /** The name the set has to have, where a match asks for one. */
+  readonly wanted?: string
+  onAdded(name: string): void
+}
+
+/** A card file is chosen, or pasted. What was typed stays, whatever is wrong with it. */
+export function AddCards({ game, takes, speech, wanted, onAdded }: Props) {
+  const { say, explain } = speech
+  const id = useId()
+  const [name, setName] = useState(wanted ?? '')
+  const [text, setText] = useState('')
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [added, setAdded] = useState<string | null>(null)
+
+  const add = (as: string, file: string): void => {
+    const refused = addOwnCards(game, takes, as, file)
+    setRefusal(refused)
+    setAdded(refused ? null : as)
+    if (refused) return
+    setName(wanted ?? '')
+    setText('')
+    onAdded(as)
+  }
+  const choose = async (file: File): Promise<void> => {
+    const [as, content] = [wanted ?? nameFrom(file.name), await file.text()]
+    setName(as)
+    setText(content)
+    add(as, content)
+  }
+  // Around us there may be the form of a whole table, which Enter must not start.
+  const onEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add(name, text)
+  }
+  return (
+    <div className="add-cards">
+      <div className="add-row">
+        <FileButton
+          words={say('cards.choose')}
+          accept=".json,application/json"
+          onFile={(file) => void choose(file)}
+        />
+        {wanted === undefined && (
+          <button
+            type="button"
+            className="button plain"
+            onClick={() => saveFile(`${game}.json`, JSON.stringify(takes.cards, null, 2), 'application/json')}
+          >
+            {say('cards.example')}
+          </button>
+        )}
+      </div>
+      <label htmlFor={`${id}-text`}>{say('cards.paste')}</label>
+      <textarea
+        id={`${id}-text`}
+        className="field"
+        rows={4}
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        aria-invalid={refusal !== null}
+        aria-describedby={`${id}-wrong`}
+        onChange={(event) => {
+          setText(event.target.value)
+          setRefusal(null)
+          setAdded(null)
+        }}
+      />
+      <p id={`${id}-wrong`} role="alert" className="wrong">
+        {refusal && explain(refusal)}
+      </p>
+      <p role="status">{added !== null && say('cards.added', { set: added })}</p>
+      <div className="add-row">
+        {wanted === undefined && (
+          <label>
+            <span>{say('cards.name')}</span>
+            <input
+              className="field"
+              value={name}
+              maxLength={30}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setName(event.target.value)}
+              onKeyDown={onEnter}
+            />
+          </label>
+        )}
+        <button
+          type="button"
+          className="button"
+          disabled={text === '' || name === ''}
+          onClick={() => add(name, text)}
+        >
+          {say('cards.add')}
+        </button>
+      </div>
+    </div>
+  )
+}

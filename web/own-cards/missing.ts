@@ -1,0 +1,14 @@
+import { type AnyGame, type Refusal, refuse } from '@sternentisch/kernel'
+
+/** The card set that a log names among its options, if it names one. */
+export const cardsIn = (log: string): string | null => /^options:.*\bcards=([\w-]+)/m.exec(log)?.[1] ?? null
+
+export const MISSING = 'cards.missing'
+
+/** A log whose cards are not in this browser cannot be read; with the right file it can. */
+export function whyNoCards(log: string, game: AnyGame): Refusal | null {
+  const name = cardsIn(log)
+  const rule = game.options.rules.find(({ id }) => id === 'cards')
+  if (name === null || !rule || rule.values.includes(name)) return null
+  return refuse(MISSING, { set: name })
+}

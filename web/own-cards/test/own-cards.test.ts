@@ -1,0 +1,132 @@
+import { isRefusal, type Match, type OptionRule, readLog, writeLog } from '@sternentisch/kernel'
+import { spacetrace } from '@sternentisch/spacetrace'
+import * as spacetraceCards from '@sternentisch/spacetrace/cards'
+import { starfighter } from '@sternentisch/starfighter'
+import * as starfighterCards from '@sternentisch/starfighter/cards'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { thinkAbout } from '../../bot/think.ts'
+import { matchOf } from '../../e2e/play-any.ts'
+import { questionAt } from '../../table/bot-seats.ts'
+import { fakeStorage } from '../../table/test/tables.ts'
+import { addOwnCards, ownCardsOf, removeOwnCards, type TakesCards } from '../at-hand.ts'
+import { bring } from '../bring.ts'
+import { cardsIn, whyNoCards } from '../missing.ts'
+import { nameFrom, readFile } from '../read-file.ts'
+import { keptCards } from '../store.ts'
+
+const { cards } = starfighterCards
+const thin = (hull: number): string =>
+  JSON.stringify({ ...cards, cruisers: cards.cruisers.map((cruiser) => ({ ...cruiser, hull })) })
+
+const offered = (rules: readonly OptionRule[]) => (): readonly unknown[] =>
+  rules.find(({ id }) => id === 'cards')!.values
+
+const takers: readonly (readonly [string, TakesCards, () => readonly unknown[]])[] = [
+  ['starfighter', starfighterCards, offered(starfighter.options.rules)],
+  ['spacetrace', spacetraceCards, offered(spacetrace.options.rules)],
+]
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
+afterEach(() => {
+  for (const [game, takes] of takers)
+    for (const name of keptCards(game).keys()) removeOwnCards(game, takes, name)
+})
+
+const starfighterMatch = (set: string): Match => matchOf('starfighter', ['Ada', 'Vega'], 4, { cards: set })
+
+describe.each(takers)('cards of one’s own for %s', (game, takes, values) => {
+  it('are kept, offered, and gone again', () => {
+    expect(addOwnCards(game, takes, 'mine', JSON.stringify(takes.cards))).toBeNull()
+    expect([...keptCards(game).keys()]).toEqual(['mine'])
+    expect(values()).toContain('mine')
+    removeOwnCards(game, takes, 'mine')
+    expect(keptCards(game).size).toBe(0)
+    expect(values()).not.toContain('mine')
+  })
+
+  it('come with the game the next time, and only those that are kept', () => {
+    localStorage.setItem(`sternentisch.cards.${game}.attic`, JSON.stringify(takes.cards))
+    localStorage.setItem(`sternentisch.cards.${game}.broken`, '{"cards":')
+    bring(game, takes)
+    expect(values()).toContain('attic')
+    expect(values()).not.toContain('broken')
+    localStorage.removeItem(`sternentisch.cards.${game}.attic`)
+    bring(game, takes)
+    expect(values()).not.toContain('attic')
+  })
+
+  it('that are wrong change nothing', () => {
+    expect(addOwnCards(game, takes, 'mine', '{}')?.code).toMatch(new RegExp(`^${game}\\.cards`))
+    expect(addOwnCards(game, takes, 'mine', 'cards')?.code).toBe('cards.noFile')
+    expect(addOwnCards(game, takes, 'no name', JSON.stringify(takes.cards))?.params.name).toBe('no name')
+    expect(keptCards(game).size).toBe(0)
+    expect(values()).toHaveLength(1)
+  })
+
+  it('for which there is no room change nothing', () => {
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    expect(addOwnCards(game, takes, 'mine', JSON.stringify(takes.cards))?.code).toBe('cards.full')
+    expect(values()).not.toContain('mine')
+  })
+})
+
+describe('a match with cards of one’s own', () => {
+  it('is played with them, and after an exchange of the file with the new ones', () => {
+    const hulls = (set: string): unknown => JSON.stringify(starfighterMatch(set).view('all'))
+    const usual = hulls('standard')
+    addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
+    const three = hulls('thin')
+    removeOwnCards('starfighter', starfighterCards, 'thin')
+    addOwnCards('starfighter', starfighterCards, 'thin', thin(5))
+    expect(new Set([usual, three, hulls('thin')]).size).toBe(3)
+  })
+
+  it('says which cards are missing where they are, and is read where they are not', () => {
+    addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
+    const match = starfighterMatch('thin')
+    const log = writeLog(match)
+    expect(cardsIn(log)).toBe('thin')
+    expect(whyNoCards(log, match.game)).toBeNull()
+    removeOwnCards('starfighter', starfighterCards, 'thin')
+    expect(whyNoCards(log, match.game)).toMatchObject({ code: 'cards.missing', params: { set: 'thin' } })
+    addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
+    expect(isRefusal(readLog(log, [match.game]))).toBe(false)
+    const usual = starfighterMatch('standard')
+    expect([cardsIn(writeLog(usual)), whyNoCards(writeLog(usual), usual.game)]).toEqual([null, null])
+  })
+
+  it('tells the bot its cards, and the bot plays with them', async () => {
+    addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
+    const match = starfighterMatch('thin')
+    const [seat] = match.deciding()
+    const question = questionAt(match, seat, 4, 'bot')
+    expect(question.cards?.name).toBe('thin')
+    // The bot's worker has a game of its own, which has never heard of these cards.
+    starfighterCards.removeCards('thin')
+    const { move } = await thinkAbout(question)
+    expect(match.moves(seat)).toContain(move)
+    expect(ownCardsOf(starfighterMatch('standard'))).toBeNull()
+  })
+})
+
+describe('a card file', () => {
+  it('is JSON of a decent length', () => {
+    expect(readFile('{"a":1}')).toEqual({ a: 1 })
+    expect(readFile('{"a":1,}')).toMatchObject({ code: 'cards.noFile' })
+    expect(readFile('7')).toMatchObject({ code: 'cards.noFile' })
+    expect(readFile('')).toMatchObject({ code: 'cards.noFile' })
+    expect(readFile(' '.repeat(500_001))).toMatchObject({ code: 'cards.long' })
+  })
+
+  it.each([
+    ['mine.json', 'mine'],
+    ['Meine Karten (1).json', 'Meine-Karten-1'],
+    ['2. Auflage.JSON', 'Auflage'],
+    ['Été.json', 'Ete'],
+    ['…', ''],
+  ])('%s makes a set called %s', (file, name) => {
+    expect(nameFrom(file)).toBe(name)
+  })
+})
