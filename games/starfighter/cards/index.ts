@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
+import { isRefusal, type Refusal, refuse, refuseBecause } from '@sternentisch/kernel'
 import * as v from 'valibot'
 import { StarfighterCards } from './schema.ts'
 import file from './starfighter.json' with { type: 'json' }
@@ -12,12 +12,17 @@ export function readCards(file: unknown): StarfighterCards | Refusal {
   const [list, at] = path
   const named = (file as Record<string, { id?: unknown }[] | undefined> | null)?.[list]?.[Number(at)]?.id
   const inCard = path.length > 1 && typeof named === 'string'
-  return refuse('starfighter.cards', {
+  return refuseBecause(reasonOf(issue), 'starfighter.cards', {
     card: inCard ? named : list || 'file',
     field: path.slice(inCard ? 2 : 1).join('.') || '–',
-    problem: issue.message,
   })
 }
+
+/** What the schema checks by a rule of its own, it names by a message. */
+const reasonOf = ({ type, message, expected, received }: v.BaseIssue<unknown>): Refusal =>
+  type === 'check'
+    ? refuse(message)
+    : refuse('starfighter.cards.value', { expected: expected ?? '–', received: received.slice(0, 40) })
 
 function builtIn(): StarfighterCards {
   const read = readCards(file)

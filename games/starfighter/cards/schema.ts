@@ -55,12 +55,12 @@ const Card = v.pipe(
   }),
   v.check(
     ({ id, level, number }) => id === `${level}-${String(number).padStart(2, '0')}`,
-    'id is level-number',
+    'starfighter.cards.id',
   ),
-  v.check((face) => hasFighters(face), 'a face needs a fighter'),
-  v.check((face) => oneProtection(face), 'only one of shields and force field on a face'),
-  v.check((face) => oneSymbolEach(face), 'only one symbol in a half'),
-  v.check((face) => noEffectTwice(face), 'no effect twice on a face'),
+  v.check((face) => hasFighters(face), 'starfighter.cards.fighter'),
+  v.check((face) => oneProtection(face), 'starfighter.cards.protection'),
+  v.check((face) => oneSymbolEach(face), 'starfighter.cards.symbol'),
+  v.check((face) => noEffectTwice(face), 'starfighter.cards.effect'),
 )
 export type Card = v.InferOutput<typeof Card>
 
@@ -75,7 +75,7 @@ const Cruiser = v.strictObject({
     v.array(
       v.pipe(
         v.strictObject({ slots: v.picklist([1, 2, 3, 4]), draw: v.array(whole) }),
-        v.check(({ slots, draw }) => draw.length <= slots, 'a draw symbol without a slot'),
+        v.check(({ slots, draw }) => draw.length <= slots, 'starfighter.cards.slot'),
       ),
     ),
     v.length(5),
@@ -105,24 +105,24 @@ export const StarfighterCards = v.strictObject({
   /** Nothing happens on a back: that every chain comes to an end rests on it. */
   back: v.pipe(
     v.strictObject({ level: v.literal(0), upper: HalfFace, lower: HalfFace }),
-    v.check((face) => hasFighters(face), 'a face needs a fighter'),
+    v.check((face) => hasFighters(face), 'starfighter.cards.fighter'),
     v.check(
       ({ upper, lower }) => upper.effects.length + lower.effects.length === 0,
-      'no effects on the back',
+      'starfighter.cards.back',
     ),
   ),
   cards: v.pipe(
     v.array(Card),
     v.minLength(25),
-    v.check((cards) => areDistinct(cards.map(({ id }) => id)), 'an ID twice'),
-    v.check((cards) => cards.some(({ colour }) => colour === 'green'), 'no green card'),
+    v.check((cards) => areDistinct(cards.map(({ id }) => id)), 'starfighter.cards.twice'),
+    v.check((cards) => cards.some(({ colour }) => colour === 'green'), 'starfighter.cards.green'),
   ),
   boards: v.array(v.strictObject({ board: whole, sides: v.tuple([v.string(), v.string()]) })),
   cruisers: v.pipe(
     v.array(Cruiser),
     v.minLength(2),
-    v.check((all) => areDistinct(all.map(({ id }) => id)), 'a class twice'),
-    v.check((all) => trainingBoards(all) >= 2, 'Training needs cruisers on two boards'),
+    v.check((all) => areDistinct(all.map(({ id }) => id)), 'starfighter.cards.cruiser'),
+    v.check((all) => trainingBoards(all) >= 2, 'starfighter.cards.boards'),
   ),
 })
 export type StarfighterCards = v.InferOutput<typeof StarfighterCards>
