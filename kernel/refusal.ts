@@ -1,5 +1,10 @@
+import type { Lang } from './text.ts'
+
+/** A word in every language: the name of a card, whoever reads it. */
+export type Words = Readonly<Record<Lang, string>>
+
 /** Values that fill the gaps of a message. */
-export type Params = Readonly<Record<string, string | number>>
+export type Params = Readonly<Record<string, string | number | Words>>
 
 /**
  * Why something was not done. `code` is the key of a message in the catalogues, `rule` the numbered rule

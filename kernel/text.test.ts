@@ -11,6 +11,11 @@ describe('messages', () => {
     expect(fill('{n} {n|vaisseau|vaisseaux}', { n: 0 }, 'fr')).toBe('0 vaisseau')
   })
 
+  test('a word that is known in every language is said in the right one', () => {
+    const card = { en: 'Fighter', de: 'Jäger', fr: 'Chasseur' }
+    expect(LANGS.map((lang) => fill('{card}!', { card }, lang))).toEqual(['Fighter!', 'Jäger!', 'Chasseur!'])
+  })
+
   test('a gap without a value stays visible', () => {
     expect(fill('{missing}', {}, 'en')).toBe('{missing}')
   })

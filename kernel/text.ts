@@ -19,6 +19,7 @@ export function fill(template: string, params: Params, lang: Lang): string {
   return template.replace(GAP, (gap, name: string, one?: string, other?: string) => {
     const value = params[name]
     if (value === undefined) return gap
+    if (typeof value === 'object') return value[lang]
     if (one === undefined || other === undefined) return String(value)
     return plurals[lang].select(Number(value)) === 'one' ? one : other
   })
