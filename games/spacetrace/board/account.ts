@@ -1,6 +1,7 @@
 // The account of an attack, row by row: of one that is fought, and of one that is foretold
 import type { Seat, Told } from '@sternentisch/kernel'
 import type { SpacetraceEvent } from '../rules/events.ts'
+import type { Figures } from '../rules/figures.ts'
 import type { Fleet, ShipClass } from '../rules/table.ts'
 import { runsFrom, type View } from '../rules/view.ts'
 import { isSingle, SEATS, shipsOf } from './reading.ts'
@@ -14,6 +15,8 @@ export interface RowAccount {
   readonly after: readonly number[]
   /** Whether LP are counted and not ships: single ships, and the Base. */
   readonly inLp: readonly boolean[]
+  /** The copies of which nothing is left. */
+  readonly lost: readonly number[]
 }
 
 export interface BattleAccount {
@@ -23,6 +26,7 @@ export interface BattleAccount {
 }
 
 interface Counted {
+  readonly figures: Figures
   readonly seat: Seat
   readonly fleet: Fleet
   readonly class: number
@@ -43,6 +47,7 @@ export function openAccount(view: View): Account {
   for (const seat of SEATS)
     for (const { copy, fleet, figures, ship } of shipsOf(view, seat))
       cards.set(copy, {
+        figures,
         seat,
         fleet,
         class: figures.class,
@@ -98,10 +103,14 @@ function update(account: Account, changes: ReadonlyMap<number, readonly number[]
   const after = SEATS.map((seat) =>
     strengthOf(cards, seat, battle.fleets[seat], row.classes[seat], row.inLp[seat]),
   )
+  const lost = [...account.cards]
+    .filter(([copy]) => row.lost.includes(copy) || leftIn(account, copy))
+    .map(([copy]) => copy)
+    .filter((copy) => leftIn({ ...account, cards }, copy) === 0)
   return {
     ...account,
     cards,
-    battles: withRow(account.battles, [...battle.rows.slice(0, -1), { ...row, after }]),
+    battles: withRow(account.battles, [...battle.rows.slice(0, -1), { ...row, after, lost }]),
   }
 }
 
@@ -122,7 +131,7 @@ function addRow(
   const before = SEATS.map((seat) =>
     strengthOf(account.cards, seat, battle.fleets[seat], classes[seat], inLp[seat]),
   )
-  const added: RowAccount = { row, classes, fires, before, after: before, inLp }
+  const added: RowAccount = { row, classes, fires, before, after: before, inLp, lost: [] }
   return { ...account, inRow: true, battles: withRow(account.battles, [...battle.rows, added]) }
 }
 

@@ -34,6 +34,8 @@ type Level = (typeof LEVELS)[number]
 const optionsOf = (mode: Level): Options => readOptions<Options>(spacetrace.options, { mode }) as Options
 const NAMES = ['Anna', 'Jonas']
 const GAPS = /spacetrace\.\w|\{\w+\}|undefined|NaN/
+/** `fighter#7` is for logs: people read names. */
+const GAPS_AND_NUMBERS = /spacetrace\.\w|\{\w+\}|undefined|NaN|#\d/
 
 interface Played {
   readonly table: Table
@@ -135,7 +137,7 @@ describe('the board of Spacetrace', () => {
         const view = spacetrace.view(table, seat)
         const speech = speechIn('de', [kernelText, spacetraceText])
         for (const action of spacetrace.actions(view))
-          expect(spacetraceBoard.describe(action, view, speech)).not.toMatch(GAPS)
+          expect(spacetraceBoard.describe(action, view, speech)).not.toMatch(GAPS_AND_NUMBERS)
       }
     }
   })

@@ -5,7 +5,6 @@ import type { SpacetraceEvent } from '../rules/events.ts'
 import { kitOf } from '../rules/kit.ts'
 import type { Options } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
-import { describeAction } from '../terminal/describe.ts'
 import { warnings } from '../terminal/warnings.ts'
 import { Board } from './board.tsx'
 import { Chart } from './chart.tsx'
@@ -14,6 +13,7 @@ import { Result } from './result.tsx'
 import './styles.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { asks } from './words/asks.ts'
+import { describe } from './words/describe.ts'
 import { tell } from './words/tell.ts'
 
 /** Spacetrace on the web. */
@@ -26,7 +26,7 @@ export const spacetraceBoard: GameBoard = {
   remember,
   tell: (event, viewer, names, speech, options) =>
     tell(event as Told<SpacetraceEvent>, { viewer, names, speech, kit: kitOf(options as Options) }),
-  describe: (action, view, speech) => describeAction(action as Action, view as View, speech),
+  describe: (action, view, speech) => describe(action as Action, view as View, speech),
   warnings: (action, view, speech) => warnings(action as Action, view as View, speech),
   asks: (view, names, speech) => asks(view as View, names, speech),
 }

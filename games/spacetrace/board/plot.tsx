@@ -2,6 +2,7 @@ import type { Seat } from '@sternentisch/kernel'
 import type { ShipClass } from '../rules/table.ts'
 import type { Account, BattleAccount, RowAccount } from './account.ts'
 import { ClassBadge, NUMERALS } from './art/class-badge.tsx'
+import { cardName } from './names.ts'
 import { CLASSES, farSeat, nearSeat } from './reading.ts'
 import { SCROLLS } from './scrolling.ts'
 import { useTable } from './table-context.tsx'
@@ -107,13 +108,19 @@ function Row({ row, met, other, state }: RowProps) {
   )
 }
 
-/** Who is shot at and does not shoot. */
+/** What is lost for good; else who is shot at and does not shoot. */
 function RowNote({ met }: { readonly met: RowAccount }) {
-  const { names, speech } = useTable()
+  const { names, speech, expected, fought } = useTable()
   const silent = met.fires.indexOf(false)
+  const lost = met.lost.flatMap((copy) => (expected ?? fought)?.cards.get(copy) ?? [])
+  const cards = lost.map(({ figures }) => cardName(figures, speech)).join(', ')
   return (
-    <p className="sp-row-note">
-      {silent >= 0 && speech.say('spacetrace.board.silent', { who: names[silent] })}
+    <p className="sp-row-note" title={cards || undefined}>
+      {lost.length > 0
+        ? speech.say('spacetrace.board.lost', { cards })
+        : silent >= 0
+          ? speech.say('spacetrace.board.silent', { who: names[silent] })
+          : speech.say('spacetrace.board.unharmed')}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { topFrame } from './reading.ts'
 import { SCROLLS } from './scrolling.ts'
 import { type TableProps, useTable } from './table-context.tsx'
 import { asks } from './words/asks.ts'
-import { paysOff, reportOf, worthOf } from './words/worth.ts'
+import { assumptionsOf, paysOff, reportOf, worthOf } from './words/worth.ts'
 
 /** What is decided, what it is worth, and what decides it. */
 export function Prompt() {
@@ -25,7 +25,8 @@ export function Prompt() {
       >
         {!picking && (
           <p className="sp-say">
-            {[reportOf(table), worth ?? helpOf(table) ?? asks(view, names, speech)].filter(Boolean).join(' ')}
+            {reportOf(table)} <b>{worth ?? helpOf(table) ?? asks(view, names, speech)}</b>{' '}
+            {worth && <span>{assumptionsOf(view, speech)}</span>}
           </p>
         )}
         {choice && <Decisions />}

@@ -59,7 +59,7 @@ export function whyNoDeck(set: CardFile, level: Level, deck: DeckCounts): Refusa
 
 function whyNoCard(set: CardFile, level: Level, card: AnyCard, count: number): Refusal | null {
   const rules = set.levels[level]
-  const params = { card: card.id, level }
+  const params = { card: card.name, level }
   if (card.type === 'base') return refuse('spacetrace.deck.base', params, 'SP-1.3')
   if (count > card.perPlayer || count < 1)
     return refuse('spacetrace.deck.copies', { ...params, n: count, max: card.perPlayer }, 'SP-1.3')

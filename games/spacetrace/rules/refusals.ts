@@ -1,5 +1,5 @@
 // Why an action is not legal now: the rule that forbids it, from what the viewer knows
-import { letterOf, type Params, type Refusal, refuse, type Seat } from '@sternentisch/kernel'
+import { letterOf, type Params, type Refusal, refuse, type Seat, type Words } from '@sternentisch/kernel'
 import type { Action } from './action.ts'
 import { canAttack, hasTarget, isInTime, mayCommand } from './actions.ts'
 import { orderZone } from './attack.ts'
@@ -44,7 +44,9 @@ function whyNotHere(looking: Looking, seat: Seat, frame: Frame, action: Action):
     case 'play':
       return whyNotPlaying(looking, frame, action)
     case 'trade':
-      return action.kind === 'give' ? notInHand(action) : no('SP-8.1', 'giveCards', { n: frame.left })
+      return action.kind === 'give'
+        ? notInHand(looking, action)
+        : no('SP-8.1', 'giveCards', { n: frame.left })
     case 'attack':
       return no('SP-9.2', 'joinFirst')
     case 'order': {
@@ -52,16 +54,20 @@ function whyNotHere(looking: Looking, seat: Seat, frame: Frame, action: Action):
       const placed = looking.cards.zones[orderZone(looking, frame)]
         .slice(0, frame.placed)
         .some((card) => looking.cards.handle[card] === action.copy)
-      return no('SP-9.5', placed ? 'alreadyPlaced' : 'notInStack', { card: action.card, copy: action.copy })
+      return no('SP-9.5', placed ? 'alreadyPlaced' : 'notInStack', { card: named(looking, action) })
     }
     default:
       return no('SP-16.4', 'answerOffer')
   }
 }
 
-const notInHand = ({ card }: Action): Refusal => no('SP-2.1', 'notInHand', { card })
-
 const figuresOf = ({ kit }: Looking, { card }: Action): Figures => kit.figures[kit.faceOfId.get(card)!]
+
+/** People read names; ids are for logs. */
+const named = (looking: Looking, action: Action): Words => figuresOf(looking, action).card.name
+
+const notInHand = (looking: Looking, action: Action): Refusal =>
+  no('SP-2.1', 'notInHand', { card: named(looking, action) })
 
 const holds = (looking: Looking, seat: Seat, { card }: Action): boolean =>
   placeInHand(looking, seat, looking.kit.faceOfId.get(card)!) >= 0
@@ -89,7 +95,7 @@ function whyNotMain(looking: Looking, seat: Seat, action: Action): Refusal {
 }
 
 function whyNoPlay(looking: Looking, seat: Seat, action: Action): Refusal {
-  if (!holds(looking, seat, action)) return notInHand(action)
+  if (!holds(looking, seat, action)) return notInHand(looking, action)
   const figures = figuresOf(looking, action)
   if (figures.kind === TACTIC) return whyNoTactic(looking, seat, action, false)
   if (figures.kind === COMMANDER) {
@@ -98,13 +104,13 @@ function whyNoPlay(looking: Looking, seat: Seat, action: Action): Refusal {
   }
   if (figures.needsNoExtraFleet && hasExtraFleet(looking, seat)) return no('SP-14.1', 'oneExtraFleet')
   if (figures.sacrifices > 0 && !hasSacrifice(looking, seat, figures))
-    return no('SP-5.3', 'noSacrifice', { card: action.card })
+    return no('SP-5.3', 'noSacrifice', { card: figures.card.name })
   return tooDear(looking, seat, action)
 }
 
 const tooDear = (looking: Looking, seat: Seat, action: Action): Refusal =>
   no('SP-4.5', 'tooDear', {
-    card: action.card,
+    card: named(looking, action),
     cost: costOf(looking, seat, figuresOf(looking, action)),
     pool: looking.table.mp[seat],
   })
@@ -134,9 +140,9 @@ function hasSacrifice({ table, cards, kit }: Looking, seat: Seat, figures: Figur
 
 /** SP-6.1, SP-6.2 */
 function whyNoTactic(looking: Looking, seat: Seat, action: Action, answering: boolean): Refusal {
-  if (!holds(looking, seat, action)) return notInHand(action)
+  if (!holds(looking, seat, action)) return notInHand(looking, action)
   const figures = figuresOf(looking, action)
-  const { card } = action
+  const card = figures.card.name
   if (figures.kind !== TACTIC) return no('SP-3.5', 'onlyTactics')
   if (!isInTime(looking, figures, answering)) {
     if (figures.timing === 'response') return no('SP-6.1', 'onlyAsAnswer', { card })
@@ -156,33 +162,34 @@ function whyNotWindow(looking: Looking, { seat }: WindowFrame, action: Action): 
   return battleOn(looking.table.pending) ? no('SP-3.4', 'attackGoesOn') : no('SP-3.5', 'onlyTactics')
 }
 
-function whyNoMove(looking: Looking, seat: Seat, { card, copy }: Action): Refusal {
-  const found = findCopy(looking, seat, copy)
-  if (found < 0) return no('SP-14.5', 'notYours', { card, copy })
+function whyNoMove(looking: Looking, seat: Seat, action: Action): Refusal {
+  const card = named(looking, action)
+  const found = findCopy(looking, seat, action.copy)
+  if (found < 0) return no('SP-14.5', 'notYours', { card })
   if (!hasExtraFleet(looking, seat)) return no('SP-14.5', 'oneFleet')
   const there = looking.cards.zones[zoneOf(found)][placeOf(found)]
-  if (looking.kit.figures[looking.kit.layout.face[there]].id !== card)
-    return no('SP-14.5', 'notYours', { card, copy })
+  if (looking.kit.figures[looking.kit.layout.face[there]].id !== action.card)
+    return no('SP-14.5', 'notYours', { card })
   if (isBase(looking, there)) return no('SP-13.1', 'baseStays')
   return looking.table.moved[there] === 0
     ? no('SP-14.1', 'mothershipStays')
-    : no('SP-14.5', 'movedAlready', { card, copy })
+    : no('SP-14.5', 'movedAlready', { card })
 }
 
 /** SP-4.5: announced cards cannot be withdrawn; each step has its own answers. */
 function whyNotPlaying(looking: Looking, play: PlayFrame, action: Action): Refusal {
   const figures = looking.kit.figures[play.card]
-  const card = figures.id
+  const card = figures.card.name
   if (play.step === 'pay') {
     if (action.kind !== 'play') return no('SP-4.5', 'payFirst', { card })
-    if (!holds(looking, play.seat, action)) return notInHand(action)
+    if (!holds(looking, play.seat, action)) return notInHand(looking, action)
     return figuresOf(looking, action).kind === REINFORCEMENT
-      ? no('SP-4.5', 'paymentNeedsShip', { card: action.card })
+      ? no('SP-4.5', 'paymentNeedsShip', { card: named(looking, action) })
       : no('SP-4.5', 'payFirst', { card })
   }
   if (action.kind !== play.step)
     return no('SP-4.5', play.step === 'aim' ? 'aimFirst' : 'sacrificeFirst', { card })
-  const params = { card: action.card, copy: action.copy }
+  const params = { card: named(looking, action), copy: action.copy }
   if (play.step === 'sacrifice') {
     const found = findCopy(looking, play.seat, action.copy)
     const fits = found >= 0 && canGive(looking, play, zoneOf(found), placeOf(found))

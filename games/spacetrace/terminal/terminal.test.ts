@@ -88,17 +88,17 @@ describe('Spacetrace in the terminal', () => {
       'Anna attacks.',
       'Battle 1: base fleet – base fleet.',
       'Row II: A-II* × B-III*',
-      'Destroyer#4 fires 10 shots of 10: Cruiser#5 a wreck.',
-      'Cruiser#5 fires 1 shot of 100: Destroyer#4 1×0 9×10.',
+      'Destroyer#4: 10 shots of 10. Cruiser#5 a wreck.',
+      'Cruiser#5: 1 shot of 100. Destroyer#4 1×0 9×10.',
       'Row IV: A-IV* × B-IV*',
-      'Cruiser#5 is wrecked (Bo).',
+      'Wrecked: Cruiser#5 (Bo).',
     ])
   })
 
   test('previews an attack', () => {
     const view = viewOf({ A: { base: 'destroyer#4' }, B: { base: 'cruiser#5' } })
     expect(terminal.drawChart('preview', view, english, page)).toContain(
-      'Destroyer#4 fires 10 shots of 10: Cruiser#5 a wreck.',
+      'Destroyer#4: 10 shots of 10. Cruiser#5 a wreck.',
     )
   })
 

@@ -1,6 +1,7 @@
 // Every refusal of a move names its rule; here those that no chapter's test has shown
 import { LANGS, speechIn } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
+import { cards, whyNoDeck } from '../cards/index.ts'
 import { spacetrace } from '../rules/game.ts'
 import { spacetraceText } from '../text/index.ts'
 import { attack, play, refused, type Scene, scene } from './scene.ts'
@@ -121,6 +122,18 @@ describe('refusals', () => {
     expect(refused(table, '+ reserve')).toMatchObject({ code: 'spacetrace.paymentNeedsShip', rule: 'SP-4.5' })
   })
 
+  test('cards are called by name, in the language of whoever reads', () => {
+    const dear = refused(scene({ A: { hand: 'heavycruiser' } }), '> heavycruiser')!
+    const said = LANGS.map((lang) => speechIn(lang, [spacetraceText]).explain(dear))
+    expect(said[0]).toMatch(/^“Heavy Cruiser” costs 120 MP/)
+    expect(said[1]).toMatch(/^„Schwerer Kreuzer“ kostet 120 MP/)
+    expect(said[2]).toMatch(/^«\u00a0Croiseur lourd\u00a0» coûte 120 MP/)
+    const deck = whyNoDeck(cards, 'first', { heavycruiser: 3 })!
+    expect(speechIn('de', [spacetraceText]).explain(deck)).toContain(
+      '„Schwerer Kreuzer“ darf höchstens 1-mal',
+    )
+  })
+
   test('a refused move leaves no trace, and reads well in every language', () => {
     for (const [, setting, moves, move] of cases) {
       const table = scene(setting)
@@ -130,7 +143,7 @@ describe('refusals', () => {
       expect(JSON.stringify(table)).toBe(before)
       for (const lang of LANGS) {
         const speech = speechIn(lang, [spacetraceText])
-        expect(speech.explain(refusal)).not.toMatch(/[{}]|spacetrace\./)
+        expect(speech.explain(refusal)).not.toMatch(/[{}#]|spacetrace\./)
         expect(speech.has(`spacetrace.rule.${refusal.rule}`), refusal.rule ?? '').toBe(true)
       }
     }

@@ -35,7 +35,7 @@ export const boardDe = {
   'spacetrace.board.row': 'Reihe {row}',
   'spacetrace.board.noRow': 'Hier trifft sich niemand.',
   'spacetrace.board.becomes': 'wird',
-  'spacetrace.board.silent': '{who}: nur Ziel, hat gefeuert.',
+  'spacetrace.board.silent': '{who}: hat gefeuert, nur Ziel.',
   'spacetrace.board.decision': 'Entscheidung',
   'spacetrace.board.unitLp': 'LP',
   'spacetrace.board.unitShips': '{n|Schiff|Schiffe}',
@@ -43,13 +43,26 @@ export const boardDe = {
   'spacetrace.board.moreBattles': 'Die anderen Kämpfe des Angriffs',
   'spacetrace.board.battle': 'Kampf {n}',
   'spacetrace.board.fleets': '{own} – {foe}',
-  'spacetrace.board.worth':
-    'Ein Angriff jetzt: {foe} verliert {hit} LP der Basis und {wrecks} {wrecks|Karte|Karten}, du {own} LP und {lost} {lost|Karte|Karten}.',
-  'spacetrace.board.outlook':
-    'Wie es steht: {foe} verliert {hit} LP der Basis und {wrecks} {wrecks|Karte|Karten}, du {own} LP und {lost} {lost|Karte|Karten}.',
+  'spacetrace.board.worth': 'Ein Angriff jetzt: {foe} verliert {theirs}, du {yours}.',
+  'spacetrace.board.outlook': 'So wie es steht: {foe} verliert {theirs}, du {yours}.',
   'spacetrace.board.fighting': 'Die Flotten kämpfen.',
-  'spacetrace.board.reported':
-    '{foe} hat angegriffen: Du hast {own} LP der Basis und {lost} {lost|Karte|Karten} verloren, {foe} {hit} LP und {wrecks} {wrecks|Karte|Karten}.',
+  'spacetrace.board.reported': '{foe} hat angegriffen: Du hast {yours} verloren, {foe} {theirs}.',
+  'spacetrace.board.loss.both': '{base} LP der Basis und {n} {n|Karte|Karten}',
+  'spacetrace.board.loss.base': '{base} LP der Basis',
+  'spacetrace.board.loss.cards': '{n} {n|Karte|Karten}',
+  'spacetrace.board.loss.nothing': 'nichts',
+  'spacetrace.board.if': 'Sofern {conditions}.',
+  'spacetrace.board.if.orders': 'die Reihenfolgen bleiben',
+  'spacetrace.board.if.extra': 'Extraflotten fernbleiben',
+  'spacetrace.board.if.tactics': 'keine Taktik mehr gespielt wird',
+  'spacetrace.board.lost': 'Verloren: {cards}.',
+  'spacetrace.board.unharmed': 'Keine Verluste.',
+  'spacetrace.board.does.reinforce': '{card} spielen: +{n} MP.{text}',
+  'spacetrace.board.does.card': '{card} für {cost} MP spielen.{text}',
+  'spacetrace.board.does.ship':
+    '{card} für {cost} MP spielen: Klasse {class}, {n} {n|Schiff|Schiffe}, AP {ap}, LP {lp}.{text}',
+  'spacetrace.board.does.attack': 'Angreifen: Der Gegner verliert {theirs}, du {yours}.',
+  'spacetrace.board.shipAt': '{card} (Platz {place}, {fleet})',
 
   // Die Kette
   'spacetrace.board.chain': 'Kette',

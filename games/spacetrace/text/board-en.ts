@@ -35,7 +35,7 @@ export const boardEn = {
   'spacetrace.board.row': 'Row {row}',
   'spacetrace.board.noRow': 'Nobody meets here.',
   'spacetrace.board.becomes': 'becomes',
-  'spacetrace.board.silent': '{who}: target only, has fired.',
+  'spacetrace.board.silent': '{who}: has fired, target only.',
   'spacetrace.board.decision': 'Decision',
   'spacetrace.board.unitLp': 'LP',
   'spacetrace.board.unitShips': '{n|ship|ships}',
@@ -43,13 +43,26 @@ export const boardEn = {
   'spacetrace.board.moreBattles': 'The other battles of the attack',
   'spacetrace.board.battle': 'Battle {n}',
   'spacetrace.board.fleets': '{own} – {foe}',
-  'spacetrace.board.worth':
-    'An attack now: {foe} loses {hit} Base LP and {wrecks} {wrecks|card|cards}, you {own} LP and {lost} {lost|card|cards}.',
-  'spacetrace.board.outlook':
-    'As things stand: {foe} loses {hit} Base LP and {wrecks} {wrecks|card|cards}, you {own} LP and {lost} {lost|card|cards}.',
+  'spacetrace.board.worth': 'An attack now: {foe} loses {theirs}, you {yours}.',
+  'spacetrace.board.outlook': 'As things stand: {foe} loses {theirs}, you {yours}.',
   'spacetrace.board.fighting': 'The fleets are fighting.',
-  'spacetrace.board.reported':
-    '{foe} attacked: you lost {own} Base LP and {lost} {lost|card|cards}, {foe} {hit} LP and {wrecks} {wrecks|card|cards}.',
+  'spacetrace.board.reported': '{foe} attacked: you lost {yours}, {foe} {theirs}.',
+  'spacetrace.board.loss.both': '{base} Base LP and {n} {n|card|cards}',
+  'spacetrace.board.loss.base': '{base} Base LP',
+  'spacetrace.board.loss.cards': '{n} {n|card|cards}',
+  'spacetrace.board.loss.nothing': 'nothing',
+  'spacetrace.board.if': 'Provided {conditions}.',
+  'spacetrace.board.if.orders': 'the orders stay',
+  'spacetrace.board.if.extra': 'extra fleets stay out',
+  'spacetrace.board.if.tactics': 'no more tactics are played',
+  'spacetrace.board.lost': 'Lost: {cards}.',
+  'spacetrace.board.unharmed': 'No losses.',
+  'spacetrace.board.does.reinforce': 'Play {card}: +{n} MP.{text}',
+  'spacetrace.board.does.card': 'Play {card} for {cost} MP.{text}',
+  'spacetrace.board.does.ship':
+    'Play {card} for {cost} MP: class {class}, {n} {n|ship|ships}, AP {ap}, LP {lp}.{text}',
+  'spacetrace.board.does.attack': 'Attack: the enemy loses {theirs}, you {yours}.',
+  'spacetrace.board.shipAt': '{card} (place {place}, {fleet})',
 
   // The chain
   'spacetrace.board.chain': 'Chain',

@@ -35,7 +35,7 @@ export const boardFr = {
   'spacetrace.board.row': 'Rangée {row}',
   'spacetrace.board.noRow': 'Personne ne s’affronte ici.',
   'spacetrace.board.becomes': 'devient',
-  'spacetrace.board.silent': '{who} : cible seule, a tiré.',
+  'spacetrace.board.silent': '{who} : a tiré, simple cible.',
   'spacetrace.board.decision': 'Décision',
   'spacetrace.board.unitLp': 'LP',
   'spacetrace.board.unitShips': '{n|vaisseau|vaisseaux}',
@@ -43,13 +43,26 @@ export const boardFr = {
   'spacetrace.board.moreBattles': 'Les autres combats de l’attaque',
   'spacetrace.board.battle': 'Combat {n}',
   'spacetrace.board.fleets': '{own} – {foe}',
-  'spacetrace.board.worth':
-    'Une attaque maintenant : {foe} perd {hit} LP de Base et {wrecks} {wrecks|carte|cartes}, vous {own} LP et {lost} {lost|carte|cartes}.',
-  'spacetrace.board.outlook':
-    'En l’état : {foe} perd {hit} LP de Base et {wrecks} {wrecks|carte|cartes}, vous {own} LP et {lost} {lost|carte|cartes}.',
+  'spacetrace.board.worth': 'Une attaque à présent : {foe} perd {theirs}, vous {yours}.',
+  'spacetrace.board.outlook': 'En l’état : {foe} perd {theirs}, vous {yours}.',
   'spacetrace.board.fighting': 'Les flottes combattent.',
-  'spacetrace.board.reported':
-    '{foe} a attaqué : vous avez perdu {own} LP de Base et {lost} {lost|carte|cartes}, {foe} {hit} LP et {wrecks} {wrecks|carte|cartes}.',
+  'spacetrace.board.reported': '{foe} a attaqué : vous avez perdu {yours}, {foe} {theirs}.',
+  'spacetrace.board.loss.both': '{base} LP de Base et {n} {n|carte|cartes}',
+  'spacetrace.board.loss.base': '{base} LP de Base',
+  'spacetrace.board.loss.cards': '{n} {n|carte|cartes}',
+  'spacetrace.board.loss.nothing': 'rien',
+  'spacetrace.board.if': 'À condition que {conditions}.',
+  'spacetrace.board.if.orders': 'les ordres ne changent pas',
+  'spacetrace.board.if.extra': 'les flottes supplémentaires restent à l’écart',
+  'spacetrace.board.if.tactics': 'plus aucune tactique ne soit jouée',
+  'spacetrace.board.lost': 'Pertes : {cards}.',
+  'spacetrace.board.unharmed': 'Aucune perte.',
+  'spacetrace.board.does.reinforce': 'Jouer {card} : +{n} MP.{text}',
+  'spacetrace.board.does.card': 'Jouer {card} pour {cost} MP.{text}',
+  'spacetrace.board.does.ship':
+    'Jouer {card} pour {cost} MP : classe {class}, {n} {n|vaisseau|vaisseaux}, AP {ap}, LP {lp}.{text}',
+  'spacetrace.board.does.attack': 'Attaquer : l’adversaire perd {theirs}, vous {yours}.',
+  'spacetrace.board.shipAt': '{card} (place {place}, {fleet})',
 
   // La chaîne
   'spacetrace.board.chain': 'Chaîne',

@@ -5,9 +5,15 @@ import { boardFr } from './board-fr.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
+import { playDe } from './play-de.ts'
+import { playEn } from './play-en.ts'
+import { playFr } from './play-fr.ts'
+import { refusalsDe } from './refusals-de.ts'
+import { refusalsEn } from './refusals-en.ts'
+import { refusalsFr } from './refusals-fr.ts'
 
 export const spacetraceText: Catalogues = {
-  en: { ...en, ...boardEn },
-  de: { ...de, ...boardDe },
-  fr: { ...fr, ...boardFr },
+  en: { ...en, ...playEn, ...refusalsEn, ...boardEn },
+  de: { ...de, ...playDe, ...refusalsDe, ...boardDe },
+  fr: { ...fr, ...playFr, ...refusalsFr, ...boardFr },
 }

@@ -1,6 +1,8 @@
-// What an attack is worth as things stand, and what the last one cost, in one sentence each
+// What an attack is worth as things stand, what that takes for granted, and what the last one cost
+import type { Speech } from '@sternentisch/kernel'
+import type { View } from '../../rules/view.ts'
 import { type Account, type Loss, lossesIn, openAccount } from '../account.ts'
-import { farSeat, nearSeat } from '../reading.ts'
+import { farSeat, frameOf, hasExtraFleet, kitFor, nearSeat, SEATS } from '../reading.ts'
 import type { TableProps } from '../table-context.tsx'
 
 const WEIGHED: ReadonlySet<string> = new Set(['turn', 'order', 'attack', 'window', 'chain'])
@@ -15,6 +17,22 @@ export function worthOf(table: TableProps): string | null {
     kind === 'turn' ? 'spacetrace.board.worth' : 'spacetrace.board.outlook',
     paramsOf(table, expectedLosses(table, expected)),
   )
+}
+
+/** “If the orders stay and no more tactics are played.” Empty where nothing can change any more. */
+export function assumptionsOf(view: View, speech: Speech): string {
+  const top = view.pending.at(-1)
+  const joins = frameOf(view, 'attack')?.joins
+  const settled = top?.kind === 'window' || top?.kind === 'chain' || top?.kind === 'play'
+  const open = [
+    ...(settled || (top?.kind === 'order' && top.seat !== view.active) ? [] : ['orders']),
+    ...(SEATS.some((seat) => hasExtraFleet(view, seat) && (joins?.[seat] ?? 'unasked') === 'unasked')
+      ? ['extra']
+      : []),
+    ...(kitFor(view).tactics ? ['tactics'] : []),
+  ].map((each) => speech.say(`spacetrace.board.if.${each}`))
+  const conditions = new Intl.ListFormat(speech.lang).format(open)
+  return open.length > 0 ? speech.say('spacetrace.board.if', { conditions }) : ''
 }
 
 /** Whether an attack would cost the other side anything. */
@@ -33,16 +51,19 @@ export function reportOf(table: TableProps): string | null {
   return speech.say('spacetrace.board.reported', paramsOf(table, report.losses))
 }
 
+/** “120 Base LP and 2 cards”, “nothing” */
+export function lossWords({ base, cards }: Loss, speech: Speech): string {
+  const kind = base > 0 ? (cards > 0 ? 'both' : 'base') : cards > 0 ? 'cards' : 'nothing'
+  return speech.say(`spacetrace.board.loss.${kind}`, { base, n: cards })
+}
+
 const expectedLosses = ({ view }: TableProps, expected: Account): readonly Loss[] =>
   lossesIn(openAccount(view), expected)
 
-function paramsOf({ view, names }: TableProps, losses: readonly Loss[]): Record<string, string | number> {
-  const [near, far] = [nearSeat(view), farSeat(view)]
+function paramsOf({ view, names, speech }: TableProps, losses: readonly Loss[]): Record<string, string> {
   return {
-    foe: names[far],
-    own: losses[near].base,
-    hit: losses[far].base,
-    lost: losses[near].cards,
-    wrecks: losses[far].cards,
+    foe: names[farSeat(view)],
+    theirs: lossWords(losses[farSeat(view)], speech),
+    yours: lossWords(losses[nearSeat(view)], speech),
   }
 }
