@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { showLook } from './shell/look.ts'
@@ -6,9 +6,13 @@ import { keepOffline } from './shell/offline.ts'
 import './styles/index.css'
 
 showLook()
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!)
+// As a transition it is drawn in slices: a slow phone can answer a finger in between.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )
 keepOffline()
