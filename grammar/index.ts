@@ -1,3 +1,4 @@
+export { beforePaint } from './before-paint.ts'
 export * from './board.ts'
 export * from './choice.ts'
 export { Interaction, type InteractionProps } from './interaction.tsx'

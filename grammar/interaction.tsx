@@ -1,6 +1,7 @@
 import type { AnyGame, Speech } from '@sternentisch/kernel'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { actOn, takeBackLast } from './act.ts'
+import { beforePaint } from './before-paint.ts'
 import type { GameBoard } from './board.ts'
 import { type Interacting, InteractionContext, RegardedContext, type SpotEntry } from './context.ts'
 import { enterSpot, leaveSpot, type SpotElement, showsFocus, spotAt, tendFocus } from './focus.ts'
@@ -55,7 +56,9 @@ export function Interaction({
       old.menu === latestMenu.current && old.id === id ? old : { menu: latestMenu.current, id },
     ),
   ).current
-  const settle = useRef(onceATime(() => tendFocus(root.current))).current
+  // Many spots change at once and ask for the same thing: it is done once, when they are through.
+  const inTime = useRef(beforePaint()).current
+  const settle = useRef(() => inTime(() => tendFocus(root.current))).current
   const here = useMemo<Interacting>(
     () => ({ game, board, view, speech, choice, spots, waiting, settle }),
     [game, board, view, speech, choice, spots, waiting, settle],
@@ -105,19 +108,6 @@ export function Interaction({
       </div>
     </InteractionContext>
   )
-}
-
-/** Many spots change at once and ask for the same thing: it is done once, when they are through. */
-function onceATime(deed: () => void): () => void {
-  let due = false
-  return () => {
-    if (due) return
-    due = true
-    queueMicrotask(() => {
-      due = false
-      deed()
-    })
-  }
 }
 
 /** A preview ends with the pointer; an explanation stays, so that its link can be reached. */

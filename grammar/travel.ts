@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { beforePaint } from './before-paint.ts'
 
 type Traveller = HTMLElement | SVGElement
 
@@ -13,20 +14,22 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
  * names (`data-travel` of something that was there), or fades in. Instant when `pace` is 0.
  */
 export function useTravel(root: RefObject<Element | null>, moment: unknown, pace: number): void {
-  const before = useRef<Places>(new Map())
+  const before = useRef<Places | null>(null)
   const shown = useRef<unknown>(undefined)
+  const measured = useRef(beforePaint()).current
   const running = useRef<Animation[]>([])
   useLayoutEffect(() => {
-    if (!root.current || shown.current === moment) return
-    const first = shown.current === undefined
+    if (shown.current === moment) return
     shown.current = moment
-    // Everything is stopped, then measured, then moved: the browser lays the page out once and not for each card.
-    for (const each of running.current) each.cancel()
-    const travellers = travellersIn(root.current)
-    const now = placesOf(travellers)
-    running.current =
-      first || pace === 0 ? [] : travellers.flatMap((each) => travel(each, before.current, now, pace) ?? [])
-    before.current = now
+    measured(() => {
+      // Everything is stopped, then measured, then moved: the page is laid out once and not for each card.
+      for (const each of running.current) each.cancel()
+      const travellers = travellersIn(root.current)
+      const now = placesOf(travellers)
+      const was = pace === 0 ? null : before.current
+      running.current = was ? travellers.flatMap((each) => travel(each, was, now, pace) ?? []) : []
+      before.current = now
+    })
   })
   useLayoutEffect(() => {
     // After a resize the old places mean nothing.

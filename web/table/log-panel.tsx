@@ -1,3 +1,4 @@
+import { beforePaint } from '@sternentisch/grammar'
 import type { Speech } from '@sternentisch/kernel'
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import type { LogEntry, LogLine } from './log.ts'
@@ -29,12 +30,16 @@ export function LogPanel({
   const marked = current ?? entries.at(-1)?.index ?? -1
   const length = entries.at(-1)?.lines.length ?? 0
   const { begin, end } = usePeek(onPeek)
+  const scrolled = useRef(beforePaint()).current
   useEffect(() => {
     // Runs whenever the marked move changes or its text grows; what is read by hand stays where it is.
-    if (marked + length < 0 || list.current?.matches(':hover')) return
-    const lines = list.current?.querySelectorAll('[aria-current] .log-line')
-    lines?.[lines.length - 1]?.scrollIntoView({ block: 'nearest' })
-  }, [marked, length])
+    if (marked + length < 0) return
+    scrolled(() => {
+      if (list.current?.matches(':hover')) return
+      const lines = list.current?.querySelectorAll('[aria-current] .log-line')
+      lines?.[lines.length - 1]?.scrollIntoView({ block: 'nearest' })
+    })
+  }, [marked, length, scrolled])
   return (
     <ol className="log" ref={list} onKeyDown={stepThroughLines} onPointerLeave={end}>
       {entries.map(({ index, lines, unasked }) => (

@@ -1,4 +1,5 @@
 // §11 Scenario report: cards turned, winner and reason, points, where every ship went and why
+import { beforePaint } from '@sternentisch/grammar'
 import { useEffect, useRef } from 'react'
 import type { Homecoming } from '../rules/events.ts'
 import { CLASS_OF, SHIP_NAMES } from '../rules/ships.ts'
@@ -24,7 +25,7 @@ const SCROLLS = { tabIndex: 0 }
 export function ReportPanel({ report, onClose }: ReportPanelProps) {
   const { speech, view, names } = useTable()
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useEffect(() => beforePaint()(() => button.current?.focus({ preventScroll: true })), [])
   const { standing, sectors } = report
   if (!standing) return null
   return (

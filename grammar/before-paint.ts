@@ -1,0 +1,12 @@
+/**
+ * Measuring, scrolling and focusing make the browser lay the page out. Here it is about to do so anyway: drawing and
+ * laying out are then two short tasks instead of a long one, and nothing is painted in between. Several calls before
+ * one paint are one; the last counts.
+ */
+export function beforePaint(): (work: () => void) => void {
+  let frame = 0
+  return (work) => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(work)
+  }
+}
