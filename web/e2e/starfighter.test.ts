@@ -1,3 +1,4 @@
+import { isRefusal } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { bot, keepOn, keptLog, movesIn, person } from './at-table.ts'
 import { barriersOn } from './axe.ts'
@@ -76,4 +77,40 @@ describe('Starfighter', () => {
     await page.mouse.up()
     await expect.poll(() => keptLog(page, id)).toMatch(/^A: p /m)
   })
+
+  it('leads whoever plays by keyboard to the report of a battle, and back', async () => {
+    const page = await open()
+    await sitDown(page, movesToBattle())
+    await page.locator('.sf-arrow[data-pickable="yes"]').first().focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.preview-confirm:enabled').waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('.sf-report').waitFor()
+    expect(await page.locator('.sf-report button:focus').count()).toBe(1)
+    expect(await barriersOn(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('.sf-report').waitFor({ state: 'detached' })
+  })
+
+  it('shows an instant of the past while its line in the log is pointed at', async () => {
+    const page = await open()
+    await sitDown(page, 40)
+    await page.locator('.table:not([data-past]) .table-asks[data-yours]').waitFor()
+    await page.locator('.log-step button').first().hover()
+    await page.locator('.table[data-past]').waitFor()
+    expect(await page.locator('[data-spot][data-pickable]').count()).toBe(0)
+    await page.mouse.move(5, 5)
+    await page.locator('.table:not([data-past])').waitFor()
+    expect(await page.locator('[data-spot][data-pickable]').count()).toBeGreaterThan(0)
+  })
 })
+
+/** So many moves of the usual match lead to a battle that Ada sets off and that asks nothing more. */
+function movesToBattle(): number {
+  for (let moves = 1; ; moves++) {
+    const match = matchOf('starfighter', ['Ada', 'Vega'], moves, { firstSeat: 'seat0' })
+    if (!match.moves(0).includes('order >')) continue
+    const step = match.play(0, 'order >')
+    if (!isRefusal(step) && step.events.some(({ kind }) => kind === 'roundEnd')) return moves
+  }
+}

@@ -1,6 +1,7 @@
 import { Preview, Spot } from '@sternentisch/grammar'
 import type { Action } from '../rules/action.ts'
-import { useTable } from './table-context.tsx'
+import { waitingIn } from './chain.ts'
+import { type TableProps, useTable } from './table-context.tsx'
 
 interface ActProps {
   readonly flip: (id: string) => void
@@ -8,7 +9,9 @@ interface ActProps {
 
 /** What is picked in words, and the buttons that decide. */
 export function Act({ flip }: ActProps) {
-  const { choice, asked, speech, view } = useTable()
+  const table = useTable()
+  const { choice, asked, speech } = table
+  const note = choice?.picked.length === 0 ? noteOn(table) : null
   return (
     <div className="sf-act">
       {choice && asked === 'play' && (
@@ -20,19 +23,21 @@ export function Act({ flip }: ActProps) {
         </div>
       )}
       <Preview className="sf-preview" />
-      {choice && asked === 'play' && choice.picked.length === 0 && (
-        <p className="sf-act-note">
-          {speech.say(
-            view.passed !== 0
-              ? 'starfighter.board.note.alone'
-              : view.initiative === view.viewer
-                ? 'starfighter.board.note.keeps'
-                : 'starfighter.board.note.takes',
-          )}
-        </p>
-      )}
+      {note && <p className="sf-act-note">{speech.say(note)}</p>}
     </div>
   )
+}
+
+/** A word for those who wonder: what passing would mean, or why this effect comes now. */
+function noteOn({ asked, view }: TableProps): string | null {
+  if (asked === 'play') {
+    if (view.passed !== 0) return 'starfighter.board.note.alone'
+    return view.initiative === view.viewer ? 'starfighter.board.note.keeps' : 'starfighter.board.note.takes'
+  }
+  const waiting = waitingIn(view)
+  if (waiting.length === 0) return null
+  if (asked === 'first') return 'starfighter.board.note.first'
+  return waiting.length > 1 ? 'starfighter.board.note.before' : 'starfighter.board.note.must'
 }
 
 /** Turns the picked card over before it is played. */

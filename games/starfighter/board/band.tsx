@@ -3,21 +3,23 @@ import { figure } from '../terminal/words.ts'
 import { CruiserFace } from './art/faces.tsx'
 import { sponsorOf } from './art/hulls.tsx'
 import { Initiative } from './art/marks.tsx'
-import { battleAt, tollOf } from './forecast.ts'
+import { battleAhead, tollOf } from './forecast.ts'
+import { begunIn } from './memory.ts'
 import { cruiserName } from './names.ts'
 import { nearSeat, phaseOf, shipOf } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 /** The name of a cruiser and its hull, with what the coming battle may cost. */
 export function Band({ seat, left }: { readonly seat: Seat; readonly left: number }) {
-  const { view, plan, names, speech, foresight } = useTable()
+  const { view, plan, names, speech, foresight, memory } = useTable()
   const near = seat === nearSeat(view)
   const ship = shipOf(view, seat)
   if (!ship) return null
   const top = near ? plan.nearTop + plan.near * 5 + 15 : plan.farTop - 15 - plan.band
   const hull = view.hull[seat]
   const after = foresight?.after ?? view
-  const risk = phaseOf(view) === 'over' ? 0 : tollOf(battleAt(after), seat).hull + (hull - after.hull[seat])
+  const ahead = battleAhead(after, begunIn(memory, after))
+  const risk = phaseOf(view) === 'over' ? 0 : tollOf(ahead, seat).hull + (hull - after.hull[seat])
   return (
     <div
       className="sf-band"

@@ -3,7 +3,7 @@ import { Spot } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import { offsetAfter } from '../rules/battle.ts'
 import { figure } from '../terminal/words.ts'
-import { battleAt, tollOf } from './forecast.ts'
+import { battleAt, type Toll, tollOf } from './forecast.ts'
 import { cruiserName } from './names.ts'
 import { columnOf, isSeated, nearSeat, onScreen } from './reading.ts'
 import { useTable } from './table-context.tsx'
@@ -24,7 +24,7 @@ export function BattleArrows() {
   const seat = nearSeat(view)
   const ways = asked === 'shift' ? [-1, 0, 1] : [1, -1]
   // Beside the hull, or beside all columns, where there is room; else upon them.
-  const beyond = plan.wide ? 54 : 2
+  const [before, beyond] = plan.wide ? [44, 26] : [2, 2]
   const first = asked === 'shift' ? Math.min(columnOf(view, seat, 0), columnOf(view, seat, 4)) : 0
   const columns = asked === 'shift' ? 5 : plan.columns
   const top = asked === 'shift' ? plan.nearTop + plan.near * 5 + 15 : plan.seamTop
@@ -32,8 +32,8 @@ export function BattleArrows() {
     <div
       className={`sf-battle-arrows sf-arrows-${asked}`}
       style={{
-        left: plan.left + first * plan.pitch - beyond,
-        width: plan.pitch * columns - 8 + 2 * beyond,
+        left: plan.left + first * plan.pitch - before,
+        width: plan.pitch * columns - 8 + before + beyond,
         top,
         height: asked === 'shift' ? plan.band : plan.seam,
       }}
@@ -75,6 +75,10 @@ export function ShiftPanel() {
   if ((asked !== 'shift' && asked !== 'order') || !isSeated(view)) return null
   const seat = nearSeat(view)
   const ways = asked === 'shift' ? [-1, 0, 1] : [1, -1]
+  const offsetBy = (way: number): number =>
+    asked === 'shift' ? offsetAfter(view.offset, seat, onScreen(view, way)) : view.offset
+  const battles = ways.map((way) => (Math.abs(offsetBy(way)) <= 3 ? battleAt(view, offsetBy(way)) : []))
+  const open = battles.some((columns) => tollOf(columns, seat).open)
   return (
     <aside className="sf-chain sf-shifts" aria-label={speech.say('starfighter.board.battle')}>
       <header>
@@ -82,10 +86,9 @@ export function ShiftPanel() {
         <span>{speech.say('starfighter.board.estimate')}</span>
       </header>
       <div className="sf-shift-ways">
-        {ways.map((way) => {
+        {ways.map((way, at) => {
           const to = onScreen(view, way)
-          const offset = asked === 'shift' ? offsetAfter(view.offset, view.viewer, to) : view.offset
-          const columns = Math.abs(offset) <= 3 ? battleAt(view, offset) : []
+          const columns = battles[at]
           const [mine, theirs] = [tollOf(columns, seat), tollOf(columns, (1 - seat) as Seat)]
           const word = speech.say(wordOf(asked, way))
           return (
@@ -101,21 +104,30 @@ export function ShiftPanel() {
               {asked === 'shift' && (
                 <dl>
                   <dt>{speech.say('starfighter.board.facing')}</dt>
-                  <dd>{Math.max(0, 5 - Math.abs(offset))}</dd>
+                  <dd>{columns.length}</dd>
                   <dt>{cruiserName(view, names, seat)}</dt>
-                  <dd className="sf-toll-near">{tollWords(mine.hull, mine.cards)}</dd>
+                  <dd className="sf-toll-near">{tollWords(mine)}</dd>
                   <dt>{cruiserName(view, names, (1 - seat) as Seat)}</dt>
-                  <dd className="sf-toll-far">{tollWords(theirs.hull, theirs.cards)}</dd>
+                  <dd className="sf-toll-far">{tollWords(theirs)}</dd>
                 </dl>
               )}
             </Spot>
           )
         })}
       </div>
+      {open && <p className="sf-chain-none">{speech.say('starfighter.board.mayChange')}</p>}
     </aside>
   )
 
-  function tollWords(hull: number, cards: number): string {
-    return speech.say('starfighter.board.toll', { hull: figure(-hull), cards: figure(-cards) })
+  function tollWords({ hull, cards, open }: Toll) {
+    return (
+      <>
+        <b>
+          {open && '≈ '}
+          {figure(-hull)} <small>{speech.say('starfighter.draw.hull')}</small>
+        </b>
+        {cards > 0 && <span>{speech.say('starfighter.board.cardLoss', { n: cards })}</span>}
+      </>
+    )
   }
 }

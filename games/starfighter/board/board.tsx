@@ -19,7 +19,7 @@ import { planOf } from './plan.ts'
 import { columnsOf, isSeated, nearSeat, phaseOf } from './reading.ts'
 import { Report } from './report.tsx'
 import { Result } from './result.tsx'
-import { Score, Status } from './score.tsx'
+import { Advert, Score, Status } from './score.tsx'
 import { Lanes, Seam } from './seam.tsx'
 import { Shipyard } from './shipyard.tsx'
 import { type TableProps, TableProvider } from './table-context.tsx'
@@ -77,7 +77,11 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   const starting = phaseOf(view) === 'setup'
   const { report } = memory
   const reporting =
-    report !== null && report !== away && !view.result && !(choice && choice.picked.length > 0)
+    moment.event === null &&
+    report !== null &&
+    report !== away &&
+    !view.result &&
+    !(choice && choice.picked.length > 0)
   return (
     <TableProvider value={table}>
       <div
@@ -105,6 +109,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
                 data-tight={plan.leftRail < 160 ? '' : undefined}
               >
                 <Score />
+                {plan.height > 700 && plan.leftRail >= 160 && <Advert />}
                 <Piles />
                 {!seated && <Crew seat={near} />}
               </div>

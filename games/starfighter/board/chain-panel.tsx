@@ -1,12 +1,11 @@
 import { Spot } from '@sternentisch/grammar'
 import { writeSector } from '../rules/notation.ts'
 import { EFFECTS } from '../rules/symbols.ts'
-import { cardName } from '../terminal/words.ts'
 import { type CardSymbol, Pictogram } from './art/pictograms.tsx'
 import { doneIn, foreseenLinks, type Link, type Rest, restsIn, waitingIn } from './chain.ts'
 import { Consequences } from './consequences.tsx'
 import { nameAt } from './names.ts'
-import { squadronWith } from './reading.ts'
+import { callSign, squadronWith } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 /** What waits, what is decided now, what was done; or what would be if the foreseen action were taken. */
@@ -27,7 +26,7 @@ export function ChainPanel() {
         <span>
           {running
             ? speech.say('starfighter.board.chain.running', { n: memory.chain.length + 1, all: links.length })
-            : speech.say('starfighter.board.chain.would')}
+            : speech.say('starfighter.board.preview')}
         </span>
       </header>
       {!running && <Consequences />}
@@ -60,7 +59,7 @@ function Row({ link, quiet = false }: { readonly link: Link; readonly quiet?: bo
   const symbol = EFFECTS[effect] as CardSymbol
   const card = squadronWith(view, handle) ?? (foresight?.after ? squadronWith(foresight.after, handle) : null)
   const where = speech.say(half === 0 ? 'starfighter.board.upperHalf' : 'starfighter.board.lowerHalf', {
-    card: card ? cardName(kit, card.face === kit.back ? null : card.face, speech) : '–',
+    card: card ? callSign(kit, card.face) : '–',
     at: card ? writeSector(card.seat, card.sector) : '',
   })
   const name = speech.say(`starfighter.effect.${symbol}`)

@@ -1,6 +1,8 @@
-// What the coming battle would do as things stand; effects that it uncovers may change that, so it is an estimate.
+// What the coming battle would do as things stand. Effects that it uncovers and that hit a cruiser are counted;
+// those that somebody has to aim may change everything, so it is an estimate.
 import type { Seat } from '@sternentisch/kernel'
 import { firstFacing, lastFacing } from '../rules/battle.ts'
+import { aims } from '../rules/effects.ts'
 import { type Kit, kitOf } from '../rules/kit.ts'
 import {
   allHits,
@@ -12,9 +14,8 @@ import {
   withHit,
   withShieldHit,
 } from '../rules/lies.ts'
-import { EFFECTS, NO_EFFECT } from '../rules/symbols.ts'
+import { type Effect, HIT_ENEMY, HIT_OWN, NO_EFFECT } from '../rules/symbols.ts'
 import type { View } from '../rules/view.ts'
-import type { CardSymbol } from './art/pictograms.tsx'
 import { SEATS, stackOf } from './reading.ts'
 
 /** What one side takes in one column. */
@@ -25,8 +26,8 @@ export interface Salvo {
   readonly hull: number
   /** Swallowed by a force field. */
   readonly absorbed: number
-  /** The first effect that comes to light. */
-  readonly uncovers: CardSymbol | null
+  /** Effects that come to light as cards fall, in that order. */
+  readonly uncovers: readonly Effect[]
 }
 
 export interface Column {
@@ -69,7 +70,7 @@ function salvoOn(view: View, seat: Seat, sector: number, shots: number): Salvo {
   const kit = kitOf(view.options)
   const stack: Lying[] = stackOf(view, seat, sector).map(({ face, lie }) => ({ face, lie }))
   let [markers, cards, hull, absorbed] = [0, 0, 0, 0]
-  let uncovers: CardSymbol | null = null
+  const uncovers: Effect[] = []
   for (let rest = shots; rest > 0; rest--) {
     const top = stack.pop()
     if (!top) {
@@ -81,7 +82,8 @@ function salvoOn(view: View, seat: Seat, sector: number, shots: number): Salvo {
     if (allHits(lie) < kit.total[top.face]) stack.push({ face: top.face, lie })
     else {
       cards++
-      uncovers ??= effectOn(kit, stack.at(-1))
+      const effect = effectOn(kit, stack.at(-1))
+      if (effect !== NO_EFFECT) uncovers.push(effect)
     }
     const survives = allHits(lie) < kit.total[top.face]
     if (kit.forceField[top.face] && (survives || view.options.forceFieldLastFighter === 'absorb')) {
@@ -101,19 +103,43 @@ function hit(kit: Kit, { face, lie }: Lying): Lie {
   return withHit(lie, kit.fighters[face * 2 + up] > hitsOn(lie, up) ? up : low)
 }
 
-function effectOn(kit: Kit, card: Lying | undefined): CardSymbol | null {
-  if (!card) return null
-  const effect = kit.effect[card.face * 2 + upHalf(card.lie)]
-  return effect === NO_EFFECT ? null : (EFFECTS[effect] as CardSymbol)
-}
+const effectOn = (kit: Kit, card: Lying | undefined): Effect =>
+  card ? kit.effect[card.face * 2 + upHalf(card.lie)] : NO_EFFECT
 
 export interface Toll {
   readonly hull: number
   readonly cards: number
+  /** Somebody will have to aim an effect: from there on it may go otherwise. */
+  readonly open: boolean
 }
 
-/** What a whole battle would cost a seat. */
-export const tollOf = (columns: readonly Column[], seat: Seat): Toll => ({
-  hull: columns.reduce((sum, { salvos }) => sum + salvos[seat].hull, 0),
-  cards: columns.reduce((sum, { salvos }) => sum + salvos[seat].cards, 0),
-})
+/** What salvos would cost a seat; effects on the way that hit a cruiser are part of it. */
+export function tollOf(columns: readonly Pick<Column, 'salvos'>[], seat: Seat): Toll {
+  const salvos = columns.flatMap(({ salvos }) => salvos)
+  const own = columns.map(({ salvos }) => salvos[seat])
+  const others = columns.map(({ salvos }) => salvos[1 - seat])
+  return {
+    hull: sum(own, ({ hull }) => hull) + shown(own, HIT_OWN) + shown(others, HIT_ENEMY),
+    cards: sum(own, ({ cards }) => cards),
+    open: salvos.some(({ uncovers }) => uncovers.some(aims)),
+  }
+}
+
+const sum = (salvos: readonly Salvo[], of: (salvo: Salvo) => number): number =>
+  salvos.reduce((total, salvo) => total + of(salvo), 0)
+
+const shown = (salvos: readonly Salvo[], effect: Effect): number =>
+  sum(salvos, ({ uncovers }) => uncovers.filter((each) => each === effect).length)
+
+/** What is still to come of the battle: columns where it has not begun, and what is left of salvos under way. */
+export function battleAhead(view: View, begun: readonly number[]): readonly Pick<Column, 'salvos'>[] {
+  const underWay = view.pending.filter(({ kind, left }) => kind === 'salvo' && left > 0)
+  return [
+    ...battleAt(view).filter(({ sectors }) => !begun.includes(sectors[0])),
+    ...underWay.map(({ seat, sector, left }) => ({
+      salvos: SEATS.map((each) => (each === seat ? salvoOn(view, seat, sector, left) : NO_FIRE)),
+    })),
+  ]
+}
+
+const NO_FIRE: Salvo = { shots: 0, markers: 0, cards: 0, hull: 0, absorbed: 0, uncovers: [] }

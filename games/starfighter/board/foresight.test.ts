@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../rules/action.ts'
 import type { StarfighterEvent } from '../rules/events.ts'
 import { starfighter } from '../rules/game.ts'
+import { HIT_OWN, VERTICAL } from '../rules/symbols.ts'
 import type { Table } from '../rules/table.ts'
-import { settings } from '../test/scene.ts'
-import { battleAt } from './forecast.ts'
+import { scene, settings } from '../test/scene.ts'
+import { battleAhead, battleAt, tollOf } from './forecast.ts'
 import { foresee } from './foresight.ts'
 
 /** Plays at random; `visit` sees each decision before it is made and what came of it. */
@@ -93,6 +94,29 @@ describe('what the board foresees', () => {
         }
       })
     expect(compared).toBeGreaterThan(5)
+  })
+
+  it('names the effects that falls uncover, and counts those that hit a cruiser', () => {
+    const view = scene(`
+      S4: 0-26b 1-02
+      N2: 0-31 1-07
+      offset: 2`).view(0)
+    const column = battleAt(view).find(({ sectors }) => sectors[0] === 3)!
+    expect(column.salvos[1]).toMatchObject({ shots: 4, cards: 1, markers: 4, uncovers: [HIT_OWN] })
+    expect(tollOf([column], 1)).toEqual({ hull: 1, cards: 1, open: false })
+    expect(tollOf([column], 0)).toEqual({ hull: 0, cards: 0, open: false })
+  })
+
+  it('says where somebody will have to aim: from there on all is open', () => {
+    const [column] = battleAt(scene('S1: 1-12 0-06\nN1: 1-02').view(0))
+    expect(column.salvos[0].uncovers).toEqual([VERTICAL])
+    expect(tollOf([column], 0).open).toBe(true)
+  })
+
+  it('counts only what is still to come once a battle has begun', () => {
+    const view = scene('N1: 0-01\nN2: 1-07').view(0)
+    expect(tollOf(battleAhead(view, []), 0).hull).toBe(6)
+    expect(tollOf(battleAhead(view, [0]), 0).hull).toBe(3)
   })
 })
 

@@ -26,6 +26,10 @@ export interface Memory {
   readonly report: { readonly round: number; readonly clashes: readonly Clash[] } | null
 }
 
+/** Where the battle under way has begun already: sectors of South. */
+export const begunIn = ({ battle }: Memory, { pending }: View): readonly number[] =>
+  pending[0]?.kind === 'battle' ? battle.map(({ south }) => south) : []
+
 export const NOTHING: Memory = { round: 0, chain: [], battle: [], report: null }
 
 export function remember(given: Memory, { view, event: told }: Moment): Memory {

@@ -98,7 +98,7 @@ function planTall({ width, height, columns, seated, scale, zoomed }: Scene): Pla
   const band = low ? 26 : 32
   const status = 24
   const seam = low ? 34 : 44
-  const act = seated ? (low ? 124 : 140) : 64
+  const act = seated ? (low ? 130 : 146) : 64
   const hand = seated ? between(74, height * 0.15 * scale, 190) : 0
   const strips = height - status - 2 * (band + LABEL) - seam - act - hand - (seated ? 16 : 4)
   const both = Math.floor(strips / STRIPS)

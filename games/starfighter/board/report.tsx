@@ -1,5 +1,6 @@
 // §11 Battle report: column by column, until the viewer has read it
 import type { Seat } from '@sternentisch/kernel'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { writeSector } from '../rules/notation.ts'
 import { EFFECTS } from '../rules/symbols.ts'
 import { figure } from '../terminal/words.ts'
@@ -20,16 +21,24 @@ export function Report({ report, onClose }: ReportProps) {
   const near = nearSeat(view)
   const clashes = [...report.clashes].sort((a, b) => columnOf(view, 0, a.south) - columnOf(view, 0, b.south))
   const title = speech.say('starfighter.board.report', { number: report.round })
+  const [heading, told] = [useId(), useId()]
+  const button = useFocusMeanwhile()
   const lost = SEATS.map((seat) => clashes.reduce((sum, { hull }) => sum + hull[seat], 0))
   return (
-    <section className="sf-report" aria-label={title}>
+    <section
+      className="sf-report"
+      role="dialog"
+      aria-labelledby={heading}
+      aria-describedby={told}
+      onKeyDown={closeWith(onClose)}
+    >
       <header>
-        <h2>{title}</h2>
-        <button type="button" className="sf-button" onClick={onClose}>
+        <h2 id={heading}>{title}</h2>
+        <button ref={button} type="button" className="sf-button sf-go-on" onClick={onClose}>
           {speech.say('starfighter.board.goOn')}
         </button>
       </header>
-      <ol>
+      <ol id={told}>
         {clashes.map((clash) => (
           <li key={`${clash.south} ${clash.north}`}>
             <b className="sf-team-far">{writeSector(1 - near, near === 0 ? clash.north : clash.south)}</b>
@@ -50,6 +59,27 @@ export function Report({ report, onClose }: ReportProps) {
     </section>
   )
 }
+
+/** Whoever plays by keyboard or listens is led to the report, and afterwards back to where they were. */
+function useFocusMeanwhile() {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    button.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return button
+}
+
+/** Keys here are meant for the report, not for the cards behind it. */
+const closeWith =
+  (onClose: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onClose()
+    if (event.key !== 'Tab') event.stopPropagation()
+  }
 
 /** What one side took. */
 function Loss({ clash, seat }: { readonly clash: Clash; readonly seat: Seat }) {

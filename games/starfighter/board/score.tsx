@@ -2,17 +2,22 @@ import type { Seat } from '@sternentisch/kernel'
 import { asideOf, discardOf, handOf, pileOf } from '../rules/zones.ts'
 import { figure } from '../terminal/words.ts'
 import { Initiative } from './art/marks.tsx'
-import { battleAt, tollOf } from './forecast.ts'
+import { battleAhead, tollOf } from './forecast.ts'
+import { begunIn } from './memory.ts'
 import { cruiserName, nameAt } from './names.ts'
 import { nearSeat, phaseOf } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
+const SPONSOR = 'MONDBRÄU 0,0'
+
 /** The score bug of the broadcast: hulls now, and after the battle as it stands. */
 export function Score() {
-  const { view, names, speech, foresight } = useTable()
+  const { view, names, speech, foresight, memory } = useTable()
   const near = nearSeat(view)
   const after = foresight?.after ?? view
-  const columns = battleAt(after)
+  const ahead = battleAhead(after, begunIn(memory, after))
+  const { open } = tollOf(ahead, near)
+  const sign = open ? '≈' : '→'
   const over = phaseOf(view) === 'over'
   return (
     <aside className="sf-score">
@@ -23,12 +28,17 @@ export function Score() {
         </span>
         <span>{speech.say('starfighter.board.round', { number: Math.max(1, view.round) })}</span>
       </header>
+      <Phases />
       {([1 - near, near] as Seat[]).map((seat) => (
         <div key={seat} className={`sf-score-row ${seat === near ? 'sf-team-near' : 'sf-team-far'}`}>
           <strong>{cruiserName(view, names, seat)}</strong>
           {view.initiative === seat && <Initiative size={15} />}
           <b key={view.hull[seat]}>{figure(view.hull[seat])}</b>
-          {!over && <em>→ {figure(after.hull[seat] - tollOf(columns, seat).hull)}</em>}
+          {!over && (
+            <em>
+              {sign} {figure(after.hull[seat] - tollOf(ahead, seat).hull)}
+            </em>
+          )}
         </div>
       ))}
       <footer>
@@ -36,9 +46,49 @@ export function Score() {
           <Initiative size={12} />
           {nameAt(names, view.initiative)}
         </span>
-        {!over && <span>{speech.say('starfighter.board.afterBattle')}</span>}
+        {!over && (
+          <span title={open ? speech.say('starfighter.board.mayChange') : undefined}>
+            {sign} {speech.say('starfighter.board.afterBattle')}
+          </span>
+        )}
       </footer>
     </aside>
+  )
+}
+
+const PHASES = [
+  'starfighter.board.phase.supply',
+  'starfighter.board.phase.deployment',
+  'starfighter.board.phase.battle',
+]
+
+/** SF-2.1: a round is supply, deployment and battle. */
+function Phases() {
+  const { view, event, speech } = useTable()
+  const phase = phaseOf(view)
+  const now = event?.kind === 'supply' ? 0 : phase === 'battle' ? 2 : phase === 'deployment' ? 1 : -1
+  return (
+    <ol className="sf-phases">
+      {PHASES.map((word, at) => (
+        <li key={word} aria-current={at === now ? 'step' : undefined}>
+          {speech.say(word)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** War is television: impacts are sponsored. */
+export function Advert() {
+  const { speech } = useTable()
+  return (
+    <p className="sf-advert" aria-hidden="true">
+      <i />
+      <span>
+        <em>{speech.say('starfighter.board.presents')}</em>
+        <b>{SPONSOR}</b>
+      </span>
+    </p>
   )
 }
 
@@ -58,7 +108,12 @@ export function Status() {
       </span>
       <span>{speech.say('starfighter.board.short.aside', { n: view.zones[asideOf(near)].size })}</span>
       <span className="sf-status-far" data-travel={`crew-${far}`}>
-        {nameAt(names, far)}: {speech.say('starfighter.board.inHand', { n: view.zones[handOf(far)].size })}
+        {nameAt(names, far)}
+        <i aria-hidden="true" />
+        <b aria-hidden="true">{view.zones[handOf(far)].size}</b>
+        <span className="sf-unseen">
+          {speech.say('starfighter.board.inHand', { n: view.zones[handOf(far)].size })}
+        </span>
         {(view.passed & (1 << far)) !== 0 && ` · ${speech.say('starfighter.draw.passed')}`}
       </span>
     </p>

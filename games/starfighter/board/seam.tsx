@@ -2,7 +2,8 @@ import type { Seat } from '@sternentisch/kernel'
 import type { CSSProperties } from 'react'
 import { offsetAfter } from '../rules/battle.ts'
 import { writeSector } from '../rules/notation.ts'
-import { Pictogram } from './art/pictograms.tsx'
+import { EFFECTS } from '../rules/symbols.ts'
+import { type CardSymbol, Pictogram } from './art/pictograms.tsx'
 import { battleAt, type Column, type Salvo } from './forecast.ts'
 import type { Clash } from './memory.ts'
 import { columnOf, columnsOf, nearSeat, SEATS } from './reading.ts'
@@ -40,6 +41,7 @@ export function Seam() {
             data-clash={fights ? '' : undefined}
           >
             {clash ? <Fought clash={clash} /> : <Foretold column={column} />}
+            {!clash && <Uncovered column={column} />}
             {shifted && (
               <span className="sf-plate-foe">{writeSector(1 - near, column.sectors[1 - near])}</span>
             )}
@@ -68,7 +70,7 @@ function Idle({ style }: { readonly style: CSSProperties }) {
 
 /** Left: the fire of whoever sits below; right: the fire that comes down. */
 function Foretold({ column: { sectors, salvos } }: { readonly column: Column }) {
-  const { view, names, speech, plan } = useTable()
+  const { view, names, speech } = useTable()
   const near = nearSeat(view)
   return [1 - near, near].map((target) => {
     const salvo = salvos[target]
@@ -88,12 +90,7 @@ function Foretold({ column: { sectors, salvos } }: { readonly column: Column }) 
       >
         <span className="sf-unseen">{label}</span>
         <b aria-hidden="true">{salvo.shots}</b>
-        <em aria-hidden="true">
-          {salvo.uncovers && plan.pitch > 112 && (
-            <Pictogram symbol={salvo.uncovers} size={13} label={symbolName(salvo.uncovers, speech)} />
-          )}
-          {salvo.shots === 0 ? '–' : words}
-        </em>
+        <em aria-hidden="true">{salvo.shots === 0 ? '–' : words}</em>
         {hot && <em className="sf-short">−{salvo.hull}</em>}
       </span>
     )
@@ -106,6 +103,26 @@ function Foretold({ column: { sectors, salvos } }: { readonly column: Column }) 
       ? speech.say('starfighter.board.cardLoss', { n: cards })
       : speech.say('starfighter.board.markers', { n: markers })
   }
+}
+
+/** Effects that would come to light as cards fall, on the side where they lie: from there on it may go otherwise. */
+function Uncovered({ column: { salvos } }: { readonly column: Column }) {
+  const { view, speech } = useTable()
+  const near = nearSeat(view)
+  return SEATS.map((seat) => {
+    const symbols = salvos[seat].uncovers.map((effect) => EFFECTS[effect] as CardSymbol)
+    if (symbols.length === 0) return null
+    const effects = symbols.map((symbol) => symbolName(symbol, speech)).join(', ')
+    const words = speech.say('starfighter.board.uncovers', { effects })
+    return (
+      <span key={seat} className={`sf-omen ${seat === near ? 'sf-omen-near' : 'sf-omen-far'}`} title={words}>
+        <span className="sf-unseen">{words}</span>
+        {symbols.map((symbol, at) => (
+          <Pictogram key={at} symbol={symbol} size={14} />
+        ))}
+      </span>
+    )
+  })
 }
 
 /** What the engagement has done, once it is fought. */
@@ -151,7 +168,12 @@ export function Lanes() {
           height: plan.far * 4 + plan.seam + plan.near * 4,
         }}
       >
-        {SEATS.map((target) => salvos[target].shots > 0 && <Arrows key={target} up={target !== near} />)}
+        {SEATS.map(
+          (target) =>
+            salvos[target].shots > 0 && (
+              <Arrows key={target} up={target !== near} strip={target === near ? plan.far : plan.near} />
+            ),
+        )}
         {fights &&
           SEATS.map((target) =>
             Array.from({ length: Math.min(6, event.salvos[target]) }, (_, shot) => (
@@ -167,9 +189,10 @@ export function Lanes() {
   })
 }
 
-const Arrows = ({ up }: { readonly up: boolean }) => (
+const Arrows = ({ up, strip }: { readonly up: boolean; readonly strip: number }) => (
   <svg
     className={`sf-arrows ${up ? 'sf-arrows-up' : 'sf-arrows-down'}`}
+    style={{ '--strip': `${strip}px` } as CSSProperties}
     viewBox="0 0 40 44"
     aria-hidden="true"
   >

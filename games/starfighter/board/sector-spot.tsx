@@ -36,7 +36,7 @@ export function SectorSpot({ seat, sector, near }: SectorSpotProps) {
       data-near={near ? '' : undefined}
     >
       <span className="sf-landing">
-        {asked !== 'hitFighter' && (
+        {asked !== 'hitFighter' && !own && (
           <span className="sf-landing-level">
             {place > 0 && <Chevrons level={place} size={16} />}
             <em>{speech.say('starfighter.board.level', { level: place })}</em>

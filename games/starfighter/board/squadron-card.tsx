@@ -1,5 +1,5 @@
 import { type Speech, UNKNOWN } from '@sternentisch/kernel'
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import type { Kit } from '../rules/kit.ts'
 import { isTurned, type Lie } from '../rules/lies.ts'
 import { Chevrons, Damage, Turned } from './art/marks.tsx'
@@ -72,10 +72,12 @@ function Half({ kit, face, shown, other, down, named, speech }: HalfProps) {
   const level = half === 0 && !back ? kit.level[face] : 0
   const holds = fighters > 0 ? (symbol ? 'both' : 'wings') : symbol ? 'sign' : 'none'
   return (
-    <div className={`sf-half sf-printed-${half === 0 ? 'upper' : 'lower'} sf-holds-${holds}`}>
+    <div
+      className={`sf-half sf-printed-${half === 0 ? 'upper' : 'lower'} sf-holds-${holds}${other ? ' sf-reminds' : ''}`}
+    >
       {level > 0 && (
-        <span className="sf-level">
-          <Chevrons level={level} size={11} />
+        <span className="sf-level" style={{ '--level': level } as CSSProperties}>
+          <Chevrons level={level} size={10} />
         </span>
       )}
       {fighters > 0 && <b className="sf-count">{fighters - hits}</b>}

@@ -76,14 +76,14 @@ export const de: Record<keyof typeof en, string> = {
   'starfighter.option.ultimatePool.randomSplit': 'ein Satz, zufällig geteilt',
   'starfighter.option.deckSouth': 'Deck von Süd',
   'starfighter.option.deckSouth.why':
-    'Ultimativer Krieg: ein fertiges Deck oder mindestens 25 ID-Codes, mit + verbunden.',
+    'Platz A: ein fertiges Deck oder ein eigenes aus mindestens 25 verschiedenen Karten.',
   'starfighter.option.deckSouth.vanguard': 'Vanguard: viele Jäger, wenige Tricks',
   'starfighter.option.deckSouth.acrobats': 'Acrobats: Effekte, die immer wieder zünden',
   'starfighter.option.deckSouth.bulwark': 'Bulwark: Schilde und Kraftfelder',
   'starfighter.option.deckSouth.raiders': 'Raiders: geradewegs auf den Kreuzer',
   'starfighter.option.deckNorth': 'Deck von Nord',
   'starfighter.option.deckNorth.why':
-    'Ultimativer Krieg: ein fertiges Deck oder mindestens 25 ID-Codes, mit + verbunden.',
+    'Platz B: ein fertiges Deck oder ein eigenes aus mindestens 25 verschiedenen Karten.',
   'starfighter.option.deckNorth.vanguard': 'Vanguard: viele Jäger, wenige Tricks',
   'starfighter.option.deckNorth.acrobats': 'Acrobats: Effekte, die immer wieder zünden',
   'starfighter.option.deckNorth.bulwark': 'Bulwark: Schilde und Kraftfelder',

@@ -72,13 +72,15 @@ export const en = {
   'starfighter.option.ultimatePool.draft': 'picked in turn from one set, 25 each',
   'starfighter.option.ultimatePool.randomSplit': 'one set, split by chance',
   'starfighter.option.deckSouth': 'Deck of South',
-  'starfighter.option.deckSouth.why': 'Ultimate War: a ready-made deck, or at least 25 IDs joined by +.',
+  'starfighter.option.deckSouth.why':
+    'Seat A: a ready-made deck, or one of your own with at least 25 different cards.',
   'starfighter.option.deckSouth.vanguard': 'Vanguard: many fighters, few tricks',
   'starfighter.option.deckSouth.acrobats': 'Acrobats: effects that fire again and again',
   'starfighter.option.deckSouth.bulwark': 'Bulwark: shields and force fields',
   'starfighter.option.deckSouth.raiders': 'Raiders: straight at the cruiser',
   'starfighter.option.deckNorth': 'Deck of North',
-  'starfighter.option.deckNorth.why': 'Ultimate War: a ready-made deck, or at least 25 IDs joined by +.',
+  'starfighter.option.deckNorth.why':
+    'Seat B: a ready-made deck, or one of your own with at least 25 different cards.',
   'starfighter.option.deckNorth.vanguard': 'Vanguard: many fighters, few tricks',
   'starfighter.option.deckNorth.acrobats': 'Acrobats: effects that fire again and again',
   'starfighter.option.deckNorth.bulwark': 'Bulwark: shields and force fields',

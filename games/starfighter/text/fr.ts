@@ -76,14 +76,14 @@ export const fr: Record<keyof typeof en, string> = {
   'starfighter.option.ultimatePool.randomSplit': 'un seul jeu, partagé au hasard',
   'starfighter.option.deckSouth': 'Paquet de Sud',
   'starfighter.option.deckSouth.why':
-    'Guerre Totale : un paquet tout prêt, ou au moins 25 matricules reliés par +.',
+    'Place A : un paquet tout prêt, ou le vôtre avec au moins 25 cartes différentes.',
   'starfighter.option.deckSouth.vanguard': 'Vanguard : beaucoup de chasseurs, peu de ruses',
   'starfighter.option.deckSouth.acrobats': 'Acrobats : des effets qui reviennent sans cesse',
   'starfighter.option.deckSouth.bulwark': 'Bulwark : écrans et champs de force',
   'starfighter.option.deckSouth.raiders': 'Raiders : droit sur le croiseur',
   'starfighter.option.deckNorth': 'Paquet de Nord',
   'starfighter.option.deckNorth.why':
-    'Guerre Totale : un paquet tout prêt, ou au moins 25 matricules reliés par +.',
+    'Place B : un paquet tout prêt, ou le vôtre avec au moins 25 cartes différentes.',
   'starfighter.option.deckNorth.vanguard': 'Vanguard : beaucoup de chasseurs, peu de ruses',
   'starfighter.option.deckNorth.acrobats': 'Acrobats : des effets qui reviennent sans cesse',
   'starfighter.option.deckNorth.bulwark': 'Bulwark : écrans et champs de force',
