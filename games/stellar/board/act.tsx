@@ -3,7 +3,7 @@ import { cards as data } from '../cards/index.ts'
 import type { Action } from '../rules/action.ts'
 import { isMilitary, SHIP_NAMES, type Ship } from '../rules/ships.ts'
 import { Glyph } from './art/glyphs.tsx'
-import { ForecastBrief, ForecastLines, fitsBeside } from './forecast-panel.tsx'
+import { ForecastAside, ForecastBrief, fitsBeside } from './forecast-panel.tsx'
 import { beatenBy, beating } from './hand.tsx'
 import { sentence } from './names.ts'
 import { pickedShip } from './slots.tsx'
@@ -19,18 +19,10 @@ export function Act() {
     forecast !== null && plan.wide && fitsBeside(plan.lanes[forecast.sector]?.width ?? 0, plan.card)
   return (
     <div className="st-act">
-      {forecast && !plan.wide && forecast.lines.length > 0 ? (
+      {forecast && !plan.broad && forecast.lines.length > 0 ? (
         <ForecastBrief forecast={forecast} />
       ) : forecast && !beside && forecast.lines.length > 0 ? (
-        <div className="st-act-forecast">
-          <h3>
-            {table.speech.say('stellar.board.shipInSector', {
-              ship: forecast.ship === null ? '' : SHIP_NAMES[forecast.ship],
-              sector: forecast.sector + 1,
-            })}
-          </h3>
-          <ForecastLines forecast={forecast} />
-        </div>
+        <ForecastAside forecast={forecast} />
       ) : ship !== null && choice ? (
         <About ship={ship} />
       ) : (

@@ -75,6 +75,7 @@ export function BattlePanel({ battle, onClose }: BattlePanelProps) {
   const result = mine === attacker ? outcome : -outcome
   const winner = result > 0 ? mine : other
   const loser = winner === mine ? other : mine
+  const low = battle.sector >= plan.lanes.length / 2
   const right = (plan.lanes[battle.sector]?.left ?? 0) < (plan.lanes.at(-1)?.left ?? 0) / 2
   const onlyYou = typeof view.viewer === 'number'
   const mineShip = mine.ship ?? 0
@@ -83,7 +84,8 @@ export function BattlePanel({ battle, onClose }: BattlePanelProps) {
   return (
     <aside
       className={right ? 'st-battle st-battle-right' : 'st-battle'}
-      style={plan.wide ? { top: plan.seats + 14 } : { bottom: plan.own + 8 }}
+      // Never over the sector that was fought for.
+      style={plan.wide || low ? { top: plan.seats + (plan.wide ? 14 : 4) } : { bottom: plan.own + 4 }}
       aria-label={speech.say('stellar.board.battle.title', { sector: battle.sector + 1 })}
     >
       <header>
@@ -102,7 +104,7 @@ export function BattlePanel({ battle, onClose }: BattlePanelProps) {
           ship={mineShip}
           back={CLASS_OF[mineShip]}
           look="open"
-          width={62}
+          width={plan.broad ? 62 : 44}
           speech={speech}
           lost={result <= 0}
           label={`${nameAt(names, mine.seat)}: ${SHIP_NAMES[mineShip]}`}
@@ -120,7 +122,7 @@ export function BattlePanel({ battle, onClose }: BattlePanelProps) {
           ship={otherShip}
           back={CLASS_OF[otherShip]}
           look="open"
-          width={62}
+          width={plan.broad ? 62 : 44}
           speech={speech}
           lost={result >= 0}
           label={`${nameAt(names, other.seat)}: ${SHIP_NAMES[otherShip]}`}

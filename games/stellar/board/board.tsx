@@ -17,10 +17,11 @@ import { Sky } from './art/sky.tsx'
 import { BattlePanel, Clash } from './battle.tsx'
 import { forecastOf } from './forecast.ts'
 import { Lane } from './lane.tsx'
+import { planOf } from './layout.ts'
 import { type Event, type Memory, NOTHING } from './memory.ts'
 import { MendTray } from './mend-tray.tsx'
 import { OwnBar } from './own-bar.tsx'
-import { type Plan, planOf } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { isPlayer, opponentsOf, seatOfView, solarCards } from './reading.ts'
 import { ReportPanel } from './report.tsx'
 import { Result } from './result.tsx'
@@ -80,12 +81,13 @@ export function Board(props: BoardProps) {
     <TableProvider value={table}>
       <div
         ref={root}
-        className={`stellar st-board ${plan.wide ? 'st-wide' : 'st-tall'}${yard ? ' st-yarding' : ''}`}
+        className={`stellar st-board ${plan.wide ? 'st-wide' : 'st-tall'} ${plan.broad ? 'st-broad' : 'st-narrow'}${yard ? ' st-yarding' : ''}`}
         style={
           {
             '--st-slot': `${plan.slot}px`,
             '--st-zone': `${plan.zoneHeight}px`,
             '--st-row': `${plan.lanes[0]?.height ?? 80}px`,
+            '--st-place': `${plan.place}px`,
           } as CSSProperties
         }
         data-compact={plan.compact || undefined}
@@ -156,7 +158,7 @@ const middleOf = (plan: Plan, height: number): number =>
   plan.wide
     ? plan.solarTop + (plan.compact ? 0 : 15) + plan.body / 2
     : plan.compact
-      ? height / 2 - 5
+      ? height / 2 - 8
       : height - 16 - plan.body / 2
 
 /** Where on the sky the black holes are. */

@@ -22,7 +22,27 @@ export function ForecastPanel({ forecast }: { readonly forecast: Forecast }) {
   )
 }
 
-export const ForecastLines = ({ forecast }: { readonly forecast: Forecast }) => (
+/** The same where it does not fit beside the stack, with the worth in one line. */
+export function ForecastAside({ forecast }: { readonly forecast: Forecast }) {
+  const { speech } = useTable()
+  const ship = forecast.ship === null ? '' : SHIP_NAMES[forecast.ship]
+  return (
+    <div className="st-act-forecast">
+      <h3>{speech.say('stellar.board.shipInSector', { ship, sector: forecast.sector + 1 })}</h3>
+      <ForecastLines forecast={forecast} />
+      {forecast.holds && (
+        <p className="st-worth-line">
+          <b>
+            <Figure text={spanOf(forecast.worth)} />
+          </b>{' '}
+          {speech.say('stellar.board.ifYours')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const ForecastLines = ({ forecast }: { readonly forecast: Forecast }) => (
   <ol className="st-forecast-lines">
     {forecast.lines.map(({ text, rule, tone }) => (
       <li key={text} className={`st-tone-${tone}`}>

@@ -1,25 +1,38 @@
 import type { Seat } from '@sternentisch/kernel'
+import { solarAt } from '../terminal/sight.ts'
 import { Icon } from './art/icons.tsx'
 import { holderOf, holdingLabel } from './labels.ts'
+import { figure } from './names.ts'
 import { type Holding, seatOfView } from './reading.ts'
+import { Figure } from './solar-card.tsx'
 import { useTable } from './table-context.tsx'
+import { settledAt, verdictWords } from './verdict.tsx'
 
 /** Its number, and who holds the sector. */
 export function LaneHead({ sector, holding }: { readonly sector: number; readonly holding: Holding }) {
-  const { view, names, speech, forecast, plan } = useTable()
+  const table = useTable()
+  const { view, names, speech, forecast, plan } = table
+  const settled = settledAt(table, sector)
+  const holder = settled ? settled.winner : holding.seat
   const wouldHold = forecast?.sector === sector && forecast.holds && holding.seat !== view.viewer
   const roomy = (plan.lanes[sector]?.width ?? 0) > 200
-  const label = holdingLabel(holding, view, names, speech)
-  const tight = plan.wide && label.length * 6.2 + 52 > (plan.lanes[sector]?.width ?? 0)
+  const label = settled ? verdictWords(table, settled) : holdingLabel(holding, view, names, speech)
+  const side = sideOf(holder, seatOfView(view))
+  const tight = plan.wide && label.length * 6.2 + 64 > (plan.lanes[sector]?.width ?? 0)
   return (
     <div className={plan.compact && !plan.wide ? 'st-lane-head st-lane-head-compact' : 'st-lane-head'}>
       <b>{sector + 1}</b>
-      <span className={`st-state st-state-${sideOf(holding, seatOfView(view))}`}>
-        {(plan.wide || holding.seat !== null) && (
-          <Caret side={sideOf(holding, seatOfView(view))} wide={plan.wide} />
-        )}
-        <span title={label}>{tight ? holderOf(holding, view, names, speech) : label}</span>
+      <span className={`st-state st-state-${side}`}>
+        {(holder !== null || (plan.wide && !tight)) && <Caret side={side} wide={plan.wide} />}
+        <span title={label}>
+          {tight ? holderOf({ ...holding, seat: holder }, view, names, speech) : label}
+        </span>
       </span>
+      {settled && settled.winner !== null && solarAt(view, sector).size > 0 && (
+        <b className="st-verdict-points">
+          <Figure text={figure(settled.points)} />
+        </b>
+      )}
       {wouldHold && roomy && plan.wide && (
         <span className="st-state st-would">
           <Icon name="next" size={14} />
@@ -33,7 +46,7 @@ export function LaneHead({ sector, holding }: { readonly sector: number; readonl
 
 type Side = 'own' | 'foe' | 'none'
 
-const sideOf = ({ seat }: Holding, own: Seat): Side => (seat === null ? 'none' : seat === own ? 'own' : 'foe')
+const sideOf = (seat: Seat | null, own: Seat): Side => (seat === null ? 'none' : seat === own ? 'own' : 'foe')
 
 const CARETS = {
   wide: { own: 'M4.5 8 9 0H0Z', foe: 'M4.5 0 9 8H0Z', none: 'M0 3.5H9V4.5H0Z' },

@@ -85,6 +85,8 @@ function OpponentsZone({ sector }: { readonly sector: number }) {
   const zone = plan.wide ? { top, height, ...(many ? {} : { paddingLeft: pad }) } : { width: plan.head }
   const each = Math.floor(((plan.wide ? place.width : plan.head) - 10) / Math.max(1, foes.length)) - 4
   const card = many ? Math.min(plan.card, each) : plan.card
+  // Several stacks in one row stand side by side, each upright.
+  const upright = !plan.wide && foes.length > 1
   return (
     <div className={many ? 'st-zone st-foes st-many' : 'st-zone st-foes'} style={zone}>
       {plan.wide && !plan.compact && foes.length === 0 && <Fiducial />}
@@ -94,8 +96,8 @@ function OpponentsZone({ sector }: { readonly sector: number }) {
             sector={sector}
             seat={seat}
             card={card}
-            room={plan.wide ? height - (many ? 18 : 0) : each}
-            grows={plan.wide ? 'up' : 'right'}
+            room={plan.wide ? height - (many ? 18 : 0) : upright ? plan.zoneHeight - 12 : each}
+            grows={plan.wide ? 'up' : upright ? 'down' : 'right'}
           />
           {many && <Letter seat={seat} />}
           {!many && plan.wide && <KnownBy sector={sector} seat={seat} card={card} />}
@@ -140,7 +142,8 @@ function OwnZone({ sector }: { readonly sector: number }) {
     ? { top: plan.zoneTop, height: plan.zoneHeight, paddingLeft }
     : { width: plan.head + 4 }
   // Upright, a place for the next ship lies beside the stack.
-  const card = plan.wide || !isPlayer(view) ? plan.card : Math.min(plan.card, plan.head - 52)
+  const next = Math.max(44, plan.place) + 8
+  const card = plan.wide || !isPlayer(view) ? plan.card : Math.min(plan.card, plan.head - next)
   const beside = here && plan.wide && fitsBeside(place.width, plan.card) ? here : null
   return (
     <div className="st-zone st-own-zone" style={zone}>
@@ -149,7 +152,11 @@ function OwnZone({ sector }: { readonly sector: number }) {
           sector={sector}
           seat={seat}
           card={card}
-          room={plan.wide ? plan.zoneHeight - (plan.compact ? 6 : 44) : plan.head - (isPlayer(view) ? 48 : 4)}
+          room={
+            plan.wide
+              ? plan.zoneHeight - (plan.compact ? 6 : 44)
+              : plan.head - (isPlayer(view) ? next - 4 : 4)
+          }
           grows={plan.wide ? 'down' : 'right'}
         />
         {isPlayer(view) && <Slots sector={sector} />}

@@ -34,7 +34,7 @@ export function MendTray({ seat }: { readonly seat: Seat }) {
                   ship={ship}
                   back={CLASS_OF[ship]}
                   look="open"
-                  width={plan.wide ? 84 : 56}
+                  width={plan.broad ? 84 : 56}
                   speech={speech}
                 />
               </Spot>

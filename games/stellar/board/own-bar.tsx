@@ -1,3 +1,4 @@
+import { fleetOf, handOf } from '../rules/zones.ts'
 import { Act } from './act.tsx'
 import { Hand } from './hand.tsx'
 import { nameAt } from './names.ts'
@@ -11,7 +12,7 @@ export function OwnBar() {
   const { view, names, plan } = useTable()
   const seat = seatOfView(view)
   if (!isPlayer(view))
-    return plan.wide ? (
+    return plan.broad ? (
       <section className="st-own st-own-watch" style={{ height: plan.own }} aria-label={nameAt(names, seat)}>
         <Who seat={seat} />
         <Score seat={seat} />
@@ -24,7 +25,7 @@ export function OwnBar() {
     ) : null
   return (
     <section className="st-own" style={{ height: plan.own }} aria-label={nameAt(names, seat)}>
-      {plan.wide && (
+      {plan.broad && (
         <div className="st-own-facts">
           <div className="st-own-who">
             <Who seat={seat} />
@@ -33,12 +34,14 @@ export function OwnBar() {
           <div className="st-own-piles">
             <Reserve seat={seat} />
             <Discard seat={seat} />
-            <Won seat={seat} room={7} />
+            <Won seat={seat} room={plan.wide ? 7 : 2} />
           </div>
         </div>
       )}
       <div className="st-own-cards">
-        <FleetPile seat={seat} width={plan.wide ? Math.round(plan.hand * 0.58) : 36} />
+        {(view.zones[fleetOf(seat)].size > 0 || view.zones[handOf(seat)].size > 0) && (
+          <FleetPile seat={seat} width={plan.broad ? Math.round(plan.hand * 0.58) : 36} />
+        )}
         <Hand seat={seat} />
       </div>
       <Act />

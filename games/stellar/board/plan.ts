@@ -21,7 +21,10 @@ export interface LanePlan {
 }
 
 export interface Plan {
+  /** Sectors are lanes side by side; otherwise rows, one below the other. */
   readonly wide: boolean
+  /** Is there room for words beside the hand and in the seats? */
+  readonly broad: boolean
   readonly seats: number
   readonly own: number
   readonly lanes: readonly LanePlan[]
@@ -35,6 +38,8 @@ export interface Plan {
   readonly zoneTop: number
   readonly zoneHeight: number
   readonly card: number
+  /** The width of a place for a ship, where it lies beside a stack. */
+  readonly place: number
   readonly hand: number
   readonly compact: boolean
   /** The height of the yard, 0 without one. */
@@ -42,106 +47,8 @@ export interface Plan {
   readonly width: number
 }
 
-const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
-
-export const planOf = (scene: Scene): Plan =>
-  scene.width >= 680 && scene.width > scene.height * 0.66 ? planWide(scene) : planTall(scene)
-
-/** A sector is a lane as wide as its cards; opponents above the ecliptic, the viewer below. */
-function planWide({ width, height, sectors, opponents, seated, yard, scale }: Scene): Plan {
-  const cards = Math.max(
-    1,
-    sectors.reduce((sum, n) => sum + n, 0),
-  )
-  const gap = width > 1000 && sectors.length < 7 ? 12 : 8
-  const edge = width > 1000 ? 24 : 10
-  const slot = Math.floor(Math.min(190, (width - 2 * edge - gap * (sectors.length - 1)) / cards))
-  const seats = height > 640 ? (opponents > 1 ? 84 : 72) : height > 420 ? 56 : 40
-  const own = !seated ? 72 : height > 760 ? 208 : between(92, height * 0.245, 190)
-  const laneHeight = height - seats - own - 16
-  const head = laneHeight > 360 ? 36 : 26
-  const body = Math.floor(between(30, Math.min(slot - 14, laneHeight * 0.21), 144))
-  const solarHeight = body + (laneHeight > 300 ? 40 : 30)
-  const rest = laneHeight - head - solarHeight
-  // While fleets are picked nobody has ships here: the solar cards move up and leave room for the yard.
-  const zoneTop = head + (yard ? 4 : rest * 0.47) + solarHeight
-  const zoneHeight = laneHeight - zoneTop
-  const card = Math.floor(
-    between(
-      26,
-      Math.min(slot - 22, (rest * 0.47 - 8) / 1.4, (zoneHeight - (laneHeight < 300 ? 8 : 46)) / 1.4),
-      96 * scale,
-    ),
-  )
-  const total = cards * slot + gap * (sectors.length - 1)
-  let left = Math.max(edge, Math.round((width - total) / 2))
-  const lanes = sectors.map((n) => {
-    const lane = { left, top: seats + 8, width: n * slot, height: laneHeight }
-    left += n * slot + gap
-    return lane
-  })
-  return {
-    wide: true,
-    seats,
-    own: Math.round(own),
-    lanes,
-    slot,
-    body,
-    head,
-    solarTop: Math.round(zoneTop - solarHeight),
-    solarHeight,
-    zoneTop: Math.round(zoneTop),
-    zoneHeight: Math.round(zoneHeight),
-    card,
-    hand: Math.floor(between(52, Math.min((own - 34) / 1.4, width * 0.109), 124)),
-    compact: laneHeight < 300 || slot < 70,
-    yard: yard ? Math.round(zoneHeight + own + 4) : 0,
-    width,
-  }
-}
-
-/** Upright: a sector is a row, opponents on the left, the viewer on the right. */
-function planTall({ width, height, sectors, opponents, seated, yard, scale }: Scene): Plan {
-  const n = Math.max(1, sectors.length)
-  const gap = n > 6 || height < 600 ? 4 : 6
-  const seats = opponents > 1 ? 58 : 50
-  const own = !seated ? 12 : height > 640 ? 212 : between(132, height * 0.29, 212)
-  const shipyard = yard
-    ? Math.round(between(height * 0.5, height - seats - 8 - n * (height > 640 ? 70 : 50), height * 0.7))
-    : 0
-  const bottom = yard ? shipyard : own
-  const room = height - seats - bottom - 8
-  const rowHeight = Math.floor(between(44, (room - gap * (n - 1)) / n, 150))
-  const side = Math.floor(between(82, width * 0.27, 132))
-  const slot = Math.floor(Math.min((width - 20 - 2 * side) / 3, 96))
-  const compact = rowHeight < 76
-  const body = Math.floor(
-    between(26, Math.min(compact ? rowHeight - 14 : rowHeight - 38, compact ? slot - 8 : slot + 4), 84),
-  )
-  return {
-    wide: false,
-    seats,
-    own: Math.round(bottom),
-    lanes: sectors.map((_, at) => ({
-      left: 8,
-      top: seats + at * (rowHeight + gap),
-      width: width - 16,
-      height: rowHeight,
-    })),
-    slot,
-    body,
-    head: side,
-    solarTop: compact ? 2 : 21,
-    solarHeight: rowHeight,
-    zoneTop: 0,
-    zoneHeight: rowHeight,
-    card: Math.floor(between(24, Math.min((rowHeight - 10) / 1.4, side * 0.54), 72 * scale)),
-    hand: Math.floor(between(54, Math.min((own - 64) / 1.4, (width - 190) / 2.1), 110)),
-    compact,
-    yard: shipyard,
-    width,
-  }
-}
+export const between = (least: number, value: number, most: number): number =>
+  Math.max(least, Math.min(value, most))
 
 /** How a stack of so many cards fits into the room there is: smaller cards first, then closer together. */
 export function stackStep(
@@ -157,15 +64,32 @@ export function stackStep(
   return { card: width, step: Math.max(6, Math.min(width * 0.43, (room - width * along) / (cards - 1))) }
 }
 
-/** The largest ships that fit into the yard, given how many of each class there are. */
-export function yardCard({ wide, yard, width }: Plan, classes: readonly number[]): number {
+/** Ships of one class in the yard, and how many of them are there a second time. */
+interface YardClass {
+  readonly all: number
+  readonly copies: number
+}
+
+/** How much of a ship shows beside its copy, where they overlap. */
+const BESIDE_COPY = 0.56
+
+/** The largest ships that fit into the yard. */
+export function yardCard({ wide, yard, width }: Plan, classes: readonly YardClass[]): number {
   const gap = 8
-  const column = wide ? (width - 48 - 40) / 2 : width - 24
-  const room = yard - (wide ? 224 : 168)
-  for (let card = wide ? 116 : 72; card > 44; card -= 2) {
-    const rows = classes.map((n) => Math.ceil(n / Math.max(1, Math.floor((column + gap) / (card + gap)))))
-    const needed = wide ? Math.max(...rows) : rows.reduce((sum, n) => sum + n, 0)
-    if (needed * (card * 1.4 + gap) <= room) return card
+  if (!wide) {
+    // A row for each class: what is there twice overlaps.
+    const broadest = classes.map(
+      ({ all, copies }) =>
+        (width - 24 - 6 * (all - copies - 1)) / Math.max(1, all - copies + copies * BESIDE_COPY),
+    )
+    return Math.floor(between(40, Math.min(...broadest, (yard - 190) / 2.8), 72))
+  }
+  const column = (width - 48 - 40) / 2
+  for (let card = 116; card > 44; card -= 2) {
+    const rows = classes.map(({ all }) =>
+      Math.ceil(all / Math.max(1, Math.floor((column + gap) / (card + gap)))),
+    )
+    if (Math.max(...rows) * (card * 1.4 + gap) <= yard - 224) return card
   }
   return 44
 }

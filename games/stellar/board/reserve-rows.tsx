@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { CIVIL, CLASS_OF, MILITARY, type Ship } from '../rules/ships.ts'
 import { classWord } from '../terminal/words.ts'
 import { sentence } from './names.ts'
@@ -18,10 +19,10 @@ export function ReserveRows({ reserve, spots, picked }: ReserveRowsProps) {
   const classes = [CIVIL, MILITARY].map((back) => ({ back, ships: copiesOf(reserve, back) }))
   const size = yardCard(
     plan,
-    classes.map(({ ships }) => ships.length),
+    classes.map(({ ships }) => ({ all: ships.length, copies: ships.filter(({ copy }) => copy < 0).length })),
   )
   return (
-    <div className="st-yard-classes">
+    <div className="st-yard-classes" style={{ '--st-yard-card': `${size}px` } as CSSProperties}>
       {classes.map(({ back, ships }) => (
         <section key={back} className="st-yard-class">
           <h3>
@@ -32,7 +33,7 @@ export function ReserveRows({ reserve, spots, picked }: ReserveRowsProps) {
           </h3>
           <ul className="st-yard-row">
             {ships.map(({ ship, copy }) => (
-              <li key={`${ship} ${copy}`}>
+              <li key={`${ship} ${copy}`} className={copy < 0 ? 'st-yard-copy' : undefined}>
                 <YardCard ship={ship} spots={spots} picked={picked} size={size} />
               </li>
             ))}

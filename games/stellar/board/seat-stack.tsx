@@ -45,7 +45,7 @@ export function SeatStack({ sector, seat, card, room, grows }: SeatStackProps) {
     const marks = (
       <>
         {drawing}
-        <Marks card={cards[at]} seat={seat} small={card < 70} />
+        <Marks card={cards[at]} seat={seat} small={!table.plan.wide || card < 70} />
       </>
     )
     if (!parts)

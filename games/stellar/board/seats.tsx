@@ -16,7 +16,7 @@ export function Seats() {
   const { view, plan } = useTable()
   const foes = opponentsOf(view)
   const all = isPlayer(view) ? foes : [seatOfView(view), ...foes]
-  const shown = plan.wide ? foes : all
+  const shown = plan.broad ? foes : all
   return (
     <div
       className={`st-seats st-seats-${shown.length}`}
@@ -24,9 +24,9 @@ export function Seats() {
       data-many={shown.length > 1 || undefined}
     >
       {shown.map((seat) =>
-        plan.wide ? <Strip key={seat} seat={seat} many={foes.length > 1} /> : <Tab key={seat} seat={seat} />,
+        plan.broad ? <Strip key={seat} seat={seat} many={foes.length > 1} /> : <Tab key={seat} seat={seat} />,
       )}
-      {!plan.wide && isPlayer(view) && <Tab seat={seatOfView(view)} own />}
+      {!plan.broad && isPlayer(view) && <Tab seat={seatOfView(view)} own />}
     </div>
   )
 }
@@ -100,13 +100,15 @@ function Strip({ seat, many }: { readonly seat: Seat; readonly many: boolean }) 
 /** On a phone: the score, the name, and what counts in the smallest signs. */
 function Tab({ seat, own = false }: { readonly seat: Seat; readonly own?: boolean }) {
   const { view, names, speech } = useTable()
+  // Among four players there is room for a figure only, and nothing is said by leaving it out.
+  const few = opponentsOf(view).length > 2
   const counts = (
     [
       ['fleet', view.zones[fleetOf(seat)].size],
       ['reserve', view.zones[reserveOf(seat)].size],
       ['discard', view.zones[discardOf(seat)].size],
     ] as const
-  ).filter(([word]) => !(own && word === 'fleet'))
+  ).filter(([word, n]) => !(own && word === 'fleet') && !(few && n === 0))
   const fleets = view.pending.at(-1)?.kind === 'fleets'
   const doing = useDoing(seat)
   return (
@@ -135,7 +137,7 @@ function Tab({ seat, own = false }: { readonly seat: Seat; readonly own?: boolea
           {!fleets &&
             counts.map(([word, n]) => (
               <span key={word} className={`st-tab-${word}`}>
-                {n} <span>{speech.say(`stellar.draw.${word}`)}</span>
+                {n} <span className="st-tab-word">{speech.say(`stellar.draw.${word}`)}</span>
               </span>
             ))}
         </span>

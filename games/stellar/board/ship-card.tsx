@@ -26,7 +26,7 @@ export interface ShipCardProps {
 
 /** Text on a card is never smaller than 11 pixels: what does not fit is left to the name beside it. */
 const hasSmallPrint = (width: number): boolean => width >= 120
-const hasName = (width: number): boolean => width >= 82
+const hasName = (width: number): boolean => width >= 79
 
 /** A ship, as much of it as the viewer may see and the size allows. */
 export function ShipCard(props: ShipCardProps) {

@@ -63,7 +63,7 @@ function Sent({
       <ul className="st-yard-row">
         {ships.map((ship, at) => (
           <li key={at}>
-            <YardCard ship={ship} spots={null} picked={NONE} size={plan.wide ? 84 : 52} />
+            <YardCard ship={ship} spots={null} picked={NONE} size={plan.broad ? 84 : 52} />
           </li>
         ))}
       </ul>

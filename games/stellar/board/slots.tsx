@@ -20,8 +20,10 @@ export function Slots({ sector }: { readonly sector: number }) {
     return <Slot sector={sector} parts={[number]} facing="to" tag={!empty && !(plan.compact && plan.wide)} />
   if (!empty)
     return <Slot sector={sector} parts={[number, 'open']} facing="open" tag={!plan.compact || !plan.wide} />
+  // Two places and their words side by side need so much.
+  const upright = plan.wide && !plan.compact && plan.lanes[sector].width < 122
   return (
-    <div className="st-slots">
+    <div className={upright ? 'st-slots st-slots-upright' : 'st-slots'}>
       <Slot sector={sector} parts={[number, 'hidden']} facing="hidden" tag={false} />
       <Slot sector={sector} parts={[number, 'open']} facing="open" tag={false} />
       <Fights sector={sector} seat={seat} />
