@@ -64,6 +64,8 @@ export interface GameBoard {
   warnings(action: unknown, view: unknown, speech: Speech): readonly string[]
   /** One sentence on whose decision it is and what kind. */
   asks(view: unknown, names: readonly string[], speech: Speech): string
+  /** How far the match is, in a few words, beside the name of the game. */
+  progress?(view: unknown, speech: Speech): string | null
   /** The board has a place of its own for `<Preview />`; otherwise the table draws it below the board. */
   readonly hasPreview?: boolean
   /** Something to look up while playing (Stellar: who beats whom). */

@@ -7,12 +7,15 @@ import { modeOf } from './names.ts'
 export function Bar({
   match,
   speech,
+  progress,
   asks,
   yours,
   children,
 }: {
   readonly match: Match
   readonly speech: Speech
+  /** How far the match is. */
+  readonly progress: string | null
   readonly asks: string
   /** The decision is the viewer's own. */
   readonly yours: boolean
@@ -28,6 +31,7 @@ export function Bar({
       <h1>
         {speech.say(`${match.game.id}.name`)} {mode && <small className="table-mode">{mode}</small>}
       </h1>
+      {progress && <p className="table-progress">{progress}</p>}
       <p className="table-asks" aria-live="polite" data-yours={yours ? '' : undefined}>
         {asks}
       </p>

@@ -71,7 +71,13 @@ export function ReplayView({
   const { Board } = board
   return (
     <div className="table replay" data-game={game.id}>
-      <Bar match={match} speech={speech} asks={board.asks(moment.view, names, speech)} yours={false}>
+      <Bar
+        match={match}
+        speech={speech}
+        progress={board.progress?.(moment.view, speech) ?? null}
+        asks={board.asks(moment.view, names, speech)}
+        yours={false}
+      >
         {!wide && <Tool icon="log" label={speech.say('table.log')} onUse={() => setOpen('log')} />}
         <Tool icon="menu" label={speech.say('table.menu')} onUse={() => setOpen('menu')} />
       </Bar>

@@ -71,7 +71,13 @@ export function TableView({
   const { Board } = board
   return (
     <div className="table" data-game={game.id} data-past={state.retelling ? '' : undefined}>
-      <Bar match={match} speech={speech} asks={board.asks(view, names, speech)} yours={asked}>
+      <Bar
+        match={match}
+        speech={speech}
+        progress={board.progress?.(view, speech) ?? null}
+        asks={board.asks(view, names, speech)}
+        yours={asked}
+      >
         <Tool icon="undo" label={speech.say('table.undo')} why={whyNoUndo} onUse={undo} />
         <Tool
           icon="hint"

@@ -8,6 +8,7 @@ import { beatenBy, beating } from './hand.tsx'
 import { sentence } from './names.ts'
 import { pickedShip } from './slots.tsx'
 import { useTable } from './table-context.tsx'
+import { TurnSteps } from './turn-steps.tsx'
 import { asks } from './words/asks.ts'
 
 /** What is picked, what it does, and the buttons that decide. */
@@ -19,6 +20,7 @@ export function Act() {
     forecast !== null && plan.wide && fitsBeside(plan.lanes[forecast.sector]?.width ?? 0, plan.card)
   return (
     <div className="st-act">
+      {plan.broad && choice && <TurnSteps />}
       {forecast && !plan.broad && forecast.lines.length > 0 ? (
         <ForecastBrief forecast={forecast} />
       ) : forecast && !beside && forecast.lines.length > 0 ? (

@@ -14,6 +14,8 @@ import './styles.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { asks } from './words/asks.ts'
 import { describe } from './words/describe.ts'
+import { progress } from './words/progress.ts'
+import { stands } from './words/stands.ts'
 import { tell } from './words/tell.ts'
 
 /** Stellar on the web. */
@@ -25,8 +27,10 @@ export const stellarBoard: GameBoard = {
   hasPreview: true,
   tell: (event, viewer, names, speech, options) =>
     tell(event as Told<StellarEvent>, { viewer, names, speech, kit: kitOf(options as Options) }),
+  stands: (event) => stands(event as Told<StellarEvent>),
   describe: (action, view, speech) => describe(action as Action, view as View, speech),
   warnings: (action, view, speech) => warnings(action as Action, view as View, speech),
+  progress: (view, speech) => progress(view as View, speech),
   asks: (view, names, speech) => asks(view as View, names, speech),
   remember: (memory, moment) => remember((memory as Memory | undefined) ?? NOTHING, moment),
 }

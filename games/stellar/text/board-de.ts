@@ -1,6 +1,11 @@
 /** Die Wörter des Bretts im Web. */
 export const boardDe = {
   'stellar.board.sectors': 'Sektoren',
+  'stellar.board.progress': 'Szenario {number} von {all}',
+  'stellar.board.steps': 'Schritte deines Zugs',
+  'stellar.board.step.play': 'Legen',
+  'stellar.board.step.reveal': 'Aufdecken',
+  'stellar.board.step.draw': 'Ziehen',
   'stellar.board.none': 'keine',
   'stellar.board.beats': 'schlägt',
   'stellar.board.losesAgainst': 'unterliegt',

@@ -1,6 +1,11 @@
 /** The words of the board on the web. */
 export const boardEn = {
   'stellar.board.sectors': 'Sectors',
+  'stellar.board.progress': 'Scenario {number} of {all}',
+  'stellar.board.steps': 'Steps of your turn',
+  'stellar.board.step.play': 'Play',
+  'stellar.board.step.reveal': 'Reveal',
+  'stellar.board.step.draw': 'Draw',
   'stellar.board.none': 'none',
   'stellar.board.beats': 'beats',
   'stellar.board.losesAgainst': 'loses to',

@@ -1,6 +1,11 @@
 /** Les mots du plateau sur le web. */
 export const boardFr = {
   'stellar.board.sectors': 'Secteurs',
+  'stellar.board.progress': 'Scénario {number} sur {all}',
+  'stellar.board.steps': 'Étapes de votre tour',
+  'stellar.board.step.play': 'Poser',
+  'stellar.board.step.reveal': 'Révéler',
+  'stellar.board.step.draw': 'Piocher',
   'stellar.board.none': 'aucun',
   'stellar.board.beats': 'bat',
   'stellar.board.losesAgainst': 'perd contre',

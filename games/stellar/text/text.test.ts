@@ -54,6 +54,7 @@ const composed = [
   ...['nobody', 'tied', 'contested', 'partners'].map((state) => `board.state.${state}`),
   ...['holds', 'leads'].flatMap((state) => [`board.you.${state}`, `board.they.${state}`]),
   ...['play', 'reveal'].map((step) => `board.help.${step}`),
+  ...['play', 'reveal', 'draw'].map((step) => `board.step.${step}`),
   ...['hidden', 'open'].map((facing) => `board.${facing}`),
   ...['fleets', 'fleetReady', 'play', 'reveal', 'draw', 'warp', 'mend', 'rogue', 'foe'].map(
     (matter) => `board.ask.${matter}`,

@@ -1,0 +1,9 @@
+import type { Speech } from '@sternentisch/kernel'
+import type { View } from '../../rules/view.ts'
+import { kitFor } from '../../terminal/sight.ts'
+
+/** `Scenario 2 of 4`; nothing once all are played. */
+export const progress = (view: View, speech: Speech): string | null =>
+  view.result
+    ? null
+    : speech.say('stellar.board.progress', { number: view.scenario, all: kitFor(view).scenarios })
