@@ -3,17 +3,30 @@ import type { Seat } from '@sternentisch/kernel'
 import type { Fleet as FleetNumber, ShipClass } from '../rules/table.ts'
 import { ClassBadge, NUMERALS } from './art/class-badge.tsx'
 import { sideOf } from './names.ts'
-import { apOf, CLASSES, fleetAt, hasExtraFleet, livingIn, lpIn, type ShipCard, stackAt } from './reading.ts'
+import {
+  apOf,
+  CLASSES,
+  chainOf,
+  fleetAt,
+  hasExtraFleet,
+  livingIn,
+  lpIn,
+  type ShipCard,
+  stackAt,
+} from './reading.ts'
 import { SCROLLS } from './scrolling.ts'
+import { shownBattle } from './shown-battle.ts'
 import { useTable } from './table-context.tsx'
 import { Tile } from './tile.tsx'
 
 /** The base fleet of one side: four stacks, the front cards towards the middle of the table. */
 export function BaseFleet({ seat }: { readonly seat: Seat }) {
-  const { view, names, speech } = useTable()
+  const table = useTable()
+  const { view, names, speech } = table
   return (
     <section
       className={`sp-fleet sp-${sideOf(view, seat)}`}
+      data-idle={shownBattle(table)?.fleets[seat] === 1 ? '' : undefined}
       aria-label={speech.say('spacetrace.board.fleetOf', {
         fleet: speech.say('spacetrace.fleet.base'),
         who: names[seat],
@@ -29,11 +42,14 @@ export function BaseFleet({ seat }: { readonly seat: Seat }) {
 function Stack({ seat, shipClass }: { readonly seat: Seat; readonly shipClass: ShipClass }) {
   const { view, speech } = useTable()
   const cards = stackAt(view, seat, 0, shipClass)
+  // While tactics wait on the chain a narrow table has less room for the fleets.
+  const chained = chainOf(view).length > 0
   return (
     <div
       className={`sp-stack sp-${sideOf(view, seat)}`}
       data-empty={cards.length === 0 ? '' : undefined}
       data-many={Math.min(cards.length, 5)}
+      data-two-lines={cards.length === 1 || (cards.length === 2 && !chained) ? '' : undefined}
     >
       <header>
         <ClassBadge
@@ -42,7 +58,7 @@ function Stack({ seat, shipClass }: { readonly seat: Seat; readonly shipClass: S
         />
         {cards.length > 0 && <Totals cards={cards} />}
       </header>
-      <div {...(cards.length > 4 ? SCROLLS : {})} className="sp-cards">
+      <div {...(cards.length > 3 ? SCROLLS : {})} className="sp-cards">
         {cards.map((card) => (
           <Tile key={card.copy} card={card} />
         ))}
@@ -118,7 +134,8 @@ const movesHere = (
 
 /** The extra fleet of one side, if a Mothership has opened one. */
 export function ExtraFleet({ seat }: { readonly seat: Seat }) {
-  const { view, names, speech, choice, card, goal } = useTable()
+  const table = useTable()
+  const { view, names, speech, choice, card, goal } = table
   const has = hasExtraFleet(view, seat)
   const own = sideOf(view, seat) === 'own'
   const opens = own && choice && card !== null && typeof goal === 'object' && goal?.fleet === 1
@@ -127,6 +144,7 @@ export function ExtraFleet({ seat }: { readonly seat: Seat }) {
     <section
       className={`sp-extra sp-${sideOf(view, seat)}`}
       data-empty={has ? undefined : ''}
+      data-fighting={shownBattle(table)?.fleets[seat] === 1 ? '' : undefined}
       aria-label={speech.say('spacetrace.board.fleetOf', {
         fleet: speech.say('spacetrace.fleet.extra'),
         who: names[seat],

@@ -1,5 +1,6 @@
 import { Spot } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
+import { useEffect, useRef } from 'react'
 import { type Figures, REINFORCEMENT } from '../rules/figures.ts'
 import { write } from '../rules/notation.ts'
 import { ClassBadge } from './art/class-badge.tsx'
@@ -13,12 +14,18 @@ import { useTable } from './table-context.tsx'
 
 /** The viewer's cards. Equal cards are one action, so of two equal cards either will do. */
 export function Hand({ seat, purse }: { readonly seat: Seat; readonly purse: Purse }) {
-  const { view, speech } = useTable()
+  const { view, speech, choice } = useTable()
   const { figures } = kitFor(view)
   const faces = handFaces(view, seat)
+  const hand = useRef<HTMLUListElement>(null)
+  const actions = choice?.actions
+  useEffect(() => {
+    if (actions) bringIntoSight(hand.current)
+  }, [actions])
   return (
     <ul
       {...SCROLLS}
+      ref={hand}
       className="sp-hand"
       aria-label={speech.say('spacetrace.board.yourHand')}
       data-many={faces.length > 6 ? '' : undefined}
@@ -35,6 +42,16 @@ export function Hand({ seat, purse }: { readonly seat: Seat; readonly purse: Pur
       {faces.length === 0 && <li className="sp-no-cards">{speech.say('spacetrace.draw.emptyHand')}</li>}
     </ul>
   )
+}
+
+/** Where the hand is wider than the window, the first card that can be played comes into sight. */
+function bringIntoSight(hand: HTMLElement | null): void {
+  if (!hand || hand.scrollWidth <= hand.clientWidth) return
+  const card = hand.querySelector<HTMLElement>('[data-pickable="yes"]')?.parentElement
+  if (!card) return
+  const from = card.offsetLeft - hand.offsetLeft
+  const seen = from >= hand.scrollLeft && from + card.offsetWidth <= hand.scrollLeft + hand.clientWidth
+  if (!seen) hand.scrollLeft = from
 }
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -3,8 +3,7 @@ import type { Seat } from '@sternentisch/kernel'
 import { type Figures, REINFORCEMENT } from '../rules/figures.ts'
 import { costOf, gainOf } from '../rules/manpower.ts'
 import { glimpse, type View } from '../rules/view.ts'
-import { Readout } from './art/readout.tsx'
-import { cardName } from './names.ts'
+import { shortName } from './names.ts'
 import { handFaces, kitFor } from './reading.ts'
 import { useTable } from './table-context.tsx'
 import { useTicking } from './use-ticking.ts'
@@ -47,8 +46,7 @@ export function Manpower({ purse }: { readonly purse: Purse }) {
         <span>{speech.say('spacetrace.board.expires')}</span>
       </header>
       <p className="sp-pool">
-        <span className="unseen">{pool} MP</span>
-        <Readout value={shown} />
+        <b>{shown}</b>
         {more > 0 && (
           <span className="sp-pool-more">
             +{more}
@@ -71,10 +69,10 @@ function buysIn(
   costs: Purse['costs'],
   pool: number,
   more: number,
-  speech: Parameters<typeof cardName>[1],
+  speech: Parameters<typeof shortName>[1],
 ): string {
   const within = (limit: number): string[] =>
-    costs.filter(({ cost }) => cost <= limit).map(({ figures }) => cardName(figures, speech))
+    costs.filter(({ cost }) => cost <= limit).map(({ figures }) => shortName(figures, speech))
   const [now, then] = [within(pool), within(pool + more)]
   const list = (names: readonly string[]): string => new Intl.ListFormat(speech.lang).format(names)
   if (now.length > 0) return speech.say('spacetrace.board.buys', { cards: list(now) })

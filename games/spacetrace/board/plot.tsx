@@ -4,7 +4,7 @@ import type { Account, BattleAccount, RowAccount } from './account.ts'
 import { ClassBadge, NUMERALS } from './art/class-badge.tsx'
 import { cardName } from './names.ts'
 import { CLASSES, farSeat, nearSeat } from './reading.ts'
-import { SCROLLS } from './scrolling.ts'
+import { shownBattle } from './shown-battle.ts'
 import { useTable } from './table-context.tsx'
 import { Traces } from './traces.tsx'
 import { useTicking } from './use-ticking.ts'
@@ -13,7 +13,7 @@ import { useTicking } from './use-ticking.ts'
 export function Plot() {
   const table = useTable()
   const { view, speech, fought, expected } = table
-  const shown = shownIn(table)
+  const shown = shownBattle(table)
   const met = CLASSES.map((row) => shown?.rows.find((each) => each.row === row) ?? null)
   const fighting = view.pending.some(({ kind }) => kind === 'battle')
   return (
@@ -27,8 +27,8 @@ export function Plot() {
             : 'spacetrace.board.plot.fought',
       )}
     >
-      <Traces met={met} seat={farSeat(view)} up />
-      <Traces met={met} seat={nearSeat(view)} />
+      {shown?.fleets[farSeat(view)] === 0 && <Traces met={met} seat={farSeat(view)} up />}
+      {shown?.fleets[nearSeat(view)] === 0 && <Traces met={met} seat={nearSeat(view)} />}
       {CLASSES.map((row, at) => (
         <Row
           key={row}
@@ -44,15 +44,6 @@ export function Plot() {
 
 type Shown = BattleAccount | null
 type Table = ReturnType<typeof useTable>
-
-/** The battle that is going on; else the first one to come, or the last one fought. */
-function shownIn({ view, fought, expected }: Table): Shown {
-  const account = expected ?? fought
-  if (!account) return null
-  const running = view.pending.some(({ kind }) => kind === 'battle') ? fought?.battles.length : undefined
-  if (running) return account.battles[running - 1] ?? null
-  return expected ? (account.battles[0] ?? null) : (account.battles.at(-1) ?? null)
-}
 
 /** The same row without what is on the chain, if that makes a difference. */
 function otherIn({ without }: Table, shown: Shown, row: ShipClass): RowAccount | null {
@@ -110,17 +101,21 @@ function Row({ row, met, other, state }: RowProps) {
 
 /** What is lost for good; else who is shot at and does not shoot. */
 function RowNote({ met }: { readonly met: RowAccount }) {
-  const { names, speech, expected, fought } = useTable()
+  const { view, names, speech, expected, fought } = useTable()
   const silent = met.fires.indexOf(false)
-  const lost = met.lost.flatMap((copy) => (expected ?? fought)?.cards.get(copy) ?? [])
-  const cards = lost.map(({ figures }) => cardName(figures, speech)).join(', ')
+  const gone = met.lost.flatMap((copy) => (expected ?? fought)?.cards.get(copy) ?? [])
+  const losses = [farSeat(view), nearSeat(view)].flatMap((seat) => {
+    const cards = gone.filter((card) => card.seat === seat).map(({ figures }) => cardName(figures, speech))
+    const params = { who: names[seat], cards: cards.join(', ') }
+    return cards.length > 0 ? [speech.say('spacetrace.board.lost', params)] : []
+  })
+  const words = losses.join(' ')
   return (
-    <p className="sp-row-note" title={cards || undefined}>
-      {lost.length > 0
-        ? speech.say('spacetrace.board.lost', { cards })
-        : silent >= 0
+    <p className="sp-row-note" title={words || undefined}>
+      {words ||
+        (silent >= 0
           ? speech.say('spacetrace.board.silent', { who: names[silent] })
-          : speech.say('spacetrace.board.unharmed')}
+          : speech.say('spacetrace.board.unharmed'))}
     </p>
   )
 }
@@ -157,42 +152,3 @@ function Side({ met, other, seat, side }: SideProps) {
     </p>
   )
 }
-
-/** The battles after the one in the plot, in short: with extra fleets there are up to four. */
-export function MoreBattles() {
-  const table = useTable()
-  const { view, speech, expected, fought } = table
-  const shown = shownIn(table)
-  const account = expected ?? fought
-  const rest = account?.battles.filter(({ number }) => number !== shown?.number) ?? []
-  if (rest.length === 0) return null
-  const [near, far] = [nearSeat(view), farSeat(view)]
-  return (
-    <section {...SCROLLS} className="sp-more" aria-label={speech.say('spacetrace.board.moreBattles')}>
-      {rest.map(({ number, fleets, rows }) => (
-        <div key={number}>
-          <b>{speech.say('spacetrace.board.battle', { n: number })}</b>
-          <small>
-            {speech.say('spacetrace.board.fleets', {
-              own: fleetWord(speech, fleets[near]),
-              foe: fleetWord(speech, fleets[far]),
-            })}
-          </small>
-          {rows.map((met) => (
-            <p key={met.row}>
-              <span className="sp-own">
-                <ClassBadge rank={met.classes[near]} size={14} /> {met.before[near]}→<b>{met.after[near]}</b>
-              </span>
-              <span className="sp-foe">
-                <ClassBadge rank={met.classes[far]} size={14} /> {met.before[far]}→<b>{met.after[far]}</b>
-              </span>
-            </p>
-          ))}
-        </div>
-      ))}
-    </section>
-  )
-}
-
-const fleetWord = (speech: Table['speech'], fleet: number): string =>
-  speech.say(fleet === 0 ? 'spacetrace.fleet.base' : 'spacetrace.fleet.extra')

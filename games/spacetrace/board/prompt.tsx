@@ -25,7 +25,8 @@ export function Prompt() {
       >
         {!picking && (
           <p className="sp-say">
-            {reportOf(table)} <b>{worth ?? helpOf(table) ?? asks(view, names, speech)}</b>{' '}
+            <span className="sp-report">{reportOf(table)}</span>{' '}
+            <b>{worth ?? helpOf(table) ?? asks(view, names, speech)}</b>{' '}
             {worth && <span>{assumptionsOf(view, speech)}</span>}
           </p>
         )}

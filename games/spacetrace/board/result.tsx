@@ -4,7 +4,6 @@ import { pointsAt } from '../rules/score.ts'
 import type { View } from '../rules/view.ts'
 import { discardOf } from '../rules/zones.ts'
 import { ClassBadge } from './art/class-badge.tsx'
-import { Readout } from './art/readout.tsx'
 import { Segments } from './gauge.tsx'
 import { cardName, sideOf } from './names.ts'
 import { farSeat, kitFor, leftOf, nearSeat, shipsOf } from './reading.ts'
@@ -78,12 +77,14 @@ function Side({ view, seat, name, speech }: SideProps) {
     <div className={`sp-result-side sp-${sideOf(view, seat)}`}>
       <header>
         <b>{name}</b>
-        <span>{speech.say('spacetrace.board.points', { n: pointsAt(view, seat) })}</span>
+        {kitFor(view).scoring === 'wrecked' && (
+          <span>{speech.say('spacetrace.board.points', { n: pointsAt(view, seat) })}</span>
+        )}
       </header>
       <p className="sp-result-base">
         <span className="unseen">{speech.say('spacetrace.board.baseLp', { n: lp })}</span>
-        <Readout value={lp} places={4} />
-        <small>LP</small>
+        <b aria-hidden="true">{lp}</b>
+        <small aria-hidden="true">LP</small>
       </p>
       <Segments now={lp} after={lp} />
       <h3>{speech.say('spacetrace.board.wrecked')}</h3>

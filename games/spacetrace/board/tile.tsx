@@ -3,7 +3,6 @@ import { COMMANDER } from '../rules/figures.ts'
 import { leftIn } from './account.ts'
 import { ClassBadge } from './art/class-badge.tsx'
 import { Icon } from './art/icons.tsx'
-import { Readout } from './art/readout.tsx'
 import { Station } from './art/station.tsx'
 import { Gauge, Segments } from './gauge.tsx'
 import { cardName, shipLabel, shortName, sideOf } from './names.ts'
@@ -51,6 +50,7 @@ export function Tile({ card, line = false }: TileProps) {
           card.of > 1 && <span className="sp-order">{card.place + 1}</span>
         )}
         <b>{cardName(figures, speech)}</b>
+        <Commander card={card} />
         {!base && (
           <span className="sp-count">
             {now}
@@ -59,7 +59,6 @@ export function Tile({ card, line = false }: TileProps) {
         )}
       </span>
       {base ? <BaseFace lp={now} after={after} /> : <ShipFace {...{ card, now, after }} />}
-      <Commander card={card} />
       {(ship.times > 1 || ship.plus > 0) && (
         <span className="sp-boost">
           AP {ship.plus > 0 && `+${ship.plus}`} {ship.times > 1 && `×${ship.times}`}
@@ -121,7 +120,7 @@ function BaseFace({ lp, after }: { readonly lp: number; readonly after: number }
     <>
       <Station />
       <span className="sp-base-lp">
-        <Readout value={lp} places={4} />
+        <b>{lp}</b>
         <small>LP</small>
       </span>
       <Segments now={lp} after={after} />

@@ -39,7 +39,7 @@ const onBoard = [
   ...['own', 'foe'].flatMap((side) => [`pile.${side}.discard`, `pile.${side}.removed`]),
   ...[0, 1, 2].map((ap) => `sign.${ap}`),
   ...['both', 'base', 'cards', 'nothing'].map((loss) => `loss.${loss}`),
-  ...['orders', 'extra', 'tactics'].map((open) => `if.${open}`),
+  ...['orders', 'extra', 'tactics'].map((open) => `without.${open}`),
 ].map((key) => `board.${key}`)
 
 /** Keys that the program puts together from data. */

@@ -19,7 +19,7 @@ export function worthOf(table: TableProps): string | null {
   )
 }
 
-/** “If the orders stay and no more tactics are played.” Empty where nothing can change any more. */
+/** “Without new orders or further tactics.” Empty where nothing can change any more. */
 export function assumptionsOf(view: View, speech: Speech): string {
   const top = view.pending.at(-1)
   const joins = frameOf(view, 'attack')?.joins
@@ -30,9 +30,9 @@ export function assumptionsOf(view: View, speech: Speech): string {
       ? ['extra']
       : []),
     ...(kitFor(view).tactics ? ['tactics'] : []),
-  ].map((each) => speech.say(`spacetrace.board.if.${each}`))
-  const conditions = new Intl.ListFormat(speech.lang).format(open)
-  return open.length > 0 ? speech.say('spacetrace.board.if', { conditions }) : ''
+  ].map((each) => speech.say(`spacetrace.board.without.${each}`))
+  const changes = new Intl.ListFormat(speech.lang, { type: 'disjunction' }).format(open)
+  return open.length > 0 ? speech.say('spacetrace.board.without', { changes }) : ''
 }
 
 /** Whether an attack would cost the other side anything. */
