@@ -35,7 +35,7 @@ const SpacetracePicture = () => (
     <rect width="324" height="248" fill="#010403" />
     <path d={SCAN} stroke={GREEN} strokeOpacity=".05" />
     <rect x="14" y="14" width="296" height="222" rx="8" fill="none" stroke="#2a4438" />
-    <g fontFamily="ui-monospace, Consolas, monospace" fontWeight="700" fontSize="28">
+    <g className="counters" fontSize="28">
       <text x="26" y="48" fill={GREEN}>
         100
       </text>
