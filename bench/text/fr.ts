@@ -32,5 +32,5 @@ export const fr: Record<keyof typeof en, string> = {
   'bench.web.phone': 'téléphone, réseau lent',
   'bench.web.desktop': 'ordinateur',
   'bench.web.moves':
-    'Après {n} {n|coup|coups} contre le bot, la tâche la plus longue a pris {wall} ms à l’horloge, {cpu} ms de travail.',
+    '{game} : après {n} {n|coup|coups} contre le bot, la tâche la plus longue a pris {wall} ms à l’horloge, {cpu} ms de travail.',
 }

@@ -22,6 +22,7 @@ interface Visit {
   readonly address: string
   readonly browser: string
   readonly flags: readonly string[]
+  readonly game: string
   readonly moves: number
 }
 
@@ -31,7 +32,7 @@ const OVER = '.strip a.main'
 const PICKS = 20
 
 /** Starts a match from Home and plays it against the bot, with everything that moves. */
-export async function longestTask({ address, browser, flags, moves }: Visit): Promise<LongestTask> {
+export async function longestTask({ address, browser, flags, game, moves }: Visit): Promise<LongestTask> {
   const chrome = await chromium.launch({ executablePath: browser, args: [...flags] })
   try {
     const context = await chrome.newContext({
@@ -40,7 +41,7 @@ export async function longestTask({ address, browser, flags, moves }: Visit): Pr
     })
     const page = await context.newPage()
     await page.goto(address)
-    await page.locator('.panel.stellar .button.play').click()
+    await page.locator(`.panel.${game} .button.play`).click()
     await page.locator(MINE).waitFor()
     await page.waitForLoadState('networkidle')
     const stop = await trace(await context.newCDPSession(page))

@@ -1,7 +1,8 @@
+import { games } from '@sternentisch/games'
 import type { Bench } from '../bench.ts'
 import { layOut } from '../figures.ts'
 import { type Audit, audit, CATEGORIES, slowdownFor } from './audit.ts'
-import { longestTask } from './moves.ts'
+import { type LongestTask, longestTask } from './moves.ts'
 import { loadTools } from './tools.ts'
 
 /** What Home may cost at most, in kB of compressed script. */
@@ -9,7 +10,7 @@ const ALLOWED = 150
 
 const PHONE_VISITS = 3
 
-/** Own moves in the match that is played: more than a scenario has. */
+/** Own moves in the match that is played of each game: more than a scenario of Stellar has. */
 const MOVES = 24
 
 /** The one whose performance lies in the middle: a single visit depends on what else the machine does. */
@@ -38,17 +39,16 @@ export const web: Bench = {
     const server = tools.serverFor(tools.dist)
     const address = await tools.listen(server, 0)
     const visits = await visit((slower) => audit({ address, browser, flags: tools.FLAGS, slower }), quick)
-    const task = await longestTask({
-      address,
-      browser,
-      flags: tools.FLAGS,
-      moves: quick ? 3 : MOVES,
-    })
+    const tasks: LongestTask[] = []
+    for (const { id } of quick ? games.slice(0, 1) : games) {
+      const moves = quick ? 3 : MOVES
+      const task = await longestTask({ address, browser, flags: tools.FLAGS, game: id, moves })
+      const [wall, cpu] = [task.wall.toFixed(0), task.cpu.toFixed(0)]
+      print(speech.say('bench.web.moves', { game: id, n: task.moves, wall, cpu }))
+      tasks.push(task)
+    }
     server.close()
     server.closeAllConnections()
-    print(
-      speech.say('bench.web.moves', { n: task.moves, wall: task.wall.toFixed(0), cpu: task.cpu.toFixed(0) }),
-    )
     const title = [speech.say('bench.web.score'), ...CATEGORIES]
     const rows = Object.entries(visits).map(([form, { scores }]) => [
       speech.say(`bench.web.${form}`),
@@ -65,8 +65,8 @@ export const web: Bench = {
       figures: {
         home_kB: kB.toFixed(1),
         ...Object.fromEntries(CATEGORIES.map((name, at) => [name.replace('-', ''), least(at)])),
-        longtask_ms: task.wall.toFixed(0),
-        longtask_cpu_ms: task.cpu.toFixed(0),
+        longtask_ms: Math.max(...tasks.map(({ wall }) => wall)).toFixed(0),
+        longtask_cpu_ms: Math.max(...tasks.map(({ cpu }) => cpu)).toFixed(0),
         load_longtask_ms: Math.max(...audits.map(({ longTask }) => longTask)).toFixed(0),
       },
     }
