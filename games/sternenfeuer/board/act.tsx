@@ -1,31 +1,26 @@
 import { Preview, Spot } from '@sternentisch/grammar'
 import type { Action } from '../rules/action.ts'
-import { AttackPanel } from './attack-panel.tsx'
+import { Asked } from './asked.tsx'
+import { AttackPanel, Defences } from './attack-panel.tsx'
+import { Ending } from './ending.tsx'
 import { Incoming } from './incoming.tsx'
-import { cardName, cardText } from './names.ts'
+import { AboutCard, Lens } from './lens.tsx'
 import { designOf } from './reading.ts'
 import { Salvage } from './salvage.tsx'
 import { useTable } from './table-context.tsx'
-import { asks } from './words/asks.ts'
 
-/** What is picked, what it would do, and what decides it. */
+/** What is picked, what it would do, and what decides it; else what is looked at, or what there is to do. */
 export function Act() {
   const { forecast, card, choice, view } = useTable()
   const defending = view.pending.at(-1)?.kind === 'defence'
+  const idle = view.result ? <Ending /> : card >= 0 && choice ? <AboutCard design={card} /> : <Asked />
   return (
     <div className="sn-act-seat">
       <div className="sn-act" data-telling={forecast ? '' : undefined}>
-        {defending ? (
-          <Incoming />
-        ) : forecast ? (
-          <AttackPanel forecast={forecast} />
-        ) : card >= 0 && choice ? (
-          <About design={card} />
-        ) : (
-          <Asked />
-        )}
+        {defending ? <Incoming /> : forecast ? <AttackPanel forecast={forecast} /> : <Lens instead={idle} />}
         <Ways />
         <div className="sn-act-foot">
+          {forecast && <Defences forecast={forecast} />}
           <Decisions />
           <Preview className="sn-preview" />
         </div>
@@ -34,38 +29,9 @@ export function Act() {
   )
 }
 
-function Asked() {
-  const { view, names, speech, choice } = useTable()
-  return (
-    <p className="sn-asked">
-      {choice
-        ? speech.say(`sternenfeuer.board.help.${matterOf(choice.actions as readonly Action[])}`)
-        : asks(view, names, speech)}
-    </p>
-  )
-}
-
-const matterOf = (actions: readonly Action[]): string => {
-  const has = (kind: Action['kind']): boolean => actions.some((action) => action.kind === kind)
-  if (has('draw')) return 'draw'
-  if (has('pass')) return 'defend'
-  return has('discard') ? (has('end') ? 'last' : 'act') : has('turnUp') ? 'turnUp' : 'end'
-}
-
-/** The whole text of the picked card. */
-function About({ design }: { readonly design: number }) {
-  const { view, speech } = useTable()
-  return (
-    <div className="sn-about">
-      <h3>{cardName(view, design, speech)}</h3>
-      <p>{cardText(view, design, speech)}</p>
-    </div>
-  )
-}
-
 /** Parts of an action that are no place on the table: under a figure or against one, what to take back, simply use. */
 function Ways() {
-  const { choice, card, speech, view } = useTable()
+  const { choice, card, view } = useTable()
   if (!choice || card < 0) return null
   const fitting = choice.fitting as readonly Action[]
   const offers = (part: string): boolean => choice.canPick(part) || choice.picked.includes(part)
@@ -84,9 +50,6 @@ function Ways() {
       )}
       {salvage && <Salvage card={card} />}
       {offers('discard') && <Way part="discard" word="discardCard" />}
-      {fitting.length === 1 && fitting[0].kind === 'discard' && (
-        <p className="sn-note">{speech.say('sternenfeuer.board.onlyDiscard')}</p>
-      )}
     </div>
   )
 }

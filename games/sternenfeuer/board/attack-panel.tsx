@@ -21,6 +21,7 @@ export function AttackPanel({ forecast }: { readonly forecast: Forecast }) {
         </span>
       </header>
       <div className="sn-duel">
+        <ValueSymbol value={VALUE_KEYS[value]} size={22} />
         <b className="sn-total">{total}</b>
         <ul className="sn-parts">
           {own.map((part) => (
@@ -43,13 +44,20 @@ export function AttackPanel({ forecast }: { readonly forecast: Forecast }) {
       </div>
       {!known && <Plot forecast={forecast} />}
       <Outcomes forecast={forecast} />
-      <p className="sn-defences">
-        <Icon name="shield" size={15} />
-        {speech.say(forecast.unanswerable ? 'sternenfeuer.board.noAnswer' : 'sternenfeuer.board.defences', {
-          n: forecast.defences,
-        })}
-      </p>
     </div>
+  )
+}
+
+/** Whether it can be answered, as far as the attacker may know. */
+export function Defences({ forecast }: { readonly forecast: Forecast }) {
+  const { speech } = useTable()
+  return (
+    <p className="sn-defences">
+      <Icon name="shield" size={15} />
+      {speech.say(forecast.unanswerable ? 'sternenfeuer.board.noAnswer' : 'sternenfeuer.board.defences', {
+        n: forecast.defences,
+      })}
+    </p>
   )
 }
 

@@ -14,11 +14,8 @@ import { Hand } from './hand.tsx'
 import { Place } from './place.tsx'
 import { Rail } from './rail.tsx'
 import { isPlayer, kitFor, nearSeat, placesFor } from './reading.ts'
-import { Result } from './result.tsx'
 import { standingsOf } from './standing.ts'
 import { type TableProps, TableProvider } from './table-context.tsx'
-
-const NO_EVENTS: readonly [] = []
 
 /** Three places between two players. The board knows no rules: it draws a view and offers what is legal. */
 export function Board({ moment, choice, names, speech, pace }: BoardProps) {
@@ -79,11 +76,6 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
           <Act />
           <Beam root={root} />
           <Fight />
-          {view.result && (
-            <div className="sn-over">
-              <Result view={view} names={names} speech={speech} events={NO_EVENTS} />
-            </div>
-          )}
         </div>
       </div>
     </TableProvider>

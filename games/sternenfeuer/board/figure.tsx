@@ -4,6 +4,7 @@ import { Emblem, type Values } from './art/emblem.tsx'
 import { Icon } from './art/icons.tsx'
 import { Petals } from './art/petals.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
+import { withHyphens } from './hyphens.ts'
 import { figureLabel } from './labels.ts'
 import { cardName, shortName } from './names.ts'
 import { candidates, designOf, type Figure, nearSeat } from './reading.ts'
@@ -13,8 +14,11 @@ import { useTable } from './table-context.tsx'
 export const valuesOf = (values: readonly number[]): Values =>
   Object.fromEntries(VALUE_KEYS.map((key, at) => [key, values[at]])) as unknown as Values
 
-/** From so many letters on a name is set smaller. */
+/** From so many letters on a name is set smaller, and smaller still. */
 const LONG = 13
+const LONGEST = 17
+const nameSize = ({ length }: string): string =>
+  length > LONGEST ? ' sn-name-long sn-name-longest' : length > LONG ? ' sn-name-long' : ''
 
 /** A figure in its niche, with everything that belongs to it. */
 export function FigureCard({ figure }: { readonly figure: Figure }) {
@@ -47,8 +51,10 @@ export function FigureCard({ figure }: { readonly figure: Figure }) {
             />
           </span>
         )}
-        <span className={name.length > LONG ? 'sn-name sn-name-long' : 'sn-name'}>{name}</span>
-        {known ? <ValueRow figure={figure} /> : <Guess figure={figure} />}
+        <span className="sn-words">
+          <span className={`sn-name${nameSize(name)}`}>{withHyphens(name)}</span>
+          {known ? <ValueRow figure={figure} /> : <Guess figure={figure} />}
+        </span>
         {known && !up && (
           <span className="sn-fig-eye">
             <Icon name="eye" size={12} />
@@ -63,7 +69,7 @@ export function FigureCard({ figure }: { readonly figure: Figure }) {
   )
 }
 
-const bonusOf = (
+export const bonusOf = (
   { reinforcements }: Figure,
   valuesAt: (design: number) => readonly number[],
 ): Partial<Values> =>
@@ -123,7 +129,7 @@ function Gear({ figure }: { readonly figure: Figure }) {
   const { view, speech } = useTable()
   if (figure.reinforcements.length === 0) return null
   return (
-    <div className="sn-gear" data-many={figure.reinforcements.length > 2 || undefined}>
+    <div className="sn-gear" data-many={figure.reinforcements.length > 1 || undefined}>
       {figure.reinforcements.map(({ design, handle }) => (
         <Spot
           key={handle}
@@ -159,7 +165,7 @@ export function Bonus({ values }: { readonly values: readonly number[] }) {
       {VALUE_KEYS.map((key, at) =>
         values[at] > 0 ? (
           <i key={key}>
-            +{values[at]}
+            <span>+{values[at]}</span>
             <ValueSymbol value={key} size={11} />
           </i>
         ) : null,

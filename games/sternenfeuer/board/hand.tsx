@@ -2,15 +2,18 @@ import { Spot } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import type { Kind } from '../cards/index.ts'
 import type { Design } from '../rules/designs.ts'
+import { whyIdle } from '../rules/idle.ts'
 import { CardArt } from './art/card-art.tsx'
 import { Emblem } from './art/emblem.tsx'
 import { Icon } from './art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { Bonus, valuesOf } from './figure.tsx'
+import { withHyphens } from './hyphens.ts'
 import { handLabel } from './labels.ts'
 import { cardName, kindName, shortName } from './names.ts'
-import { designOf, handOfView } from './reading.ts'
+import { designOf, handOfView, kitFor } from './reading.ts'
 import { useTable } from './table-context.tsx'
+import { cardWords, orWords } from './words/card-words.ts'
 
 /** The outline tells the kind: arch, peak, shield, cut corner, swallowtail, and a bar for two. */
 const FRAMES: Readonly<Record<Kind, string>> = {
@@ -57,10 +60,11 @@ function HandCard({ design }: { readonly design: number }) {
   const { view, speech } = useTable()
   const card = designOf(view, design)
   const [name, title] = shortName(view, design, speech)
+  const idle = whyIdle(kitFor(view), view, design)
   return (
     <Spot
       as="div"
-      className={`sn-card sn-card-${card.kind}`}
+      className={`sn-card sn-card-${card.kind}${idle ? ' sn-card-idle' : ''}`}
       parts={[card.id]}
       why={whyOf(card)}
       label={handLabel(view, design, speech)}
@@ -70,7 +74,9 @@ function HandCard({ design }: { readonly design: number }) {
       </svg>
       {card.kind !== 'figure' && <span className="sn-card-kind">{kindName(view, design, speech)}</span>}
       {card.kind === 'figure' ? <Emblem values={valuesOf(card.values)} /> : <CardArt design={card} />}
-      <b className="sn-card-name">{card.kind === 'figure' ? name : cardName(view, design, speech)}</b>
+      <b className="sn-card-name">
+        {withHyphens(card.kind === 'figure' ? name : cardName(view, design, speech))}
+      </b>
       {card.kind === 'figure' ? (
         <>
           {title && <span className="sn-card-title">{title}</span>}
@@ -86,38 +92,27 @@ function HandCard({ design }: { readonly design: number }) {
       ) : (
         <CardWords card={card} />
       )}
+      {idle && (
+        <span className="sn-card-idle-why" aria-hidden="true">
+          {speech.say('sternenfeuer.board.notNow')} <span>{idle.rule}</span>
+        </span>
+      )}
     </Spot>
   )
 }
 
-/** The little that fits on a card; the whole text stands beside the hand once it is picked. */
+/** The little that fits on a card; the whole text stands beside the hand once it is looked at. */
 function CardWords({ card }: { readonly card: Design }) {
-  const { speech } = useTable()
-  const alternative = card.uses.find(({ op }) => card.kind === 'reinforcement' && op !== 'reinforce')
+  const { view, speech } = useTable()
   if (card.kind !== 'reinforcement')
-    return <span className="sn-card-text">{speech.say(`sternenfeuer.board.card.${wordOf(card)}`)}</span>
+    return <span className="sn-card-text">{cardWords(view, card, speech)}</span>
+  const alternative = card.uses.find(({ op }) => op !== 'reinforce')
   return (
     <span className="sn-card-text">
       <Bonus values={card.values} />
-      {alternative && (
-        <span className="sn-card-or">
-          {speech.say(`sternenfeuer.board.or.${alternative.op}`)}
-          {alternative.value >= 0 && <ValueSymbol value={VALUE_KEYS[alternative.value]} size={12} />}
-        </span>
-      )}
+      {alternative && <span className="sn-card-or">{orWords(view, alternative, speech)}</span>}
     </span>
   )
 }
-
-function wordOf({ kind, uses }: Design): string {
-  if (kind === 'transfer') return ['', 'toSphere', 'toPlanet', 'anywhere'][uses[0].reach]
-  if (kind !== 'action') return kind
-  const [use] = uses
-  if (use.attackBonus > 0) return 'attackBonus'
-  return (
-    (['noDefence', 'spareAttacker', 'ignoreSupport', 'ambush'] as const).find((each) => use[each]) ?? 'attack'
-  )
-}
-
 /** A move the card could be for: when it cannot be picked, the rules say why that does not go. */
 const whyOf = ({ id, kind }: Design): string => (kind === 'defence' ? `D ${id}` : `X ${id}`)

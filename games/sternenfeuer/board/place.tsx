@@ -1,16 +1,22 @@
 import { Spot } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
-import { Icon, type IconName } from './art/icons.tsx'
+import { Icon } from './art/icons.tsx'
 import { PlaceScene } from './art/scenes.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { FigureCard } from './figure.tsx'
+import { withHyphens } from './hyphens.ts'
 import { cardName, nameAt, placeCard, placeName, shortName, spanText, valueName } from './names.ts'
 import { designOf, type Figure, farSeat, inSight, nearSeat, placeDesign, rowAt } from './reading.ts'
 import type { Standing } from './standing.ts'
 import { useTable } from './table-context.tsx'
+import { SIDE_SIGN, type Side, sideOf } from './words/reason.ts'
 
 /** From so many letters on the name of a place is set smaller. */
 const LONG = 16
+
+/** How close figures stand: side by side, closer, narrow, overlapping, packed. */
+const crowdOf = (n: number): string | undefined =>
+  n < 3 ? undefined : n === 3 ? 'close' : n === 4 ? 'narrow' : n < 7 ? 'narrow over' : 'narrow over packed'
 
 /** One place with the rows of both sides. */
 export function Place({ place, hot }: { readonly place: number; readonly hot: boolean }) {
@@ -29,21 +35,24 @@ function Row({ seat, place }: { readonly seat: Seat; readonly place: number }) {
   const row = inSight(view, seat, rowAt(view, seat, place))
   const own = seat === nearSeat(view)
   return (
-    <div className={`sn-row ${own ? 'sn-row-own' : 'sn-row-foe'}`}>
+    <div
+      className={`sn-row ${own ? 'sn-row-own' : 'sn-row-foe'}`}
+      style={{ '--gaps': Math.max(1, row.length - 1) } as React.CSSProperties}
+      data-crowd={crowdOf(row.length)}
+      data-paired={row.some(({ bond }) => bond) || undefined}
+    >
       {own && <End place={place} end="<" />}
       <ul
         aria-label={speech.say('sternenfeuer.board.row', {
           who: nameAt(names, seat),
           place: placeName(view, place, speech),
         })}
-        style={{ '--n': row.length } as React.CSSProperties}
-        data-n={Math.min(row.length, 5)}
       >
         {row.map((figure) => (
           <FigureCard key={figure.handle} figure={figure} />
         ))}
       </ul>
-      {row.some(({ bond }) => bond) && <Bonds row={row} />}
+      <Bonds row={row} />
       {own && <End place={place} end=">" />}
     </div>
   )
@@ -84,7 +93,7 @@ function Bonds({ row }: { readonly row: readonly Figure[] }) {
             key={bond.handle}
             as="div"
             className="sn-bond"
-            style={{ '--left': left, '--n': row.length } as React.CSSProperties}
+            style={{ '--left': left } as React.CSSProperties}
             data-travel={`card ${bond.handle}`}
             parts={[figure.name, designOf(view, bond.design).id]}
             label={`${cardName(view, bond.design, speech)}: ${[figure, partner].map((each) => (each ? shortName(view, each.face, speech)[0] : '')).join(', ')}`}
@@ -118,7 +127,7 @@ function Scene({ place }: { readonly place: number }) {
   const card = placeCard(view, place)
   const name = card.name[speech.lang]
   const standing = standings[place]
-  const side = standing.owner === null ? 'open' : standing.owner === nearSeat(view) ? 'own' : 'foe'
+  const side = sideOf(view, standing)
   const type = view && placeDesign(view, place).type === 0 ? 'sphere' : 'planet'
   const silent = value >= 0 && (placeDesign(view, place).blocked & (1 << value)) !== 0
   return (
@@ -141,7 +150,9 @@ function Scene({ place }: { readonly place: number }) {
             </em>
           )}
         </span>
-        <b className={name.length > LONG ? 'sn-place-name sn-place-long' : 'sn-place-name'}>{name}</b>
+        <b className={name.length > LONG ? 'sn-place-name sn-place-long' : 'sn-place-name'}>
+          {withHyphens(name)}
+        </b>
         <span className="sn-place-text">{card.text[speech.lang]}</span>
         <PlaceSigns place={place} />
       </span>
@@ -186,24 +197,32 @@ function PlaceSigns({ place }: { readonly place: number }) {
   )
 }
 
-const SIGN: Readonly<Record<'own' | 'foe' | 'open', IconName>> = { own: 'sun', foe: 'moon', open: 'open' }
-
-/** Who holds the place, on the holder's edge of the scene. */
-function Hold({ standing, side }: { readonly standing: Standing; readonly side: 'own' | 'foe' | 'open' }) {
+/** Who holds the place and by what, on the holder's edge of the scene; the holder's number comes first. */
+function Hold({ standing, side }: { readonly standing: Standing; readonly side: Side }) {
   const { view, names, speech } = useTable()
-  const [near, far] = [nearSeat(view), farSeat(view)]
   const { figures, by, owner, cosmos } = standing
-  const who = owner === null ? speech.say(`sternenfeuer.board.hold.${by}`) : nameAt(names, owner)
+  const first = owner ?? nearSeat(view)
+  const second = first === 0 ? 1 : 0
+  const counts = { n: figures[first], m: figures[second] }
+  const holder = owner === null ? by : owner === view.viewer ? 'you' : 'they'
+  const params = { who: owner === null ? '' : nameAt(names, owner) }
   return (
     <span className={`sn-hold sn-hold-${side}`}>
-      <Icon name={SIGN[side]} size={14} />
-      <b>{who}</b>
-      <span className="sn-hold-count">
-        {figures[near]} : {figures[far]}
-      </span>
+      <Icon name={SIDE_SIGN[side]} size={14} />
+      <b className="sn-hold-who">{speech.say(`sternenfeuer.board.hold.${holder}`, params)}</b>
+      <b className="sn-hold-short">{speech.say(`sternenfeuer.board.hold.short.${holder}`, params)}</b>
+      {by !== 'empty' && (
+        <span className="sn-hold-count">
+          {counts.n} : {counts.m}
+        </span>
+      )}
+      {by !== 'empty' && (
+        <span className="sn-hold-words">{speech.say('sternenfeuer.board.hold.figures', counts)}</span>
+      )}
       {figures[0] === figures[1] && figures[0] > 0 && (
         <span className="sn-hold-why">
-          <ValueSymbol value="cosmos" size={11} /> {spanText(...cosmos[near])} : {spanText(...cosmos[far])}
+          <ValueSymbol value="cosmos" size={11} /> {spanText(...cosmos[first])} :{' '}
+          {spanText(...cosmos[second])}
         </span>
       )}
     </span>

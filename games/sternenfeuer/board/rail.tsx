@@ -41,7 +41,11 @@ function Who({ seat }: { readonly seat: Seat }) {
           <i key={at} style={{ '--i': at - (n - 1) / 2 } as React.CSSProperties} />
         ))}
       </span>
-      <span className="sn-who-hand">{speech.say('sternenfeuer.board.handCards', { n })}</span>
+      <span className="sn-who-hand">
+        <Icon name="cards" size={16} />
+        <b>{n}</b>
+        <span>{speech.say('sternenfeuer.board.handCards', { n })}</span>
+      </span>
     </section>
   )
 }

@@ -1,12 +1,13 @@
 import type { GameEvent, Seat, Speech, Told } from '@sternentisch/kernel'
 import type { View } from '../rules/view.ts'
 import { Emblem } from './art/emblem.tsx'
-import { Icon, type IconName } from './art/icons.tsx'
+import { Icon } from './art/icons.tsx'
 import { PlaceScene } from './art/scenes.tsx'
 import { valuesOf } from './figure.tsx'
-import { nameAt, placeCard, type SeatNames } from './names.ts'
+import { placeCard, type SeatNames } from './names.ts'
 import { designOf, type Figure, farSeat, nearSeat, placesFor, rowAt } from './reading.ts'
-import { type Standing, standingsOf } from './standing.ts'
+import { standingsOf } from './standing.ts'
+import { reasonOf, SIDE_SIGN, sideOf } from './words/reason.ts'
 import { verdictOf } from './words/verdict.ts'
 
 interface ResultProps {
@@ -31,7 +32,7 @@ export function Result({ view: given, names, speech }: ResultProps) {
               <PlaceScene place={placeCard(view, place).key} />
               <b>{placeCard(view, place).name[speech.lang]}</b>
               <span>
-                <Icon name={SIGN[sideOf(view, standings[place])]} size={14} />
+                <Icon name={SIDE_SIGN[sideOf(view, standings[place])]} size={14} />
                 {reasonOf(view, standings[place], names, speech)}
               </span>
             </div>
@@ -41,28 +42,6 @@ export function Result({ view: given, names, speech }: ResultProps) {
       </ol>
     </section>
   )
-}
-
-const SIGN: Readonly<Record<'own' | 'foe' | 'open', IconName>> = { own: 'sun', foe: 'moon', open: 'open' }
-
-const sideOf = (view: View, { owner }: Standing): 'own' | 'foe' | 'open' =>
-  owner === null ? 'open' : owner === nearSeat(view) ? 'own' : 'foe'
-
-/** “Anna, 2 : 1”; “Jonas, 2 : 2, Cosmic Might 48 : 44” */
-function reasonOf(
-  view: View,
-  { owner, by, figures, cosmos }: Standing,
-  names: SeatNames,
-  speech: Speech,
-): string {
-  const [near, far] = [nearSeat(view), farSeat(view)]
-  return speech.say(`sternenfeuer.board.because.${by}`, {
-    who: owner === null ? '' : nameAt(names, owner),
-    own: figures[near],
-    foe: figures[far],
-    ownMight: cosmos[near][1],
-    foeMight: cosmos[far][1],
-  })
 }
 
 function Line({ view, seat, place }: { readonly view: View; readonly seat: Seat; readonly place: number }) {

@@ -42,6 +42,19 @@ export const refusalsDe = {
   'sternenfeuer.wrongKind': '{card} ist von keiner Art, die man nehmen darf.',
   'sternenfeuer.notInDiscard': '{card} liegt nicht auf dem Ablagestapel.',
 
+  // Warum eine Karte jetzt nichts nützt
+  'sternenfeuer.idle.defence': 'Verteidigungskarten sind für den Moment, in dem du angegriffen wirst.',
+  'sternenfeuer.idle.noFigures': 'Du hast noch keine Figur auf dem Spielfeld: Lege zuerst eine an.',
+  'sternenfeuer.idle.noNeighbours': 'Du hast keine zwei freien, offenen Nachbarn an einem Ort.',
+  'sternenfeuer.idle.noReach': 'Damit erreicht keine deiner Figuren einen anderen Ort.',
+  'sternenfeuer.idle.nobodyThere': 'Keine deiner Figuren steht einer gegnerischen gegenüber.',
+  'sternenfeuer.idle.nobodyReady': 'Keine deiner Figuren mit einem Gegenüber ist angriffsbereit.',
+  'sternenfeuer.idle.silent.cosmos': 'Kosmos-Macht schweigt, wo deine bereiten Figuren ein Gegenüber haben.',
+  'sternenfeuer.idle.silent.psi': 'PSI-Kraft schweigt, wo deine bereiten Figuren ein Gegenüber haben.',
+  'sternenfeuer.idle.silent.combat': 'Kampfkraft schweigt, wo deine bereiten Figuren ein Gegenüber haben.',
+  'sternenfeuer.idle.silent.tech': 'Technik-Stärke schweigt, wo deine bereiten Figuren ein Gegenüber haben.',
+  'sternenfeuer.idle.silent.guile': 'List schweigt, wo deine bereiten Figuren ein Gegenüber haben.',
+
   // Eine Kartendatei, die nicht passt
   'sternenfeuer.cards.field': 'Karte {card}: Feld {field} muss {expected} sein, nicht {received}.',
   'sternenfeuer.cards.twice': 'Es gibt zwei Karten {card}.',
@@ -84,6 +97,7 @@ export const refusalsDe = {
   'sternenfeuer.rule.SN-3.10': 'Nach zwei ausgelassenen Zügen hintereinander muss gezogen werden.',
   'sternenfeuer.rule.SN-3.11': 'Außerhalb des eigenen Zuges kannst du nur Angriffe abwehren.',
   'sternenfeuer.rule.SN-4.1': 'Eine Figur wird verdeckt in die eigene Reihe an einem Ort gelegt.',
+  'sternenfeuer.rule.SN-4.2': 'Ohne Figur auf dem Spielfeld kannst du nur anlegen oder ablegen.',
   'sternenfeuer.rule.SN-4.3': 'Eine verdeckte Figur kann nicht angreifen, aber angegriffen werden.',
   'sternenfeuer.rule.SN-4.4':
     'Einmal je Zug darfst du eine Figur aufdecken, die in einem früheren Zug gelegt wurde.',

@@ -42,6 +42,19 @@ export const refusalsEn = {
   'sternenfeuer.wrongKind': '{card} is not of a kind that can be taken.',
   'sternenfeuer.notInDiscard': '{card} is not in the discard pile.',
 
+  // Why a card has no use now
+  'sternenfeuer.idle.defence': 'Defence cards are for the moment when you are attacked.',
+  'sternenfeuer.idle.noFigures': 'You have no figure on the board yet: place one first.',
+  'sternenfeuer.idle.noNeighbours': 'You have no two free face-up neighbours at one place.',
+  'sternenfeuer.idle.noReach': 'It reaches no other place that your figures could go to.',
+  'sternenfeuer.idle.nobodyThere': 'None of your figures faces an opposing figure.',
+  'sternenfeuer.idle.nobodyReady': 'None of your figures that face an opponent is ready to attack.',
+  'sternenfeuer.idle.silent.cosmos': 'Where your ready figures face an opponent, Cosmic Might is silent.',
+  'sternenfeuer.idle.silent.psi': 'Where your ready figures face an opponent, PSI Power is silent.',
+  'sternenfeuer.idle.silent.combat': 'Where your ready figures face an opponent, Combat Power is silent.',
+  'sternenfeuer.idle.silent.tech': 'Where your ready figures face an opponent, Tech Strength is silent.',
+  'sternenfeuer.idle.silent.guile': 'Where your ready figures face an opponent, Guile is silent.',
+
   // A card file that does not fit
   'sternenfeuer.cards.field': 'Card {card}: field {field} must be {expected}, not {received}.',
   'sternenfeuer.cards.twice': 'There are two cards {card}.',
@@ -83,6 +96,7 @@ export const refusalsEn = {
   'sternenfeuer.rule.SN-3.10': 'After two skipped turns in a row a card must be drawn.',
   'sternenfeuer.rule.SN-3.11': 'Outside your own turn you can only repel attacks.',
   'sternenfeuer.rule.SN-4.1': 'A figure is placed face down into your own row at any place.',
+  'sternenfeuer.rule.SN-4.2': 'Without a figure on the board you can only place or discard.',
   'sternenfeuer.rule.SN-4.3': 'A face-down figure cannot attack, but it can be attacked.',
   'sternenfeuer.rule.SN-4.4': 'Once a turn you may turn up one figure that was placed in an earlier turn.',
   'sternenfeuer.rule.SN-4.6': 'A figure may attack only in a turn after the one in which it turned up.',

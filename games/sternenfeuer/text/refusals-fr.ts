@@ -42,6 +42,22 @@ export const refusalsFr = {
   'sternenfeuer.wrongKind': '{card} n’est pas d’un genre que l’on peut reprendre.',
   'sternenfeuer.notInDiscard': '{card} n’est pas dans la défausse.',
 
+  // Pourquoi une carte ne sert à rien maintenant
+  'sternenfeuer.idle.defence': 'Les cartes de défense servent quand vous êtes attaqué.',
+  'sternenfeuer.idle.noFigures': 'Vous n’avez encore aucune figure sur le plateau : placez-en une.',
+  'sternenfeuer.idle.noNeighbours': 'Vous n’avez pas deux voisines libres et visibles en un même lieu.',
+  'sternenfeuer.idle.noReach': 'Elle n’atteint aucun autre lieu où vos figures pourraient aller.',
+  'sternenfeuer.idle.nobodyThere': 'Aucune de vos figures ne fait face à une figure adverse.',
+  'sternenfeuer.idle.nobodyReady': 'Aucune de vos figures face à l’adversaire n’est prête à attaquer.',
+  'sternenfeuer.idle.silent.cosmos':
+    'La Puissance cosmique se tait là où vos figures prêtes font face à l’adversaire.',
+  'sternenfeuer.idle.silent.psi': 'La Force PSI se tait là où vos figures prêtes font face à l’adversaire.',
+  'sternenfeuer.idle.silent.combat':
+    'La Force de combat se tait là où vos figures prêtes font face à l’adversaire.',
+  'sternenfeuer.idle.silent.tech':
+    'La Force technique se tait là où vos figures prêtes font face à l’adversaire.',
+  'sternenfeuer.idle.silent.guile': 'La Ruse se tait là où vos figures prêtes font face à l’adversaire.',
+
   // Un fichier de cartes qui ne convient pas
   'sternenfeuer.cards.field': 'Carte {card} : le champ {field} doit être {expected}, pas {received}.',
   'sternenfeuer.cards.twice': 'Il y a deux cartes {card}.',
@@ -84,6 +100,7 @@ export const refusalsFr = {
   'sternenfeuer.rule.SN-3.11': 'Hors de votre tour, vous ne pouvez que repousser des attaques.',
   'sternenfeuer.rule.SN-4.1':
     'Une figure se pose face cachée dans sa propre rangée, sur n’importe quel lieu.',
+  'sternenfeuer.rule.SN-4.2': 'Sans figure sur le plateau, on ne peut que placer ou défausser.',
   'sternenfeuer.rule.SN-4.3': 'Une figure cachée ne peut pas attaquer, mais peut être attaquée.',
   'sternenfeuer.rule.SN-4.4':
     'Une fois par tour, vous pouvez révéler une figure posée lors d’un tour précédent.',

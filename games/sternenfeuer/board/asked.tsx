@@ -1,0 +1,65 @@
+import type { Action, ActionKind } from '../rules/action.ts'
+import { Icon, type IconName } from './art/icons.tsx'
+import { cardName, shortName } from './names.ts'
+import { rowAt } from './reading.ts'
+import { useTable } from './table-context.tsx'
+import { asks } from './words/asks.ts'
+
+/** What the player is asked, and what there is to do; for the others, what they wait for. */
+export function Asked() {
+  const { view, names, speech, choice } = useTable()
+  const actions = (choice?.actions ?? []) as readonly Action[]
+  return (
+    <>
+      <p className="sn-asked">
+        {choice ? speech.say(`sternenfeuer.board.help.${matterOf(actions)}`) : asks(view, names, speech)}
+      </p>
+      <Chances actions={actions} />
+    </>
+  )
+}
+
+const matterOf = (actions: readonly Action[]): string => {
+  const has = (kind: ActionKind): boolean => actions.some((action) => action.kind === kind)
+  if (has('draw')) return 'draw'
+  if (has('pass')) return 'defend'
+  if (!has('discard')) return has('turnUp') ? 'turnUp' : 'end'
+  if (has('end')) return 'last'
+  return actions.every(({ kind }) => kind === 'discard') ? 'discard' : has('turnUp') ? 'act' : 'step'
+}
+
+/** What can be done, in the order in which one would think of it, and the sign of each. */
+const CHANCES: readonly (readonly [IconName, string, readonly ActionKind[]])[] = [
+  ['attack', 'attack', ['attack']],
+  ['figure', 'place', ['place']],
+  ['gear', 'reinforce', ['reinforce']],
+  ['bond', 'couple', ['couple']],
+  ['next', 'transfer', ['transfer']],
+  ['star', 'use', ['scout', 'dismantle', 'salvage', 'extraSteps']],
+  ['eye', 'turnUp', ['turnUp']],
+]
+
+/** Each thing that can be done now, with the cards or figures for it. */
+function Chances({ actions }: { readonly actions: readonly Action[] }) {
+  const { view, speech } = useTable()
+  const nameOf = ({ card, seat, place, at }: Action): string =>
+    card >= 0
+      ? cardName(view, card, speech).split(', ')[0]
+      : shortName(view, rowAt(view, seat === 0 ? 0 : 1, place)[at].face, speech)[0]
+  const chances = CHANCES.flatMap(([icon, word, kinds]) => {
+    const with_ = [...new Set(actions.filter(({ kind }) => kinds.includes(kind)).map(nameOf))]
+    return with_.length === 0 ? [] : [{ icon, word, with_ }]
+  })
+  if (chances.length === 0) return null
+  return (
+    <ul className="sn-chances">
+      {chances.map(({ icon, word, with_ }) => (
+        <li key={word}>
+          <Icon name={icon} size={14} />
+          <b>{speech.say(`sternenfeuer.board.can.${word}`)}</b>
+          <span>{with_.join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

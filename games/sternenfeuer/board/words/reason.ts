@@ -1,0 +1,31 @@
+// SN-12.4 to SN-12.6: whose a place is, and what decides it
+import type { Speech } from '@sternentisch/kernel'
+import type { View } from '../../rules/view.ts'
+import { nameAt, type SeatNames } from '../names.ts'
+import { farSeat, nearSeat } from '../reading.ts'
+import type { Standing } from '../standing.ts'
+
+export type Side = 'own' | 'foe' | 'open'
+
+export const SIDE_SIGN = { own: 'sun', foe: 'moon', open: 'open' } as const
+
+export const sideOf = (view: View, { owner }: Standing): Side =>
+  owner === null ? 'open' : owner === nearSeat(view) ? 'own' : 'foe'
+
+/** “Anna, 2 : 1”; “Jonas, 2 : 2, Cosmic Might 48 : 44”. The holder's number comes first. */
+export function reasonOf(
+  view: View,
+  { owner, by, figures, cosmos }: Standing,
+  names: SeatNames,
+  speech: Speech,
+): string {
+  const first = owner ?? nearSeat(view)
+  const second = first === nearSeat(view) ? farSeat(view) : nearSeat(view)
+  return speech.say(`sternenfeuer.board.because.${by}`, {
+    who: owner === null ? '' : nameAt(names, owner),
+    own: figures[first],
+    foe: figures[second],
+    ownMight: cosmos[first][1],
+    foeMight: cosmos[second][1],
+  })
+}
