@@ -19,7 +19,7 @@ export interface LessonTable {
 /** Shows the table of a lesson: new moves one thing after another, a step back or a new start at once. */
 export function useLessonTable(run: LessonRun, remember?: Remember): LessonTable {
   const { seat } = run.lesson
-  const [moment, show] = useState<Moment>(() => Camera.caughtUp(matchOf(run), seat, remember).rest())
+  const [moment, show] = useState<Moment>(() => Camera.caughtUp(matchOf(run), seat, remember).camera.rest())
   const [playing, setPlaying] = useState(false)
   const shown = useRef<readonly Move[]>(run.moves)
   const reel = useRef<Reel | null>(null)
@@ -36,7 +36,7 @@ export function useLessonTable(run: LessonRun, remember?: Remember): LessonTable
       reel.current?.play(filmOf(match, seat, remember, before.length).flatMap(({ moments }) => moments))
     } else {
       setPlaying(false)
-      show(Camera.caughtUp(match, seat, remember).rest())
+      show(Camera.caughtUp(match, seat, remember).camera.rest())
     }
   }, [run, seat, remember])
   useEffect(() => () => reel.current?.stop(), [])

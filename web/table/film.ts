@@ -29,11 +29,16 @@ export class Camera {
     private readonly remember?: Remember,
   ) {}
 
-  /** A camera that has been there from the start, so that nothing is forgotten when a page is loaded again. */
-  static caughtUp(match: Match, viewer: Viewer, remember?: Remember): Camera {
+  /**
+   * A camera that has been there from the start, so that nothing is forgotten when a page is loaded again; and what it
+   * has filmed, if it had to.
+   */
+  static caughtUp(match: Match, viewer: Viewer, remember?: Remember) {
     const camera = new Camera(match, viewer, remember)
-    if (remember) camera.memory = filmed(match, viewer, match.steps.length, remember).camera.memory
-    return camera
+    if (!remember) return { camera, scenes: null }
+    const past = filmed(match, viewer, match.steps.length, remember)
+    camera.memory = past.camera.memory
+    return { camera, scenes: past.scenes }
   }
 
   rest(): Moment {

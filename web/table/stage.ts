@@ -1,17 +1,11 @@
 import type { Moment } from '@sternentisch/grammar'
-import { isRefusal, type Match, type Refusal, type Seat, type Step, type Viewer } from '@sternentisch/kernel'
+import { isRefusal, type Match, type Refusal, type Seat, type Viewer } from '@sternentisch/kernel'
 import { Camera, filmOf, type Remember, type Scene } from './film.ts'
 import { Reel } from './reel.ts'
 
 export interface StageHabits {
   pace(): number
   readonly remember?: Remember
-}
-
-interface Filmed {
-  readonly viewer: Viewer | null
-  readonly last: Step | undefined
-  readonly scenes: readonly Scene[]
 }
 
 /** What whoever looks is shown: a camera films for one viewer, and everything filmed runs in its time. */
@@ -22,7 +16,8 @@ export class Stage {
   /** What is being shown has been told before. */
   private again = false
   private readonly reel: Reel
-  private filmed: Filmed = { viewer: null, last: undefined, scenes: [] }
+  /** All moves so far, once they have been filmed. */
+  private past: Scene[] | null = null
 
   constructor(
     private readonly match: Match,
@@ -59,7 +54,9 @@ export class Stage {
   /** From now on for this viewer, at rest; null behind the curtain, where nobody looks. */
   openFor(viewer: Viewer | null): void {
     this.viewer = viewer
-    this.camera = viewer === null ? null : Camera.caughtUp(this.match, viewer, this.habits.remember)
+    const caughtUp = viewer === null ? null : Camera.caughtUp(this.match, viewer, this.habits.remember)
+    this.camera = caughtUp?.camera ?? null
+    this.past = caughtUp?.scenes ?? null
     this.moment = this.camera?.rest() ?? null
   }
 
@@ -67,7 +64,9 @@ export class Stage {
   film(seat: Seat, text: string): readonly Moment[] | Refusal {
     const made = this.camera ? this.camera.play(seat, text) : this.match.play(seat, text)
     if (isRefusal(made)) return made
-    return 'scene' in made ? made.scene.moments : []
+    if (!('scene' in made)) return []
+    this.past?.push(made.scene)
+    return made.scene.moments
   }
 
   /** What the viewer has not seen since that many moves; it begins there. */
@@ -86,7 +85,7 @@ export class Stage {
   /** Shows a move of the past again, from one thing that happened on, then goes back to how things are. */
   retell(index: number, from = 0): void {
     if (!this.camera || this.reel.playing) return
-    const scene = this.past()[index]
+    const scene = this.sceneOf(index)
     if (!scene) return
     this.again = true
     this.reel.play([...scene.moments.slice(from, -1), this.camera.rest()])
@@ -94,7 +93,7 @@ export class Stage {
 
   /** Holds one instant of the past on the screen until it is let go; false if it cannot be. */
   hold(index: number, at: number): boolean {
-    const moment = this.reel.playing ? undefined : this.past()[index]?.moments[at]
+    const moment = this.reel.playing ? undefined : this.sceneOf(index)?.moments[at]
     if (!moment) return false
     this.again = true
     this.moment = moment
@@ -125,14 +124,9 @@ export class Stage {
     this.reel.stop()
   }
 
-  /** All moves so far, filmed once as long as none is added. */
-  private past(): readonly Scene[] {
-    if (this.viewer === null) return []
-    const { steps } = this.match
-    const last = steps.at(-1)
-    if (this.filmed.viewer !== this.viewer || this.filmed.last !== last)
-      this.filmed = { viewer: this.viewer, last, scenes: this.scenes(0) }
-    return this.filmed.scenes
+  private sceneOf(index: number): Scene | undefined {
+    this.past ??= [...this.scenes(0)]
+    return this.past[index]
   }
 
   private scenes(from: number, to?: number) {

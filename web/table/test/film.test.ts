@@ -63,6 +63,6 @@ describe('film', () => {
     const film = filmOf(match, 0, count)
     expect(film[0].moments[0].memory).toBe(match.dealt.length + 1)
     expect(film.at(-1)!.moments.at(-1)!.memory).toBe(events)
-    expect(Camera.caughtUp(match, 0, count).rest()).toEqual(film.at(-1)!.moments.at(-1))
+    expect(Camera.caughtUp(match, 0, count).camera.rest()).toEqual(film.at(-1)!.moments.at(-1))
   })
 })

@@ -1,4 +1,5 @@
 // What the figures of the rulebook are put together from.
+import '../../board/styles/fonts.css'
 import '../../board/styles/tokens.css'
 import './figures.css'
 import type { InLangs } from '@sternentisch/grammar'
