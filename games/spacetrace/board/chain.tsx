@@ -4,7 +4,7 @@ import type { Figures } from '../rules/figures.ts'
 import { stageOf } from '../rules/zones.ts'
 import { Glyph } from './art/glyphs.tsx'
 import { cardName, cardText, sideOf } from './names.ts'
-import { frameOf, kitFor, SEATS, shipsOf } from './reading.ts'
+import { chainOf, frameOf, kitFor, SEATS, shipsOf } from './reading.ts'
 import { SCROLLS } from './scrolling.ts'
 import { useTable } from './table-context.tsx'
 
@@ -20,15 +20,17 @@ interface Staged {
 
 /** Tactics that answer each other, the last on top: it takes effect first. Announced cards lie here as well. */
 export function Chain() {
-  const { speech, choice, card, goal } = useTable()
+  const { view, speech, choice, card, goal } = useTable()
   const staged = useStaged()
   const lands = choice && card !== null && goal === 'chain'
+  const chained = lands || chainOf(view).length > 0
+  const title = speech.say(chained ? 'spacetrace.board.chain' : 'spacetrace.board.announcing')
   if (staged.length === 0 && !lands) return null
   return (
-    <section className="sp-chain" aria-label={speech.say('spacetrace.board.chain')}>
+    <section className="sp-chain" aria-label={title}>
       <header>
-        <b>{speech.say('spacetrace.board.chain')}</b>
-        <span>{speech.say('spacetrace.board.waiting', { n: staged.length })}</span>
+        <b>{title}</b>
+        {chained && <span>{speech.say('spacetrace.board.waiting', { n: staged.length })}</span>}
       </header>
       <ol {...SCROLLS}>
         {[...staged].reverse().map((each) => (

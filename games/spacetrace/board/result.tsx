@@ -6,7 +6,7 @@ import { discardOf } from '../rules/zones.ts'
 import { ClassBadge } from './art/class-badge.tsx'
 import { Segments } from './gauge.tsx'
 import { cardName, sideOf } from './names.ts'
-import { farSeat, kitFor, leftOf, nearSeat, shipsOf } from './reading.ts'
+import { farSeat, kitFor, leftOf, nearSeat, SEATS, shipsOf } from './reading.ts'
 
 interface ResultProps {
   readonly view: unknown
@@ -22,13 +22,7 @@ export function Result({ view: given, names, speech, events }: ResultProps) {
   return (
     <section className="spacetrace sp-result">
       <p className="sp-verdict">{verdictOf(view, names, speech)}</p>
-      <p className="sp-verdict-how">
-        {speech.say(
-          kitFor(view).scoring === 'wrecked'
-            ? 'spacetrace.board.how.wrecked'
-            : 'spacetrace.board.how.beginner',
-        )}
-      </p>
+      <p className="sp-verdict-how">{speech.say(`spacetrace.board.how.${reasonOf(view)}`)}</p>
       <Fall
         view={view}
         events={events as readonly Told<SpacetraceEvent>[]}
@@ -55,6 +49,12 @@ export function verdictOf(view: View, names: readonly string[], speech: Speech):
 const baseLp = (view: View, seat: Seat): number => {
   const base = shipsOf(view, seat).find(({ figures }) => figures.card.type === 'base')
   return base ? leftOf(base) : 0
+}
+
+/** SP-17: what decided. */
+function reasonOf(view: View): 'wrecked' | 'fallen' | 'beginner' {
+  if (kitFor(view).scoring === 'wrecked') return 'wrecked'
+  return SEATS.some((seat) => baseLp(view, seat) === 0) ? 'fallen' : 'beginner'
 }
 
 interface SideProps {

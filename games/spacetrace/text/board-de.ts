@@ -44,6 +44,7 @@ export const boardDe = {
   'spacetrace.board.battle': 'Kampf {n}',
   'spacetrace.board.fleets': '{own} – {foe}',
   'spacetrace.board.worth': 'Ein Angriff jetzt: {foe} verliert {theirs}, du {yours}.',
+  'spacetrace.board.threat': 'Wenn {foe} jetzt angreift: {foe} verliert {theirs}, du {yours}.',
   'spacetrace.board.outlook': 'So wie es steht: {foe} verliert {theirs}, du {yours}.',
   'spacetrace.board.fighting': 'Die Flotten kämpfen.',
   'spacetrace.board.reported': '{foe} hat angegriffen: Du hast {yours} verloren, {foe} {theirs}.',
@@ -66,6 +67,7 @@ export const boardDe = {
 
   // Die Kette
   'spacetrace.board.chain': 'Kette',
+  'spacetrace.board.announcing': 'Wird gespielt',
   'spacetrace.board.waiting': '{n} {n|wartet|warten}',
   'spacetrace.board.cancelled': 'aufgehoben',
   'spacetrace.board.announced': '{who}: angekündigt',
@@ -169,6 +171,7 @@ export const boardDe = {
   // Das Ende, die Stapel, die Liste der Partien
   'spacetrace.board.youWin': 'Du gewinnst.',
   'spacetrace.board.how.beginner': 'Die stärkere Basis entscheidet.',
+  'spacetrace.board.how.fallen': 'Wessen Basis fällt, der verliert.',
   'spacetrace.board.how.wrecked': 'Die Wracks des Feindes entscheiden, und 500 für die Basis.',
   'spacetrace.board.fall': 'LP beider Basen, Zug für Zug',
   'spacetrace.board.points': '{n} {n|Punkt|Punkte}',

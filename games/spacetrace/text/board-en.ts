@@ -44,6 +44,7 @@ export const boardEn = {
   'spacetrace.board.battle': 'Battle {n}',
   'spacetrace.board.fleets': '{own} – {foe}',
   'spacetrace.board.worth': 'An attack now: {foe} loses {theirs}, you {yours}.',
+  'spacetrace.board.threat': 'If {foe} attacks now: {foe} loses {theirs}, you {yours}.',
   'spacetrace.board.outlook': 'As things stand: {foe} loses {theirs}, you {yours}.',
   'spacetrace.board.fighting': 'The fleets are fighting.',
   'spacetrace.board.reported': '{foe} attacked: you lost {yours}, {foe} {theirs}.',
@@ -66,6 +67,7 @@ export const boardEn = {
 
   // The chain
   'spacetrace.board.chain': 'Chain',
+  'spacetrace.board.announcing': 'Being played',
   'spacetrace.board.waiting': '{n} waiting',
   'spacetrace.board.cancelled': 'cancelled',
   'spacetrace.board.announced': '{who}: announced',
@@ -168,6 +170,7 @@ export const boardEn = {
   // The end, the piles, the list of matches
   'spacetrace.board.youWin': 'You win.',
   'spacetrace.board.how.beginner': 'The stronger Base decides.',
+  'spacetrace.board.how.fallen': 'Whose Base falls loses.',
   'spacetrace.board.how.wrecked': 'The enemy’s wrecks decide, and 500 for the Base.',
   'spacetrace.board.fall': 'LP of both Bases, turn by turn',
   'spacetrace.board.points': '{n} {n|point|points}',

@@ -44,6 +44,7 @@ export const boardFr = {
   'spacetrace.board.battle': 'Combat {n}',
   'spacetrace.board.fleets': '{own} – {foe}',
   'spacetrace.board.worth': 'Une attaque à présent : {foe} perd {theirs}, vous {yours}.',
+  'spacetrace.board.threat': 'Si {foe} attaque à présent : {foe} perd {theirs}, vous {yours}.',
   'spacetrace.board.outlook': 'En l’état : {foe} perd {theirs}, vous {yours}.',
   'spacetrace.board.fighting': 'Les flottes combattent.',
   'spacetrace.board.reported': '{foe} a attaqué : vous avez perdu {yours}, {foe} {theirs}.',
@@ -66,6 +67,7 @@ export const boardFr = {
 
   // La chaîne
   'spacetrace.board.chain': 'Chaîne',
+  'spacetrace.board.announcing': 'En cours',
   'spacetrace.board.waiting': '{n} en attente',
   'spacetrace.board.cancelled': 'annulée',
   'spacetrace.board.announced': '{who} : annoncée',
@@ -170,6 +172,7 @@ export const boardFr = {
   // La fin, les piles, la liste des parties
   'spacetrace.board.youWin': 'Vous gagnez.',
   'spacetrace.board.how.beginner': 'La Base la plus forte décide.',
+  'spacetrace.board.how.fallen': 'Qui perd sa Base perd la partie.',
   'spacetrace.board.how.wrecked': 'Les épaves de l’ennemi décident, et 500 pour la Base.',
   'spacetrace.board.fall': 'LP des deux Bases, tour par tour',
   'spacetrace.board.points': '{n} {n|point|points}',

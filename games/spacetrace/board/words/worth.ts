@@ -13,10 +13,8 @@ export function worthOf(table: TableProps): string | null {
   const kind = view.pending.at(-1)?.kind ?? ''
   if (!expected || !WEIGHED.has(kind)) return null
   if (kind === 'turn' ? view.turn < 2 : !view.attacked) return null
-  return speech.say(
-    kind === 'turn' ? 'spacetrace.board.worth' : 'spacetrace.board.outlook',
-    paramsOf(table, expectedLosses(table, expected)),
-  )
+  const now = kind !== 'turn' ? 'outlook' : view.active === farSeat(view) ? 'threat' : 'worth'
+  return speech.say(`spacetrace.board.${now}`, paramsOf(table, expectedLosses(table, expected)))
 }
 
 /** “Without new orders or further tactics.” Empty where nothing can change any more. */
