@@ -1,4 +1,4 @@
-import type { Lesson } from '@sternentisch/grammar'
+import type { LessonTitle } from 'virtual:contents'
 import type { Speech } from '@sternentisch/kernel'
 import { Icon } from '../shell/icons.tsx'
 import { addressOf } from '../shell/router.ts'
@@ -7,7 +7,7 @@ import { useDone } from './progress.ts'
 
 interface LessonsViewProps {
   readonly game: string
-  readonly lessons: readonly Lesson[]
+  readonly lessons: readonly LessonTitle[]
   readonly speech: Speech
 }
 
@@ -20,7 +20,7 @@ export function LessonsView({ game, lessons, speech }: LessonsViewProps) {
   return (
     <section className="lessons-of" aria-labelledby={`lessons-${game}`}>
       <header>
-        <h2 id={`lessons-${game}`}>{say(`${game}.name`)}</h2>
+        <h2 id={`lessons-${game}`}>{say(`home.game.${game}`)}</h2>
         <p>{say('learn.lessons.progress', { done: count, all: lessons.length })}</p>
       </header>
       <ol className="lesson-list">

@@ -2,6 +2,7 @@ import type { Chapter, Rulebook } from '@sternentisch/grammar'
 import type { Speech } from '@sternentisch/kernel'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { addressOf } from '../shell/router.ts'
+import { shelf } from '../shell/shelf.ts'
 import { Contents } from './contents.tsx'
 import { Marked, Prose } from './prose.tsx'
 import { isNumbered, RuleEntry } from './rule-entry.tsx'
@@ -34,6 +35,17 @@ export function RulesView({ game, book, rule, speech }: RulesViewProps) {
   return (
     <div className="page rules">
       <header className="rules-head">
+        <nav className="rules-books" aria-label={say('home.way.rules')}>
+          {shelf.map(({ id }) => (
+            <a
+              key={id}
+              href={addressOf({ name: 'rules', game: id, rule: null })}
+              aria-current={id === game ? 'page' : undefined}
+            >
+              {say(`home.game.${id}`)}
+            </a>
+          ))}
+        </nav>
         <h1>{say('learn.rules', { game: say(`${game}.name`) })}</h1>
         <p className="lead">
           {say('learn.rules.lead')}{' '}

@@ -1,13 +1,13 @@
-import { use } from 'react'
+import { lessonsOf } from '../home/lessons.ts'
 import { LessonsView } from '../learn/lessons-view.tsx'
 import { NoGame } from '../learn/no-game.tsx'
-import { openLearning } from '../learn/open-learning.ts'
 import type { Place } from '../shell/router.ts'
 import { shelf } from '../shell/shelf.ts'
 import { useSpeech } from '../shell/speech.ts'
 
 export default function LessonsPlace({ place }: { readonly place: Place }) {
-  const { say } = useSpeech()
+  const speech = useSpeech()
+  const { say } = speech
   if (place.name !== 'lessons') return null
   const games = shelf.filter(({ id }) => place.game === null || place.game === id)
   if (games.length === 0 && place.game !== null) return <NoGame game={place.game} />
@@ -16,14 +16,8 @@ export default function LessonsPlace({ place }: { readonly place: Place }) {
       <h1>{say('learn.lessons')}</h1>
       <p className="lead">{say('learn.lessons.lead')}</p>
       {games.map(({ id }) => (
-        <LessonsOf key={id} game={id} />
+        <LessonsView key={id} game={id} lessons={lessonsOf(id)} speech={speech} />
       ))}
     </div>
   )
-}
-
-function LessonsOf({ game }: { readonly game: string }) {
-  const opened = use(openLearning(game))
-  const speech = useSpeech(opened?.text)
-  return opened && <LessonsView game={game} lessons={opened.learning.lessons} speech={speech} />
 }

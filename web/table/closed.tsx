@@ -1,4 +1,5 @@
 import type { Refusal } from '@sternentisch/kernel'
+import { Brand } from '../shell/brand.tsx'
 import { useSpeech } from '../shell/speech.ts'
 import type { OpenGame } from './open-game.ts'
 import { WhyUnread } from './why-unread.tsx'
@@ -15,6 +16,7 @@ export function Closed({ refusal, opened = null, log }: Props) {
   const { say } = useSpeech()
   return (
     <section className="page closed">
+      <Brand />
       <h1 tabIndex={-1}>{say(refusal ? 'table.closed.broken' : 'table.closed.missing')}</h1>
       {refusal ? (
         <WhyUnread refusal={refusal} opened={opened} onAdded={() => location.reload()} />

@@ -1,5 +1,5 @@
-import { letterOf, type Seat } from '@sternentisch/kernel'
 import { useId, useState } from 'react'
+import { titleOf } from '../home/match-words.ts'
 import { packLog } from '../matches/link.ts'
 import { keptMatches } from '../matches/store.ts'
 import { FileButton } from '../shell/file-button.tsx'
@@ -13,7 +13,8 @@ import './table.css'
 export function OpenReplay() {
   const [log, setLog] = useState('')
   const [problem, setProblem] = useState<Unreadable | null>(null)
-  const { say, lang } = useSpeech()
+  const speech = useSpeech()
+  const { say } = speech
   const field = useId()
   const [kept] = useState(keptMatches)
   const open = async (text: string): Promise<void> => {
@@ -65,13 +66,16 @@ export function OpenReplay() {
         <>
           <h2>{say('table.open.kept')}</h2>
           <ul className="open-kept">
-            {kept.map(({ id, players, changed, over }) => (
-              <li key={id}>
-                <a href={addressOf({ name: 'replay', match: id, log: null, move: null })}>
-                  <span>{players.map(({ name }, seat) => name || letterOf(seat as Seat)).join(' · ')}</span>
+            {kept.map((match) => (
+              <li key={match.id}>
+                <a href={addressOf({ name: 'replay', match: match.id, log: null, move: null })}>
+                  <span>{titleOf(match, speech)}</span>
                   <small>
-                    {new Date(changed).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' })}
-                    {over ? '' : ` · ${say('table.open.going')}`}
+                    {new Date(match.changed).toLocaleString(speech.lang, {
+                      dateStyle: 'medium',
+                      timeStyle: 'short',
+                    })}
+                    {match.over ? '' : ` · ${say('table.open.going')}`}
                   </small>
                 </a>
               </li>

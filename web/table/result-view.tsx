@@ -48,7 +48,10 @@ export function ResultView({
   const view = match.view(you ?? 'all')
   return (
     <section className="page result">
-      <h1 tabIndex={-1}>{outcomeInWords(outcome, match, you, speech)}</h1>
+      {/* The picture says it too, and why; not where somebody gave up. */}
+      <h1 tabIndex={-1} className={outcome.conceded === null ? 'unseen' : undefined}>
+        {outcomeInWords(outcome, match, you, speech)}
+      </h1>
       <div className="result-picture">
         <Result view={view} names={names} speech={speech} events={events} />
       </div>
