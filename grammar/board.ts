@@ -1,4 +1,4 @@
-import type { AnyGame, GameEvent, Lang, Speech, Told, Viewer } from '@sternentisch/kernel'
+import type { AnyGame, GameEvent, Lang, Speech, Told, Viewer, Wishes } from '@sternentisch/kernel'
 import type { ComponentType } from 'react'
 import type { Choice } from './choice.ts'
 
@@ -68,6 +68,8 @@ export interface GameBoard {
   progress?(view: unknown, speech: Speech): string | null
   /** The board has a place of its own for `<Preview />`; otherwise the table draws it below the board. */
   readonly hasPreview?: boolean
+  /** A list that people may write (a deck), shown as things to put in and to take out. */
+  readonly ListPicker?: ComponentType<ListPickerProps>
   /** Something to look up while playing (Stellar: who beats whom). */
   readonly Chart: ComponentType<{
     readonly view: unknown
@@ -75,6 +77,15 @@ export interface GameBoard {
     /** The parts that are picked now: what is looked up about them can be marked. */
     readonly picked?: readonly string[]
   }> | null
+}
+
+export interface ListPickerProps {
+  /** The list as options carry it. */
+  readonly value: string
+  /** All that is wished so far: which cards there are may depend on it. */
+  readonly wishes: Wishes
+  readonly speech: Speech
+  readonly onChange: (value: string) => void
 }
 
 /** A line of the log begins a part, or is a step of what stands above it; `rule` is the number it follows from. */

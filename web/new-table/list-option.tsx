@@ -2,6 +2,7 @@ import { isPossible, mayList, whyNotWish } from '@sternentisch/kernel'
 import { useState } from 'react'
 import type { OptionProps } from './plain-option.tsx'
 import { Refused } from './refused.tsx'
+import { usePicker } from './use-picker.ts'
 import { ValueSelect } from './value-select.tsx'
 
 /** No value of an option is empty. */
@@ -22,10 +23,15 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
   const refusal = whyNotWish(game.options, chosen, rule)
   const count = list.count(value, chosen)
   const field = fieldOf(rule.id)
+  const Picker = usePicker(game.id, own)
 
   const type = (text: string): void => {
     setDraft(text)
     onChange(list.read(text))
+  }
+  const pick = (list: string): void => {
+    setDraft(null)
+    onChange(list)
   }
   const edit = (): void => type(list.write(value, chosen))
   const choose = (wish: string): void => {
@@ -49,6 +55,11 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
           <option value={OWN}>{say('home.new.list.own')}</option>
         )}
       </ValueSelect>
+      {own && Picker && (
+        <div className="list-picker">
+          <Picker value={value} wishes={chosen} speech={speech} onChange={pick} />
+        </div>
+      )}
       {own && (
         <textarea
           id={field}
