@@ -78,6 +78,22 @@ describe('Starfighter', () => {
     await expect.poll(() => keptLog(page, id)).toMatch(/^A: p /m)
   })
 
+  it('lets a deck for Ultimate War be put together card by card', async () => {
+    const page = await open('#/new/starfighter', { theme: 'light' })
+    await page.getByText('Ultimate War').first().click()
+    await page.getByRole('button', { name: 'Change this deck' }).first().click()
+    const list = page.getByLabel('Deck of South: the list')
+    const card = page.locator('.sf-deck-card[aria-pressed="false"]').first()
+    const [id] = (await card.locator('.sf-id').textContent())!.match(/\d-\d+/)!
+    expect(await list.inputValue()).not.toContain(id)
+    await card.click()
+    await page.getByText('31 cards').waitFor()
+    expect(await list.inputValue()).toContain(id)
+    expect(await barriersOn(page)).toEqual([])
+    await page.getByRole('button', { name: '30 at random' }).click()
+    await page.getByText('30 cards').nth(1).waitFor()
+  })
+
   it('leads whoever plays by keyboard to the report of a battle, and back', async () => {
     const page = await open()
     await sitDown(page, movesToBattle())

@@ -8,6 +8,7 @@ import type { View } from '../rules/view.ts'
 import { warnings } from '../terminal/warnings.ts'
 import { Board } from './board.tsx'
 import { Chart } from './chart.tsx'
+import { DeckPicker } from './deck-picker.tsx'
 import { type Memory, NOTHING, remember } from './memory.ts'
 import { Result } from './result.tsx'
 import './styles.ts'
@@ -24,6 +25,7 @@ export const starfighterBoard: GameBoard = {
   Result,
   Chart,
   hasPreview: true,
+  ListPicker: DeckPicker,
   tell: (event, viewer, names, speech, options) =>
     tell(event as Told<StarfighterEvent>, { viewer, names, speech, kit: kitOf(options as Options) }),
   stands: (event) => stands(event as Told<StarfighterEvent>),

@@ -92,6 +92,7 @@ export const boardDe = {
   'starfighter.board.yard': 'Vor der ersten Runde',
   'starfighter.board.ready': 'bereit',
   'starfighter.board.picked': '{n} gewählt',
+  'starfighter.board.randomDeck': '30 zufällig',
   'starfighter.board.cruiser.ares': 'Der Maßstab: überall vier Felder.',
   'starfighter.board.cruiser.athena': 'Hält die Mitte und zieht trotzdem.',
   'starfighter.board.cruiser.apollo': 'Viele Karten, dünne Hülle.',

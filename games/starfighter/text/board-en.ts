@@ -92,6 +92,7 @@ export const boardEn = {
   'starfighter.board.yard': 'Before the first round',
   'starfighter.board.ready': 'ready',
   'starfighter.board.picked': '{n} picked',
+  'starfighter.board.randomDeck': '30 at random',
   'starfighter.board.cruiser.ares': 'The yardstick: four slots everywhere.',
   'starfighter.board.cruiser.athena': 'Can hold the centre and still draw.',
   'starfighter.board.cruiser.apollo': 'Many cards, thin hull.',

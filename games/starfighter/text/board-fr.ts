@@ -91,6 +91,7 @@ export const boardFr = {
   'starfighter.board.yard': 'Avant la première manche',
   'starfighter.board.ready': 'prêt',
   'starfighter.board.picked': '{n} {n|choisie|choisies}',
+  'starfighter.board.randomDeck': '30 au hasard',
   'starfighter.board.cruiser.ares': 'La référence : quatre emplacements partout.',
   'starfighter.board.cruiser.athena': 'Tient le centre et pioche encore.',
   'starfighter.board.cruiser.apollo': 'Beaucoup de cartes, blindage mince.',
