@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cards as spacetraceCards } from '@sternentisch/spacetrace/cards'
 import { cards } from '@sternentisch/starfighter/cards'
-import { playWith, cards as sternenfeuerCards } from '@sternentisch/sternenfeuer/cards'
-import { afterEach, describe, expect, it } from 'vitest'
+import { cards as sternenfeuerCards } from '@sternentisch/sternenfeuer/cards'
+import { describe, expect, it } from 'vitest'
 import { savedIn, sternentisch } from './test-console.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sternentisch-cards-'))
@@ -46,8 +46,6 @@ describe('--cards', () => {
 })
 
 describe('--cards for Sternenfeuer', () => {
-  afterEach(() => playWith(sternenfeuerCards))
-
   /** A deck in which every figure is called otherwise, and four kinds of card are left out. */
   const attic = {
     ...sternenfeuerCards,
@@ -57,25 +55,27 @@ describe('--cards for Sternenfeuer', () => {
       .map((card, at) => ({ ...card, name: { en: `Attic ${at}`, de: `Boden ${at}`, fr: `Grenier ${at}` } })),
   }
 
-  it('plays with them at once: rules, bot and terminal', async () => {
+  it('offers them as a card set of their own: to rules, bot and terminal', async () => {
     const flag = `--cards sternenfeuer=${fileWith('attic', attic)}`
     const line = 'play sternenfeuer --seats person,bot --budget 4 --seed attic'
-    const ran = await sternentisch(`${line} ${flag}`, ['figures', 'unseen', 'hint', '1', '1', '1', 'quit'])
+    const wish = '--option cards=attic'
+    const words = ['figures', 'unseen', 'hint', '1', '1', '1', 'quit']
+    const ran = await sternentisch(`${line} ${wish} ${flag}`, words)
     expect(ran.code).toBe(0)
     expect(ran.out).toContain('Attic 0')
     expect(ran.out).not.toContain(sternenfeuerCards.cards[0].name.en)
-    const file = savedIn(ran)
-    expect(readFileSync(file, 'utf8')).toContain('rules: 1.0.0+attic')
-    expect((await sternentisch(`verify ${file} ${flag}`)).out).toContain('in order so far')
-    playWith(sternenfeuerCards)
-    const without = await sternentisch(`verify ${file}`)
-    expect(without.code).toBe(2)
-    expect(without.err).toContain('1.0.0+attic')
+    expect(readFileSync(savedIn(ran), 'utf8')).toContain('cards=attic')
+    expect((await sternentisch(`verify ${savedIn(ran)}`)).out).toContain('in order so far')
+    const usual = await sternentisch(line, words)
+    expect(usual.out).toContain(sternenfeuerCards.cards[0].name.en)
+    expect(usual.out).not.toContain('Attic 0')
+    expect((await sternentisch(`help ${flag}`)).err).toContain('attic')
   })
 
   it('bots play whole matches with them', async () => {
-    const flag = `--cards sternenfeuer=${fileWith('attic', attic)}`
-    const { code, out } = await sternentisch(`simulate sternenfeuer --games 2 --bots random ${flag}`)
+    const flag = `--cards sternenfeuer=${fileWith('loft', attic)}`
+    const line = `simulate sternenfeuer --games 2 --bots random --option cards=loft ${flag}`
+    const { code, out } = await sternentisch(line)
     expect([code, out.includes('2 matches')]).toEqual([0, true])
   })
 

@@ -44,8 +44,8 @@ function Chances({ actions }: { readonly actions: readonly Action[] }) {
   const { view, speech } = useTable()
   const nameOf = ({ card, seat, place, at }: Action): string =>
     card >= 0
-      ? cardName(view, card, speech).split(', ')[0]
-      : shortName(view, rowAt(view, seat === 0 ? 0 : 1, place)[at].face, speech)[0]
+      ? cardName(card, speech).split(', ')[0]
+      : shortName(rowAt(view, seat === 0 ? 0 : 1, place)[at].face, speech)[0]
   const chances = CHANCES.flatMap(([icon, word, kinds]) => {
     const with_ = [...new Set(actions.filter(({ kind }) => kinds.includes(kind)).map(nameOf))]
     return with_.length === 0 ? [] : [{ icon, word, with_ }]

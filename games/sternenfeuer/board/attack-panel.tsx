@@ -16,7 +16,7 @@ export function AttackPanel({ forecast }: { readonly forecast: Forecast }) {
         <b>{valueName(view, value, speech)}</b>
         <span>
           {speech.say('sternenfeuer.board.attacks', {
-            figure: shortName(view, forecast.attacker.face, speech)[0],
+            figure: shortName(forecast.attacker.face, speech)[0],
           })}
         </span>
       </header>
@@ -32,7 +32,7 @@ export function AttackPanel({ forecast }: { readonly forecast: Forecast }) {
           <b>{spanText(foes[0]?.total ?? 0, foes.at(-1)?.total ?? 0)}</b>
           <span>
             {known
-              ? shortName(view, foes[0].design, speech)[0]
+              ? shortName(foes[0].design, speech)[0]
               : speech.say('sternenfeuer.board.figuresPossible', { n: foes.length })}
           </span>
           {support.map((part) => (
@@ -72,8 +72,8 @@ const partName = (
   what === 'place'
     ? placeName(view, place, speech)
     : what === 'printed' || what === 'partner'
-      ? shortName(view, design, speech)[0]
-      : cardName(view, design, speech)
+      ? shortName(design, speech)[0]
+      : cardName(design, speech)
 
 function PartLine({ part, first }: { readonly part: Part; readonly first: boolean }) {
   const { view, speech } = useTable()
@@ -129,7 +129,7 @@ function Outcomes({ forecast }: { readonly forecast: Forecast }) {
     own: after[0],
     foe: after[1],
   })
-  const figure = shortName(view, attacker.face, speech)[0]
+  const figure = shortName(attacker.face, speech)[0]
   const lossWord = spared ? 'spared' : pair ? 'withPair' : 'alone'
   return (
     <ol className="sn-outcomes">

@@ -13,7 +13,7 @@ import { attackUse, forecastOf } from './forecast.ts'
 import { Hand } from './hand.tsx'
 import { Place } from './place.tsx'
 import { Rail } from './rail.tsx'
-import { isPlayer, kitFor, nearSeat, placesFor } from './reading.ts'
+import { designAt, isPlayer, nearSeat, placesFor } from './reading.ts'
 import { standingsOf } from './standing.ts'
 import { type TableProps, TableProvider } from './table-context.tsx'
 
@@ -83,10 +83,8 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
 }
 
 /** The card of the hand among what is picked. */
-function pickedCard(view: View, picked: readonly string[]): number {
-  const { designs } = kitFor(view)
-  return designs.findIndex(({ id }) => picked.includes(id))
-}
+const pickedCard = (view: View, picked: readonly string[]): number =>
+  picked.map((part) => designAt(view, part)).find((design) => design >= 0) ?? -1
 
 /** The place in question: of what is picked, or of the attack under way. */
 function hotPlace(view: View, foreseen: Action | null): number | null {

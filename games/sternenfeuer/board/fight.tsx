@@ -29,7 +29,7 @@ export function Fight() {
         {sides.map(({ figure, total, mine }, at) => (
           <div key={at} className={mine ? 'sn-fight-own' : 'sn-fight-foe'}>
             <b>{total.total}</b>
-            <span>{shortName(view, figure ?? -1, speech)[0]}</span>
+            <span>{shortName(figure ?? -1, speech)[0]}</span>
             <small>
               {[total.printed, total.reinforcements, total.partner, total.bonus]
                 .filter((part, index) => index === 0 || part > 0)

@@ -26,7 +26,7 @@ export function FigureCard({ figure }: { readonly figure: Figure }) {
   const own = figure.seat === nearSeat(view)
   const { face, up } = figure
   const known = face !== UNKNOWN
-  const [name] = shortName(view, face, speech)
+  const [name] = shortName(face, speech)
   return (
     <li
       className={`sn-fig${own ? ' sn-fig-own' : ''}${up ? '' : ' sn-fig-down'}`}
@@ -110,14 +110,14 @@ function Guess({ figure }: { readonly figure: Figure }) {
 
 /** On an own face-down figure: turns it up in one step. */
 function TurnUp({ figure }: { readonly figure: Figure }) {
-  const { choice, speech, view } = useTable()
+  const { choice, speech } = useTable()
   if (figure.up || !choice?.canPick(figure.name, 'turnUp')) return null
   return (
     <Spot
       as="span"
       className="sn-turn-up"
       parts={[figure.name, 'turnUp']}
-      label={speech.say('sternenfeuer.board.turnUp', { figure: cardName(view, figure.face, speech) })}
+      label={speech.say('sternenfeuer.board.turnUp', { figure: cardName(figure.face, speech) })}
     >
       <Icon name="eye" size={14} />
     </Spot>
@@ -138,9 +138,9 @@ function Gear({ figure }: { readonly figure: Figure }) {
           data-travel={`card ${handle}`}
           data-travel-from={`hand ${figure.seat}`}
           parts={[figure.name, designOf(view, design).id]}
-          label={`${cardName(view, design, speech)}, ${speech.say('sternenfeuer.board.under', { figure: cardName(view, figure.face, speech) })}`}
+          label={`${cardName(design, speech)}, ${speech.say('sternenfeuer.board.under', { figure: cardName(figure.face, speech) })}`}
         >
-          <b>{cardName(view, design, speech)}</b>
+          <b>{cardName(design, speech)}</b>
           <Bonus values={designOf(view, design).values} />
         </Spot>
       ))}

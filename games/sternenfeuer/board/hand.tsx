@@ -59,7 +59,7 @@ export function Hand({ seat }: { readonly seat: Seat }) {
 function HandCard({ design }: { readonly design: number }) {
   const { view, speech } = useTable()
   const card = designOf(view, design)
-  const [name, title] = shortName(view, design, speech)
+  const [name, title] = shortName(design, speech)
   const idle = whyIdle(kitFor(view), view, design)
   return (
     <Spot
@@ -74,9 +74,7 @@ function HandCard({ design }: { readonly design: number }) {
       </svg>
       {card.kind !== 'figure' && <span className="sn-card-kind">{kindName(view, design, speech)}</span>}
       {card.kind === 'figure' ? <Emblem values={valuesOf(card.values)} /> : <CardArt design={card} />}
-      <b className="sn-card-name">
-        {withHyphens(card.kind === 'figure' ? name : cardName(view, design, speech))}
-      </b>
+      <b className="sn-card-name">{withHyphens(card.kind === 'figure' ? name : cardName(design, speech))}</b>
       {card.kind === 'figure' ? (
         <>
           {title && <span className="sn-card-title">{title}</span>}

@@ -28,18 +28,18 @@ export function Incoming() {
         : least === most
           ? 'level'
           : 'open'
-  const figure = shortName(view, target.face, speech)[0]
+  const figure = shortName(target.face, speech)[0]
   const support = supportOf(view, target, use)
   return (
     <div className="sn-attack sn-incoming">
       <header>
         <ValueSymbol value={VALUE_KEYS[use.value]} size={16} />
         <b>{valueName(view, use.value, speech)}</b>
-        <span>{cardName(view, card, speech)}</span>
+        <span>{cardName(card, speech)}</span>
       </header>
       <div className="sn-duel sn-duel-even">
         <div className="sn-side sn-side-attacks">
-          <span>{shortName(view, attacker.face, speech)[0]}</span>
+          <span>{shortName(attacker.face, speech)[0]}</span>
           <b>{total}</b>
         </div>
         <Icon name="next" size={18} />

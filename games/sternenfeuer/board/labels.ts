@@ -14,11 +14,11 @@ export function figureLabel(view: View, figure: Figure, speech: Speech): string 
     n: figure.at + 1,
   })
   const words = [
-    cardName(view, face, speech),
+    cardName(face, speech),
     where,
     speech.say(`sternenfeuer.board.state.${state}`),
     ...(face === UNKNOWN ? [] : [valuesText(view, face, speech)]),
-    ...reinforcements.map(({ design }) => cardName(view, design, speech)),
+    ...reinforcements.map(({ design }) => cardName(design, speech)),
   ]
   return words.join(', ')
 }
@@ -31,8 +31,6 @@ const valuesText = (view: View, design: number, speech: Speech): string =>
 /** A card in hand: kind, name and what it does. */
 export const handLabel = (view: View, design: number, speech: Speech): string => {
   const what =
-    designOf(view, design).kind === 'figure'
-      ? valuesText(view, design, speech)
-      : cardText(view, design, speech)
-  return `${kindName(view, design, speech)} ${cardName(view, design, speech)}: ${what}`
+    designOf(view, design).kind === 'figure' ? valuesText(view, design, speech) : cardText(design, speech)
+  return `${kindName(view, design, speech)} ${cardName(design, speech)}: ${what}`
 }

@@ -8,7 +8,16 @@ import { Petals } from './art/petals.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { bonusOf, valuesOf } from './figure.tsx'
 import { cardName, cardText, kindName, nameAt, placeCard, shortName, valueName } from './names.ts'
-import { candidates, designOf, type Figure, kitFor, nearSeat, placeDesign, rowAt } from './reading.ts'
+import {
+  candidates,
+  designAt,
+  designOf,
+  type Figure,
+  kitFor,
+  nearSeat,
+  placeDesign,
+  rowAt,
+} from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 /** What the pointer or the focus is at, in full; on a small board the only place where all of it can be read. */
@@ -19,7 +28,7 @@ export function Lens({ instead }: { readonly instead: ReactNode }) {
   const figure = figureAt(view, first)
   if (figure && others[0] !== 'turnUp') return <AboutFigure figure={figure} />
   if (/^[1-3]$/.test(first) && card < 0) return <AboutPlace place={Number(first) - 1} />
-  const design = kitFor(view).designs.findIndex(({ id }) => id === first)
+  const design = designAt(view, first)
   return design >= 0 ? <AboutCard design={design} /> : instead
 }
 
@@ -40,10 +49,10 @@ export function AboutCard({ design }: { readonly design: number }) {
   return (
     <div className="sn-about">
       <h3>
-        {cardName(view, design, speech)} <small>{kindName(view, design, speech)}</small>
+        {cardName(design, speech)} <small>{kindName(view, design, speech)}</small>
       </h3>
       {kind === 'figure' && <Values values={values} />}
-      <p className={kind === 'figure' ? 'sn-flavour' : undefined}>{cardText(view, design, speech)}</p>
+      <p className={kind === 'figure' ? 'sn-flavour' : undefined}>{cardText(design, speech)}</p>
       {why && <WhyNot refusal={why} game={game} speech={speech} />}
     </div>
   )
@@ -52,7 +61,7 @@ export function AboutCard({ design }: { readonly design: number }) {
 function AboutFigure({ figure }: { readonly figure: Figure }) {
   const { view, speech, names, value } = useTable()
   const { face, up, ready, reinforcements } = figure
-  const [name, title] = shortName(view, face, speech)
+  const [name, title] = shortName(face, speech)
   const own = figure.seat === nearSeat(view)
   const state = speech.say(`sternenfeuer.board.state.${up ? (ready ? 'ready' : 'fresh') : 'down'}`)
   const bonus = bonusOf(figure, (design) => designOf(view, design).values)
@@ -80,9 +89,7 @@ function AboutFigure({ figure }: { readonly figure: Figure }) {
           <Values values={VALUE_KEYS.map((key, at) => designOf(view, face).values[at] + (bonus[key] ?? 0))} />
         )}
         {reinforcements.length > 0 && (
-          <p className="sn-note">
-            {reinforcements.map(({ design }) => cardName(view, design, speech)).join(', ')}
-          </p>
+          <p className="sn-note">{reinforcements.map(({ design }) => cardName(design, speech)).join(', ')}</p>
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
 // Names as they stand on the cards, in the language of the table
 import { letterOf, type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
-import { VALUES } from '../cards/index.ts'
+import { cardAt, VALUES } from '../cards/index.ts'
 import type { View } from '../rules/view.ts'
 import { PLACES } from '../rules/zones.ts'
 import { kitFor } from './reading.ts'
@@ -10,19 +10,17 @@ export type SeatNames = readonly string[]
 export const nameAt = (names: SeatNames, seat: Seat): string => names[seat] || letterOf(seat)
 
 /** `Veyr, King of Masks` */
-export const cardName = (view: View, design: number, speech: Speech): string =>
-  design === UNKNOWN
-    ? speech.say('sternenfeuer.board.faceDown')
-    : kitFor(view).set.cards[design].name[speech.lang]
+export const cardName = (design: number, speech: Speech): string =>
+  design === UNKNOWN ? speech.say('sternenfeuer.board.faceDown') : cardAt(design).name[speech.lang]
 
 /** `Veyr` and `King of Masks`; a name without a title has no second part. */
-export function shortName(view: View, design: number, speech: Speech): readonly [string, string] {
-  const [name, title = ''] = cardName(view, design, speech).split(', ')
+export function shortName(design: number, speech: Speech): readonly [string, string] {
+  const [name, title = ''] = cardName(design, speech).split(', ')
   return [name, title.charAt(0).toLocaleUpperCase(speech.lang) + title.slice(1)]
 }
 
-export const cardText = (view: View, design: number, speech: Speech): string => {
-  const card = kitFor(view).set.cards[design]
+export const cardText = (design: number, speech: Speech): string => {
+  const card = cardAt(design)
   return card.kind === 'figure' ? card.flavour[speech.lang] : card.text[speech.lang]
 }
 

@@ -68,7 +68,7 @@ function Cards({ designs, view, speech }: CardsProps) {
         return (
           <li key={design}>
             <span>
-              {cardName(view, design, speech)}
+              {cardName(design, speech)}
               {n > 1 && ` × ${n}`}
             </span>
             {(kind === 'figure' || kind === 'reinforcement') && (

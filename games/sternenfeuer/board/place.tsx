@@ -96,10 +96,10 @@ function Bonds({ row }: { readonly row: readonly Figure[] }) {
             style={{ '--left': left } as React.CSSProperties}
             data-travel={`card ${bond.handle}`}
             parts={[figure.name, designOf(view, bond.design).id]}
-            label={`${cardName(view, bond.design, speech)}: ${[figure, partner].map((each) => (each ? shortName(view, each.face, speech)[0] : '')).join(', ')}`}
+            label={`${cardName(bond.design, speech)}: ${[figure, partner].map((each) => (each ? shortName(each.face, speech)[0] : '')).join(', ')}`}
           >
             <Icon name="bond" size={18} />
-            <b>{cardName(view, bond.design, speech)}</b>
+            <b>{cardName(bond.design, speech)}</b>
             {value >= 0 && (
               <span>
                 {powers[0]} + {powers[1]} = <strong>{powers[0] + powers[1]}</strong>

@@ -76,7 +76,7 @@ function Piles() {
         parts={['discard']}
         label={
           speech.say('sternenfeuer.board.discard', { n: discard.length }) +
-          (top ? `, ${cardName(view, top.face, speech)}` : '')
+          (top ? `, ${cardName(top.face, speech)}` : '')
         }
       >
         <span className="sn-pile-card" data-travel={top ? `card ${top.handle}` : 'discard'}>

@@ -1,11 +1,10 @@
 // A view as a board reads it: rows of figures with what belongs to them
 import { AUDIENCE, type Seat, UNKNOWN } from '@sternentisch/kernel'
 import type { Design, PlaceDesign } from '../rules/designs.ts'
-import type { Kit } from '../rules/kit.ts'
+import { designNamed, type Kit, kitOf } from '../rules/kit.ts'
 import { figureName } from '../rules/notation.ts'
 import type { View } from '../rules/view.ts'
 import { DECK, handOf, PLACES, rowOf } from '../rules/zones.ts'
-import { kitOf } from './kit.ts'
 
 export interface Attached {
   readonly design: number
@@ -92,7 +91,7 @@ export const handOfView = (view: View, seat: Seat): readonly number[] =>
 /** Every copy of every design that the viewer cannot see anywhere: it is in the deck, in a hand, or face down. */
 export function unseenDesigns(view: View): readonly number[] {
   const kit = kitFor(view)
-  const left = kit.designs.map((_, design) => kit.set.cards[design].copies)
+  const left = kit.designs.map((_, design) => kit.set.cards[design - kit.first]?.copies ?? 0)
   for (const { cards } of view.zones) {
     for (const { face } of cards) if (face !== UNKNOWN && face < kit.firstPlace) left[face]--
   }
@@ -112,6 +111,9 @@ export function candidates(
   const vouched = view.options.existenceCheck === 'arrival' ? admits : null
   return unseen.filter((design) => designs[design].kind === 'figure' && (vouched?.[design] ?? true))
 }
+
+/** The number of a card by its name in moves; −1 if there is none. */
+export const designAt = (view: View, id: string): number => designNamed(kitFor(view), id)
 
 export const designOf = (view: View, design: number): Design => kitFor(view).designs[design]
 

@@ -19,10 +19,10 @@ export function Salvage({ card }: { readonly card: number }) {
             as="div"
             className="sn-salvage-card"
             parts={[`take ${designOf(view, design).id}`]}
-            label={speech.say('sternenfeuer.board.takeBack', { card: cardName(view, design, speech) })}
+            label={speech.say('sternenfeuer.board.takeBack', { card: cardName(design, speech) })}
           >
             <Face design={design} />
-            <span>{cardName(view, design, speech)}</span>
+            <span>{cardName(design, speech)}</span>
           </Spot>
         </li>
       ))}

@@ -1,13 +1,10 @@
 import type { Mind } from '@sternentisch/kernel'
-import { cardsInPlay } from '../cards/index.ts'
 import type { Action } from '../rules/action.ts'
 import { ownerOf } from '../rules/end.ts'
-import { kitsOf } from '../rules/kit.ts'
+import { kitOf } from '../rules/kit.ts'
 import { countFigures, type Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { handOf, PLACE_NUMBERS, rowOf } from '../rules/zones.ts'
-
-const kitOf = kitsOf(cardsInPlay)
 
 /** Held places count most, then figures on the board, then cards to play with. */
 const PLACE_WORTH = 1

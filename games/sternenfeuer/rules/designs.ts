@@ -138,7 +138,7 @@ function printed(card: Card): readonly number[] {
   return NO_VALUES
 }
 
-export const designsIn = ({ cards }: CardSet): readonly Design[] =>
+export const designsOf = (cards: readonly Card[]): readonly Design[] =>
   cards.map((card) => ({
     id: card.id,
     kind: card.kind,

@@ -7,14 +7,12 @@ import {
   type Seat,
   type Tell,
 } from '@sternentisch/kernel'
-import { cards as baseDeck, type CardSet, cardsInPlay } from '../cards/index.ts'
 import type { Action } from './action.ts'
 import { listAt, listFor } from './actions.ts'
 import { dealCards } from './deal.ts'
 import { passDefence, repel } from './defence.ts'
-import type { Design } from './designs.ts'
 import type { SternenfeuerEvent } from './events.ts'
-import { kitsOf } from './kit.ts'
+import { kitOf } from './kit.ts'
 import { layTable } from './lay.ts'
 import { partsOf, writeAction, writeTold } from './notation.ts'
 import { type Options, optionSchema } from './options.ts'
@@ -61,76 +59,60 @@ function copy(table: Table): Table {
   }
 }
 
-/** Sternenfeuer with a set of cards: the base deck, or one that somebody typed in from their own box. */
-export const sternenfeuerWith = (set: CardSet): Sternenfeuer => gameOf(() => set)
-
-function gameOf(cardsNow: () => CardSet): Sternenfeuer {
-  const kitOf = kitsOf(cardsNow)
-  const designsNow = (): readonly Design[] => kitOf(defaults).designs
-
-  function deal(options: Options, random: Random, tell?: Tell<SternenfeuerEvent>): Table {
-    const kit = kitOf(options)
-    const cards = newCards(kit.layout)
-    const table: Table = {
-      options,
-      opener: 0,
-      turn: 0,
-      skips: 0,
-      cards,
-      placed: [],
-      revealed: [],
-      pending: [],
-      result: null,
-    }
-    dealCards({ table, cards, kit, random, tell })
-    return table
+function deal(options: Options, random: Random, tell?: Tell<SternenfeuerEvent>): Table {
+  const kit = kitOf(options)
+  const cards = newCards(kit.layout)
+  const table: Table = {
+    options,
+    opener: 0,
+    turn: 0,
+    skips: 0,
+    cards,
+    placed: [],
+    revealed: [],
+    pending: [],
+    result: null,
   }
-
-  function play(table: Table, _: Seat, action: Action, random: Random, tell?: Tell<SternenfeuerEvent>): void {
-    const { pending } = table
-    const playing: Playing = { table, cards: table.cards, kit: kitOf(table.options), random, tell }
-    const frame = pending[pending.length - 1]
-    if (frame.kind === 'turn') playTurn(playing, frame, action)
-    else if (action.kind === 'pass') passDefence(playing, frame)
-    else repel(playing, frame, action.card)
-    drive(pending, playing, advance, BUDGET)
-  }
-
-  return {
-    id: 'sternenfeuer',
-    get version() {
-      return cardsNow() === baseDeck ? VERSION : `${VERSION}+${cardsNow().set.id}`
-    },
-    seats: { min: 2, max: 2 },
-    options: optionSchema,
-    budget: BUDGET,
-    longest: LONGEST,
-    seatsOf: () => 2,
-    optionsOf: (table) => table.options,
-    nextOptions,
-    layout: (table) => layoutAt(kitOf(table.options), table),
-    result: (table) => table.result,
-    deal,
-    deciding,
-    actions: (view) => listFor(kitOf(view.options), view),
-    actionsAt: (table, seat) => listAt(kitOf(table.options), table, seat),
-    alwaysAsks: (view) => view.pending.at(-1)?.kind === 'defence', // SN-6.6
-    play,
-    view: (table, viewer) => viewOf(kitOf(table.options), table, viewer),
-    imagine: (view, random) => imagineTable(kitOf(view.options), view, random),
-    copy,
-    write: (action) => writeAction(designsNow(), action),
-    read: (view, text) => readMove(kitOf(view.options), view, text),
-    parts: (action) => partsOf(designsNow(), action),
-    writeEvent: (event) => writeTold(designsNow(), event),
-    setup: (table) => setupOf(kitOf(table.options), table),
-    lay: (setup) => layTable(kitOf, setup),
-  }
+  dealCards({ table, cards, kit, random, tell })
+  return table
 }
 
-const defaults = Object.freeze(
-  Object.fromEntries(optionSchema.rules.map((rule) => [rule.id, rule.default])),
-) as unknown as Options
+function play(table: Table, _: Seat, action: Action, random: Random, tell?: Tell<SternenfeuerEvent>): void {
+  const { pending } = table
+  const playing: Playing = { table, cards: table.cards, kit: kitOf(table.options), random, tell }
+  const frame = pending[pending.length - 1]
+  if (frame.kind === 'turn') playTurn(playing, frame, action)
+  else if (action.kind === 'pass') passDefence(playing, frame)
+  else repel(playing, frame, action.card)
+  drive(pending, playing, advance, BUDGET)
+}
 
-/** With the cards in play. */
-export const sternenfeuer: Sternenfeuer = gameOf(cardsInPlay)
+/** With the cards of the option `cards`. */
+export const sternenfeuer: Sternenfeuer = {
+  id: 'sternenfeuer',
+  version: VERSION,
+  seats: { min: 2, max: 2 },
+  options: optionSchema,
+  budget: BUDGET,
+  longest: LONGEST,
+  seatsOf: () => 2,
+  optionsOf: (table) => table.options,
+  nextOptions,
+  layout: (table) => layoutAt(kitOf(table.options), table),
+  result: (table) => table.result,
+  deal,
+  deciding,
+  actions: (view) => listFor(kitOf(view.options), view),
+  actionsAt: (table, seat) => listAt(kitOf(table.options), table, seat),
+  alwaysAsks: (view) => view.pending.at(-1)?.kind === 'defence', // SN-6.6
+  play,
+  view: (table, viewer) => viewOf(kitOf(table.options), table, viewer),
+  imagine: (view, random) => imagineTable(kitOf(view.options), view, random),
+  copy,
+  write: writeAction,
+  read: (view, text) => readMove(kitOf(view.options), view, text),
+  parts: partsOf,
+  writeEvent: writeTold,
+  setup: (table) => setupOf(kitOf(table.options), table),
+  lay: layTable,
+}

@@ -1,6 +1,6 @@
 import type { Layout } from '@sternentisch/kernel'
-import type { CardSet } from '../cards/index.ts'
-import { type Design, designsIn, type PlaceDesign, placesIn } from './designs.ts'
+import { type CardSet, cardsBefore, shelved } from '../cards/index.ts'
+import { type Design, designsOf, type PlaceDesign, placesIn } from './designs.ts'
 import { type Options, optionSchema } from './options.ts'
 import { DECK_POOL, PLACE_NUMBERS, PLACE_POOL, PLACES, zonesFor } from './zones.ts'
 
@@ -8,7 +8,9 @@ import { DECK_POOL, PLACE_NUMBERS, PLACE_POOL, PLACES, zonesFor } from './zones.
 export interface Kit {
   readonly set: CardSet
   readonly options: Options
+  /** Number → design; the set's own are those from `first` on. */
   readonly designs: readonly Design[]
+  readonly first: number
   readonly places: readonly PlaceDesign[]
   /** Cards of the deck have the first numbers, the places follow. */
   readonly deckSize: number
@@ -33,10 +35,11 @@ const UNFIT_FIGURE = 1
 const FIT_FIGURE = 2
 const FIGURES = [UNFIT_FIGURE, FIT_FIGURE]
 
-function build(set: CardSet, options: Options): Kit {
-  const designs = designsIn(set)
+function build(options: Options): Kit {
+  const { set, first } = shelved(options.cards)
+  const designs = designsOf(cardsBefore(first + set.cards.length))
   const places = placesIn(set, designs)
-  const deck = set.cards.flatMap(({ copies }, design) => Array<number>(copies).fill(design))
+  const deck = set.cards.flatMap(({ copies }, at) => Array<number>(copies).fill(first + at))
   const demanding = places.findIndex(({ admits }) => admits !== null)
   const admits = places[demanding]?.admits
   const faces = [...deck, ...places.map((_, place) => designs.length + place)]
@@ -60,6 +63,7 @@ function build(set: CardSet, options: Options): Kit {
     set,
     options,
     designs,
+    first,
     places,
     deckSize: deck.length,
     designOf: faces,
@@ -73,44 +77,33 @@ function build(set: CardSet, options: Options): Kit {
   }
 }
 
-export type KitOf = (options: Options) => Kit
+const kits = new WeakMap<Options, Kit>()
+const kitsByName = new Map<string, Kit>()
+let asked: Options | null = null
+let latest: Kit | null = null
 
-/** Asked for with every action, and mostly for the same table as the last time. */
-export function kitsFor(set: CardSet): KitOf {
-  const kits = new WeakMap<Options, Kit>()
-  const kitsByName = new Map<string, Kit>()
-  let asked: Options | null = null
-  let latest: Kit | null = null
-
-  /** Options that came through JSON are another object with the same values. */
-  function find(options: Options): Kit {
-    const name = optionSchema.rules.map((rule) => String(options[rule.id as keyof Options])).join()
-    const kit = kitsByName.get(name) ?? build(set, options)
-    kitsByName.set(name, kit)
-    kits.set(options, kit)
-    return kit
-  }
-
-  return (options) => {
-    if (latest === null || asked !== options) {
-      latest = kits.get(options) ?? find(options)
-      asked = options
-    }
-    return latest
-  }
+/** Options that came through JSON are another object with the same values. */
+function find(options: Options): Kit {
+  const name = optionSchema.rules.map((rule) => String(options[rule.id as keyof Options])).join()
+  const kit = kitsByName.get(name) ?? build(options)
+  kitsByName.set(name, kit)
+  kits.set(options, kit)
+  return kit
 }
 
-/** The kits of whichever cards are in play. */
-export function kitsOf(cardsNow: () => CardSet): KitOf {
-  let set = cardsNow()
-  let kits = kitsFor(set)
-  return (options) => {
-    if (set !== cardsNow()) {
-      set = cardsNow()
-      kits = kitsFor(set)
-    }
-    return kits(options)
+/** Asked for with every action, and mostly for the same table as the last time. */
+export function kitOf(options: Options): Kit {
+  if (latest === null || asked !== options) {
+    latest = kits.get(options) ?? find(options)
+    asked = options
   }
+  return latest
+}
+
+/** The number of a card of this set; −1 if it has no such card. */
+export function designNamed({ set, first }: Kit, id: string): number {
+  const at = set.cards.findIndex((card) => card.id === id)
+  return at < 0 ? at : first + at
 }
 
 /** Which place of the card set lies at one of the three numbers. */

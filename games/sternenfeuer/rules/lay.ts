@@ -13,7 +13,7 @@ import {
 } from '@sternentisch/kernel'
 import * as v from 'valibot'
 import { inconsistency, refuseTable } from './consistency.ts'
-import type { Kit, KitOf } from './kit.ts'
+import { type Kit, kitOf } from './kit.ts'
 import { type Options, optionSchema } from './options.ts'
 import { cardName } from './setup.ts'
 import { dateFigure, type Frame, isUp, otherSeat, type Table } from './table.ts'
@@ -87,7 +87,7 @@ type Setup = v.InferOutput<typeof Setup>
 type Written = v.InferOutput<typeof Card>
 type Marks = Exclude<Written, string>
 
-export function layTable(kitOf: KitOf, given: unknown): Table | Refusal {
+export function layTable(given: unknown): Table | Refusal {
   const read = v.safeParse(Setup, given)
   if (!read.success) {
     const [issue] = read.issues

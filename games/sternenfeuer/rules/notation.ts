@@ -1,5 +1,6 @@
 // §11.5: moves and events in notation. Places count from 1, figures from their owner's left, `a` and `b` are the seats.
 import type { Told } from '@sternentisch/kernel'
+import { cardAt } from '../cards/index.ts'
 import {
   type Action,
   attackAction,
@@ -22,8 +23,8 @@ import {
   transferAction,
   turnUpAction,
 } from './action.ts'
-import type { Design } from './designs.ts'
 import type { SternenfeuerEvent } from './events.ts'
+import { designNamed, type Kit } from './kit.ts'
 
 /** `a2.1`: the first figure of seat A at place 2. */
 export const figureName = (seat: number, place: number, at: number): string =>
@@ -31,10 +32,12 @@ export const figureName = (seat: number, place: number, at: number): string =>
 
 const ENDS = ['', '<', '>']
 
-export function writeAction(designs: readonly Design[], action: Action): string {
+const idOf = (design: number): string => (design < 0 ? '' : cardAt(design).id)
+
+export function writeAction(action: Action): string {
   const { seat, place, at } = action
-  const card = designs[action.card]?.id
-  const other = designs[action.other]?.id
+  const card = idOf(action.card)
+  const other = idOf(action.other)
   const figure = figureName(seat, place, at)
   switch (action.kind) {
     case 'draw':
@@ -58,7 +61,7 @@ export function writeAction(designs: readonly Design[], action: Action): string 
     case 'couple':
       return `K ${card}>${figure}&${figureName(seat, place, at + 1)}`
     case 'attack': {
-      const sign = designs[action.card].kind === 'action' ? 'A' : 'V'
+      const sign = cardAt(action.card).kind === 'action' ? 'A' : 'V'
       return `${sign} ${card}:${figure}x${figureName(1 - seat, place, action.target)}`
     }
     case 'transfer':
@@ -82,45 +85,45 @@ const CARD = '([A-Z]\\d{2})'
 const pattern = (text: string): RegExp => new RegExp(`^${text}$`)
 
 /** Each pattern with what it stands for; null for what no table could have. */
-const PATTERNS: readonly [RegExp, (words: Words, designs: readonly Design[]) => Meaning][] = [
+const PATTERNS: readonly [RegExp, (words: Words, kit: Kit) => Meaning][] = [
   [/^\+$/, () => DRAW],
   [/^-$/, () => DECLINE],
   [/^\.$/, () => END],
   [/^D ?-$/, () => PASS],
-  [pattern(`D ${CARD}`), ([card], designs) => withCard(designs, card, defendAction)],
-  [pattern(`X ${CARD}`), ([card], designs) => withCard(designs, card, discardAction)],
+  [pattern(`D ${CARD}`), ([card], kit) => withCard(kit, card, defendAction)],
+  [pattern(`X ${CARD}`), ([card], kit) => withCard(kit, card, discardAction)],
   [pattern(`U ${FIG}`), ([seat, place, at]) => turnUpAction(...figure(seat, place, at))],
   [
     pattern(`P ${CARD}@([1-3])([<>]?)`),
-    ([card, place, end], designs) =>
-      withCard(designs, card, (design) => placeAction(design, Number(place) - 1, endOf(end))),
+    ([card, place, end], kit) =>
+      withCard(kit, card, (design) => placeAction(design, Number(place) - 1, endOf(end))),
   ],
   [
     pattern(`R ${CARD}>${FIG}`),
-    ([card, ...fig], designs) =>
-      withCard(designs, card, (design) => reinforceAction(design, ...figure(fig[0], fig[1], fig[2]))),
+    ([card, ...fig], kit) =>
+      withCard(kit, card, (design) => reinforceAction(design, ...figure(fig[0], fig[1], fig[2]))),
   ],
   [pattern(`K ${CARD}>${FIG}&${FIG}`), readCoupling],
   [pattern(`[AV] ${CARD}:${FIG}x${FIG}`), readAttack],
   [
     pattern(`T ${CARD}:${FIG}>([1-3])([<>]?)`),
-    ([card, seat, place, at, to, end], designs) =>
-      withCard(designs, card, (design) =>
+    ([card, seat, place, at, to, end], kit) =>
+      withCard(kit, card, (design) =>
         transferAction(design, ...figure(seat, place, at), Number(to) - 1, endOf(end)),
       ),
   ],
-  [pattern(`V ${CARD}`), ([card], designs) => withCard(designs, card, (design) => bare(designs, design))],
+  [pattern(`V ${CARD}`), ([card], kit) => withCard(kit, card, (design) => bare(kit, design))],
   [
     pattern(`V ${CARD}:${FIG}=${CARD}`),
-    ([card, seat, place, at, other], designs) =>
-      withCard(designs, card, (design) =>
-        withCard(designs, other, (removed) => dismantleAction(design, ...figure(seat, place, at), removed)),
+    ([card, seat, place, at, other], kit) =>
+      withCard(kit, card, (design) =>
+        withCard(kit, other, (removed) => dismantleAction(design, ...figure(seat, place, at), removed)),
       ),
   ],
   [
     pattern(`V ${CARD}:${CARD}`),
-    ([card, other], designs) =>
-      withCard(designs, card, (design) => withCard(designs, other, (taken) => salvageAction(design, taken))),
+    ([card, other], kit) =>
+      withCard(kit, card, (design) => withCard(kit, other, (taken) => salvageAction(design, taken))),
   ],
 ]
 
@@ -132,42 +135,42 @@ const figure = (seat: string, place: string, at: string): [number, number, numbe
   Number(at) - 1,
 ]
 
-function withCard(designs: readonly Design[], id: string, then: (design: number) => Meaning): Meaning {
-  const design = designs.findIndex((each) => each.id === id)
+function withCard(kit: Kit, id: string, then: (design: number) => Meaning): Meaning {
+  const design = designNamed(kit, id)
   return design < 0 ? null : then(design)
 }
 
 /** Neighbours may be named in either order. */
-function readCoupling([card, ...words]: Words, designs: readonly Design[]): Meaning {
+function readCoupling([card, ...words]: Words, kit: Kit): Meaning {
   const [seat, place, at] = figure(words[0], words[1], words[2])
   const [otherSeat, otherPlace, otherAt] = figure(words[3], words[4], words[5])
   if (seat !== otherSeat || place !== otherPlace || Math.abs(at - otherAt) !== 1) return null
-  return withCard(designs, card, (design) => coupleAction(design, seat, place, Math.min(at, otherAt)))
+  return withCard(kit, card, (design) => coupleAction(design, seat, place, Math.min(at, otherAt)))
 }
 
-function readAttack([card, ...words]: Words, designs: readonly Design[]): Meaning {
+function readAttack([card, ...words]: Words, kit: Kit): Meaning {
   const [seat, place, at] = figure(words[0], words[1], words[2])
   const [foe, goal, target] = figure(words[3], words[4], words[5])
   if (foe === seat || goal !== place) return null
-  return withCard(designs, card, (design) => attackAction(design, seat, place, at, target))
+  return withCard(kit, card, (design) => attackAction(design, seat, place, at, target))
 }
 
-const bare = (designs: readonly Design[], design: number): Action =>
+const bare = ({ designs }: Kit, design: number): Action =>
   designs[design].uses.some(({ op }) => op === 'extraSteps') ? extraStepsAction(design) : scoutAction(design)
 
-export function readAction(designs: readonly Design[], text: string): Meaning {
+export function readAction(kit: Kit, text: string): Meaning {
   for (const [form, meaning] of PATTERNS) {
     const match = form.exec(text)
-    if (match) return meaning(match.slice(1), designs)
+    if (match) return meaning(match.slice(1), kit)
   }
   return null
 }
 
 /** The picks that build an action, one after the other: a card, figures, a place, a word. */
-export function partsOf(designs: readonly Design[], action: Action): readonly string[] {
+export function partsOf(action: Action): readonly string[] {
   const { seat, place, at } = action
-  const card = designs[action.card]?.id
-  const other = designs[action.other]?.id
+  const card = idOf(action.card)
+  const other = idOf(action.other)
   const named = figureName(seat, place, at)
   const end = action.end === NO_END ? [] : [ENDS[action.end + 1]]
   switch (action.kind) {
@@ -202,8 +205,8 @@ export function partsOf(designs: readonly Design[], action: Action): readonly st
 
 type ToldFigure = { seat: number; place: number; at: number; figure: number | null }
 
-export function writeTold(designs: readonly Design[], event: Told<SternenfeuerEvent>): string | null {
-  const id = (design: number | null): string => (design === null ? '?' : designs[design].id)
+export function writeTold(event: Told<SternenfeuerEvent>): string | null {
+  const id = (design: number | null): string => (design === null ? '?' : cardAt(design).id)
   const named = ({ seat, place, at }: ToldFigure): string => figureName(seat, place, at)
   switch (event.kind) {
     case 'drawn':
@@ -219,7 +222,7 @@ export function writeTold(designs: readonly Design[], event: Told<SternenfeuerEv
     case 'coupled':
       return `K ${id(event.card)}>${named(event.left)}&${named(event.right)}`
     case 'attacked':
-      return `${designs[event.card].kind === 'action' ? 'A' : 'V'} ${id(event.card)}:${named(event.attacker)}x${named(event.target)}`
+      return `${cardAt(event.card).kind === 'action' ? 'A' : 'V'} ${id(event.card)}:${named(event.attacker)}x${named(event.target)}`
     case 'passed':
       return 'D-'
     case 'repelled':

@@ -1,4 +1,5 @@
 import type { OptionSchema } from '@sternentisch/kernel'
+import { BASE, cardSets } from '../cards/index.ts'
 
 /** SN-14 */
 export interface Options {
@@ -6,6 +7,8 @@ export interface Options {
   readonly existenceCheck: 'arrival' | 'reveal'
   readonly revealBeforeDefence: boolean
   readonly opening: 'random' | 'seatA' | 'seatB'
+  /** The name of a card set that was read (`addCards`). */
+  readonly cards: string
 }
 
 export const optionSchema: OptionSchema<Options> = {
@@ -14,5 +17,12 @@ export const optionSchema: OptionSchema<Options> = {
     { id: 'existenceCheck', values: ['arrival', 'reveal'], default: 'arrival' }, // SN-14.2
     { id: 'revealBeforeDefence', values: [true, false], default: true }, // SN-14.3
     { id: 'opening', values: ['random', 'seatA', 'seatB'], default: 'random' }, // SN-14.4
+    {
+      id: 'cards',
+      get values() {
+        return cardSets()
+      },
+      default: BASE,
+    },
   ],
 }

@@ -9,7 +9,7 @@ import type { View } from './view.ts'
 /** The action that is written there if it is legal now, else the rule that forbids it. */
 export function readMove(kit: Kit, view: View, text: string): Action | Refusal {
   const move = text.trim()
-  const meant = readAction(kit.designs, move)
+  const meant = readAction(kit, move)
   if (!meant) return refuse('sternenfeuer.notation', { text: move.slice(0, 60) })
   const legal = listFor(kit, view)
   if (legal.includes(meant)) return meant

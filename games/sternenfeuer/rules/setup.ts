@@ -1,6 +1,8 @@
 // A table as a person would write it down, for tests, lessons and the referee; `lay.ts` reads it
 import { AUDIENCE, letterOf, type Seat, seatsIn, type Viewers } from '@sternentisch/kernel'
+import { BASE } from '../cards/index.ts'
 import type { Kit } from './kit.ts'
+import type { Options } from './options.ts'
 import type { Frame, Table } from './table.ts'
 import { ASIDE, DECK, DISCARD, handOf, LIMBO, PLACE_NUMBERS, PLACES, rowOf } from './zones.ts'
 
@@ -19,7 +21,7 @@ export function setupOf(kit: Kit, table: Table): unknown {
     cards.zones[zone].map((card) => ({ card: cardName(kit, card), handle: cards.handle[card] }))
   return {
     game: 'sternenfeuer',
-    options: table.options,
+    options: written(table.options),
     opener: letterOf(table.opener),
     turn: table.turn,
     skips: table.skips,
@@ -38,6 +40,12 @@ export function setupOf(kit: Kit, table: Table): unknown {
     handles: cards.handles,
     result: table.result,
   }
+}
+
+/** The cards that ship with the game go without saying. */
+function written(options: Options): Partial<Options> {
+  const { cards, ...rules } = options
+  return cards === BASE ? rules : options
 }
 
 function heldCard({ cards }: Table, kit: Kit, seat: Seat, card: number): unknown {

@@ -31,7 +31,7 @@ function askDefence(view: View, frame: Defence, form: string, speech: Speech, wh
   return speech.say(`sternenfeuer.${form}.defence`, {
     who,
     card: cardLabel(speech, card),
-    value: valueName(speech, use.value),
+    value: valueName(speech, view, use.value),
     attacker: figureWords(speech, { ...one, figure: one.design }),
     target: figureWords(speech, { ...other, figure: other.design }),
     totals: fightWords(view, one, other, use),

@@ -1,46 +1,30 @@
 import { type Speech, UNKNOWN } from '@sternentisch/kernel'
 import { grid, type Page, wrap } from '@sternentisch/kernel/terminal'
-import { cardsInPlay, KINDS } from '../cards/index.ts'
+import { KINDS, VALUES } from '../cards/index.ts'
 import type { View } from '../rules/view.ts'
 import { ASIDE, DISCARD, PLACE_NUMBERS } from '../rules/zones.ts'
 import { cardLine } from './hand.ts'
-import {
-  cardId,
-  cardLabel,
-  cardName,
-  placeName,
-  placeNamed,
-  placeText,
-  placeType,
-  valueShort,
-} from './words.ts'
+import { kitFor } from './sight.ts'
+import { cardLabel, placeName, placeNamed, placeText, placeType, setOf, valueShort } from './words.ts'
 
 /** All figures with their five values. */
-export function figuresChart(_: View, speech: Speech, page: Page): string {
-  const heads = ['', '', ...cardsInPlay().values.map((_value, at) => valueShort(speech, at))]
-  const rows = cardsInPlay().cards.flatMap((card, design) =>
+export function figuresChart(view: View, speech: Speech, page: Page): string {
+  const heads = ['', '', ...VALUES.map((_, at) => valueShort(speech, view, at))]
+  const rows = setOf(view).cards.flatMap((card) =>
     card.kind === 'figure'
-      ? [
-          [
-            card.id,
-            cardName(speech, design),
-            ...cardsInPlay().values.map(({ id }) => String(card.values[id])),
-          ],
-        ]
+      ? [[card.id, card.name[speech.lang], ...VALUES.map((value) => String(card.values[value]))]]
       : [],
   )
-  return grid(
-    [heads, ...rows],
-    [{}, {}, ...cardsInPlay().values.map(() => ({ align: 'right' as const }))],
-    page.width,
-  )
+  return grid([heads, ...rows], [{}, {}, ...VALUES.map(() => ({ align: 'right' as const }))], page.width)
 }
 
 /** Every other card, and what it does. */
-export const cardsChart = (_: View, speech: Speech, page: Page): string =>
-  cardsInPlay()
-    .cards.flatMap(({ kind, copies }, design) =>
-      kind === 'figure' ? [] : [wrap(`${copies}× ${cardLine(speech, design)}`, page.width, '       ')],
+export const cardsChart = (view: View, speech: Speech, page: Page): string =>
+  setOf(view)
+    .cards.flatMap(({ kind, copies }, at) =>
+      kind === 'figure'
+        ? []
+        : [wrap(`${copies}× ${cardLine(speech, kitFor(view).first + at)}`, page.width, '       ')],
     )
     .join('\n')
 
@@ -49,7 +33,7 @@ export function placesChart(view: View, speech: Speech, page: Page): string {
     (place) =>
       `${place + 1} ${placeName(speech, view, place)} (${placeType(speech, view, place)}): ${placeText(speech, view, place)}`,
   )
-  const aside = view.zones[ASIDE].cards.map(({ face }) => placeNamed(speech, face)).join(', ')
+  const aside = view.zones[ASIDE].cards.map(({ face }) => placeNamed(speech, view, face)).join(', ')
   return [...lines, speech.say('sternenfeuer.chart.aside', { places: aside })]
     .map((line) => wrap(line, page.width, '  '))
     .join('\n')
@@ -63,21 +47,22 @@ export function discardChart(view: View, speech: Speech, page: Page): string {
 
 /** What the viewer has not seen: in the deck, in the other hand, or face down. */
 export function unseenChart(view: View, speech: Speech, page: Page): string {
-  const left = cardsInPlay().cards.map(({ copies }) => copies)
+  const { set, first, firstPlace } = kitFor(view)
+  const left = set.cards.map(({ copies }) => copies)
   for (const zone of view.zones)
-    for (const { face } of zone.cards) if (face !== UNKNOWN && face < left.length) left[face]--
+    for (const { face } of zone.cards) if (face !== UNKNOWN && face < firstPlace) left[face - first]--
   const rows = KINDS.map((kind, at) => [
-    cardsInPlay().kinds[at].name[speech.lang],
-    left
-      .flatMap((count, design) =>
-        cardsInPlay().cards[design].kind === kind && count > 0
-          ? [count > 1 ? `${count}×${cardId(design)}` : cardId(design)]
-          : [],
+    set.kinds[at].name[speech.lang],
+    set.cards
+      .flatMap((card, design) =>
+        card.kind === kind && left[design] > 0 ? [many(left[design], card.id)] : [],
       )
       .join(' ') || '–',
   ])
   return grid(rows, [{}, { grows: true }], page.width)
 }
+
+const many = (count: number, id: string): string => (count > 1 ? `${count}×${id}` : id)
 
 const SIGNS: readonly [string, string][] = [
   ['1*F12', 'ready'],

@@ -1,6 +1,6 @@
 import { type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
 import { clip, nameOf, type Page, type Paint, padEnd, paintOn } from '@sternentisch/kernel/terminal'
-import { cardsInPlay } from '../cards/index.ts'
+import { VALUES } from '../cards/index.ts'
 import { otherSeat } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { DECK, DISCARD, handOf, PLACE_NUMBERS } from '../rules/zones.ts'
@@ -19,7 +19,7 @@ export function drawTable(view: View, speech: Speech, page: Page): string {
   return [
     title(view, speech, paint),
     rule,
-    `${sideLine(view, otherSeat(below), speech, page)} · ${paint('dim', legend(speech))}`,
+    `${sideLine(view, otherSeat(below), speech, page)} · ${paint('dim', legend(view, speech))}`,
     ...rowLines(view, otherSeat(below), speech, page),
     ...placeLines(view, speech, page, paint),
     ...rowLines(view, below, speech, page),
@@ -40,10 +40,8 @@ function title(view: View, speech: Speech, paint: Paint): string {
 }
 
 /** Figures show their five values in this order. */
-const legend = (speech: Speech): string =>
-  cardsInPlay()
-    .values.map((_, value) => valueShort(speech, value))
-    .join('/')
+const legend = (view: View, speech: Speech): string =>
+  VALUES.map((_, value) => valueShort(speech, view, value)).join('/')
 
 /** `> B Bo · hand 5` */
 function sideLine(view: View, seat: Seat, speech: Speech, page: Page): string {
@@ -76,14 +74,14 @@ function placeLines(view: View, speech: Speech, page: Page, paint: Paint): strin
 
 function rowLines(view: View, seat: Seat, speech: Speech, page: Page): string[] {
   const columns = PLACE_NUMBERS.map((place) => {
-    const lines = figuresAt(view, seat, place).flatMap((figure) => figureLines(figure, speech))
+    const lines = figuresAt(view, seat, place).flatMap((figure) => figureLines(view, figure, speech))
     return lines.length > 0 ? lines : ['  –']
   })
   return sideBySide(columns, page)
 }
 
 /** `1*F12 Rikka Sorrel`, the values below, then what lies under the figure. */
-function figureLines(figure: Sighted, speech: Speech): string[] {
+function figureLines(view: View, figure: Sighted, speech: Speech): string[] {
   const head = `${figure.at + 1}${markOf(figure)}`
   const known =
     figure.design === UNKNOWN
@@ -94,7 +92,7 @@ function figureLines(figure: Sighted, speech: Speech): string[] {
         ]
   return [
     ...known,
-    ...figure.under.map((design) => `   ${cardId(design)} ${bonusOf(speech, design)}`),
+    ...figure.under.map((design) => `   ${cardId(design)} ${bonusOf(speech, view, design)}`),
     ...(figure.pact === UNKNOWN ? [] : [`  &${cardId(figure.pact)} ${shortName(speech, figure.pact)}`]),
   ]
 }

@@ -1,6 +1,6 @@
 import { type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
 import { nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
-import { cardsInPlay } from '../cards/index.ts'
+import { cardAt } from '../cards/index.ts'
 import type { View } from '../rules/view.ts'
 import { handOf } from '../rules/zones.ts'
 import { cardId, cardName, valuesOf } from './words.ts'
@@ -29,7 +29,7 @@ export function handLines(view: View, speech: Speech, page: Page): string[] {
 
 /** `A03 Open Battle: Attack: compare Combat Power.` */
 export function cardLine(speech: Speech, design: number): string {
-  const card = cardsInPlay().cards[design]
+  const card = cardAt(design)
   const name = `${cardId(design)} ${cardName(speech, design)}`
   return card.kind === 'figure' ? `${name}  ${valuesOf(design)}` : `${name} – ${card.text[speech.lang]}`
 }

@@ -1,14 +1,12 @@
 import { remember, type Seat, type SeenCard, type SeenZone, UNKNOWN } from '@sternentisch/kernel'
-import { cardsInPlay } from '../cards/index.ts'
 import { outline } from '../rules/actions.ts'
 import type { PlaceDesign } from '../rules/designs.ts'
-import { type Kit, kitsOf } from '../rules/kit.ts'
+import { type Kit, kitOf } from '../rules/kit.ts'
 import { isReady, isUp, type Looking } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { PLACES, rowOf } from '../rules/zones.ts'
 
-const kits = kitsOf(cardsInPlay)
-export const kitFor = ({ options }: View): Kit => kits(options)
+export const kitFor = ({ options }: View): Kit => kitOf(options)
 
 const looks = new WeakMap<View, Looking>()
 

@@ -21,7 +21,7 @@ export function tellEvent(
     case 'dealt':
       return say('dealt', {
         who: nameOf(page, event.opener),
-        places: event.places.map((face) => placeNamed(speech, face)).join(', '),
+        places: event.places.map((face) => placeNamed(speech, view, face)).join(', '),
       })
     case 'turn':
       return event.forced ? say('forced') : null
@@ -50,7 +50,7 @@ export function tellEvent(
       return say('attacked', {
         who: nameOf(page, event.attacker.seat),
         card: card(event.card),
-        value: valueName(speech, event.value),
+        value: valueName(speech, view, event.value),
         attacker: figureWords(speech, event.attacker),
         target: figureWords(speech, event.target),
       })
@@ -59,7 +59,7 @@ export function tellEvent(
     case 'repelled':
       return say('repelled', { card: card(event.card) })
     case 'compared':
-      return tellComparison(event, speech)
+      return tellComparison(event, view, speech)
     case 'lost':
       return say(`lost.${event.why}`, { figure: figureWords(speech, event) })
     case 'uncoupled':
@@ -93,10 +93,10 @@ export function tellEvent(
 }
 
 /** `Combat Power 46 (22+24) : 56 (42+14). Captain Lia Morgen (a1.1) loses.` */
-function tellComparison(event: Event<'compared'>, speech: Speech): string {
+function tellComparison(event: Event<'compared'>, view: View, speech: Speech): string {
   const { attacker, target, attacking, defending, loser } = event
   const params = {
-    value: valueName(speech, event.value),
+    value: valueName(speech, view, event.value),
     attack: totalWords(attacking),
     defence: totalWords(defending),
   }

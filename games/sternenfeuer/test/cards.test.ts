@@ -1,9 +1,21 @@
-import { isRefusal, LANGS } from '@sternentisch/kernel'
+import {
+  type AnyGame,
+  isRefusal,
+  LANGS,
+  Match,
+  readLog,
+  readOptions,
+  seedFrom,
+  writeLog,
+} from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
-import { type CardSet, cards, readCards, VALUES } from '../cards/index.ts'
+import { addCards, BASE, cards, readCards, VALUES } from '../cards/index.ts'
 import file from '../cards/sternenfeuer.json' with { type: 'json' }
-import { sternenfeuerWith } from '../rules/game.ts'
-import { luck } from './scene.ts'
+import { discardAction } from '../rules/action.ts'
+import { sternenfeuer } from '../rules/game.ts'
+import { designNamed, kitOf } from '../rules/kit.ts'
+import type { Table } from '../rules/table.ts'
+import { settings } from './scene.ts'
 
 /** The shipped file with something changed. */
 function changed(change: (file: File) => void) {
@@ -140,25 +152,67 @@ describe('a card file that does not fit is refused with card and field', () => {
   })
 })
 
+/** A deck without four of its figures, in which Oruvane is weaker. */
+const cellar = changed((f) => {
+  Object.assign(f.set, { id: 'cellar' })
+  Object.assign(f.cards[0].values!, { cosmos: 20 })
+  f.cards.splice(20, 4)
+})
+
 describe('a deck of somebody’s own', () => {
-  it('is played by the same rules, and its matches say so', () => {
-    const own = changed((f) => {
-      Object.assign(f.set, { id: 'attic' })
-      Object.assign(f.cards[0].values!, { cosmos: 20 })
-      f.cards.splice(20, 4)
-    }) as CardSet
-    const game = sternenfeuerWith(own)
-    expect(game.version).toBe('1.0.0+attic')
-    const random = luck('own deck')
-    const options = Object.fromEntries(game.options.rules.map((rule) => [rule.id, rule.default]))
-    const table = game.deal(options as never, random)
-    expect(table.cards.zones[0].length).toBe(50)
-    const whims = luck('whims').stream('whims')
-    for (let [seat] = game.deciding(table); seat !== undefined; [seat] = game.deciding(table)) {
-      const actions = game.actionsAt(table, seat)
-      expect(game.actions(game.view(table, seat))).toEqual(actions)
-      game.play(table, seat, actions[whims.below(actions.length)], random)
-    }
-    expect(game.result(table)).not.toBeNull()
+  const refusal = addCards('cellar', cellar)
+
+  it('is played by the same rules, and its logs say so', () => {
+    expect(refusal).toBeNull()
+    const match = played('cellar', 2000)
+    expect(match.result).not.toBeNull()
+    expect(writeLog(match)).toMatch(/^options: cards=cellar$/m)
+    const again = readLog(writeLog(match), [game])
+    expect(isRefusal(again) ? again : again.result).toEqual(match.result)
+  })
+
+  it('does not come in the way of matches with other cards', () => {
+    const [own, base] = [played('cellar', 0), played(BASE, 0)]
+    for (let move = 0; move < 60; move++) for (const match of [own, base]) moveOn(match, move)
+    expect(own.moves(own.deciding()[0])).toEqual(played('cellar', 60).moves(own.deciding()[0]))
+    expect(base.moves(base.deciding()[0])).toEqual(played(BASE, 60).moves(base.deciding()[0]))
+    expect([sizeOf(own), sizeOf(base)]).toEqual([60, 64])
+  })
+
+  it('tells its actions from those of the base deck, though they are written alike', () => {
+    const [own, base] = ['cellar', BASE].map((cards) => designNamed(kitOf(settings({ cards })), 'F01'))
+    expect(own).not.toBe(base)
+    expect([own, base].map((design) => sternenfeuer.write(discardAction(design)))).toEqual(['X F01', 'X F01'])
+    expect(designNamed(kitOf(settings({ cards: 'cellar' })), 'F21')).toBe(-1)
+  })
+
+  it('has a name of its own', () => {
+    expect(addCards('cellar', cellar)?.code).toBe('sternenfeuer.cards.name')
+    expect(addCards('a cellar', cellar)?.code).toBe('sternenfeuer.cards.name')
+    expect(readOptions(sternenfeuer.options, { cards: 'nobody' })).toMatchObject({ code: 'options.value' })
   })
 })
+
+const game = sternenfeuer as unknown as AnyGame
+
+/** A match with these cards, so many moves on. */
+function played(cards: string, moves: number): Match {
+  const match = new Match({
+    game,
+    options: settings({ cards }),
+    seed: seedFrom('own deck'),
+    id: 'own',
+    names: [],
+  })
+  for (let move = 0; move < moves && match.deciding().length > 0; move++) moveOn(match, move)
+  return match
+}
+
+function moveOn(match: Match, move: number): void {
+  const [seat] = match.deciding()
+  const open = match.moves(seat)
+  match.play(seat, open[(move * 7) % open.length])
+}
+
+/** How many cards are in play, the places aside. */
+const sizeOf = (match: Match): number => kitOf((match.table as Table).options).deckSize

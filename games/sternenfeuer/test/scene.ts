@@ -10,10 +10,9 @@ import {
   tellTo,
   type Viewer,
 } from '@sternentisch/kernel'
-import { cards } from '../cards/index.ts'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 import { sternenfeuer } from '../rules/game.ts'
-import { type Kit, kitsFor } from '../rules/kit.ts'
+import { kitOf } from '../rules/kit.ts'
 import type { Options } from '../rules/options.ts'
 import { cardName } from '../rules/setup.ts'
 import { isUp, type Table } from '../rules/table.ts'
@@ -24,7 +23,7 @@ import { readScene } from './read-scene.ts'
 /** The same luck in every run. */
 export const luck = (name = 'scene'): Random => randomFrom(seedFrom(name))
 
-export const kitOf: (options: Options) => Kit = kitsFor(cards)
+export { kitOf }
 
 /** A table in a few lines (see `read-scene.ts` for how they are written), ready to be played on. */
 export function scene(text: string, options: Partial<Options> = {}): Scene {

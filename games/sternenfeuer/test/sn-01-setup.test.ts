@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BASE } from '../cards/index.ts'
 import { sternenfeuer } from '../rules/game.ts'
 import { nextOpener } from '../rules/series.ts'
 import { ASIDE, DECK, handOf, PLACES, rowOf } from '../rules/zones.ts'
@@ -64,6 +65,7 @@ describe('SN-1 Setup', () => {
       existenceCheck: 'arrival',
       revealBeforeDefence: true,
       opening: 'seatB',
+      cards: BASE,
     })
     expect(dealt(next).deciding).toBe('B')
   })

@@ -24,4 +24,8 @@ export const de = {
   'sternenfeuer.option.opening.random': 'durch Los',
   'sternenfeuer.option.opening.seatA': 'Platz A',
   'sternenfeuer.option.opening.seatB': 'Platz B',
+  'sternenfeuer.option.cards': 'Kartensatz',
+  'sternenfeuer.option.cards.why':
+    'Mit welchen Karten gespielt wird; ein eigener Satz lässt sich aus einer Datei lesen.',
+  'sternenfeuer.option.cards.sn-base-1': 'das Grunddeck dieses Hauses',
 } as const

@@ -24,4 +24,7 @@ export const en = {
   'sternenfeuer.option.opening.random': 'by chance',
   'sternenfeuer.option.opening.seatA': 'seat A',
   'sternenfeuer.option.opening.seatB': 'seat B',
+  'sternenfeuer.option.cards': 'Card set',
+  'sternenfeuer.option.cards.why': 'Which cards are played with; a set of your own can be read from a file.',
+  'sternenfeuer.option.cards.sn-base-1': 'the base deck of this house',
 } as const

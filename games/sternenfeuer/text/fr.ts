@@ -24,4 +24,7 @@ export const fr = {
   'sternenfeuer.option.opening.random': 'au hasard',
   'sternenfeuer.option.opening.seatA': 'place A',
   'sternenfeuer.option.opening.seatB': 'place B',
+  'sternenfeuer.option.cards': 'Jeu de cartes',
+  'sternenfeuer.option.cards.why': 'Avec quelles cartes on joue ; un jeu personnel se lit depuis un fichier.',
+  'sternenfeuer.option.cards.sn-base-1': 'le jeu de base de la maison',
 } as const

@@ -57,6 +57,7 @@ export const refusalsDe = {
 
   // Eine Kartendatei, die nicht passt
   'sternenfeuer.cards.field': 'Karte {card}: Feld {field} muss {expected} sein, nicht {received}.',
+  'sternenfeuer.cards.name': '„{name}“ kann kein Kartensatz heißen, oder es gibt ihn schon.',
   'sternenfeuer.cards.twice': 'Es gibt zwei Karten {card}.',
   'sternenfeuer.cards.vehicle': 'Karte {card}: Die Reichweite ist nicht die des Fahrzeugs {vehicle}.',
   'sternenfeuer.cards.places': 'Es braucht mindestens drei Orte; es sind {n}.',

@@ -60,6 +60,7 @@ export const refusalsFr = {
 
   // Un fichier de cartes qui ne convient pas
   'sternenfeuer.cards.field': 'Carte {card} : le champ {field} doit être {expected}, pas {received}.',
+  'sternenfeuer.cards.name': '« {name} » ne peut pas être le nom d’un jeu de cartes, ou il existe déjà.',
   'sternenfeuer.cards.twice': 'Il y a deux cartes {card}.',
   'sternenfeuer.cards.vehicle': 'Carte {card} : sa portée n’est pas celle du véhicule {vehicle}.',
   'sternenfeuer.cards.places': 'Il faut au moins trois lieux ; il y en a {n}.',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { faultsIn, sourcesIn } from '../../../tools/check-text.ts'
-import { VALUES } from '../cards/index.ts'
+import { BASE, VALUES } from '../cards/index.ts'
 import { sternenfeuer } from '../rules/game.ts'
 import { sternenfeuerTerminal } from '../terminal/index.ts'
 import { sternenfeuerText } from './index.ts'
@@ -57,7 +57,8 @@ const composed = [
   ...sternenfeuer.options.rules.flatMap(({ id, values }) => [
     `option.${id}`,
     `option.${id}.why`,
-    ...values.map((value) => `option.${id}.${value}`),
+    // People's own card sets go by the names of their files.
+    ...(id === 'cards' ? [BASE] : values).map((value) => `option.${id}.${value}`),
   ]),
   ...['draw', 'mustDraw', 'act', 'rest', 'end', 'defence'].flatMap((matter) => [
     `ask.${matter}`,

@@ -1,5 +1,6 @@
 // The log: what happened, as the viewer was told; the viewer's own deeds in the second person
 import { type Params, type Seat, type Speech, type Told, UNKNOWN, type Viewer } from '@sternentisch/kernel'
+import { cardAt } from '../../cards/index.ts'
 import type { SternenfeuerEvent } from '../../rules/events.ts'
 import type { Kit } from '../../rules/kit.ts'
 import { nameAt, type SeatNames } from '../names.ts'
@@ -14,10 +15,10 @@ export interface Telling {
 type Event = Told<SternenfeuerEvent>
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
-const cardIn = ({ kit, speech }: Telling, design: number | null): string =>
+const cardIn = ({ speech }: Telling, design: number | null): string =>
   design === null || design === UNKNOWN
     ? speech.say('sternenfeuer.board.aFigure')
-    : kit.set.cards[design].name[speech.lang].split(', ')[0]
+    : cardAt(design).name[speech.lang].split(', ')[0]
 
 const placeIn = ({ kit, speech }: Telling, world: number): string =>
   kit.set.places[world - kit.firstPlace].name[speech.lang]
