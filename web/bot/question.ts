@@ -1,4 +1,4 @@
-import type { OwnCards } from '../own-cards/at-hand.ts'
+import type { CardChange } from '../own-cards/at-hand.ts'
 
 /** What a bot is asked about: what its seat sees, and nothing else. After a match it may be all there is to see. */
 export interface Question {
@@ -7,8 +7,8 @@ export interface Question {
   readonly budget: number
   /** Names the bot's luck, so that the same question gets the same answer. */
   readonly luck: string
-  /** The card set of the match, where it is not one of the game's own. */
-  readonly cards?: OwnCards | null
+  /** The card sets that came and went, where the match is played with one of them; always the same list, growing. */
+  readonly cards: readonly CardChange[]
 }
 
 /** Moves in notation; the ones weighed come best first, each with its chance to win. */

@@ -10,47 +10,66 @@ export interface TakesCards {
   readonly cards: object
 }
 
-/** A card set on its way to a bot, which sees nothing of what this browser keeps. */
-export interface OwnCards {
+/** A set came to a game as the text of its file; or it went, and there is no text. */
+export interface CardChange {
   readonly name: string
-  readonly file: unknown
+  readonly file: string | null
 }
 
-const atHand = new Map<string, Map<string, string>>()
+/**
+ * By game: all that came and went since this page was opened. Games may number cards in the order they came, so
+ * a bot in its worker goes through the same changes.
+ */
+const changes = new Map<string, CardChange[]>()
 
-/** By name: the sets that a game of this page knows, as they were kept when they came. */
-export function setsOf(game: string): Map<string, string> {
-  const sets = atHand.get(game) ?? new Map<string, string>()
-  atHand.set(game, sets)
+const note = (game: string, change: CardChange): void => {
+  changes.set(game, [...(changes.get(game) ?? []), change])
+}
+
+/** The sets that a game of this page knows, by name. */
+export function setsOf(game: string): ReadonlyMap<string, string> {
+  const sets = new Map<string, string>()
+  for (const { name, file } of changes.get(game) ?? []) {
+    if (file === null) sets.delete(name)
+    else sets.set(name, file)
+  }
   return sets
+}
+
+/** A game gets to know the set in this text, or says what is wrong with it. */
+export function takeIn(game: string, takes: TakesCards, name: string, text: string): Refusal | null {
+  const file = readFile(text)
+  if (isRefusal(file)) return file
+  const refusal = takes.addCards(name, file)
+  if (!refusal) note(game, { name, file: text })
+  return refusal
+}
+
+export function giveUp(game: string, takes: TakesCards, name: string): void {
+  takes.removeCards(name)
+  note(game, { name, file: null })
 }
 
 /** Keeps a card file and plays with it from now on; or changes nothing and says what is wrong with it. */
 export function addOwnCards(game: string, takes: TakesCards, name: string, text: string): Refusal | null {
-  const file = readFile(text)
-  if (isRefusal(file)) return file
-  const refusal = takes.addCards(name, file)
+  const refusal = takeIn(game, takes, name, text)
   if (refusal) return refusal
-  const tidy = JSON.stringify(file)
   try {
-    keepCards(game, name, tidy)
+    keepCards(game, name, text)
+    return null
   } catch {
-    takes.removeCards(name)
+    giveUp(game, takes, name)
     return refuse('cards.full')
   }
-  setsOf(game).set(name, tidy)
-  return null
 }
 
 export function removeOwnCards(game: string, takes: TakesCards, name: string): void {
   forgetCards(game, name)
-  takes.removeCards(name)
-  setsOf(game).delete(name)
+  giveUp(game, takes, name)
 }
 
-/** The card set of a match, where it is one of one's own. */
-export function ownCardsOf({ game, opening }: Match): OwnCards | null {
-  const { cards: name } = opening.options as { readonly cards?: string }
-  const text = name === undefined ? undefined : atHand.get(game.id)?.get(name)
-  return name === undefined || text === undefined ? null : { name, file: JSON.parse(text) as unknown }
+/** What a bot has to be told about the cards of a match; nothing where they are the game's own. */
+export function changesFor({ game, opening }: Match): readonly CardChange[] {
+  const { cards } = opening.options as { readonly cards?: string }
+  return cards !== undefined && setsOf(game.id).has(cards) ? (changes.get(game.id) ?? []) : []
 }

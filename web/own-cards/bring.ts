@@ -1,18 +1,9 @@
-import { isRefusal } from '@sternentisch/kernel'
-import { setsOf, type TakesCards } from './at-hand.ts'
-import { readFile } from './read-file.ts'
+import { giveUp, setsOf, type TakesCards, takeIn } from './at-hand.ts'
 import { keptCards } from './store.ts'
 
 /** A game gets all card sets that are kept for it, and loses those that no longer are. */
 export function bring(game: string, takes: TakesCards): void {
   const [sets, kept] = [setsOf(game), keptCards(game)]
-  for (const [name, text] of [...sets]) {
-    if (kept.get(name) === text) continue
-    takes.removeCards(name)
-    sets.delete(name)
-  }
-  for (const [name, text] of kept) {
-    const file = sets.has(name) ? null : readFile(text)
-    if (file && !isRefusal(file) && takes.addCards(name, file) === null) sets.set(name, text)
-  }
+  for (const [name, text] of sets) if (kept.get(name) !== text) giveUp(game, takes, name)
+  for (const [name, text] of kept) if (sets.get(name) !== text) takeIn(game, takes, name, text)
 }

@@ -1,7 +1,7 @@
 import { type Match, type Seat, seedFrom } from '@sternentisch/kernel'
 import type { Answer, Question, Thinker } from '../bot/question.ts'
 import type { Player } from '../matches/store.ts'
-import { ownCardsOf } from '../own-cards/at-hand.ts'
+import { changesFor } from '../own-cards/at-hand.ts'
 
 /**
  * What is asked at one point of a match hangs on nothing but that point, so that a match taken back or resumed
@@ -12,7 +12,7 @@ export const questionAt = (match: Match, seat: Seat, budget: number, purpose: st
   view: match.view(seat),
   budget,
   luck: seedFrom(`${match.opening.seed} ${purpose} ${seat} ${match.steps.length}`),
-  cards: ownCardsOf(match),
+  cards: changesFor(match),
 })
 
 /** The seats that bots play. */

@@ -1,6 +1,6 @@
 import { isRefusal, Match, seedFrom } from '@sternentisch/kernel'
 import type { Chances, Judge } from '../bot/question.ts'
-import { ownCardsOf } from '../own-cards/at-hand.ts'
+import { changesFor } from '../own-cards/at-hand.ts'
 
 /** Enough for a line that does not tremble; a long match is through in a few seconds. */
 const TRIES = 100
@@ -11,7 +11,7 @@ const TRIES = 100
  */
 export async function* courseOf(match: Match, judge: Judge): AsyncGenerator<Chances> {
   const again = new Match(match.opening)
-  const cards = ownCardsOf(match)
+  const cards = changesFor(match)
   for (let at = 0; at <= match.steps.length; at++) {
     if (at > 0) {
       const { seat, text } = match.steps[at - 1]
