@@ -1,6 +1,7 @@
-// `npm run screenshots`: pictures of the main places, in three sizes and both themes, in .cache/screenshots.
+// `npm run screenshots`: pictures of the main places and of every game, in three sizes and both themes, in .cache/screenshots.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ensureBrowser, FLAGS } from './browser.mjs'
 import { dist, ensureBuilt } from './build.mjs'
 import { ensureInstalled, root } from './install.mjs'
@@ -14,10 +15,8 @@ const SIZES = [
 const THEMES = ['dark', 'light']
 const PLACES = {
   home: '#/',
-  'new-table': '#/new/stellar',
   settings: '#/settings',
   lessons: '#/lessons',
-  rules: '#/rules/stellar',
   replays: '#/replay',
   nowhere: '#/nowhere/at/all',
 }
@@ -25,48 +24,62 @@ const PLACES = {
 ensureInstalled()
 ensureBuilt()
 const { chromium } = await import('playwright-core')
+const { bundle } = await import('./run.mjs')
+const { shownMatches } = await import(pathToFileURL(await bundle('tools/shown-matches.ts')).href)
 const folder = join(root, '.cache', 'screenshots')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
+console.log('Bots play a match of each game …')
+const matches = shownMatches()
 const server = serverFor(dist)
 const address = await listen(server, 0)
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS })
 
-async function shoot(page, name) {
+/** What is to be seen of a game: where, and what has to be there before. */
+const viewsOf = ({ game, moves }) => ({
+  [`new-table-${game}`]: [`#/new/${game}`, 'form'],
+  [`rules-${game}`]: [`#/rules/${game}`, '.rules-text'],
+  [`table-${game}`]: [`#/table/${game}-middle`, '.table-asks[data-yours]'],
+  [`result-${game}`]: [`#/result/${game}-over`, '.result-picture'],
+  [`replay-${game}`]: [`#/replay/${game}-over?move=${moves >> 1}`, '.controls'],
+})
+
+async function shoot(page, name, hash, sign = 'h1') {
+  await page.goto(address + hash)
+  await page.locator(sign).first().waitFor()
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(600)
   await page.screenshot({ path: join(folder, `${name}.png`) })
 }
 
-/** A match that is being played: as far as anybody gets by pressing “Play now”. */
-async function shootTable(page, name) {
-  await page.goto(address)
-  await page.locator('.panel.stellar .button.play').click()
-  await page.waitForURL(/#\/table\//)
-  await page.waitForLoadState('networkidle')
-  await shoot(page, `table-${name}`)
-  await page.goto(address)
-  await page.locator('.card.bright').waitFor()
-  await page.waitForLoadState('networkidle')
-  await shoot(page, `home-continue-${name}`)
-}
+/** Puts matches where the page keeps them. */
+const keep = (page, kept) =>
+  page.evaluate((all) => {
+    for (const each of all) localStorage.setItem(`sternentisch.match.${each.id}`, JSON.stringify(each))
+  }, kept)
 
 for (const [width, height] of SIZES) {
   for (const theme of THEMES) {
     const context = await browser.newContext({
       viewport: { width, height },
       colorScheme: theme,
+      reducedMotion: 'reduce',
       locale: 'en',
       serviceWorkers: 'block',
     })
     const page = await context.newPage()
-    for (const [place, hash] of Object.entries(PLACES)) {
-      await page.goto(address + hash)
-      await page.waitForLoadState('networkidle')
-      await shoot(page, `${place}-${width}-${theme}`)
-    }
-    await shootTable(page, `${width}-${theme}`)
+    const as = (name) => `${name}-${width}-${theme}`
+    for (const [name, hash] of Object.entries(PLACES)) await shoot(page, as(name), hash)
+    await keep(
+      page,
+      matches.flatMap(({ over, middle }) => [over, middle]),
+    )
+    for (const match of matches)
+      for (const [name, [hash, sign]] of Object.entries(viewsOf(match)))
+        await shoot(page, as(name), hash, sign)
+    await shoot(page, as('home-continue'), '#/', '.card.bright')
     await context.close()
   }
 }
