@@ -30,7 +30,9 @@ export function Panel({ world: { id, seats, minutes, Picture } }: { readonly wor
         </Suspense>
       </div>
       <div className="body">
-        <h2 id={`game-${id}`}>{game}</h2>
+        <h2 id={`game-${id}`} className="title" data-game={id}>
+          {game}
+        </h2>
         <p className="line">{say(`home.line.${id}`)}</p>
         <p className="meta">
           <span>

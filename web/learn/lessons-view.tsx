@@ -20,7 +20,9 @@ export function LessonsView({ game, lessons, speech }: LessonsViewProps) {
   return (
     <section className="lessons-of" aria-labelledby={`lessons-${game}`}>
       <header>
-        <h2 id={`lessons-${game}`}>{say(`home.game.${game}`)}</h2>
+        <h2 id={`lessons-${game}`} className="title" data-game={game}>
+          {say(`home.game.${game}`)}
+        </h2>
         <p>{say('learn.lessons.progress', { done: count, all: lessons.length })}</p>
       </header>
       <ol className="lesson-list">

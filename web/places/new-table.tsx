@@ -36,7 +36,10 @@ export default function NewTable({ place }: { readonly place: Extract<Place, { n
       <header className={`banner ${place.game}`}>
         <Suspense>{world && <world.Picture />}</Suspense>
         <h1>
-          <small>{say('home.title.new')}</small> <b>{say(`home.game.${place.game}`)}</b>
+          <small>{say('home.title.new')}</small>{' '}
+          <b className="title" data-game={place.game}>
+            {say(`home.game.${place.game}`)}
+          </b>
         </h1>
       </header>
       {loaded ? <TableForm loaded={loaded} /> : <Waiting />}

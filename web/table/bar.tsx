@@ -29,7 +29,10 @@ export function Bar({
         <span className="unseen">{speech.say('table.leave')}</span>
       </a>
       <h1>
-        {speech.say(`${match.game.id}.name`)} {mode && <small className="table-mode">{mode}</small>}
+        <span className="title" data-game={match.game.id}>
+          {speech.say(`${match.game.id}.name`)}
+        </span>{' '}
+        {mode && <small className="table-mode">{mode}</small>}
       </h1>
       {progress && <p className="table-progress">{progress}</p>}
       <p className="table-asks" aria-live="polite" data-yours={yours ? '' : undefined}>
