@@ -1,3 +1,4 @@
+export { addCards, cards, removeCards } from './cards/index.ts'
 export * from './rules/action.ts'
 export { outline } from './rules/actions.ts'
 export { attackOf, attackParts, defenceParts } from './rules/attack.ts'

@@ -18,11 +18,11 @@ const minds: Readonly<Record<string, () => Promise<Minded>>> = {
     return { game: stellar, mind: stellarMind }
   },
   async sternenfeuer() {
-    const [{ sternenfeuer }, { sternenfeuerMind }] = await Promise.all([
+    const [{ sternenfeuer, addCards, removeCards, cards }, { sternenfeuerMind }] = await Promise.all([
       import('@sternentisch/sternenfeuer'),
       import('@sternentisch/sternenfeuer/bot'),
     ])
-    return { game: sternenfeuer, mind: sternenfeuerMind }
+    return { game: sternenfeuer, mind: sternenfeuerMind, cards: { addCards, removeCards, cards } }
   },
   async spacetrace() {
     const [{ spacetrace, addCards, removeCards, cards }, { spacetraceMind }] = await Promise.all([

@@ -1,4 +1,6 @@
+import { cards as spacetraceCards } from '@sternentisch/spacetrace/cards'
 import { cards } from '@sternentisch/starfighter/cards'
+import { cards as sternenfeuerCards } from '@sternentisch/sternenfeuer/cards'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { keptLog, movesIn } from './at-table.ts'
@@ -32,6 +34,20 @@ const fixLuck = (page: Page): Promise<void> =>
     }
   })
 
+const named = (at: number) => ({ en: `Attic ${at}`, de: `Boden ${at}`, fr: `Grenier ${at}` })
+const renamed = <File extends { readonly cards: readonly object[] }>(file: File) => ({
+  ...file,
+  cards: file.cards.map((card, at) => ({ ...card, name: named(at) })),
+})
+
+/** Adds a set at New table, whose cards are unfolded. */
+async function add(page: Page, name: string, content: object): Promise<void> {
+  await page.getByLabel('Or paste what is in it').fill(JSON.stringify(content))
+  await page.getByLabel('Name of the set').fill(name)
+  await page.getByRole('button', { name: 'Add these cards' }).click()
+  await page.getByText(`“${name}” is added`).waitFor()
+}
+
 const matchAt = (page: Page): string => page.url().split('/').at(-1)!
 
 describe('Cards of one’s own', () => {
@@ -54,10 +70,7 @@ describe('Cards of one’s own', () => {
     const page = await open('#/new/starfighter')
     await fixLuck(page)
     await page.getByText('Cards', { exact: true }).click()
-    await page.getByLabel('Or paste what is in it').fill(JSON.stringify(attic))
-    await page.getByLabel('Name of the set').fill('attic')
-    await page.getByRole('button', { name: 'Add these cards' }).click()
-    await page.getByText('“attic” is added').waitFor()
+    await add(page, 'attic', attic)
     expect(await page.getByLabel('Card set').inputValue()).toBe('attic')
     expect(await barriersOn(page)).toEqual([])
     await page.getByRole('combobox', { name: 'Level' }).selectOption('easy')
@@ -94,5 +107,27 @@ describe('Cards of one’s own', () => {
     expect(await barriersOn(page)).toEqual([])
     await page.locator('.choose-file input').setInputFiles(fileWith('from a friend.json', attic))
     await page.locator('.controls').waitFor()
+  })
+
+  it.each([
+    ['sternenfeuer', renamed(sternenfeuerCards)],
+    ['spacetrace', renamed(spacetraceCards)],
+  ])('%s is played with the set that came after another had gone', async (game, file) => {
+    const page = await open(`#/new/${game}`)
+    await fixLuck(page)
+    await page.getByText('Cards', { exact: true }).click()
+    await add(page, 'first', file)
+    await page.getByRole('button', { name: 'Remove first' }).click()
+    await add(page, 'attic', file)
+    await page.getByRole('combobox', { name: 'Level' }).selectOption('easy')
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.locator('.table').waitFor()
+    expect(await playByClicking(page, 6)).toBe(6)
+    expect(await page.locator('.table').textContent()).toMatch(/Attic \d/)
+    await page.reload()
+    expect(await playByClicking(page, 6)).toBe(6)
+    const log = await keptLog(page, matchAt(page))
+    expect(log).toContain('cards=attic')
+    expect(movesIn(log, 'B').length).toBeGreaterThan(0)
   })
 })

@@ -40,11 +40,15 @@ export const shelf: readonly WebGame[] = [
   {
     id: 'sternenfeuer',
     async load() {
-      const [{ sternenfeuer }, { sternenfeuerText }] = await Promise.all([
+      const [{ sternenfeuer, addCards, removeCards, cards }, { sternenfeuerText }] = await Promise.all([
         import('@sternentisch/sternenfeuer'),
         import('@sternentisch/sternenfeuer/text'),
       ])
-      return { game: sternenfeuer, text: sternenfeuerText }
+      return withOwnCards({
+        game: sternenfeuer,
+        text: sternenfeuerText,
+        cards: { addCards, removeCards, cards },
+      })
     },
     loadBoard: async () => (await import('@sternentisch/sternenfeuer/board')).sternenfeuerBoard,
     loadLearning: async () => (await import('@sternentisch/sternenfeuer/learn')).sternenfeuerLearning,

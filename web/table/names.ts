@@ -1,8 +1,16 @@
-import { letterOf, type Match, type Speech, type Viewer } from '@sternentisch/kernel'
+import { LANGS, letterOf, type Match, type Speech, type Viewer } from '@sternentisch/kernel'
+import { table } from '../text/table.ts'
 
-/** Who sits where, with “you” for whoever looks. */
-export const namesFor = (match: Match, viewer: Viewer, speech: Speech): readonly string[] =>
-  match.seats.map((seat) => (seat === viewer ? speech.say('table.you') : nameAt(match, seat)))
+/** Who played alone with bots is called this in the log, in their language. */
+const YOU = new Set(LANGS.map((lang) => table[lang]['table.you']))
+
+/** Who sits where, with “you” for whoever looks, and for nobody else: “You is at turn” would be no sentence. */
+export const namesFor = (match: Match, viewer: Viewer, { say }: Speech): readonly string[] =>
+  match.seats.map((seat) => {
+    if (seat === viewer) return say('table.you')
+    const name = nameAt(match, seat)
+    return YOU.has(name) ? say('home.person', { n: seat + 1 }) : name
+  })
 
 /** A person's own name, or the letter of the seat. */
 export const nameAt = (match: Match, seat: Match['seats'][number]): string =>

@@ -24,7 +24,7 @@ export const cardSets = (): readonly string[] => [...shelf.keys()]
 
 export const shelved = (name: string): Shelved => shelf.get(name) ?? shelf.get(BASE)!
 
-/** Makes the set of a file playable under a name, for good: logs refer to it. Or says what is wrong with it. */
+/** Makes the set of a file playable under a name that no other takes: logs refer to it. Or says what is wrong with it. */
 export function addCards(name: string, file: unknown): Refusal | null {
   if (!/^[a-z][\w-]*$/i.test(name) || shelf.has(name)) return refuse('sternenfeuer.cards.name', { name })
   const set = readCards(file)
@@ -32,6 +32,11 @@ export function addCards(name: string, file: unknown): Refusal | null {
   shelf.set(name, { set, first: designs.length })
   designs.push(...set.cards)
   return null
+}
+
+/** Nobody plays with that set any more. Its numbers stay its own. */
+export function removeCards(name: string): void {
+  if (name !== BASE) shelf.delete(name)
 }
 
 /** The card with this number, of whichever set. */

@@ -85,7 +85,8 @@ let latest: Kit | null = null
 /** Options that came through JSON are another object with the same values. */
 function find(options: Options): Kit {
   const name = optionSchema.rules.map((rule) => String(options[rule.id as keyof Options])).join()
-  const kit = kitsByName.get(name) ?? build(options)
+  const known = kitsByName.get(name)
+  const kit = known?.set === shelved(options.cards).set ? known : build(options)
   kitsByName.set(name, kit)
   kits.set(options, kit)
   return kit

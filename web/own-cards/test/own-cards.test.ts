@@ -3,6 +3,8 @@ import { spacetrace } from '@sternentisch/spacetrace'
 import * as spacetraceCards from '@sternentisch/spacetrace/cards'
 import { starfighter } from '@sternentisch/starfighter'
 import * as starfighterCards from '@sternentisch/starfighter/cards'
+import { sternenfeuer } from '@sternentisch/sternenfeuer'
+import * as sternenfeuerCards from '@sternentisch/sternenfeuer/cards'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { thinkAbout } from '../../bot/think.ts'
 import { matchOf } from '../../e2e/play-any.ts'
@@ -24,6 +26,7 @@ const offered = (rules: readonly OptionRule[]) => (): readonly unknown[] =>
 const takers: readonly (readonly [string, TakesCards, () => readonly unknown[]])[] = [
   ['starfighter', starfighterCards, offered(starfighter.options.rules)],
   ['spacetrace', spacetraceCards, offered(spacetrace.options.rules)],
+  ['sternenfeuer', sternenfeuerCards, offered(sternenfeuer.options.rules)],
 ]
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))

@@ -1,0 +1,16 @@
+import { kernelText, Match, speechIn } from '@sternentisch/kernel'
+import { expect, test } from 'vitest'
+import { webText } from '../../text/index.ts'
+import { namesFor } from '../names.ts'
+import { newDuel } from './tables.ts'
+
+const speech = speechIn('de', [kernelText, webText])
+const duelOf = (...names: string[]): Match => new Match({ ...newDuel().opening, names })
+
+test('whoever looks is “you”, and nobody else is', () => {
+  const match = duelOf('You', 'Vega')
+  expect(namesFor(match, 0, speech)).toEqual(['Du', 'Vega'])
+  expect(namesFor(match, 1, speech)).toEqual(['Spieler 1', 'Du'])
+  expect(namesFor(match, 'all', speech)).toEqual(['Spieler 1', 'Vega'])
+  expect(namesFor(duelOf('Ada', ''), 'audience', speech)).toEqual(['Ada', 'B'])
+})
