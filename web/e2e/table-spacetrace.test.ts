@@ -1,5 +1,5 @@
 import { type AnyGame, isRefusal, Match, readOptions, seedFrom } from '@sternentisch/kernel'
-import { spacetrace } from '@sternentisch/spacetrace'
+import { spacetrace, stackOf, type View } from '@sternentisch/spacetrace'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { bot, keptLog, movesIn, myTurn, person, sitDown } from './at-table.ts'
@@ -28,6 +28,10 @@ function dealt(mode: string, moves = 0, seed = 'e2e', enough = (_: Match): boole
   }
   return match
 }
+
+/** Has Vega two cards in one class of the base fleet? */
+const canBeReordered = (match: Match): boolean =>
+  [1, 2, 3, 4].some((each) => (match.view(0) as View).zones[stackOf(1, 0, each)].size > 1)
 
 /** Plays what can be played, attacks when nothing more can, and ends the turn. */
 async function decideSomething(page: Page): Promise<void> {
@@ -108,6 +112,22 @@ describe('Spacetrace against a bot', () => {
     await page.mouse.up()
     const copy = behind?.slice(1)
     await expect.poll(() => keptLog(page, id)).toMatch(new RegExp(`^A: o \\w+#${copy}$`, 'm'))
+  })
+
+  it('weighs an attack before it is declared, as the orders stand and at worst', async () => {
+    const page = await open()
+    const ready = (match: Match): boolean =>
+      match.deciding()[0] === 0 && match.moves(0).includes('!') && canBeReordered(match)
+    const match = dealt('first', 400, 'order', ready)
+    expect(canBeReordered(match)).toBe(true)
+    await sitDown(page, match, PLAYERS)
+    await myTurn(page)
+    const said = page.locator('.sp-say')
+    expect(await said.textContent()).toMatch(/An attack now: Vega loses .* Without new orders\./)
+    await page.getByRole('button', { name: 'At worst', pressed: false }).click()
+    expect(await said.textContent()).toMatch(/An attack now, at worst: Vega loses /)
+    await page.getByRole('button', { name: 'attack', exact: true }).click()
+    expect(await page.locator('.preview-action').textContent()).toMatch(/^Attack: the enemy loses /)
   })
 
   it('offers no attack in the first turn, and says why a card cannot be played, with the rule', async () => {

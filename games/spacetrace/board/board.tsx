@@ -1,6 +1,6 @@
 import { type BoardProps, useForeseen, useTravel } from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Action } from '../rules/action.ts'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
@@ -17,6 +17,7 @@ import { SeatPanel } from './rail.tsx'
 import { chainOf, farSeat, goalOf, isPlayer, kitFor, nearSeat } from './reading.ts'
 import { Result } from './result.tsx'
 import { type TableProps, TableProvider } from './table-context.tsx'
+import { againstViewer, canBeReordered } from './worst-order.ts'
 
 const NO_EVENTS: readonly [] = []
 /** Any number of ships is gone within this time. */
@@ -30,7 +31,10 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   const { fought, report } = memoryIn(moment.memory)
   const resting = moment.event === null
   const action = resting && choice ? foreseen : null
-  const expected = useMemo(() => foretell(view, fought, action), [view, fought, action])
+  const [wary, setWary] = useState(false)
+  const reorder = resting && choice !== null && canBeReordered(view) ? { wary, setWary } : null
+  const met = useMemo(() => (reorder?.wary ? againstViewer(view) : view), [view, reorder?.wary])
+  const expected = useMemo(() => foretell(met, fought, action), [met, fought, action])
   const without = useMemo(() => withoutChain(view, fought), [view, fought])
   const seat = nearSeat(view)
   const purse = useMemo(() => purseOf(view, seat), [view, seat])
@@ -45,6 +49,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
     fought,
     report,
     expected,
+    reorder,
     without,
     card,
     goal: card === null ? null : goalOf(kitFor(view).figures[kitFor(view).faceOfId.get(card) ?? 0]),

@@ -27,7 +27,7 @@ export function Prompt() {
           <p className="sp-say">
             <span className="sp-report">{reportOf(table)}</span>{' '}
             <b>{worth ?? helpOf(table) ?? asks(view, names, speech)}</b>{' '}
-            {worth && <span>{assumptionsOf(view, speech)}</span>}
+            {worth && <span>{assumptionsOf(view, speech, table.reorder?.wary)}</span>}
           </p>
         )}
         {choice && <Decisions />}
@@ -51,7 +51,7 @@ const WITH_CONSENT: ReadonlySet<Kind> = new Set(['attack', 'trade', 'offer', 'ac
 /** What is no card and no place on the table. */
 function Decisions() {
   const table = useTable()
-  const { choice } = table
+  const { choice, reorder, speech } = table
   const actions = (choice?.actions ?? []) as readonly Action[]
   const main = actions.find(
     ({ kind, pass }) => kind === 'keep' || pass === 'once' || (kind === 'attack' && paysOff(table)),
@@ -64,6 +64,16 @@ function Decisions() {
         .map((action) => (
           <Decision key={keyOf(action)} action={action} main={action === main} />
         ))}
+      {reorder && (
+        <button
+          type="button"
+          className="sp-button sp-button-minor sp-toggle"
+          aria-pressed={reorder.wary}
+          onClick={() => reorder.setWary(!reorder.wary)}
+        >
+          {speech.say('spacetrace.board.wary')}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,12 +1,15 @@
 import type { GameEvent, Seat, Speech, Told } from '@sternentisch/kernel'
+import { useMemo } from 'react'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import { pointsAt } from '../rules/score.ts'
 import type { View } from '../rules/view.ts'
 import { discardOf } from '../rules/zones.ts'
-import { ClassBadge } from './art/class-badge.tsx'
+import { ClassBadge, NUMERALS } from './art/class-badge.tsx'
+import { Fall } from './fall.tsx'
 import { Segments } from './gauge.tsx'
+import { type Gunnery, gunneryOf } from './gunnery.ts'
 import { cardName, sideOf } from './names.ts'
-import { farSeat, kitFor, leftOf, nearSeat, SEATS, shipsOf } from './reading.ts'
+import { CLASSES, farSeat, kitFor, leftOf, nearSeat, SEATS, shipsOf } from './reading.ts'
 
 interface ResultProps {
   readonly view: unknown
@@ -16,21 +19,28 @@ interface ResultProps {
 }
 
 /** How it ended: both Bases, what was wrecked and what it was worth, and how the Bases fell turn by turn. */
-export function Result({ view: given, names, speech, events }: ResultProps) {
+export function Result({ view: given, names, speech, events: told }: ResultProps) {
   const view = given as View
+  const events = told as readonly Told<SpacetraceEvent>[]
+  const gunnery = useMemo(() => gunneryOf(view, events), [view, events])
   if (!view.result) return null
   return (
     <section className="spacetrace sp-result">
       <p className="sp-verdict">{verdictOf(view, names, speech)}</p>
       <p className="sp-verdict-how">{speech.say(`spacetrace.board.how.${reasonOf(view)}`)}</p>
-      <Fall
-        view={view}
-        events={events as readonly Told<SpacetraceEvent>[]}
-        label={speech.say('spacetrace.board.fall')}
-      />
+      <Fall view={view} events={events} label={speech.say('spacetrace.board.fall')} />
+      {gunnery.best && (
+        <p className="sp-best">
+          {speech.say('spacetrace.board.bestSalvo', {
+            card: cardName(gunnery.best.figures, speech),
+            who: names[gunnery.best.seat],
+            n: gunnery.best.damage,
+          })}
+        </p>
+      )}
       <div className="sp-result-sides">
         {[nearSeat(view), farSeat(view)].map((seat) => (
-          <Side key={seat} view={view} seat={seat} name={names[seat]} speech={speech} />
+          <Side key={seat} {...{ view, seat, gunnery, speech }} name={names[seat]} />
         ))}
       </div>
     </section>
@@ -61,10 +71,11 @@ interface SideProps {
   readonly view: View
   readonly seat: Seat
   readonly name: string
+  readonly gunnery: Gunnery
   readonly speech: Speech
 }
 
-function Side({ view, seat, name, speech }: SideProps) {
+function Side({ view, seat, name, gunnery, speech }: SideProps) {
   const { figures } = kitFor(view)
   const foe: Seat = seat === 0 ? 1 : 0
   const lp = baseLp(view, seat)
@@ -105,57 +116,23 @@ function Side({ view, seat, name, speech }: SideProps) {
         ))}
         {wrecks.length === 0 && !fallen && <li>{speech.say('spacetrace.board.noWrecks')}</li>}
       </ul>
+      {gunnery.best && (
+        <>
+          <h3>{speech.say('spacetrace.board.damageDone')}</h3>
+          <ul className="sp-result-guns">
+            {CLASSES.map((each) => (
+              <li key={each}>
+                <ClassBadge
+                  rank={each}
+                  size={16}
+                  label={speech.say('spacetrace.board.class', { class: NUMERALS[each] })}
+                />
+                <b>{gunnery.damage[seat][each]}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
-}
-
-interface FallProps {
-  readonly view: View
-  readonly events: readonly Told<SpacetraceEvent>[]
-  readonly label: string
-}
-
-const HEIGHT = 100
-
-/** LP of both Bases over the turns. */
-function Fall({ view, events, label }: FallProps) {
-  const lines = fallOf(view, events)
-  const turns = lines[0].length - 1
-  if (turns < 2) return null
-  const full = Math.max(...lines.flat())
-  const path = (lps: readonly number[]): string =>
-    lps
-      .map(
-        (lp, at) =>
-          `${at === 0 ? 'M' : 'L'}${((at / turns) * 320).toFixed(1)} ${(HEIGHT * (1 - lp / full)).toFixed(1)}`,
-      )
-      .join('')
-  return (
-    <svg className="sp-fall" viewBox={`-4 -4 328 ${HEIGHT + 8}`} role="img" aria-label={label}>
-      <path className="sp-fall-ground" d={`M0 0H320M0 ${HEIGHT / 2}H320M0 ${HEIGHT}H320`} />
-      <path className="sp-fall-foe" d={path(lines[farSeat(view)])} />
-      <path className="sp-fall-own" d={path(lines[nearSeat(view)])} />
-    </svg>
-  )
-}
-
-/** By seat: the LP of the Base at the start and after every turn. */
-export function fallOf(view: View, events: readonly Told<SpacetraceEvent>[]): readonly (readonly number[])[] {
-  const bases = ([0, 1] as const).map((seat) => {
-    const card = shipsOf(view, seat).find(({ figures }) => figures.card.type === 'base')
-    return { copy: card?.copy ?? -1, lp: card?.figures.lp ?? 0 }
-  })
-  const now = bases.map(({ lp }) => lp)
-  const lines: number[][] = [[now[0]], [now[1]]]
-  for (const event of events) {
-    if (event.kind === 'baseHit') now[event.seat] = event.lp
-    if (event.kind === 'fired' || event.kind === 'effect')
-      for (const { copy, after } of event.hits) {
-        const seat = bases.findIndex((base) => base.copy === copy)
-        if (seat >= 0) now[seat] = after[1] ?? 0
-      }
-    if (event.kind === 'turnOver' || event.kind === 'over')
-      for (const seat of [0, 1]) lines[seat].push(now[seat])
-  }
-  return lines
 }

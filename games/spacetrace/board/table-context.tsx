@@ -22,6 +22,8 @@ export interface TableProps {
   readonly report: Report | null
   /** How it will come out as things stand; null if none is to come. */
   readonly expected: Account | null
+  /** Whether the other side is thought to set its orders against an attack; null where it has none to set. */
+  readonly reorder: { readonly wary: boolean; setWary(wary: boolean): void } | null
   /** The same without what is on the chain; null if nothing is. */
   readonly without: Account | null
   /** The card of the hand that is picked, and where it would go. */

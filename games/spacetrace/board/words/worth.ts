@@ -13,17 +13,19 @@ export function worthOf(table: TableProps): string | null {
   const kind = view.pending.at(-1)?.kind ?? ''
   if (!expected || !WEIGHED.has(kind)) return null
   if (kind === 'turn' ? view.turn < 2 : !view.attacked) return null
-  const now = kind !== 'turn' ? 'outlook' : view.active === farSeat(view) ? 'threat' : 'worth'
+  const now = kind !== 'turn' ? 'outlook' : view.active === farSeat(view) ? 'threat' : ownAttack(table)
   return speech.say(`spacetrace.board.${now}`, paramsOf(table, expectedLosses(table, expected)))
 }
 
+const ownAttack = ({ reorder }: TableProps): string => (reorder?.wary ? 'worst' : 'worth')
+
 /** “Without new orders or further tactics.” Empty where nothing can change any more. */
-export function assumptionsOf(view: View, speech: Speech): string {
+export function assumptionsOf(view: View, speech: Speech, wary = false): string {
   const top = view.pending.at(-1)
   const joins = frameOf(view, 'attack')?.joins
   const settled = top?.kind === 'window' || top?.kind === 'chain' || top?.kind === 'play'
   const open = [
-    ...(settled || (top?.kind === 'order' && top.seat !== view.active) ? [] : ['orders']),
+    ...(wary || settled || (top?.kind === 'order' && top.seat !== view.active) ? [] : ['orders']),
     ...(SEATS.some((seat) => hasExtraFleet(view, seat) && (joins?.[seat] ?? 'unasked') === 'unasked')
       ? ['extra']
       : []),
@@ -46,7 +48,9 @@ export function reportOf(table: TableProps): string | null {
   const { view, report, speech, choice } = table
   const own = choice !== null && view.pending.at(-1)?.kind === 'turn' && !view.attacked
   if (!own || report?.attacker !== farSeat(view)) return null
-  return speech.say('spacetrace.board.reported', paramsOf(table, report.losses))
+  const costly = report.losses.some(({ base, cards }) => base + cards > 0)
+  const key = costly ? 'spacetrace.board.reported' : 'spacetrace.board.reportedNothing'
+  return speech.say(key, paramsOf(table, report.losses))
 }
 
 /** “120 Base LP and 2 cards”, “nothing” */

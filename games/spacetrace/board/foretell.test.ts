@@ -1,0 +1,122 @@
+import { type AnyGame, anyAction, randomFrom, seedFrom, type Told, tellTo } from '@sternentisch/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../rules/action.ts'
+import type { SpacetraceEvent } from '../rules/events.ts'
+import { spacetrace } from '../rules/game.ts'
+import type { View } from '../rules/view.ts'
+import { optionsAt, played } from '../test/played.ts'
+import { attack, scene } from '../test/scene.ts'
+import { lossesIn, openAccount } from './account.ts'
+import { foretell } from './foretell.ts'
+import { gunneryOf } from './gunnery.ts'
+import { spacetraceBoard } from './index.ts'
+import { memoryIn } from './memory.ts'
+import { frameOf, shipsOf } from './reading.ts'
+import { againstViewer, canBeReordered } from './worst-order.ts'
+
+const game = spacetrace as unknown as AnyGame
+
+describe('what was shot in a match', () => {
+  it('is counted by class, and the best salvo is the one that did most', () => {
+    const table = scene({ A: { base: 'destroyer; siegelance' }, B: { base: 'fighter; monitors' } })
+    const view = spacetrace.view(table, 0)
+    const told = attack(table).map((event) => tellTo(event, 0)) as Told<SpacetraceEvent>[]
+    const { damage, best } = gunneryOf(view, told)
+    // Ten shots of 10 at single fighters; the lance fells one Monitor of 45; 100 fighters fell the destroyers.
+    expect(damage).toEqual([
+      [0, 0, 10, 45, 0],
+      [0, 100, 0, 90, 0],
+    ])
+    expect(best).toMatchObject({ seat: 1, figures: { id: 'fighter' }, damage: 100 })
+    expect(gunneryOf(view, []).best).toBeNull()
+  })
+})
+
+describe('what the board foretells of an attack', () => {
+  it('is what comes of it, row by row, if nobody plays a tactic or changes an order', () => {
+    let attacks = 0
+    for (const level of ['first', 'second'] as const) {
+      for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+        const random = randomFrom(seedFrom(name))
+        const whims = randomFrom(seedFrom(`${name}, whims`)).stream('choice')
+        const table = spacetrace.deal(optionsAt(level), random)
+        let memory: unknown
+        let foretold: ReturnType<typeof foretell> = null
+        for (
+          let [seat] = spacetrace.deciding(table);
+          seat !== undefined;
+          [seat] = spacetrace.deciding(table)
+        ) {
+          const view = spacetrace.view(table, seat)
+          let action = anyAction(game, table, seat, whims) as Action
+          const keep = spacetrace.actions(view).find(({ kind, join }) => kind === 'keep' || join === 'out')
+          if (keep) action = keep
+          if (action.kind === 'attack') foretold = foretell(view, null)
+          spacetrace.play(table, seat, action, random, (event) => {
+            const moment = { view: spacetrace.view(table, 0), event: tellTo(event, 0) }
+            memory = spacetraceBoard.remember?.(memory, moment)
+            if (event.kind !== 'attackOver') return
+            attacks++
+            expect(memoryIn(memory).fought?.battles).toEqual(foretold?.battles)
+          })
+        }
+      }
+    }
+    expect(attacks).toBeGreaterThan(30)
+  })
+
+  it('can take it for granted that the other side sets its orders against it', () => {
+    // K21: the Base stands in front, and could stand behind the Star Fort.
+    const table = scene({ A: { base: 'heavycruiser' }, B: { base: 'base; starfort' } })
+    const view = spacetrace.view(table, 0)
+    expect(canBeReordered(view)).toBe(true)
+    const base = (seen: View) => lossesIn(openAccount(seen), foretell(seen, null)!)[1].base
+    expect([base(view), base(againstViewer(view))]).toEqual([150, 0])
+    expect(canBeReordered(spacetrace.view(table, 1))).toBe(false)
+    const alone = scene({ A: { base: 'heavycruiser' }, B: { base: 'base; cruiser' } })
+    expect(canBeReordered(spacetrace.view(alone, 0))).toBe(false)
+  })
+
+  it('is reported afterwards as what both sides lost', () => {
+    let reports = 0
+    for (const name of ['m', 'n', 'o', 'p']) {
+      const random = randomFrom(seedFrom(name))
+      const whims = randomFrom(seedFrom(`${name}, whims`)).stream('choice')
+      const table = spacetrace.deal(optionsAt('first'), random)
+      let memory: unknown
+      let before: readonly number[] = []
+      for (let [seat] = spacetrace.deciding(table); seat !== undefined; [seat] = spacetrace.deciding(table)) {
+        const action = anyAction(game, table, seat, whims) as Action
+        spacetrace.play(table, seat, action, random, (event) => {
+          const view = spacetrace.view(table, 0)
+          memory = spacetraceBoard.remember?.(memory, { view, event: tellTo(event, 0) })
+          const cards = [0, 1].map((each) => shipsOf(view, each as 0 | 1).length)
+          if (event.kind === 'attack') before = cards
+          if (event.kind !== 'attackOver') return
+          reports++
+          const lost = memoryIn(memory).report?.losses.map((loss) => loss.cards)
+          expect(lost).toEqual([before[0] - cards[0], before[1] - cards[1]])
+        })
+      }
+    }
+    expect(reports).toBeGreaterThan(5)
+  })
+
+  it('in the midst of it agrees with what has been fought', () => {
+    let looked = 0
+    for (const name of ['i', 'j', 'k', 'l']) {
+      for (let moves = 20; moves < 200; moves += 7) {
+        const { table, memory } = played('full', name, moves)
+        const view = spacetrace.view(table, 0)
+        const fought = memoryIn(memory).fought
+        if (!fought || !frameOf(view, 'battle')) continue
+        looked++
+        const expected = foretell(view, fought)
+        const real = fought.battles.flatMap(({ rows }) => rows)
+        const told = expected?.battles.flatMap(({ rows }) => rows) ?? []
+        expect(told.slice(0, real.length)).toEqual(real)
+      }
+    }
+    expect(looked).toBeGreaterThan(3)
+  })
+})
