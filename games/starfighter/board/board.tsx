@@ -12,6 +12,7 @@ import { Fleet } from './fleet.tsx'
 import { foresee } from './foresight.ts'
 import { Hand } from './hand.tsx'
 import { Inspector } from './inspector.tsx'
+import { Lanes } from './lanes.tsx'
 import { MarkerChoice } from './marker-choice.tsx'
 import { type Memory, NOTHING } from './memory.ts'
 import { Crew, Piles } from './piles.tsx'
@@ -20,7 +21,7 @@ import { columnsOf, isSeated, nearSeat, phaseOf } from './reading.ts'
 import { Report } from './report.tsx'
 import { Result } from './result.tsx'
 import { Advert, Score, Status } from './score.tsx'
-import { Lanes, Seam } from './seam.tsx'
+import { Seam } from './seam.tsx'
 import { Shipyard } from './shipyard.tsx'
 import { type TableProps, TableProvider } from './table-context.tsx'
 import { Zoom } from './zoom.tsx'
@@ -91,6 +92,8 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
         data-picking={choice && choice.picked.length > 0 ? '' : undefined}
         data-asked={table.asked ?? undefined}
         data-small={plan.card < 76 ? '' : undefined}
+        data-narrow={plan.pitch < 54 ? '' : undefined}
+        data-short={plan.pitch < 96 ? '' : undefined}
       >
         <div className="sf-sky" />
         {starting ? (

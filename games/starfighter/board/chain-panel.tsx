@@ -1,6 +1,7 @@
 import { Spot } from '@sternentisch/grammar'
 import { writeSector } from '../rules/notation.ts'
 import { EFFECTS } from '../rules/symbols.ts'
+import { Damage } from './art/marks.tsx'
 import { type CardSymbol, Pictogram } from './art/pictograms.tsx'
 import { doneIn, foreseenLinks, type Link, type Rest, restsIn, waitingIn } from './chain.ts'
 import { Consequences } from './consequences.tsx'
@@ -14,7 +15,7 @@ export function ChainPanel() {
   const { view, memory, foresight, speech, asked } = table
   const ordering = asked === 'first'
   const waiting = waitingIn(view)
-  const ahead = foresight && !ordering ? foreseenLinks(foresight, view) : []
+  const ahead = foresight && !ordering ? newIn(foreseenLinks(foresight, view), waiting) : []
   const running = waiting.length > 0
   if (!running && !foresight) return null
   // While something is foreseen the list must not jump: what waits already stays where it is.
@@ -52,6 +53,15 @@ export function ChainPanel() {
     </aside>
   )
 }
+
+/** What waits already stands in the list. */
+const newIn = (ahead: readonly Link[], waiting: readonly Link[]): readonly Link[] =>
+  ahead.filter(
+    ({ standing, handle, half, effect }) =>
+      standing === 'would' ||
+      standing === 'idle' ||
+      !waiting.some((each) => each.handle === handle && each.half === half && each.effect === effect),
+  )
 
 function Row({ link, quiet = false }: { readonly link: Link; readonly quiet?: boolean }) {
   const { view, kit, names, speech, asked, foresight } = useTable()
@@ -103,7 +113,7 @@ function Salvo({ seat, sector, left }: Rest) {
   const { speech } = useTable()
   return (
     <li className="sf-link sf-link-waits">
-      <Pictogram symbol="hitFighter" size={24} />
+      <Damage size={24} />
       <span className="sf-link-words">
         <b>{speech.say('starfighter.board.salvo')}</b>
         <em>{speech.say('starfighter.board.salvoLeft', { n: left, at: writeSector(seat, sector) })}</em>

@@ -7,6 +7,7 @@ import { Track } from './band.tsx'
 import { Fall, hullsBy } from './hull-graph.tsx'
 import { cruiserName, nameAt } from './names.ts'
 import { nearSeat, shipOf } from './reading.ts'
+import { StatisticsTable } from './statistics.tsx'
 import { verdictOf } from './words/verdict.ts'
 
 interface ResultProps {
@@ -55,6 +56,7 @@ export function Result({ view: given, names, speech, events }: ResultProps) {
           )
         })}
       </ol>
+      {told.length > 0 && <StatisticsTable events={told} near={near} names={names} speech={speech} />}
       {rounds.length > 1 && <Fall rounds={rounds} near={near} names={names} speech={speech} />}
     </section>
   )

@@ -130,6 +130,11 @@ export const boardDe = {
   // The end
   'starfighter.board.youWin': 'Du gewinnst mit {hull} zu {other} Hülle.',
   'starfighter.board.hullByRound': 'Hülle, Runde für Runde',
+  'starfighter.board.stats.drawn': 'Karten gezogen',
+  'starfighter.board.stats.fronts': 'Vorderseiten unter den gespielten Karten',
+  'starfighter.board.stats.effects': 'Effekte ausgeführt',
+  'starfighter.board.stats.lost': 'Karten verloren',
+  'starfighter.board.stats.chain': 'Die längste Kette hatte {n} {n|Effekt|Effekte}.',
 
   // The log
   'starfighter.board.log.round': 'Runde {number}',

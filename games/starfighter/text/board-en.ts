@@ -130,6 +130,11 @@ export const boardEn = {
   // The end
   'starfighter.board.youWin': 'You win with {hull} hull against {other}.',
   'starfighter.board.hullByRound': 'Hull, round by round',
+  'starfighter.board.stats.drawn': 'Cards drawn',
+  'starfighter.board.stats.fronts': 'Fronts among cards played',
+  'starfighter.board.stats.effects': 'Effects carried out',
+  'starfighter.board.stats.lost': 'Cards lost',
+  'starfighter.board.stats.chain': 'The longest chain had {n} {n|effect|effects}.',
 
   // The log
   'starfighter.board.log.round': 'Round {number}',

@@ -130,6 +130,11 @@ export const boardFr = {
   // The end
   'starfighter.board.youWin': 'Vous gagnez avec {hull} de blindage contre {other}.',
   'starfighter.board.hullByRound': 'Blindage, manche par manche',
+  'starfighter.board.stats.drawn': 'Cartes piochées',
+  'starfighter.board.stats.fronts': 'Rectos parmi les cartes jouées',
+  'starfighter.board.stats.effects': 'Effets appliqués',
+  'starfighter.board.stats.lost': 'Cartes perdues',
+  'starfighter.board.stats.chain': 'La plus longue chaîne comptait {n} {n|effet|effets}.',
 
   // The log
   'starfighter.board.log.round': 'Manche {number}',
