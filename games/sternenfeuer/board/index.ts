@@ -2,7 +2,6 @@ import type { GameBoard } from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
 import type { Action } from '../rules/action.ts'
 import type { SternenfeuerEvent } from '../rules/events.ts'
-import { kitOf } from '../rules/kit.ts'
 import type { Options } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
 import { describeAction } from '../terminal/describe.ts'
@@ -13,7 +12,8 @@ import { Result } from './result.tsx'
 import './styles.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { asks } from './words/asks.ts'
-import { tell } from './words/tell.ts'
+import { stands } from './words/stands.ts'
+import { tellOnBoard } from './words/tell.ts'
 
 /** Sternenfeuer on the web. */
 export const sternenfeuerBoard: GameBoard = {
@@ -23,8 +23,10 @@ export const sternenfeuerBoard: GameBoard = {
   Chart: Notebook,
   hasPreview: true,
   tell: (event, viewer, names, speech, options) =>
-    tell(event as Told<SternenfeuerEvent>, { viewer, names, speech, kit: kitOf(options as Options) }),
+    tellOnBoard(event as Told<SternenfeuerEvent>, viewer, names, speech, options as Options),
+  stands: (event) => stands(event as Told<SternenfeuerEvent>),
   describe: (action, view, speech) => describeAction(action as Action, view as View, speech),
   warnings: (action, view, speech) => warnings(action as Action, view as View, speech),
+  progress: (view, speech) => speech.say('sternenfeuer.board.turn', { n: (view as View).turn }),
   asks: (view, names, speech) => asks(view as View, names, speech),
 }

@@ -11,9 +11,12 @@ import { playFr } from './play-fr.ts'
 import { refusalsDe } from './refusals-de.ts'
 import { refusalsEn } from './refusals-en.ts'
 import { refusalsFr } from './refusals-fr.ts'
+import { toldDe } from './told-de.ts'
+import { toldEn } from './told-en.ts'
+import { toldFr } from './told-fr.ts'
 
 export const sternenfeuerText: Catalogues = {
-  en: { ...en, ...playEn, ...refusalsEn, ...boardEn },
-  de: { ...de, ...playDe, ...refusalsDe, ...boardDe },
-  fr: { ...fr, ...playFr, ...refusalsFr, ...boardFr },
+  en: { ...en, ...playEn, ...refusalsEn, ...boardEn, ...toldEn },
+  de: { ...de, ...playDe, ...refusalsDe, ...boardDe, ...toldDe },
+  fr: { ...fr, ...playFr, ...refusalsFr, ...boardFr, ...toldFr },
 }

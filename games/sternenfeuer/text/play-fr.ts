@@ -49,38 +49,6 @@ export const playFr = {
   'sternenfeuer.type':
     'Tapez un numéro, ou un coup comme P F12@2 ou A A03:a1.2xb1.1. Le mot « signes » les explique.',
 
-  // Ce qui s’est passé
-  'sternenfeuer.told.dealt': 'Les lieux sont {places}. {who} ouvre.',
-  'sternenfeuer.told.forced': '{who} doit piocher après deux tours passés.',
-  'sternenfeuer.told.drawn': '{who} pioche une carte.',
-  'sternenfeuer.told.drawnCard': '{who} pioche {card}.',
-  'sternenfeuer.told.declined': '{who} renonce à piocher.',
-  'sternenfeuer.told.passed': '{who} ne repousse pas.',
-  'sternenfeuer.told.placed': '{who} pose {figure} : {place}.',
-  'sternenfeuer.told.turnedUp.owner': '{who} révèle {figure}.',
-  'sternenfeuer.told.turnedUp.attacked': '{figure} est révélée par l’attaque.',
-  'sternenfeuer.told.turnedUp.arrival': '{figure} arrive face visible.',
-  'sternenfeuer.told.turnedUp.end': '{figure} est révélée à la fin.',
-  'sternenfeuer.told.reinforced': '{who} pose {card} sous {figure}.',
-  'sternenfeuer.told.coupled': '{who} couple {left} et {right} avec {card}.',
-  'sternenfeuer.told.attacked': '{who} attaque avec {card} ({value}) : {attacker} contre {target}.',
-  'sternenfeuer.told.repelled': '{who} repousse l’attaque avec {card}.',
-  'sternenfeuer.told.beaten': '{value} {attack} : {defence}. {figure} est battue.',
-  'sternenfeuer.told.tie': '{value} {attack} : {defence}. Égalité ; les deux restent.',
-  'sternenfeuer.told.spared': '{value} {attack} : {defence}. L’attaquante est épargnée.',
-  'sternenfeuer.told.lost.beaten': '{figure} va à la défausse.',
-  'sternenfeuer.told.lost.partner': '{figure} suit sa partenaire.',
-  'sternenfeuer.told.lost.unfit': '{figure} ne peut pas y vivre et est défaussée.',
-  'sternenfeuer.told.uncoupled': 'La paire est rompue ; {card} est défaussée.',
-  'sternenfeuer.told.transferred': '{who} déplace {figure} avec {card} : {place}.',
-  'sternenfeuer.told.scouted': '{who} regarde avec {card} : {figures}.',
-  'sternenfeuer.told.dismantled': '{who} retire {removed} avec {card}.',
-  'sternenfeuer.told.salvaged': '{who} reprend {taken} de la défausse avec {card}.',
-  'sternenfeuer.told.hurried':
-    '{who} peut faire encore {n} {n|étape principale|étapes principales} avec {card}.',
-  'sternenfeuer.told.discarded': '{who} défausse {card}.',
-  'sternenfeuer.told.skipped': '{who} passe son tour.',
-
   // La fin
   'sternenfeuer.result.won': '{who} gagne. Lieux : {score}.',
   'sternenfeuer.result.draw': 'Partie nulle. Lieux : {score}.',

@@ -20,12 +20,13 @@ const each = (start: string, words: string): string[] => words.split(' ').map((w
 
 /** What the viewer did, and what others did. */
 const DEEDS =
-  'dealt forced skipped drawn declined placed turnedUp shown reinforced coupled attacked passed repelled ' +
-  'transferred scouted dismantled salvaged hurried discarded discardedDown'
+  'dealt forced skipped drawn drawnCard declined placed turnedUp reinforced coupled attacked passed repelled ' +
+  'transferred scouted scoutedSome dismantled salvaged hurried discarded discardedDown ' +
+  'shown.attacked shown.arrival shown.end'
 
 /** Keys that the board puts together. */
 const onBoard = [
-  ...['planet', 'sphere', 'you.drawnCard'],
+  ...['planet', 'sphere'],
   ...each('state', 'down ready fresh'),
   ...each('hold', 'open tied empty you they'),
   ...each('hold.short', 'open tied empty you they'),
@@ -44,11 +45,7 @@ const onBoard = [
   ...each('incoming', 'falls level strikesBack spared open'),
   ...each('fight', 'tie attackerFalls targetFalls'),
   ...each('because', 'count cosmos tied empty open'),
-  ...each('told', 'compared level lost unfit'),
-  ...['you', 'they'].flatMap((person) => [
-    ...each(`ask.${person}`, 'draw act finish end defend'),
-    ...each(person, DEEDS),
-  ]),
+  ...['you', 'they'].flatMap((person) => each(`ask.${person}`, 'draw act finish end defend')),
 ]
 
 /** Keys that the program puts together from data. */
@@ -70,15 +67,8 @@ const composed = [
   ...['attack', 'transfer', 'scout', 'dismantle', 'salvage', 'extraSteps'].map((kind) => `move.${kind}`),
   ...['turnUp', 'end'].map((kind) => `head.${kind}`),
   ...['unfit', 'pair', 'lost', 'shield', 'turnUp'].map((warning) => `warn.${warning}`),
-  ...['dealt', 'forced', 'drawn', 'drawnCard', 'declined', 'passed', 'placed', 'reinforced', 'coupled'].map(
-    (deed) => `told.${deed}`,
-  ),
-  ...['attacked', 'repelled', 'uncoupled', 'transferred', 'scouted', 'dismantled', 'salvaged'].map(
-    (deed) => `told.${deed}`,
-  ),
-  ...['hurried', 'discarded', 'skipped'].map((deed) => `told.${deed}`),
-  ...['owner', 'attacked', 'arrival', 'end'].map((why) => `told.turnedUp.${why}`),
-  ...['beaten', 'partner', 'unfit'].map((why) => `told.lost.${why}`),
+  ...['you', 'they'].flatMap((person) => each(`told.${person}`, DEEDS)),
+  ...each('told', 'compared tie spared lost.beaten lost.partner lost.unfit'),
   ...['count', 'cosmos', 'tied', 'empty'].map((by) => `result.${by}`),
   ...sternenfeuerTerminal.charts.flatMap((word) => [`chart.${word}`, `word.${word}`]),
   ...['ready', 'fresh', 'down', 'scouted', 'draw', 'place', 'turnUp', 'attack', 'defence', 'reinforce'].map(

@@ -5,7 +5,7 @@ import { nameAt, type SeatNames } from '../names.ts'
 
 export function asks(view: View, names: SeatNames, speech: Speech): string {
   const frame = view.pending.at(-1)
-  if (!frame) return view.result ? speech.say('sternenfeuer.board.told.over') : ''
+  if (!frame) return view.result ? speech.say('sternenfeuer.board.ask.over') : ''
   const matter =
     frame.kind === 'defence' ? 'defend' : frame.step === 'act' && frame.left === 0 ? 'finish' : frame.step
   const person = frame.seat === view.viewer ? 'you' : 'they'
