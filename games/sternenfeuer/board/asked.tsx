@@ -1,9 +1,11 @@
 import type { Action, ActionKind } from '../rules/action.ts'
 import { Icon, type IconName } from './art/icons.tsx'
+import { recent } from './memory.ts'
 import { cardName, shortName } from './names.ts'
 import { rowAt } from './reading.ts'
 import { useTable } from './table-context.tsx'
 import { asks } from './words/asks.ts'
+import { tellOnBoard } from './words/tell.ts'
 
 /** What the player is asked, and what there is to do; for the others, what they wait for. */
 export function Asked() {
@@ -14,8 +16,29 @@ export function Asked() {
       <p className="sn-asked">
         {choice ? speech.say(`sternenfeuer.board.help.${matterOf(actions)}`) : asks(view, names, speech)}
       </p>
+      <Recent drawing={actions.some(({ kind }) => kind === 'draw')} />
       <Chances actions={actions} />
     </>
+  )
+}
+
+/** So many lines fit. */
+const LINES = 4
+
+/** What was just told, for those who blinked. */
+function Recent({ drawing }: { readonly drawing: boolean }) {
+  const { view, names, speech, memory } = useTable()
+  const lines = recent(memory, drawing).flatMap((event) => {
+    const words = tellOnBoard(event, view.viewer, names, speech, view.options)
+    return words === null ? [] : [words]
+  })
+  if (lines.length === 0) return null
+  return (
+    <ul className="sn-recent">
+      {lines.slice(-LINES).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -11,6 +11,7 @@ import { Beam } from './beam.tsx'
 import { Fight } from './fight.tsx'
 import { attackUse, forecastOf } from './forecast.ts'
 import { Hand } from './hand.tsx'
+import { type Memory, NOTHING } from './memory.ts'
 import { Place } from './place.tsx'
 import { Rail } from './rail.tsx'
 import { designAt, isPlayer, nearSeat, placesFor } from './reading.ts'
@@ -35,6 +36,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   const table: TableProps = {
     view,
     event,
+    memory: (moment.memory as Memory | undefined) ?? NOTHING,
     names,
     speech,
     choice,

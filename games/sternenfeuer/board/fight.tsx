@@ -1,24 +1,22 @@
-import type { Told } from '@sternentisch/kernel'
-import type { SternenfeuerEvent } from '../rules/events.ts'
 import { Icon } from './art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
+import { fightAt } from './memory.ts'
 import { shortName, valueName } from './names.ts'
 import { nearSeat } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
-type Compared = Extract<Told<SternenfeuerEvent>, { kind: 'compared' }>
-
 /** While a fight is shown: both totals, and who falls. */
 export function Fight() {
-  const { event, view, speech } = useTable()
-  if (event?.kind !== 'compared') return null
-  const { attacking, defending, value, loser } = event as Compared
-  const own = event.attacker.seat === nearSeat(view)
+  const { event, memory, view, speech } = useTable()
+  const fight = fightAt(event, memory)
+  if (!fight) return null
+  const { attacker, target, attacking, defending, value, loser } = fight
+  const own = attacker.seat === nearSeat(view)
   const sides = [
-    { figure: event.attacker.figure, total: attacking, mine: own },
-    { figure: event.target.figure, total: defending, mine: !own },
+    { figure: attacker.figure, total: attacking, mine: own },
+    { figure: target.figure, total: defending, mine: !own },
   ]
-  const verdict = loser === null ? 'tie' : loser === event.attacker.seat ? 'attackerFalls' : 'targetFalls'
+  const verdict = loser === null ? 'tie' : loser === attacker.seat ? 'attackerFalls' : 'targetFalls'
   return (
     <div className="sn-fight" role="status">
       <p>

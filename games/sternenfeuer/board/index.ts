@@ -7,6 +7,7 @@ import type { View } from '../rules/view.ts'
 import { describeAction } from '../terminal/describe.ts'
 import { warnings } from '../terminal/warnings.ts'
 import { Board } from './board.tsx'
+import { type Memory, NOTHING, remember } from './memory.ts'
 import { Notebook } from './notebook.tsx'
 import { Result } from './result.tsx'
 import './styles.ts'
@@ -28,5 +29,6 @@ export const sternenfeuerBoard: GameBoard = {
   describe: (action, view, speech) => describeAction(action as Action, view as View, speech),
   warnings: (action, view, speech) => warnings(action as Action, view as View, speech),
   progress: (view, speech) => speech.say('sternenfeuer.board.turn', { n: (view as View).turn }),
+  remember: (memory, moment) => remember((memory as Memory | undefined) ?? NOTHING, moment),
   asks: (view, names, speech) => asks(view as View, names, speech),
 }

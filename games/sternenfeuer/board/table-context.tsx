@@ -5,6 +5,7 @@ import type { Action } from '../rules/action.ts'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import type { Forecast } from './forecast.ts'
+import type { Memory } from './memory.ts'
 import type { SeatNames } from './names.ts'
 import type { Standing } from './standing.ts'
 
@@ -12,6 +13,7 @@ import type { Standing } from './standing.ts'
 export interface TableProps {
   readonly view: View
   readonly event: Told<SternenfeuerEvent> | null
+  readonly memory: Memory
   readonly names: SeatNames
   readonly speech: Speech
   readonly choice: Choice | null
