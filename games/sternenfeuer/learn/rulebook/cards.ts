@@ -58,5 +58,13 @@ export const cardsChapter: Chapter = {
         fr: 'Quelques mots reviennent sans cesse :\n- Rangée : vos figures dans un lieu, de gauche à droite.\n- Voisines : deux figures d’une rangée sans aucune entre elles.\n- Prête : visible depuis un tour précédent, elle peut donc attaquer (SN-4.6).\n- Total : le nombre qu’un camp apporte au combat (SN-5.6).\n- Paire, partenaire : deux figures sous une carte collective (SN-8.1).\n- Passer : laisser filer un tour sans rien faire (SN-3.9).\n- Conquérir : posséder un lieu quand on compte à la fin (SN-12.4).',
       },
     },
+    {
+      id: 'cards-set',
+      text: {
+        en: '“Card set”: usually the base deck described here. Whoever has other cards can write them into a file of the same form and play with them at a table in the terminal; everybody at that table then plays with those.',
+        de: '„Kartensatz“: Normalerweise das hier beschriebene Grunddeck. Wer andere Karten hat, kann sie in eine Datei derselben Form schreiben und an einem Tisch im Terminal damit spielen; dann spielen dort alle mit ihnen.',
+        fr: '« Jeu de cartes » : d’ordinaire, le jeu de base décrit ici. Qui possède d’autres cartes peut les écrire dans un fichier de même forme et jouer avec elles à une table dans le terminal ; tout le monde y joue alors avec celles-là.',
+      },
+    },
   ],
 }

@@ -28,9 +28,9 @@ export const setup: Chapter = {
     {
       id: 'SN-1.3',
       text: {
-        en: 'All other cards are mixed into one face-down deck. Both of you draw from it.',
-        de: 'Alle anderen Karten werden zu einem verdeckten Deck gemischt. Aus ihm zieht ihr beide.',
-        fr: 'Toutes les autres cartes sont mélangées en une seule pioche, faces cachées. Vous y puisez tous les deux.',
+        en: 'All other cards are mixed into one face-down deck. Both of you draw from it. Which cards those are is what the option “Card set” says.',
+        de: 'Alle anderen Karten werden zu einem verdeckten Deck gemischt. Aus ihm zieht ihr beide. Welche Karten das sind, sagt die Option „Kartensatz“.',
+        fr: 'Toutes les autres cartes sont mélangées en une seule pioche, faces cachées. Vous y puisez tous les deux. L’option « Jeu de cartes » dit quelles cartes ce sont.',
       },
     },
     {
