@@ -3,6 +3,7 @@ import { use } from 'react'
 import { LessonView } from '../learn/lesson-view.tsx'
 import { NoGame } from '../learn/no-game.tsx'
 import { openLearning } from '../learn/open-learning.ts'
+import { NothingHere } from '../shell/nothing-here.tsx'
 import { addressOf, type Place } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
 import { openGame } from '../table/open-game.ts'
@@ -25,12 +26,6 @@ function Lesson({ game, id }: { readonly game: string; readonly id: string }) {
 
 function NoLesson({ game }: { readonly game: string }) {
   const { say } = useSpeech()
-  return (
-    <section className="page">
-      <h1>{say('learn.lesson.none')}</h1>
-      <p className="lead">
-        <a href={addressOf({ name: 'lessons', game })}>{say('learn.lesson.leave')}</a>
-      </p>
-    </section>
-  )
+  const way = { href: addressOf({ name: 'lessons', game }), words: say('learn.lesson.leave') }
+  return <NothingHere heading={say('learn.lesson.none')} way={way} />
 }

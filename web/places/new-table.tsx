@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { worlds } from '../home/worlds.ts'
 import { TableForm } from '../new-table/table-form.tsx'
+import { NothingHere } from '../shell/nothing-here.tsx'
 import type { Place } from '../shell/router.ts'
 import { type LoadedGame, onShelf } from '../shell/shelf.ts'
 import { useSpeech } from '../shell/speech.ts'
@@ -20,15 +21,10 @@ export default function NewTable({ place }: { readonly place: Extract<Place, { n
   if (failed) throw failed
   if (!webGame) {
     return (
-      <section className="page">
-        <h1>{say('home.nowhere')}</h1>
-        <p className="lead">{say('home.new.unknown', { game: place.game.slice(0, 40) })}</p>
-        <p className="page-next">
-          <a className="button main" href="#/">
-            {say('home.back')}
-          </a>
-        </p>
-      </section>
+      <NothingHere
+        heading={say('home.nowhere')}
+        line={say('home.new.unknown', { game: place.game.slice(0, 40) })}
+      />
     )
   }
   return (

@@ -20,7 +20,9 @@ export function CourseSection({ match, own, names, speech }: CourseSectionProps)
   const replayAt = (move: number): Place => ({ name: 'replay', match: match.opening.id, log: null, move })
   return (
     <section className="course" aria-labelledby="course-title" aria-busy={!done && !failed}>
-      <h2 id="course-title">{say('table.course.title')}</h2>
+      <h2 id="course-title">
+        {say('table.course.title')} {match.seats.length === 2 && <small>{names[own]}</small>}
+      </h2>
       {failed ? (
         <p role="status">{say('table.course.none')}</p>
       ) : (

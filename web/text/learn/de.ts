@@ -2,7 +2,6 @@ import type { en } from './en.ts'
 
 export const de: Record<keyof typeof en, string> = {
   'learn.noGame': 'Ein Spiel namens „{game}“ gibt es hier nicht.',
-  'learn.home': 'Zur Startseite',
 
   // Das Regelheft
   'learn.rules': '{game}: die Regeln',

@@ -1,6 +1,5 @@
 export const en = {
   'learn.noGame': 'There is no game called “{game}” here.',
-  'learn.home': 'To the start page',
 
   // The rulebook
   'learn.rules': '{game}: the rules',

@@ -2,7 +2,6 @@ import type { en } from './en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
   'learn.noGame': 'Il n’y a pas ici de jeu nommé « {game} ».',
-  'learn.home': 'Vers l’accueil',
 
   // Le livret de règles
   'learn.rules': '{game} : les règles',
