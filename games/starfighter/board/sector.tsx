@@ -1,6 +1,7 @@
 import type { Seat } from '@sternentisch/kernel'
 import type { CSSProperties } from 'react'
 import { writeSector } from '../rules/notation.ts'
+import { SLOTS } from '../rules/symbols.ts'
 import { Chevrons } from './art/marks.tsx'
 import { Pictogram } from './art/pictograms.tsx'
 import { Burst } from './burst.tsx'
@@ -96,7 +97,10 @@ function Ghost({
   const found = ghostOf(table, seat, sector)
   if (!found) return null
   return (
-    <div className="sf-ghost" style={{ '--k': found.place } as CSSProperties}>
+    <div
+      className={`sf-ghost${found.place === SLOTS - 1 ? ' sf-ghost-highest' : ''}`}
+      style={{ '--k': found.place } as CSSProperties}
+    >
       <SquadronCard kit={kit} face={found.face} lie={found.lie} far={!near} speech={speech} />
       <span className="sf-ghost-tag">{speech.say('starfighter.board.preview')}</span>
     </div>

@@ -2,7 +2,7 @@
 export const boardDe = {
   // The table
   'starfighter.board.live': 'Live',
-  'starfighter.board.presents': 'Einschläge präsentiert von',
+  'starfighter.board.presents': 'Einschläge sponsert',
   'starfighter.board.round': 'Runde {number}',
   'starfighter.board.phase.supply': 'Nachschub',
   'starfighter.board.phase.deployment': 'Aufstellung',
