@@ -8,7 +8,7 @@ import { nearSeat, SECTOR_LIST, shipOf } from './reading.ts'
 export function Thumbnail({ view: given, speech }: { readonly view: unknown; readonly speech: Speech }) {
   const view = given as View
   const near = nearSeat(view)
-  const seats = [near, (1 - near) as Seat]
+  const seats = [(1 - near) as Seat, near]
   const title = speech.say('starfighter.draw.title', { number: Math.max(1, view.round) })
   const hulls = seats.map((seat) => figure(view.hull[seat])).join(' : ')
   return (
@@ -21,7 +21,7 @@ export function Thumbnail({ view: given, speech }: { readonly view: unknown; rea
             <b>{figure(view.hull[seat])}</b>
             <span className="sf-thumb-sectors">
               {SECTOR_LIST.map((sector) => (
-                <i key={sector} style={{ height: 4 + 5 * view.zones[seat * 5 + sector].size }} />
+                <i key={sector} style={{ height: 6 + 12 * view.zones[seat * 5 + sector].size }} />
               ))}
             </span>
           </div>
