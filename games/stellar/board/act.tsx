@@ -16,12 +16,12 @@ export function Act() {
   const table = useTable()
   const { choice, forecast, plan } = table
   const ship = pickedShip(table) ?? forecast?.ship ?? null
-  const beside =
-    forecast !== null && plan.wide && fitsBeside(plan.lanes[forecast.sector]?.width ?? 0, plan.card)
+  const low = plan.wide && plan.compact
+  const beside = forecast !== null && fitsBeside(plan, forecast.sector)
   return (
     <div className="st-act">
       {plan.broad && choice && <TurnSteps />}
-      {forecast && !plan.broad && forecast.lines.length > 0 ? (
+      {forecast && (low || !plan.broad) && forecast.lines.length > 0 ? (
         <ForecastBrief forecast={forecast} />
       ) : forecast && !beside && forecast.lines.length > 0 ? (
         <ForecastAside forecast={forecast} />

@@ -18,7 +18,7 @@ import { BattlePanel, Clash } from './battle.tsx'
 import { forecastOf } from './forecast.ts'
 import { Lane } from './lane.tsx'
 import { planOf } from './layout.ts'
-import { type Event, type Memory, NOTHING } from './memory.ts'
+import { type Battle, type Event, type Memory, NOTHING } from './memory.ts'
 import { MendTray } from './mend-tray.tsx'
 import { OwnBar } from './own-bar.tsx'
 import type { Plan } from './plan.ts'
@@ -60,7 +60,7 @@ export function Board(props: BoardProps) {
   )
   const memory = (moment.memory as Memory | undefined) ?? NOTHING
   const [away, putAway] = usePutAway(props)
-  const battle = memory.battle && !away.includes(battleName(view, memory)) ? memory.battle : null
+  const battle = memory.battle && !away.includes(battleName(view, memory.battle)) ? memory.battle : null
   const { standing } = memory.report
   const foreseen = useForeseen() as Action | null
   const table: TableProps = {
@@ -115,7 +115,7 @@ export function Board(props: BoardProps) {
         {yard ? <Shipyard seat={seatOfView(view)} /> : <OwnBar />}
         {isPlayer(view) && <MendTray seat={seatOfView(view)} />}
         {battle && !(choice && choice.picked.length > 0) && (
-          <BattlePanel battle={battle} onClose={() => putAway(battleName(view, memory))} />
+          <BattlePanel battle={battle.fight} onClose={() => putAway(battleName(view, battle))} />
         )}
         {view.result && (
           <div className="st-over" style={{ top: plan.seats, bottom: plan.own }}>
@@ -136,8 +136,8 @@ export function Board(props: BoardProps) {
 const reportName = ({ scenario }: Event<'standing'>): string => `report ${scenario}`
 
 /** No ship meets another twice in one turn. */
-const battleName = ({ scenario }: View, { turn, battle }: Memory): string =>
-  `battle ${scenario}.${turn} ${battle?.attacker.handle} ${battle?.defender.handle}`
+const battleName = ({ scenario }: View, { fight, turn }: Battle): string =>
+  `battle ${scenario}.${turn} ${fight.attacker.handle} ${fight.defender.handle}`
 
 /** While a scenario is settled, sectors lose their cards one by one; their lanes stay as wide as they were. */
 function useShape(scenario: number, now: readonly number[]): readonly number[] {

@@ -2,12 +2,14 @@ import { SHIP_NAMES } from '../rules/ships.ts'
 import { Icon } from './art/icons.tsx'
 import type { Forecast } from './forecast.ts'
 import { figure, spanOf } from './names.ts'
+import type { Plan } from './plan.ts'
 import { solarCards } from './reading.ts'
 import { Figure } from './solar-card.tsx'
 import { useTable } from './table-context.tsx'
 
 /** Is there room for words between a stack and the end of its lane? */
-export const fitsBeside = (lane: number, card: number): boolean => lane - card - 56 >= 210
+export const fitsBeside = ({ wide, compact, lanes, card }: Plan, sector: number): boolean =>
+  wide && !compact && (lanes[sector]?.width ?? 0) - card - 56 >= 210
 
 /** What would happen, line by line, each with its rule; then what the sector is worth. */
 export function ForecastPanel({ forecast }: { readonly forecast: Forecast }) {

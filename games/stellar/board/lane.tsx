@@ -96,7 +96,9 @@ function OpponentsZone({ sector }: { readonly sector: number }) {
             sector={sector}
             seat={seat}
             card={card}
-            room={plan.wide ? height - (many ? 18 : 0) : upright ? plan.zoneHeight - 12 : each}
+            room={
+              plan.wide ? height - (many && !plan.compact ? 18 : 0) : upright ? plan.zoneHeight - 12 : each
+            }
             grows={plan.wide ? 'up' : upright ? 'down' : 'right'}
           />
           {many && <Letter seat={seat} />}
@@ -144,7 +146,7 @@ function OwnZone({ sector }: { readonly sector: number }) {
   // Upright, a place for the next ship lies beside the stack.
   const next = Math.max(44, plan.place) + 8
   const card = plan.wide || !isPlayer(view) ? plan.card : Math.min(plan.card, plan.head - next)
-  const beside = here && plan.wide && fitsBeside(place.width, plan.card) ? here : null
+  const beside = here && fitsBeside(plan, sector) ? here : null
   return (
     <div className="st-zone st-own-zone" style={zone}>
       <div className="st-own-stack">

@@ -54,19 +54,28 @@ describe('what a viewer remembers', () => {
     expect(marks).toBeGreaterThan(10)
   })
 
-  it('keeps a battle until the next thing happens, for its owners alone', () => {
-    let [own, foreign] = [0, 0]
-    for (const name of NAMES)
+  it('keeps a battle until the viewer does something else, for its owners alone', () => {
+    let [own, foreign, stayed] = [0, 0, 0]
+    for (const name of NAMES) {
+      let before: Memory = NOTHING
       play({ mode: 'trio' }, name, 0, (memory, event) => {
-        if (event.kind === 'played') expect(memory.battle).toBeNull()
-        if (event.kind !== 'fight') return
-        const mine = event.attacker.seat === 0 || event.defender.seat === 0
-        if (mine) own++
-        else foreign++
-        expect(memory.battle !== null).toBe(mine)
+        if (event.kind === 'played' && event.seat === 0) expect(memory.battle).toBeNull()
+        if (event.kind === 'played' && event.seat !== 0 && before.battle) {
+          stayed++
+          expect(memory.battle).toBe(before.battle)
+        }
+        if (event.kind === 'fight') {
+          const mine = event.attacker.seat === 0 || event.defender.seat === 0
+          if (mine) own++
+          else foreign++
+          expect(memory.battle === before.battle).toBe(!mine)
+        }
+        before = memory
       })
+    }
     expect(own).toBeGreaterThan(3)
     expect(foreign).toBeGreaterThan(3)
+    expect(stayed).toBeGreaterThan(3)
   })
 
   it('keeps the report of a scenario while fleets are picked, and no longer', () => {

@@ -14,6 +14,12 @@ export interface Mark {
   readonly turn: number
 }
 
+/** A fight of the viewer's own, and when it was. */
+export interface Battle {
+  readonly fight: Event<'fight'>
+  readonly turn: number
+}
+
 export interface Report {
   readonly sectors: readonly Event<'sector'>[]
   readonly standing: Event<'standing'> | null
@@ -23,8 +29,8 @@ export interface Memory {
   readonly turn: number
   /** By the handle of the card. */
   readonly marks: ReadonlyMap<number, Mark>
-  /** The viewer's last battle, until something else happens. */
-  readonly battle: Event<'fight'> | null
+  /** The viewer's last battle, until the viewer does something else. */
+  readonly battle: Battle | null
   /** How the last scenario was settled, until the next one begins in earnest. */
   readonly report: Report
 }
@@ -33,14 +39,27 @@ const NO_REPORT: Report = { sectors: [], standing: null }
 
 export const NOTHING: Memory = { turn: 0, marks: new Map(), battle: null, report: NO_REPORT }
 
-/** After these the last battle is old news. */
-const MOVES_ON = ['played', 'revealed', 'warped', 'mended', 'scenario', 'standing', 'sector']
+/**
+ * Whether the last battle is old news. What others do meanwhile leaves it standing: their next move may follow at
+ * once, and nobody reads that fast.
+ */
+function movesOn(event: Told<StellarEvent>, { viewer }: View): boolean {
+  switch (event.kind) {
+    case 'played':
+    case 'revealed':
+    case 'warped':
+    case 'mended':
+      return typeof viewer !== 'number' || event.seat === viewer
+    default:
+      return ['scenario', 'standing', 'sector'].includes(event.kind)
+  }
+}
 
 export function remember(before: Memory, { view: seen, event: told }: Moment): Memory {
   const event = told as Told<StellarEvent> | null
   const view = seen as View
   if (!event) return before
-  const memory = MOVES_ON.includes(event.kind) && before.battle ? { ...before, battle: null } : before
+  const memory = before.battle && movesOn(event, view) ? { ...before, battle: null } : before
   switch (event.kind) {
     case 'scenario':
       return { ...memory, turn: 0, marks: NOTHING.marks }
@@ -66,7 +85,7 @@ function afterFight(memory: Memory, event: Event<'fight'>, { viewer }: View): Me
   const seen = ships.filter(({ ship }) => ship !== null).map(({ handle }) => handle)
   const marked = withMarks(memory, seen, 'battle')
   const own = viewer === 'all' || ships.some(({ seat }) => seat === viewer)
-  return own && seen.length === 2 ? { ...marked, battle: event } : marked
+  return own && seen.length === 2 ? { ...marked, battle: { fight: event, turn: memory.turn } } : marked
 }
 
 /** Everything a Founder shows in its sector. */

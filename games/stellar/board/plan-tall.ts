@@ -51,7 +51,13 @@ function barsOf({ height, sectors, opponents, seated, yard }: Scene, broad: bool
   const seats = broad ? (opponents > 1 ? 84 : 72) : opponents > 1 ? 54 : 50
   const own = !seated ? 12 : height > 640 ? (broad ? 204 : 188) : between(132, height * 0.29, 188)
   const shipyard = yard
-    ? Math.round(between(height * 0.46, height - seats - 8 - n * (height > 640 ? 86 : 56), height * 0.7))
+    ? Math.round(
+        between(
+          height * 0.46,
+          height - seats - 8 - n * (height > 640 ? 86 : height > 520 ? 56 : 38),
+          height * 0.7,
+        ),
+      )
     : 0
   return { seats, own, shipyard }
 }

@@ -23,7 +23,7 @@ export function planWide({ width, height, sectors, opponents, seated, yard, scal
     between(
       26,
       Math.min(slot - 22, (rest * 0.47 - 8) / 1.4, (zoneHeight - (laneHeight < 300 ? 8 : 46)) / 1.4),
-      96 * scale,
+      between(96, laneHeight * 0.155, 116) * scale,
     ),
   )
   const total = cards * slot + gap * (sectors.length - 1)

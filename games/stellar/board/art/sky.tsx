@@ -83,7 +83,10 @@ interface SkyProps {
 /** A new sky is long to draw and nobody waits for it: the ships come first. */
 export const Sky = memo(
   function Sky(props: SkyProps) {
-    return <Drawing {...useDeferredValue(props)} />
+    const drawn = useDeferredValue(props)
+    // A sky of another size would bend where there is no hole.
+    if (drawn.width !== props.width || drawn.height !== props.height) return null
+    return <Drawing {...drawn} />
   },
   (before, after) => JSON.stringify(before) === JSON.stringify(after),
 )

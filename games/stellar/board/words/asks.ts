@@ -1,10 +1,10 @@
 // Who decides what, in one sentence; the viewer is spoken to
 import type { Speech } from '@sternentisch/kernel'
 import { MEND, WARP_RING } from '../../rules/ships.ts'
-import { type Frame, NOT_READY } from '../../rules/table.ts'
+import { type Frame, NOT_READY, sameSide } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
 import { ask, decidersOf } from '../../terminal/ask.ts'
-import { stackAt } from '../../terminal/sight.ts'
+import { kitFor, militaryAt, seatsAt, stackAt } from '../../terminal/sight.ts'
 import { nameAt, type SeatNames } from '../names.ts'
 
 export function asks(view: View, names: SeatNames, speech: Speech): string {
@@ -14,11 +14,18 @@ export function asks(view: View, names: SeatNames, speech: Speech): string {
   if (!frame || frame.kind === 'scenarioEnd') return view.result ? speech.say('stellar.ask.over') : ''
   if (frame.kind === 'turn' && frame.step === 'draw' && !own)
     return speech.say('stellar.board.draws', { who: nameAt(names, frame.seat) })
+  if (frame.kind === 'battle' && !hasChoice(view, frame))
+    return speech.say('stellar.board.battle.title', { sector: frame.sector + 1 })
   if (!own) return ask(view, speech, { names: [...names] })
   return speech.say(`stellar.board.ask.${matterOf(view, frame)}`, {
     sector: 'sector' in frame ? frame.sector + 1 : 0,
   })
 }
+
+/** ST-7.5: there is something to choose only where several enemies have military ships. */
+const hasChoice = (view: View, { seat, sector }: Extract<Frame, { kind: 'battle' }>): boolean =>
+  seatsAt(view).filter((foe) => !sameSide(kitFor(view), seat, foe) && militaryAt(view, sector, foe) > 0)
+    .length > 1
 
 function matterOf(view: View, frame: Exclude<Frame, { kind: 'scenarioEnd' }>): string {
   if (frame.kind === 'fleets')
