@@ -9,6 +9,7 @@ import { warnings } from '../terminal/warnings.ts'
 import { enemyMilitary, fightsOf, type Line, type Lost, NO_FIGHT } from './fights.ts'
 import { sentence } from './names.ts'
 import { solarCards, worthOf } from './reading.ts'
+import { wouldHold } from './would-hold.ts'
 
 export interface Forecast {
   readonly action: Action
@@ -107,7 +108,7 @@ function arrival(
 ): Forecast {
   const fights = isMilitary(ship) ? fightsOf(view, seat, sector, ship, speech) : NO_FIGHT
   const activates = up && !isMilitary(ship) && action.kind !== 'warp'
-  const holds = !fights.falls && !fights.open && (isMilitary(ship) || !enemyMilitary(view, seat, sector))
+  const holds = wouldHold(view, seat, sector, ship, fights)
   const shield = solarCards(view, sector).some(({ fortified }) => fortified)
   const home: Line = { text: speech.say('stellar.board.home'), rule: 'ST-15.2', tone: 'home' }
   return {

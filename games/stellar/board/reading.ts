@@ -69,7 +69,8 @@ export function holdingOf(view: View, sector: number): Holding {
   return bySettlement(among.map((seat) => settlementOf(view, sector, seat)))
 }
 
-function settlementOf(view: View, sector: number, seat: Seat): Settled {
+/** Settlement points of one player in a sector: the least and the most they can be. */
+export function settlementOf(view: View, sector: number, seat: Seat): Settled {
   let [least, most] = [0, 0]
   for (const card of stackAt(view, sector, seat).cards) {
     const known = card.face !== UNKNOWN
