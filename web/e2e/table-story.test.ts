@@ -91,6 +91,15 @@ describe('What happens on a table', () => {
     expect(await page.locator('.st-report').count()).toBe(0)
   })
 
+  it('ends with a report that can be put away on a phone, and a way to the result', async () => {
+    const page = await open('#/', { size: [360, 740] })
+    await sitDown(page, duel(['Ada', 'Vega'], 1000), PLAYERS)
+    await page.locator('.st-report').waitFor()
+    expect(await putReportAway(page)).toBe(true)
+    await page.locator('.strip a.main').click()
+    await page.locator('.result-picture').waitFor()
+  })
+
   it('is reported to those who have not read it, however often they load the page', async () => {
     const page = await open()
     await sitDown(page, atSecondFleets(), PLAYERS)

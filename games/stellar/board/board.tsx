@@ -31,6 +31,9 @@ import { type TableProps, TableProvider } from './table-context.tsx'
 
 const NO_EVENTS: readonly [] = []
 
+/** Room for the way to the result page. */
+const BELOW_RESULT = 84
+
 /** The table as a star atlas. It knows no rules: it draws a view and offers what is legal. */
 export function Board(props: BoardProps) {
   const { moment, choice, names, speech, pace } = props
@@ -112,13 +115,13 @@ export function Board(props: BoardProps) {
           ))}
         </ol>
         <Clash />
-        {yard ? <Shipyard seat={seatOfView(view)} /> : <OwnBar />}
+        {yard ? <Shipyard seat={seatOfView(view)} /> : (plan.broad || !view.result) && <OwnBar />}
         {isPlayer(view) && <MendTray seat={seatOfView(view)} />}
         {battle && !(choice && choice.picked.length > 0) && (
           <BattlePanel battle={battle.fight} onClose={() => putAway(battleName(view, battle))} />
         )}
         {view.result && (
-          <div className="st-over" style={{ top: plan.seats, bottom: plan.own }}>
+          <div className="st-over" style={{ top: plan.seats, bottom: plan.broad ? plan.own : BELOW_RESULT }}>
             <Result view={view} names={names} speech={speech} events={NO_EVENTS} />
           </div>
         )}

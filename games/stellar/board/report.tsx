@@ -30,7 +30,7 @@ export function ReportPanel({ report, onClose }: ReportPanelProps) {
   if (!standing) return null
   return (
     <section
-      className="st-report"
+      className={view.result ? 'st-report st-report-last' : 'st-report'}
       aria-label={speech.say('stellar.board.report.title', { number: standing.scenario })}
     >
       <header>

@@ -100,7 +100,7 @@ function Picking({ choice, reserve }: { readonly choice: OpenChoice; readonly re
 
 /** What the ship under the pointer does, or why it cannot come along. */
 function YardHelp() {
-  const { view, speech } = useTable()
+  const { view, speech, plan } = useTable()
   const refusal = useWhyNot()
   const ship = useRegarded()?.flatMap((part) => shipOfCode(part) ?? [])[0]
   if (refusal)
@@ -112,10 +112,10 @@ function YardHelp() {
   if (ship === undefined) return <p className="st-yard-help">{speech.say('stellar.board.yardHelp')}</p>
   const beaten = beatenBy(view, ship).map((other) => SHIP_NAMES[other])
   return (
-    <p className="st-yard-help">
+    <p className="st-yard-help st-yard-about">
       <b>{SHIP_NAMES[ship]}</b>{' '}
       {CLASS_OF[ship] === CIVIL
-        ? speech.say(`stellar.ability.${data.shipTypes[ship].id}`)
+        ? speech.say(`stellar.${plan.wide ? 'ability' : 'board.does'}.${data.shipTypes[ship].id}`)
         : `${speech.say('stellar.board.beats')} ${beaten.join(', ')}`}
     </p>
   )

@@ -1,5 +1,6 @@
 // What the figures of the rulebook are put together from: the board's own drawings, in small.
 import './figures.css'
+import './tables.css'
 import type { InLangs } from '@sternentisch/grammar'
 import type { Speech } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
