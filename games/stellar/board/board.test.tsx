@@ -6,14 +6,17 @@ import type { View } from '../rules/view.ts'
 import { handOf, reserveOf } from '../rules/zones.ts'
 import { drawn, MODES, play, speeches } from '../test/drawn.tsx'
 
+/** A board is long to draw in plain markup: so many of each kind of decision will do. */
+const ENOUGH = 20
+
 describe('the board of Stellar', () => {
   it.each(MODES)('draws every state of a match: $mode', (options) => {
     const viewers: Viewer[] = [0, 1, 'audience', 'all']
     let turn = 0
     play(options, `board ${options.mode}`, (table, event) => {
       const viewer = viewers[turn++ % viewers.length]
-      // Every third instant: the viewers take turns, so each of them sees all kinds.
-      if (turn % 3 !== 0) return
+      // Every fifth instant: viewers and languages take turns, so each of them sees all kinds.
+      if (turn % 5 !== 0) return
       const speech = speeches[turn % speeches.length]
       const markup = drawn(stellar.view(table, viewer), event, speech)
       expect(markup).not.toMatch(/NaN|undefined|\[object|stellar\.[a-z]/)
@@ -22,8 +25,9 @@ describe('the board of Stellar', () => {
   })
 
   it('names everything that can be picked', () => {
-    let spots = 0
-    play({ mode: 'duel' }, 'names', (table) => {
+    let [spots, instant] = [0, 0]
+    play({ mode: 'duel' }, 'names', (table, event) => {
+      if (event || instant++ % 2 !== 0) return
       for (const seat of stellar.deciding(table)) {
         const markup = drawn(stellar.view(table, seat))
         for (const [, attributes] of markup.matchAll(/<[a-z]+ ([^>]*data-spot[^>]*)>/g)) {
@@ -32,11 +36,11 @@ describe('the board of Stellar', () => {
         }
       }
     })
-    expect(spots).toBeGreaterThan(500)
+    expect(spots).toBeGreaterThan(300)
   })
 
   it('offers every legal action as spots', () => {
-    const kinds = new Set<string>()
+    const kinds = new Map<string, number>()
     for (const options of [{ mode: 'duel' }, { mode: 'tandem' }] as const)
       play(options, `offers ${options.mode}`, (table, event) => {
         const [seat] = stellar.deciding(table)
@@ -44,13 +48,15 @@ describe('the board of Stellar', () => {
         const view = stellar.view(table, seat)
         const actions = stellar.actions(view)
         const choosing = actions.filter(({ kind }) => kind !== 'pass' && kind !== 'lapse')
-        const markup = drawn(view)
         const [{ kind }] = choosing
-        kinds.add(kind)
+        const before = kinds.get(kind) ?? 0
+        kinds.set(kind, before + 1)
+        if (before >= ENOUGH) return
+        const markup = drawn(view)
         const declines = actions.length > choosing.length && kind !== 'fleet' ? 1 : 0
         expect(markup.split('data-legal').length - 1, kind).toBe(spotsFor(view, choosing) + declines)
       })
-    expect([...kinds].sort()).toEqual(['fleet', 'foe', 'mend', 'play', 'reveal', 'rogue', 'warp'])
+    expect([...kinds.keys()].sort()).toEqual(['fleet', 'foe', 'mend', 'play', 'reveal', 'rogue', 'warp'])
   })
 
   /** How many things must be there to pick: single ships, and places. */

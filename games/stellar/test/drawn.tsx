@@ -23,16 +23,18 @@ export const game = stellar as unknown as AnyGame
 export function drawn(view: View, event: StellarEvent | null = null, speech = english): string {
   const { Board } = stellarBoard
   const actions = stellar.actions(view)
-  const choice = choiceOf(
-    game,
-    view,
-    menuOf(game, actions),
-    [],
-    () => {},
-    () => {},
-  )
   const told = event && tellTo(event, view.viewer)
-  const open = actions.length > 0 && !event ? choice : null
+  const open =
+    actions.length > 0 && !event
+      ? choiceOf(
+          game,
+          view,
+          menuOf(game, actions),
+          [],
+          () => {},
+          () => {},
+        )
+      : null
   return renderToStaticMarkup(
     <Interaction game={game} board={stellarBoard} view={view} choice={open} speech={speech}>
       <Board
