@@ -97,7 +97,7 @@ export const canAttack = ({ attacked, turn }: Table): boolean => !attacked && tu
 function isPlayable(looking: Looking, seat: Seat, figures: Figures, reach: number): boolean {
   switch (figures.kind) {
     case REINFORCEMENT:
-      return isReinforcementPlayable(looking, seat, figures)
+      return figures.sacrifices === 0 || canComplete(looking, seat, planFor(figures))
     case COMMANDER:
       return mayCommand(looking, seat) && hasHost(looking, seat, figures)
     case TACTIC:
@@ -107,9 +107,6 @@ function isPlayable(looking: Looking, seat: Seat, figures: Figures, reach: numbe
       return canBeAnnounced(looking, seat, figures, reach)
   }
 }
-
-const isReinforcementPlayable = (looking: Looking, seat: Seat, figures: Figures): boolean =>
-  figures.sacrifices === 0 || canComplete(looking, seat, planFor(figures))
 
 /** SP-7.1 */
 export const mayCommand = ({ table, cards }: Looking, seat: Seat): boolean =>
@@ -149,18 +146,14 @@ export function hasTarget(looking: Looking, seat: Seat, figures: Figures): boole
 const windowActions = (looking: Looking, { seat, window }: WindowFrame): readonly Action[] =>
   withTactics(looking, seat, window === 'ready' || window === 'row' ? IN_ATTACK : OUTSIDE, false)
 
-/**
- * D11: without a card to play the list is the same one every time. SP-4.3: in the own turn reinforcements can be
- * played at any moment, also in an attack.
- */
+/** D11: without a tactic to play the list is the same one every time. */
 function withTactics(
   looking: Looking,
   seat: Seat,
   passes: readonly Action[],
   answering: boolean,
 ): readonly Action[] {
-  const { table, cards, kit } = looking
-  const inOwnTurn = seat === table.active
+  const { cards, kit } = looking
   let found: Action[] | null = null
   let last = -1
   let reach = -1
@@ -169,13 +162,9 @@ function withTactics(
     if (face === last) continue
     last = face
     const figures = kit.figures[face]
-    if (figures.kind === REINFORCEMENT) {
-      if (!inOwnTurn || !isReinforcementPlayable(looking, seat, figures)) continue
-    } else {
-      if (figures.kind !== TACTIC) continue
-      if (reach < 0) reach = reachOf(looking, seat)
-      if (!isTacticPlayable(looking, seat, figures, reach, answering)) continue
-    }
+    if (figures.kind !== TACTIC) continue
+    if (reach < 0) reach = reachOf(looking, seat)
+    if (!isTacticPlayable(looking, seat, figures, reach, answering)) continue
     found ??= passes.slice()
     found.push(kit.figures[face].actions.play)
   }

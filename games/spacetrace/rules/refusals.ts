@@ -143,10 +143,8 @@ function whyNoTactic(looking: Looking, seat: Seat, action: Action, answering: bo
   if (!holds(looking, seat, action)) return notInHand(looking, action)
   const figures = figuresOf(looking, action)
   const card = figures.card.name
-  const reinforces = figures.kind === REINFORCEMENT && seat === looking.table.active
-  if (figures.kind !== TACTIC && !reinforces)
-    return seat === looking.table.active ? no('SP-3.4', 'attackGoesOn') : no('SP-3.5', 'onlyTactics')
-  if (!reinforces && !isInTime(looking, figures, answering)) {
+  if (figures.kind !== TACTIC) return no('SP-3.5', 'onlyTactics')
+  if (!isInTime(looking, figures, answering)) {
     if (figures.timing === 'response') return no('SP-6.1', 'onlyAsAnswer', { card })
     return figures.timing === 'battle'
       ? no('SP-6.1', 'onlyInBattle', { card })

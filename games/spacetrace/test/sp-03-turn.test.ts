@@ -41,14 +41,14 @@ describe('the turn', () => {
     expect(refused(table, '!')).toMatchObject({ rule: 'SP-9.1' })
   })
 
-  test('SP-3.4: during an attack only tactics and reinforcements', () => {
+  test('SP-3.4: during an attack only tactics, and what pays for them', () => {
     const table = scene({
       A: { base: 'fighter#9', hand: 'patrol; ishida; crews; overdrive' },
       B: { base: 'fighter' },
     })
     play(table, '!')
-    expect(movesOf(table)).toEqual(['.', '..', '...', '.t', '.?', '+ crews', '* overdrive'])
-    expect(refused(table, '> patrol')).toMatchObject({ code: 'spacetrace.attackGoesOn', rule: 'SP-3.4' })
+    expect(movesOf(table)).toEqual(['.', '..', '...', '.t', '.?', '* overdrive'])
+    expect(refused(table, '> patrol')).toMatchObject({ rule: 'SP-3.5' })
     expect(refused(table, '-3 mp')).toMatchObject({ rule: 'SP-3.4' })
     play(table, '* overdrive', '@ fighter#9')
     expect(movesOf(table)).toEqual(['+ crews'])

@@ -20,39 +20,17 @@ describe('manpower', () => {
     expect([table.mp[0], pile(table, 'A', 'hand').split(' ').length]).toEqual([350, 1])
   })
 
-  test('SP-4.3: freely in the own turn, also in an attack; in the other turn only as payment', () => {
+  test('SP-4.3: freely in the own main phase, elsewhere only as payment', () => {
     const table = scene({
-      A: { base: 'fighter', hand: 'crews; crews; convoy; counter', library: 'muster; repairs' },
-      B: { base: 'fighter', hand: 'crews; raid' },
+      A: { base: 'fighter', hand: 'crews; crews' },
+      B: { base: 'fighter', hand: 'crews' },
     })
     play(table, '+ crews')
     expect(table.mp[0]).toBe(100)
-    play(table, '!', '+ crews')
-    expect([decides(table), table.mp[0]]).toEqual([0, 200])
-    // What a reinforcement does besides it does in the midst of an attack too.
-    play(table, '+ convoy')
-    expect([table.mp[0], pile(table, 'A', 'hand')]).toEqual([250, 'repairs counter'])
+    play(table, '!')
+    expect([decides(table), refused(table, '+ crews')?.rule]).toEqual([0, 'SP-3.5'])
     play(table, '.')
     expect([decides(table), refused(table, '+ crews')?.rule]).toEqual([1, 'SP-3.5'])
-  })
-
-  test('SP-4.3: a reinforcement neither passes nor answers: its player is asked again', () => {
-    const table = scene({
-      A: { base: 'fighter#5; patrol#6', hand: 'muster; crews; reserve; recruits', mp: 40 },
-      B: { base: 'fighter', hand: 'counter; veterans' },
-    })
-    play(table, '!', 'o keep', '* muster')
-    expect(decides(table)).toBe(1)
-    play(table, '* counter', '+ veterans')
-    expect([decides(table), table.pending.at(-1)?.kind]).toEqual([0, 'chain'])
-    play(table, '+ recruits', '+ reserve')
-    expect(movesOf(table)).toEqual(['/ fighter#5', '/ patrol#6'])
-    play(table, '/ patrol#6')
-    expect([decides(table), table.pending.at(-1)?.kind, table.mp[0]]).toEqual([0, 'chain', 350])
-    expect(pile(table, 'A', 'discard')).toContain('patrol')
-    // Counter-Order takes effect, the window begins again with the active player.
-    play(table, '.')
-    expect([decides(table), table.pending.at(-1)]).toMatchObject([0, { kind: 'window', window: 'ready' }])
   })
 
   test('SP-4.4: the cost is taken; a commander lowers it, never below 0', () => {

@@ -31,7 +31,7 @@ export const refusalsDe = {
   'spacetrace.notInBattle': '„{card}“ lässt sich im Kampf nicht spielen.',
   'spacetrace.noTarget': 'Für „{card}“ gibt es kein Ziel.',
   'spacetrace.noSuchPass': 'So passen geht nur in einem Angriff.',
-  'spacetrace.attackGoesOn': 'Der Angriff läuft: nur Taktiken und Reinforcementkarten, oder passen.',
+  'spacetrace.attackGoesOn': 'Der Angriff läuft: nur Taktiken, oder passen.',
   'spacetrace.notYours': 'Diese Karte „{card}“ steht nicht in deinen Flotten.',
   'spacetrace.oneFleet': 'Du hast nur eine Flotte.',
   'spacetrace.baseStays': 'Die Basis lässt sich nicht verlegen.',
@@ -97,7 +97,7 @@ export const refusalsDe = {
   'spacetrace.rule.SP-3.1': 'Die Spieler sind abwechselnd am Zug.',
   'spacetrace.rule.SP-3.3':
     'In der Hauptphase spielst du Karten, tauschst, verlegst Schiffe, greifst einmal an oder bist fertig.',
-  'spacetrace.rule.SP-3.4': 'Während eines Angriffs werden nur Taktiken und Reinforcementkarten gespielt.',
+  'spacetrace.rule.SP-3.4': 'Während eines Angriffs werden nur Taktiken gespielt und was sie bezahlt.',
   'spacetrace.rule.SP-3.5': 'Wer nicht am Zug ist, spielt nur Taktiken.',
   'spacetrace.rule.SP-4.5':
     'Eine Karte wird nur angekündigt, wenn sie bezahlt werden kann, und dann auch vollendet.',

@@ -31,7 +31,7 @@ export const refusalsEn = {
   'spacetrace.notInBattle': '“{card}” cannot be played in battle.',
   'spacetrace.noTarget': 'There is no target for “{card}”.',
   'spacetrace.noSuchPass': 'This pass is only possible in an attack.',
-  'spacetrace.attackGoesOn': 'The attack is going on: only tactics and reinforcements, or pass.',
+  'spacetrace.attackGoesOn': 'The attack is going on: only tactics, or pass.',
   'spacetrace.notYours': 'This “{card}” is not in your fleets.',
   'spacetrace.oneFleet': 'You have only one fleet.',
   'spacetrace.baseStays': 'The Base cannot be moved.',
@@ -95,7 +95,8 @@ export const refusalsEn = {
   'spacetrace.rule.SP-3.1': 'Players take turns.',
   'spacetrace.rule.SP-3.3':
     'In the main phase you play cards, trade, move ships, attack once, or say you are done.',
-  'spacetrace.rule.SP-3.4': 'During an attack only tactics and reinforcements are played.',
+  'spacetrace.rule.SP-3.4':
+    'During an attack only tactics are played, and the reinforcements that pay for them.',
   'spacetrace.rule.SP-3.5': 'Whoever is not on turn plays tactics only.',
   'spacetrace.rule.SP-4.5': 'A card is announced only if it can be paid for, and then it must be completed.',
   'spacetrace.rule.SP-5.3': 'What a card demands must be possible before it is announced.',

@@ -32,7 +32,7 @@ export const refusalsFr = {
   'spacetrace.notInBattle': '« {card} » ne se joue pas au combat.',
   'spacetrace.noTarget': 'Il n’y a pas de cible pour « {card} ».',
   'spacetrace.noSuchPass': 'On ne passe ainsi que pendant une attaque.',
-  'spacetrace.attackGoesOn': 'L’attaque est en cours : tactiques et renforts seulement, ou passer.',
+  'spacetrace.attackGoesOn': 'L’attaque est en cours : tactiques seulement, ou passer.',
   'spacetrace.notYours': 'Cette carte « {card} » n’est pas dans vos flottes.',
   'spacetrace.oneFleet': 'Vous n’avez qu’une flotte.',
   'spacetrace.baseStays': 'La Base ne se déplace pas.',
@@ -97,7 +97,8 @@ export const refusalsFr = {
   'spacetrace.rule.SP-3.1': 'Les joueurs jouent à tour de rôle.',
   'spacetrace.rule.SP-3.3':
     'Dans la phase principale, vous jouez des cartes, échangez, déplacez des vaisseaux, attaquez une fois ou finissez.',
-  'spacetrace.rule.SP-3.4': 'Pendant une attaque, on ne joue que des tactiques et des renforts.',
+  'spacetrace.rule.SP-3.4':
+    'Pendant une attaque, on ne joue que des tactiques et les renforts qui les paient.',
   'spacetrace.rule.SP-3.5': 'Qui n’est pas au tour ne joue que des tactiques.',
   'spacetrace.rule.SP-4.5':
     'On n’annonce une carte que si l’on peut la payer, et il faut alors aller au bout.',

@@ -28,9 +28,9 @@ export const manpower: Chapter = {
     {
       id: 'SP-4.3',
       text: {
-        en: 'In your own turn you may play reinforcements at any moment, even without a use for them; during an attack whenever you are asked for a tactic. In your opponent’s turn only as payment for a tactic you are just playing (SP-4.5).',
-        de: 'In deinem eigenen Zug darfst du Reinforcementkarten jederzeit spielen, auch ohne Verwendung dafür; während eines Angriffs immer dann, wenn du nach einer Taktik gefragt wirst. Im Zug deines Gegners nur, um eine Taktik zu bezahlen, die du gerade spielst (SP-4.5).',
-        fr: 'Pendant votre propre tour, vous pouvez jouer des renforts à tout moment, même sans en avoir l’emploi ; pendant une attaque, chaque fois qu’on vous demande une tactique. Pendant le tour adverse, seulement pour payer une tactique que vous êtes en train de jouer (SP-4.5).',
+        en: 'In your main phase you may play reinforcements at any moment, even without a use for them. During an attack, and in your opponent’s turn, only as payment for a card you are just playing (SP-4.5).',
+        de: 'In deiner Hauptphase darfst du Reinforcementkarten jederzeit spielen, auch ohne Verwendung dafür. Während eines Angriffs und im Zug deines Gegners nur, um eine Karte zu bezahlen, die du gerade spielst (SP-4.5).',
+        fr: 'Dans votre phase principale, vous pouvez jouer des renforts à tout moment, même sans en avoir l’emploi. Pendant une attaque et pendant le tour adverse, seulement pour payer une carte que vous êtes en train de jouer (SP-4.5).',
       },
     },
     {
