@@ -15,8 +15,10 @@ const DRAWN = {
 } as const
 
 /** Drawn by ourselves; always beside a word, never instead of one. */
-export const Icon = ({ name }: { readonly name: keyof typeof DRAWN }) => (
+export const drawn = (path: string) => (
   <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-    <path d={DRAWN[name]} />
+    <path d={path} />
   </svg>
 )
+
+export const Icon = ({ name }: { readonly name: keyof typeof DRAWN }) => drawn(DRAWN[name])

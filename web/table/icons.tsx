@@ -1,3 +1,5 @@
+import { drawn } from '../shell/icons.tsx'
+
 const DRAWN = {
   back: 'M12 4l-6 6 6 6',
   undo: 'M7 5L3.5 8.5 7 12M4 8.5h8a4.5 4.5 0 0 1 0 9H8',
@@ -15,9 +17,4 @@ const DRAWN = {
   eye: 'M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5ZM10 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',
 } as const
 
-/** Drawn by ourselves; always beside a word, seen or unseen. */
-export const TableIcon = ({ name }: { readonly name: keyof typeof DRAWN }) => (
-  <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-    <path d={DRAWN[name]} />
-  </svg>
-)
+export const TableIcon = ({ name }: { readonly name: keyof typeof DRAWN }) => drawn(DRAWN[name])

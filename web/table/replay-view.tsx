@@ -4,7 +4,7 @@ import type { Match, Viewer } from '@sternentisch/kernel'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { addressOf, type Place } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
-import { Bar, Tool } from './bar.tsx'
+import { Bar } from './bar.tsx'
 import { Controls } from './controls.tsx'
 import { filmOf, openingOf } from './film.ts'
 import { logWriter } from './log.ts'
@@ -12,7 +12,7 @@ import { namesFor } from './names.ts'
 import type { OpenGame } from './open-game.ts'
 import { Projector } from './projector.ts'
 import { ReplayMenu } from './replay-menu.tsx'
-import { Side, type SideKind, SideSheet } from './side.tsx'
+import { Side, type SideKind, SideSheet, SideTools } from './side.tsx'
 import { paceNow } from './use-local-table.ts'
 import { useWide } from './use-media.ts'
 import './table.css'
@@ -78,8 +78,7 @@ export function ReplayView({
         asks={board.asks(moment.view, names, speech)}
         yours={false}
       >
-        {!wide && <Tool icon="log" label={speech.say('table.log')} onUse={() => setOpen('log')} />}
-        <Tool icon="menu" label={speech.say('table.menu')} onUse={() => setOpen('menu')} />
+        <SideTools {...{ board, wide, speech }} onOpen={setOpen} />
       </Bar>
       <div className="table-body">
         <Interaction

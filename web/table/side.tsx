@@ -1,5 +1,6 @@
 import type { GameBoard } from '@sternentisch/grammar'
 import type { Speech } from '@sternentisch/kernel'
+import { Tool } from './bar.tsx'
 import type { LogEntry } from './log.ts'
 import { type LogActs, LogPanel } from './log-panel.tsx'
 import { Sheet } from './sheet.tsx'
@@ -17,6 +18,26 @@ interface SideProps extends LogActs {
 }
 
 const NONE: readonly string[] = []
+
+interface SideToolsProps {
+  readonly board: GameBoard
+  readonly wide: boolean
+  readonly speech: Speech
+  readonly onOpen: (what: SideKind | 'menu') => void
+}
+
+/** What opens over the board: the menu, and where there is no room beside it, log and chart. */
+export function SideTools({ board, wide, speech, onOpen }: SideToolsProps) {
+  return (
+    <>
+      {!wide && <Tool icon="log" label={speech.say('table.log')} onUse={() => onOpen('log')} />}
+      {!wide && board.Chart && (
+        <Tool icon="chart" label={speech.say('table.chart')} onUse={() => onOpen('chart')} />
+      )}
+      <Tool icon="menu" label={speech.say('table.menu')} onUse={() => onOpen('menu')} />
+    </>
+  )
+}
 
 /** Beside the board where there is room: what happened, and what to look up. */
 export function Side({ board: { Chart }, view, speech, picked = NONE, ...log }: SideProps) {

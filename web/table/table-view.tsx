@@ -11,7 +11,7 @@ import { logWriter } from './log.ts'
 import { Menu } from './menu.tsx'
 import { nameAt, namesFor } from './names.ts'
 import type { OpenGame } from './open-game.ts'
-import { Side, type SideKind, SideSheet } from './side.tsx'
+import { Side, type SideKind, SideSheet, SideTools } from './side.tsx'
 import { NO_ACTIONS, type TableState } from './state.ts'
 import { Strip } from './strip.tsx'
 import { paceNow, useLocalTable } from './use-local-table.ts'
@@ -87,11 +87,7 @@ export function TableView({
             asked ? setOpen(open === 'hint' ? null : 'hint') : say(speech.say('table.hint.notNow'))
           }
         />
-        {!wide && <Tool icon="log" label={speech.say('table.log')} onUse={() => setOpen('log')} />}
-        {!wide && board.Chart && (
-          <Tool icon="chart" label={speech.say('table.chart')} onUse={() => setOpen('chart')} />
-        )}
-        <Tool icon="menu" label={speech.say('table.menu')} onUse={() => setOpen('menu')} />
+        <SideTools {...{ board, wide, speech }} onOpen={setOpen} />
       </Bar>
       <div className="table-body">
         <Interaction
