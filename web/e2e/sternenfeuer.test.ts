@@ -1,3 +1,5 @@
+import type { Match } from '@sternentisch/kernel'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { bot, keepOn, keptLog, movesIn, person } from './at-table.ts'
 import { barriersOn } from './axe.ts'
@@ -29,11 +31,7 @@ describe('Sternenfeuer', () => {
     [1440, 900, 'dark'],
   ] as const)('fits %i × %i, %s, without barriers and without scrolling', async (width, height, theme) => {
     const page = await open('#/', { size: [width, height], theme })
-    const id = await keepOn(page, matchOf('sternenfeuer', ['Ada', 'Vega'], 90), PLAYERS)
-    await page.evaluate((match) => {
-      location.hash = `#/table/${match}`
-    }, id)
-    await page.locator('.sn-board').waitFor()
+    await sit(page, matchOf('sternenfeuer', ['Ada', 'Vega'], 90))
     await playByClicking(page, 2)
     expect(await barriersOn(page)).toEqual([])
     const fits = await page.evaluate(() => {
@@ -64,4 +62,38 @@ describe('Sternenfeuer', () => {
     await page.locator('.sn-card[data-picked]').waitFor({ state: 'detached' })
     expect(await keptLog(page, id)).toMatch(/^A: P /m)
   })
+
+  it('says everything about a figure that is tapped, where there is no room for it on the figure', async () => {
+    const page = await open('#/', { size: [360, 740] })
+    await sit(page, whereAdaDecides(90))
+    const figure = page.locator('.sn-row-foe .sn-fig:last-child:not(.sn-fig-down) .sn-niche').first()
+    // What cannot be picked is no enabled button, and yet it can be looked at.
+    await figure.click({ force: true })
+    const about = page.locator('.sn-about-figure')
+    await about.waitFor()
+    expect(await about.locator('dd').count()).toBe(5)
+    const [name] = ((await figure.getAttribute('aria-label')) ?? '').split(',')
+    expect(await about.locator('h3').innerText()).toContain(name)
+  })
+
+  it('tells at the table how it ended, with nothing over the board', async () => {
+    const page = await open()
+    await sit(page, matchOf('sternenfeuer', ['Ada', 'Vega'], 2000))
+    expect(await page.locator('.sn-ending li').count()).toBe(3)
+    expect(await page.locator('.sn-fig').first().isVisible()).toBe(true)
+  })
 })
+
+/** So many moves on, or as many more as it takes until the bot waits: nothing moves then. */
+function whereAdaDecides(moves: number): Match {
+  const match = matchOf('sternenfeuer', ['Ada', 'Vega'], moves)
+  return match.deciding()[0] === 0 ? match : whereAdaDecides(moves + 1)
+}
+
+async function sit(page: Page, match: Match): Promise<void> {
+  const id = await keepOn(page, match, PLAYERS)
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#/table/${id}`)
+  await page.locator('.sn-board').waitFor()
+}

@@ -2,7 +2,7 @@
 
 const PARTED =
   'Archi-varin Bot-schafterin Deflektor-feld Falten-tor Gedanken-krone Gedanken-sonde Gedanken-wall Geistes-duell ' +
-  'Glut-banner Hinter-halt Kapi-tänin Kriegs-harnisch Kurier-schiff Maschi-nen Nano-schmiede Neun-schlüssel ' +
+  'Glut-banner Hinter-halt Kapi-tänin Kriegs-harnisch Kurier-schiff Nano-schmiede Neun-schlüssel ' +
   'Plasma-klinge Schatten-mantel Schlacken-kohorte Sternen-bund Sternen-kern Sternen-schild Sternen-sturz ' +
   'Sturm-angriff Stör-feld-geber System-bruch Traum-konstante Traum-pfad Uhr-macher Wett-streit Winkel-zug ' +
   'Brouil-leur Manœu-vre Capi-taine Cons-tante Embus-cade Jardi-nier Nano-forge déflec-teur archi-viste stel-laire ' +

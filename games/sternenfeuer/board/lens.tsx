@@ -22,9 +22,9 @@ import { useTable } from './table-context.tsx'
 
 /** What the pointer or the focus is at, in full; on a small board the only place where all of it can be read. */
 export function Lens({ instead }: { readonly instead: ReactNode }) {
-  const { view, card } = useTable()
-  const parts = useRegarded()
-  const [first = '', ...others] = parts ?? []
+  const { view, card, choice } = useTable()
+  const regarded = useRegarded()
+  const [first = '', ...others] = regarded ?? (card < 0 ? choice?.picked : null) ?? []
   const figure = figureAt(view, first)
   if (figure && others[0] !== 'turnUp') return <AboutFigure figure={figure} />
   if (/^[1-3]$/.test(first) && card < 0) return <AboutPlace place={Number(first) - 1} />

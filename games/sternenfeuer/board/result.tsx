@@ -3,6 +3,7 @@ import type { View } from '../rules/view.ts'
 import { Emblem } from './art/emblem.tsx'
 import { Icon } from './art/icons.tsx'
 import { PlaceScene } from './art/scenes.tsx'
+import { FightsTable } from './fights-table.tsx'
 import { valuesOf } from './figure.tsx'
 import { placeCard, type SeatNames } from './names.ts'
 import { designOf, type Figure, farSeat, nearSeat, placesFor, rowAt } from './reading.ts'
@@ -18,7 +19,7 @@ interface ResultProps {
 }
 
 /** How it ended: each place with the figures that were there, and what decided it. */
-export function Result({ view: given, names, speech }: ResultProps) {
+export function Result({ view: given, names, speech, events }: ResultProps) {
   const view = given as View
   const standings = standingsOf(view)
   return (
@@ -40,6 +41,7 @@ export function Result({ view: given, names, speech }: ResultProps) {
           </li>
         ))}
       </ol>
+      <FightsTable view={view} names={names} speech={speech} events={events} />
     </section>
   )
 }

@@ -126,6 +126,8 @@ export const boardDe = {
   'sternenfeuer.board.because.tied': 'Niemand: {own} : {foe}, Kosmos-Macht {ownMight} : {foeMight}',
   'sternenfeuer.board.because.empty': 'Niemand war dort',
   'sternenfeuer.board.because.open': 'Offen: {own} : {foe}',
+  'sternenfeuer.board.fights': 'Angriffe je Wert',
+  'sternenfeuer.board.tally': '{attacks}: {won} gewonnen, {repelled} abgewehrt',
   'sternenfeuer.board.knownInHand': 'Sicher auf der gegnerischen Hand',
   'sternenfeuer.board.unseen': 'Noch ungesehen: {n}',
   'sternenfeuer.board.ask.you.draw': 'Karte nehmen?',

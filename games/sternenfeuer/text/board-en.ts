@@ -126,6 +126,8 @@ export const boardEn = {
   'sternenfeuer.board.because.tied': 'Nobody: {own} : {foe}, Cosmic Might {ownMight} : {foeMight}',
   'sternenfeuer.board.because.empty': 'Nobody was there',
   'sternenfeuer.board.because.open': 'Open: {own} : {foe}',
+  'sternenfeuer.board.fights': 'Attacks by value',
+  'sternenfeuer.board.tally': '{attacks}: {won} won, {repelled} repelled',
   'sternenfeuer.board.knownInHand': 'Known to be in your opponent’s hand',
   'sternenfeuer.board.unseen': 'Not seen yet: {n}',
   'sternenfeuer.board.ask.you.draw': 'Take a card?',

@@ -126,6 +126,9 @@ export const boardFr = {
   'sternenfeuer.board.because.tied': 'Personne : {own} : {foe}, Puissance cosmique {ownMight} : {foeMight}',
   'sternenfeuer.board.because.empty': 'Personne n’y était',
   'sternenfeuer.board.because.open': 'Indécis : {own} : {foe}',
+  'sternenfeuer.board.fights': 'Attaques par valeur',
+  'sternenfeuer.board.tally':
+    '{attacks} : {won} {won|gagnée|gagnées}, {repelled} {repelled|repoussée|repoussées}',
   'sternenfeuer.board.knownInHand': 'Dans la main adverse, c’est sûr',
   'sternenfeuer.board.unseen': 'Pas encore vues : {n}',
   'sternenfeuer.board.ask.you.draw': 'Piocher ?',

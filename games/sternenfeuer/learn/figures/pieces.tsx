@@ -1,4 +1,5 @@
 // What the figures of the rulebook are put together from: the board's own drawings, in small.
+import '../../board/styles/fonts.css'
 import '../../board/styles/tokens.css'
 import '../../board/styles/art.css'
 import './figures.css'
