@@ -7,6 +7,7 @@ import { type LoadedGame, onShelf } from '../shell/shelf.ts'
 import { useSpeech } from '../shell/speech.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import '../new-table/banner.css'
+import '../new-table/house-rules.css'
 import '../new-table/new-table.css'
 
 export default function NewTable({ place }: { readonly place: Extract<Place, { name: 'new' }> }) {
