@@ -28,14 +28,18 @@ export function Act({ flip }: ActProps) {
   )
 }
 
+/** §5.5: from here on people should know that a chain cannot go on for ever. */
+const LONG = 20
+
 /** A word for those who wonder: what passing would mean, or why this effect comes now. */
-function noteOn({ asked, view }: TableProps): string | null {
+function noteOn({ asked, view, memory }: TableProps): string | null {
   if (asked === 'play') {
     if (view.passed !== 0) return 'starfighter.board.note.alone'
     return view.initiative === view.viewer ? 'starfighter.board.note.keeps' : 'starfighter.board.note.takes'
   }
   const waiting = waitingIn(view)
   if (waiting.length === 0) return null
+  if (memory.chain.length >= LONG) return 'starfighter.board.note.long'
   if (asked === 'first') return 'starfighter.board.note.first'
   return waiting.length > 1 ? 'starfighter.board.note.before' : 'starfighter.board.note.must'
 }

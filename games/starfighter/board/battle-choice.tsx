@@ -1,11 +1,8 @@
 // SF-4.1 to SF-4.4: the shift of the cruiser and the direction of battle, chosen on the board and weighed side by side
 import { Spot } from '@sternentisch/grammar'
-import type { Seat } from '@sternentisch/kernel'
-import { offsetAfter } from '../rules/battle.ts'
-import { figure } from '../terminal/words.ts'
-import { battleAt, type Toll, tollOf } from './forecast.ts'
-import { cruiserName } from './names.ts'
+import { battleAt, tollOf } from './forecast.ts'
 import { columnOf, isSeated, nearSeat, onScreen } from './reading.ts'
+import { battleAfter, Tolls } from './shift-outlook.tsx'
 import { useTable } from './table-context.tsx'
 
 const ARROWS = ['<', '=', '>']
@@ -71,13 +68,13 @@ const wordOf = (asked: 'shift' | 'order', way: number): string =>
 
 /** All shifts side by side, each as a whole battle. */
 export function ShiftPanel() {
-  const { view, asked, speech, names } = useTable()
+  const { view, asked, speech } = useTable()
   if ((asked !== 'shift' && asked !== 'order') || !isSeated(view)) return null
   const seat = nearSeat(view)
   const ways = asked === 'shift' ? [-1, 0, 1] : [1, -1]
-  const offsetBy = (way: number): number =>
-    asked === 'shift' ? offsetAfter(view.offset, seat, onScreen(view, way)) : view.offset
-  const battles = ways.map((way) => (Math.abs(offsetBy(way)) <= 3 ? battleAt(view, offsetBy(way)) : []))
+  const battles = ways.map((way) =>
+    asked === 'shift' ? battleAfter(view, seat, way) : battleAt(view, view.offset),
+  )
   const open = battles.some((columns) => tollOf(columns, seat).open)
   return (
     <aside className="sf-chain sf-shifts" aria-label={speech.say('starfighter.board.battle')}>
@@ -88,8 +85,6 @@ export function ShiftPanel() {
       <div className="sf-shift-ways">
         {ways.map((way, at) => {
           const to = onScreen(view, way)
-          const columns = battles[at]
-          const [mine, theirs] = [tollOf(columns, seat), tollOf(columns, (1 - seat) as Seat)]
           const word = speech.say(wordOf(asked, way))
           return (
             <Spot
@@ -101,16 +96,7 @@ export function ShiftPanel() {
             >
               <Arrow to={way} />
               <b>{word}</b>
-              {asked === 'shift' && (
-                <dl>
-                  <dt>{speech.say('starfighter.board.facing')}</dt>
-                  <dd>{columns.length}</dd>
-                  <dt>{cruiserName(view, names, seat)}</dt>
-                  <dd className="sf-toll-near">{tollWords(mine)}</dd>
-                  <dt>{cruiserName(view, names, (1 - seat) as Seat)}</dt>
-                  <dd className="sf-toll-far">{tollWords(theirs)}</dd>
-                </dl>
-              )}
+              {asked === 'shift' && <Tolls columns={battles[at]} />}
             </Spot>
           )
         })}
@@ -118,16 +104,4 @@ export function ShiftPanel() {
       {open && <p className="sf-chain-none">{speech.say('starfighter.board.mayChange')}</p>}
     </aside>
   )
-
-  function tollWords({ hull, cards, open }: Toll) {
-    return (
-      <>
-        <b>
-          {open && '≈ '}
-          {figure(-hull)} <small>{speech.say('starfighter.draw.hull')}</small>
-        </b>
-        {cards > 0 && <span>{speech.say('starfighter.board.cardLoss', { n: cards })}</span>}
-      </>
-    )
-  }
 }

@@ -22,6 +22,7 @@ import { Report } from './report.tsx'
 import { Result } from './result.tsx'
 import { Advert, Score, Status } from './score.tsx'
 import { Seam } from './seam.tsx'
+import { ShiftOutlook } from './shift-outlook.tsx'
 import { Shipyard } from './shipyard.tsx'
 import { type TableProps, TableProvider } from './table-context.tsx'
 import { Zoom } from './zoom.tsx'
@@ -124,6 +125,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
               {plan.wide && <Crew seat={far} />}
               <div className="sf-panel">
                 <ShiftPanel />
+                <ShiftOutlook />
                 <MarkerChoice />
                 <ChainPanel />
                 <Inspector />

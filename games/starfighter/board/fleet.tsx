@@ -8,6 +8,9 @@ import { columnOf, nearSeat, SECTOR_LIST, shipOf } from './reading.ts'
 import { Sector } from './sector.tsx'
 import { useTable } from './table-context.tsx'
 
+/** Half a card that is lower than this has room for fighters and effects, and for nothing else. */
+const SQUAT = 30
+
 /** One cruiser with its five sectors. */
 export function Fleet({ seat }: { readonly seat: Seat }) {
   const { view, names, plan, speech, event } = useTable()
@@ -26,7 +29,11 @@ export function Fleet({ seat }: { readonly seat: Seat }) {
   // A board is read from the left of the screen, whoever sits there.
   const order = [...SECTOR_LIST].sort((a, b) => columnOf(view, seat, a) - columnOf(view, seat, b))
   return (
-    <section className={`sf-fleet ${near ? 'sf-team-near' : 'sf-team-far'}`} style={size} aria-label={label}>
+    <section
+      className={`sf-fleet ${near ? 'sf-team-near' : 'sf-team-far'}${strip < SQUAT ? ' sf-squat' : ''}`}
+      style={size}
+      aria-label={label}
+    >
       <div
         className="sf-hull-place"
         data-travel={`hull-${seat}`}

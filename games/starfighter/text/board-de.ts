@@ -49,6 +49,7 @@ export const boardDe = {
   'starfighter.board.note.before': 'Was sichtbar wird, kommt vor allem, was wartet (SF-6.7).',
   'starfighter.board.note.first':
     'Der andere wartet, bis alles erledigt ist, was aus dem ersten folgt (SF-6.6).',
+  'starfighter.board.note.long': 'Eine lange Kette: nach 100 Effekten löst nichts Neues mehr aus (SF-6.10).',
 
   // Chain
   'starfighter.board.chain': 'Kette',
@@ -78,6 +79,7 @@ export const boardDe = {
   // Battle
   'starfighter.board.battle': 'Kampf',
   'starfighter.board.estimate': 'nach jetzigem Stand',
+  'starfighter.board.ifShifts': 'wenn {cruiser} sich bewegt',
   'starfighter.board.facing': 'Gegenüber',
   'starfighter.board.shift.left': 'Nach links verschieben',
   'starfighter.board.shift.stay': 'Bleiben',

@@ -49,6 +49,7 @@ export const boardEn = {
   'starfighter.board.note.before': 'What comes to light goes before anything that waits (SF-6.7).',
   'starfighter.board.note.first':
     'The other one waits until everything that follows from the first is done (SF-6.6).',
+  'starfighter.board.note.long': 'A long chain: after 100 effects nothing new is triggered (SF-6.10).',
 
   // Chain
   'starfighter.board.chain': 'Chain',
@@ -78,6 +79,7 @@ export const boardEn = {
   // Battle
   'starfighter.board.battle': 'Battle',
   'starfighter.board.estimate': 'as it stands',
+  'starfighter.board.ifShifts': 'if {cruiser} shifts',
   'starfighter.board.facing': 'Facing',
   'starfighter.board.shift.left': 'Shift to the left',
   'starfighter.board.shift.stay': 'Stay',

@@ -48,6 +48,7 @@ export const boardFr = {
   'starfighter.board.note.must': 'Un effet s’applique dès que c’est possible (SF-6.4).',
   'starfighter.board.note.before': 'Ce qui se dévoile passe avant tout ce qui attend (SF-6.7).',
   'starfighter.board.note.first': 'L’autre attend la fin de tout ce qui découle du premier (SF-6.6).',
+  'starfighter.board.note.long': 'Une longue chaîne : après 100 effets, plus rien ne se déclenche (SF-6.10).',
 
   // Chain
   'starfighter.board.chain': 'Chaîne',
@@ -77,6 +78,7 @@ export const boardFr = {
   // Battle
   'starfighter.board.battle': 'Bataille',
   'starfighter.board.estimate': 'en l’état',
+  'starfighter.board.ifShifts': 'si {cruiser} se décale',
   'starfighter.board.facing': 'Face à face',
   'starfighter.board.shift.left': 'Décaler à gauche',
   'starfighter.board.shift.stay': 'Rester',
