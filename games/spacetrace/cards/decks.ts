@@ -58,17 +58,23 @@ export function whyNoDeck(set: CardFile, level: Level, deck: DeckCounts): Refusa
 }
 
 function whyNoCard(set: CardFile, level: Level, card: AnyCard, count: number): Refusal | null {
-  const rules = set.levels[level]
   const params = { card: card.name, level }
   if (card.type === 'base') return refuse('spacetrace.deck.base', params, 'SP-1.3')
   if (count > card.perPlayer || count < 1)
     return refuse('spacetrace.deck.copies', { ...params, n: count, max: card.perPlayer }, 'SP-1.3')
-  const allowed =
+  return isAllowed(set, level, card) ? null : refuse('spacetrace.deck.level', params, 'SP-1.2')
+}
+
+/** SP-1.2: whether a card may be in a deck of this level at all. */
+export function isAllowed(set: CardFile, level: Level, card: AnyCard): boolean {
+  const rules = set.levels[level]
+  return (
+    card.type !== 'base' &&
     rules.types.includes(card.type) &&
     !rules.exclude.includes(card.id) &&
     (card.type !== 'ship' || rules.classes.includes(card.class)) &&
     (level !== 'first' || card.firstGame)
-  return allowed ? null : refuse('spacetrace.deck.level', params, 'SP-1.2')
+  )
 }
 
 type Many = (fits: (card: AnyCard) => boolean) => number

@@ -1,6 +1,7 @@
 /** Die Wörter des Bretts im Web. */
 export const boardDe = {
   // Was auf dem Tisch liegt
+  'spacetrace.board.progress': 'Zug {n}',
   'spacetrace.board.class': 'Klasse {class}',
   'spacetrace.board.fleetOf': '{fleet} ({who})',
   'spacetrace.board.extraFleet': 'Extraflotte',
@@ -191,4 +192,12 @@ export const boardDe = {
   'spacetrace.board.sign.0': 'keine Waffe',
   'spacetrace.board.sign.1': 'AP 1',
   'spacetrace.board.sign.2': 'AP 2 und mehr',
+
+  // A deck that is put together
+  'spacetrace.board.deck.reinforcement': 'Reinforcements',
+  'spacetrace.board.deck.tactic': 'Taktiken',
+  'spacetrace.board.deck.commander': 'Commander',
+  'spacetrace.board.deck.sum': 'Die Schiffe kosten {cost} MP, die Reinforcementkarten bringen {gain} MP.',
+  'spacetrace.board.deck.less': '{card}: eine weniger',
+  'spacetrace.board.deck.more': '{card}: eine mehr',
 } as const

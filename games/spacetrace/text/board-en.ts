@@ -1,6 +1,7 @@
 /** The words of the board on the web. */
 export const boardEn = {
   // What lies on the table
+  'spacetrace.board.progress': 'Turn {n}',
   'spacetrace.board.class': 'Class {class}',
   'spacetrace.board.fleetOf': '{fleet} ({who})',
   'spacetrace.board.extraFleet': 'Extra fleet',
@@ -190,4 +191,12 @@ export const boardEn = {
   'spacetrace.board.sign.0': 'no gun',
   'spacetrace.board.sign.1': 'AP 1',
   'spacetrace.board.sign.2': 'AP 2 and more',
+
+  // A deck that is put together
+  'spacetrace.board.deck.reinforcement': 'Reinforcements',
+  'spacetrace.board.deck.tactic': 'Tactics',
+  'spacetrace.board.deck.commander': 'Commanders',
+  'spacetrace.board.deck.sum': 'Ships cost {cost} MP, reinforcements bring {gain} MP.',
+  'spacetrace.board.deck.less': 'One {card} less',
+  'spacetrace.board.deck.more': 'One {card} more',
 } as const

@@ -1,6 +1,7 @@
 /** Les mots du plateau sur le web. */
 export const boardFr = {
   // Ce qui est sur la table
+  'spacetrace.board.progress': 'Tour {n}',
   'spacetrace.board.class': 'Classe {class}',
   'spacetrace.board.fleetOf': '{fleet} ({who})',
   'spacetrace.board.extraFleet': 'Flotte supplémentaire',
@@ -192,4 +193,12 @@ export const boardFr = {
   'spacetrace.board.sign.0': 'sans arme',
   'spacetrace.board.sign.1': 'AP 1',
   'spacetrace.board.sign.2': 'AP 2 et plus',
+
+  // A deck that is put together
+  'spacetrace.board.deck.reinforcement': 'Renforts',
+  'spacetrace.board.deck.tactic': 'Tactiques',
+  'spacetrace.board.deck.commander': 'Commandants',
+  'spacetrace.board.deck.sum': 'Les vaisseaux coûtent {cost} MP, les renforts apportent {gain} MP.',
+  'spacetrace.board.deck.less': '{card} : une de moins',
+  'spacetrace.board.deck.more': '{card} : une de plus',
 } as const

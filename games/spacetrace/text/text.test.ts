@@ -38,6 +38,7 @@ const onBoard = [
   ...['do.trade.mp', 'do.trade.card', 'library', 'hand', 'discard', 'removed'],
   ...['own', 'foe'].flatMap((side) => [`pile.${side}.discard`, `pile.${side}.removed`]),
   ...[0, 1, 2].map((ap) => `sign.${ap}`),
+  ...['reinforcement', 'tactic', 'commander'].map((kind) => `deck.${kind}`),
   ...['worth', 'worst', 'threat', 'outlook'],
   ...['wrecked', 'fallen', 'beginner'].map((reason) => `how.${reason}`),
   ...['both', 'base', 'cards', 'nothing'].map((loss) => `loss.${loss}`),
