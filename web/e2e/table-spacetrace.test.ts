@@ -159,3 +159,22 @@ describe('Spacetrace against a bot', () => {
     },
   )
 })
+
+describe('A deck of Spacetrace', () => {
+  it('is put together card by card, in German and on a telephone', async () => {
+    const page = await open('#/new/spacetrace', { lang: 'de', size: [360, 740] })
+    await page.locator('.modes label').nth(2).click()
+    await page.locator('.house-rules select').first().selectOption('custom')
+    await page.getByRole('button', { name: 'Dieses Deck ändern' }).first().click()
+    const list = page.locator('#list-deckA')
+    expect(await list.inputValue()).toMatch(/^2 fighter$/m)
+    await page.getByRole('button', { name: 'Jäger: eine mehr' }).click()
+    expect(await list.inputValue()).toMatch(/^3 fighter$/m)
+    await page.getByRole('button', { name: /^Klasse IV/ }).click()
+    await page.getByRole('button', { name: 'Mutterschiff: eine weniger' }).click()
+    expect(await list.inputValue()).not.toContain('mothership')
+    await page.locator('#list-deckA-state a', { hasText: 'SP-1.3' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Mutterschiff: eine weniger' }).isDisabled()).toBe(true)
+    expect(await barriersOn(page)).toEqual([])
+  })
+})

@@ -7,7 +7,7 @@ type Event = Told<SpacetraceEvent>
 
 const HEADS: readonly Event['kind'][] = ['turn', 'battle']
 const STEPS: readonly Event['kind'][] = [
-  ...(['fired', 'effect', 'boosted', 'selfdestructed', 'baseHit', 'left', 'passed', 'gaveUp'] as const),
+  ...(['fired', 'effect', 'boosted', 'selfdestructed', 'baseHit', 'left', 'gaveUp'] as const),
   ...(['resolved', 'scanned', 'lostFromHand', 'toFront', 'joined', 'ordered'] as const),
 ]
 
