@@ -165,6 +165,8 @@ describe('A match against a bot', () => {
   it.each([
     [360, 640],
     [390, 844],
+    [844, 390],
+    [768, 1024],
     [1024, 768],
     [1440, 900],
   ])('fits a window of %i × %i without scrolling and keeps nobody out', async (width, height) => {

@@ -20,7 +20,7 @@ export function Act() {
   const beside = forecast !== null && fitsBeside(plan, forecast.sector)
   return (
     <div className="st-act">
-      {plan.broad && choice && <TurnSteps />}
+      {plan.broad && plan.own >= 200 && choice && !forecast && <TurnSteps />}
       {forecast && (low || !plan.broad) && forecast.lines.length > 0 ? (
         <ForecastBrief forecast={forecast} />
       ) : forecast && !beside && forecast.lines.length > 0 ? (

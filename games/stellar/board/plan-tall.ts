@@ -3,7 +3,7 @@ import { between, type Plan, type Scene } from './plan.ts'
 /** Upright: a sector is a row, opponents on the left, the viewer on the right. */
 export function planTall(scene: Scene): Plan {
   const { width, height, sectors, scale } = scene
-  const broad = width >= 600
+  const broad = width >= 740
   const { seats, own, shipyard } = barsOf(scene, broad)
   const n = Math.max(1, sectors.length)
   const gap = n > 6 || height < 600 ? 4 : broad ? 8 : 6
