@@ -23,7 +23,7 @@ import { MendTray } from './mend-tray.tsx'
 import { OwnBar } from './own-bar.tsx'
 import type { Plan } from './plan.ts'
 import { isPlayer, opponentsOf, seatOfView, solarCards } from './reading.ts'
-import { ReportPanel } from './report.tsx'
+import { ReportPanel, SCROLLS } from './report.tsx'
 import { Result } from './result.tsx'
 import { Seats } from './seats.tsx'
 import { Shipyard } from './shipyard.tsx'
@@ -121,9 +121,14 @@ export function Board(props: BoardProps) {
           <BattlePanel battle={battle.fight} onClose={() => putAway(battleName(view, battle))} />
         )}
         {view.result && (
-          <div className="st-over" style={{ top: plan.seats, bottom: plan.broad ? plan.own : BELOW_RESULT }}>
+          <section
+            className="st-over"
+            style={{ top: plan.seats, bottom: plan.broad ? plan.own : BELOW_RESULT }}
+            aria-label={speech.say('stellar.ask.over')}
+            {...SCROLLS}
+          >
             <Result view={view} names={names} speech={speech} events={NO_EVENTS} />
-          </div>
+          </section>
         )}
         {standing && !away.includes(reportName(standing)) && (
           <>

@@ -19,7 +19,7 @@ interface ReportPanelProps {
 }
 
 /** A list that scrolls can be reached with the keyboard. */
-const SCROLLS = { tabIndex: 0 }
+export const SCROLLS = { tabIndex: 0 }
 
 /** After a scenario, until the viewer has read it. */
 export function ReportPanel({ report, onClose }: ReportPanelProps) {

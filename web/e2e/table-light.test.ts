@@ -1,0 +1,44 @@
+// The table by day: every state of it is as readable as at night.
+import { describe, expect, it } from 'vitest'
+import { bot, duel, myTurn, person, putReportAway, sitDown } from './at-table.ts'
+import { barriersOn } from './axe.ts'
+import { house } from './house.ts'
+
+const { open } = house()
+const AGAINST_BOT = [person('Ada'), bot('Vega')]
+
+describe('The table in the light theme keeps nobody out', () => {
+  it.each([
+    [360, 740],
+    [1440, 900],
+  ])('while fleets are picked, at %i × %i', async (width, height) => {
+    const page = await open('#/', { size: [width, height], theme: 'light' })
+    await sitDown(page, duel(['Ada', 'Vega']), AGAINST_BOT)
+    await myTurn(page)
+    await page.locator('.st-yard-card').first().click()
+    expect(await page.locator('.st-yard-card[aria-pressed=true]').count()).toBe(1)
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it.each([
+    [360, 740],
+    [1440, 900],
+  ])('with a move foretold, at %i × %i', async (width, height) => {
+    const page = await open('#/', { size: [width, height], theme: 'light' })
+    await sitDown(page, duel(['Ada', 'Vega'], 6), AGAINST_BOT)
+    await myTurn(page)
+    await page.locator('.st-hand [data-pickable]').first().click()
+    await page.locator('.st-slot[data-pickable="yes"]').first().click()
+    await page.locator('.preview-confirm:enabled').first().waitFor()
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it('at the end, with the report and without it', async () => {
+    const page = await open('#/', { size: [360, 740], theme: 'light' })
+    await sitDown(page, duel(['Ada', 'Vega'], 1000), AGAINST_BOT)
+    await page.locator('.st-report').waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    await putReportAway(page)
+    expect(await barriersOn(page)).toEqual([])
+  })
+})
