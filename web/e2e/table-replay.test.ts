@@ -72,6 +72,19 @@ describe('A replay', () => {
     expect(movesIn(await keptLog(page, id)).slice(0, 9)).toEqual(movesIn(writeLog(match)).slice(0, 9))
   })
 
+  it('says so where the device has no room to play on', async () => {
+    const page = await open(`#/replay?log=${await packLog(writeLog(match))}&move=9`)
+    await page.locator('.controls-at').waitFor()
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Play on from here as Ada' }).click()
+    await page.getByText('no room left for another match').waitFor()
+  })
+
   it('of a match that goes on shows what its player has seen', async () => {
     const page = await open()
     const id = await sitDown(page, duel(['Ada', 'Vega'], 12), [person('Ada'), bot('Vega')])

@@ -1,6 +1,7 @@
 import type { Speech } from '@sternentisch/kernel'
 import { useState } from 'react'
 import { rematch } from '../matches/continue.ts'
+import { useNewMatch } from '../matches/use-new-match.ts'
 import { addressOf, go } from '../shell/router.ts'
 import type { LocalTable } from './local-table.ts'
 import { saveLog } from './share.ts'
@@ -22,6 +23,7 @@ export function Menu({
   const [sure, setSure] = useState(false)
   const { match } = table
   const { say } = speech
+  const again = useNewMatch()
   const concede = (): void => {
     if (!sure) {
       setSure(true)
@@ -55,10 +57,15 @@ export function Menu({
           <button
             type="button"
             className="button"
-            onClick={() => go({ name: 'table', match: rematch(match, table.players).id })}
+            onClick={() => again.start(() => rematch(match, table.players))}
           >
             {say('table.menu.new')}
           </button>
+          {again.full && (
+            <p role="alert" className="wrong">
+              {say('home.new.wrong.space')}
+            </p>
+          )}
         </li>
         {canConcede && (
           <li>

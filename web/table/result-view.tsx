@@ -2,7 +2,8 @@ import { eventsFor, type Match, type Seat } from '@sternentisch/kernel'
 import { useMemo } from 'react'
 import { rematch } from '../matches/continue.ts'
 import type { KeptMatch } from '../matches/store.ts'
-import { addressOf, go } from '../shell/router.ts'
+import { useNewMatch } from '../matches/use-new-match.ts'
+import { addressOf } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
 import './course.css'
 import { CourseSection } from './course-section.tsx'
@@ -31,6 +32,7 @@ export function ResultView({
     () => eventsFor([...match.dealt, ...match.steps.flatMap((step) => step.events)], you ?? 'all'),
     [match, you],
   )
+  const again = useNewMatch()
   const outcome = outcomeOf(kept, match)
   const back = addressOf({ name: 'table', match: kept.id })
   if (!outcome)
@@ -59,7 +61,7 @@ export function ResultView({
         <button
           type="button"
           className="button main"
-          onClick={() => go({ name: 'table', match: rematch(match, kept.players, outcome.winners).id })}
+          onClick={() => again.start(() => rematch(match, kept.players, outcome.winners))}
         >
           {say('table.result.rematch')}
         </button>
@@ -71,6 +73,11 @@ export function ResultView({
           {say('table.home')}
         </a>
       </div>
+      {again.full && (
+        <p role="alert" className="wrong">
+          {say('home.new.wrong.space')}
+        </p>
+      )}
       <CourseSection match={match} own={you ?? 0} names={names} speech={speech} />
     </section>
   )
