@@ -102,7 +102,10 @@ function Bonds({ row }: { readonly row: readonly Figure[] }) {
             <b>{cardName(bond.design, speech)}</b>
             {value >= 0 && (
               <span>
-                {powers[0]} + {powers[1]} = <strong>{powers[0] + powers[1]}</strong>
+                <i>
+                  {powers[0]} + {powers[1]} ={' '}
+                </i>
+                <strong>{powers[0] + powers[1]}</strong>
               </span>
             )}
           </Spot>,

@@ -69,7 +69,7 @@ export const boardFr = {
   'sternenfeuer.board.card.anyDefence': 'Repousse toute attaque.',
   'sternenfeuer.board.or.attack': 'Ou : attaquer, {value}.',
   'sternenfeuer.board.or.scout': 'Ou : voir toutes les figures cachées adverses.',
-  'sternenfeuer.board.or.dismantle': 'Ou : retirer un renfort ou un pacte.',
+  'sternenfeuer.board.or.dismantle': 'Ou : ôter renfort ou pacte.',
   'sternenfeuer.board.or.extraSteps': 'Ou : {n} {n|étape principale|étapes principales} de plus.',
   'sternenfeuer.board.or.salvage.figure': 'Ou : reprendre une figure.',
   'sternenfeuer.board.or.salvage.action': 'Ou : reprendre une action.',
