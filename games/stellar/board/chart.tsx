@@ -1,9 +1,9 @@
 // Who beats whom, drawn from the matrix of the table
-import type { Speech } from '@sternentisch/kernel'
+import type { Seat, Speech } from '@sternentisch/kernel'
 import { useId } from 'react'
 import { SHIP_NAMES, type Ship, shipOfCode } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
-import { kitFor } from '../terminal/sight.ts'
+import { kitFor, seatsAt } from '../terminal/sight.ts'
 import { polar } from './art/geometry.ts'
 import { Glyph } from './art/glyphs.tsx'
 import {
@@ -17,6 +17,7 @@ import {
   RIM,
   SIZE,
 } from './chart-layout.ts'
+import { UnseenShips } from './unseen-ships.tsx'
 import { UnseenSolar } from './unseen-solar.tsx'
 
 interface ChartProps {
@@ -38,9 +39,16 @@ export function Chart({ view, speech, picked = [] }: ChartProps) {
       <Wheel outcome={outcome} picked={ship} />
       <Matrix outcome={outcome} speech={speech} />
       <UnseenSolar view={view as View} speech={speech} />
+      {others(view as View).map((seat) => (
+        <UnseenShips key={seat} view={view as View} seat={seat} speech={speech} />
+      ))}
     </figure>
   )
 }
+
+/** Whose ships are a riddle; nobody's to those who see everything. */
+const others = (view: View): readonly Seat[] =>
+  view.viewer === 'all' ? [] : seatsAt(view).filter((seat) => seat !== view.viewer)
 
 /** The drawing; its table says the same in words. */
 export function Wheel({

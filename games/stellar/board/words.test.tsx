@@ -1,4 +1,4 @@
-import { tellTo } from '@sternentisch/kernel'
+import { randomFrom, seedFrom, tellTo, type Viewer } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { StellarEvent } from '../rules/events.ts'
@@ -62,6 +62,20 @@ describe('what the board says', () => {
       expect(markup.match(/st-node-picked/g)).toHaveLength(1)
     })
     expect(before).toBeLessThan(8)
+  })
+
+  it('counts the ships of each opponent that the viewer cannot place, and nothing for who sees all', () => {
+    const { Chart } = stellarBoard
+    if (!Chart) throw new Error('no chart')
+    const table = stellar.deal(settings({ mode: 'trio' }), randomFrom(seedFrom('unseen ships')))
+    const chart = (viewer: Viewer): string =>
+      renderToStaticMarkup(<Chart view={stellar.view(table, viewer)} speech={english} />)
+    expect(chart(0).match(/Ships of [A-C] not seen yet: \d+/g)).toEqual([
+      'Ships of B not seen yet: 10',
+      'Ships of C not seen yet: 10',
+    ])
+    expect(chart('audience').match(/Ships of [A-C] not seen yet/g)).toHaveLength(3)
+    expect(chart('all')).not.toContain('Ships of')
   })
 
   it('draws result, chart and thumbnail', () => {

@@ -16,6 +16,7 @@ export const boardDe = {
 
   // Was bekannt ist, und wem
   'stellar.board.unseen': 'Ungesehene Sonnensystemkarten: {n}',
+  'stellar.board.unseenShips': 'Ungesehene Schiffe von {who}: {n}',
   'stellar.board.unseen.mean': 'im Schnitt {mean}',
   'stellar.board.youKnow': 'Du kennst es',
   'stellar.board.knows': '{who} {n|kennt|kennen} es',

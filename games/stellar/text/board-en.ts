@@ -16,6 +16,7 @@ export const boardEn = {
 
   // What is known, and who knows it
   'stellar.board.unseen': 'Solar cards not seen yet: {n}',
+  'stellar.board.unseenShips': 'Ships of {who} not seen yet: {n}',
   'stellar.board.unseen.mean': '{mean} on average',
   'stellar.board.youKnow': 'You know',
   'stellar.board.knows': '{who} {n|knows|know}',

@@ -16,6 +16,7 @@ export const boardFr = {
 
   // Ce qui est connu, et de qui
   'stellar.board.unseen': 'Cartes solaires jamais vues : {n}',
+  'stellar.board.unseenShips': 'Vaisseaux de {who} pas encore vus : {n}',
   'stellar.board.unseen.mean': '{mean} en moyenne',
   'stellar.board.youKnow': 'Connu de vous',
   'stellar.board.knows': '{who} le {n|connaît|connaissent}',
