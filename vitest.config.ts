@@ -14,10 +14,19 @@ export default defineConfig({
         extends: true,
         test: { name: 'pages', include: pages, exclude: [...configDefaults.exclude, ...browser] },
       },
-      // One browser after the other, once everything else is done: they would slow each other down.
+      // One browser after the other, once everything else is done: they would slow each other down. A busy machine may
+      // take its time; what hangs is noticed all the same.
       {
         extends: true,
-        test: { name: 'browser', include: browser, maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'browser',
+          include: browser,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -22,7 +22,7 @@ export interface House {
   open(hash?: string, wish?: Wish): Promise<Page>
 }
 
-const PATIENCE = 20_000
+const PATIENCE = 45_000
 
 interface Guest {
   readonly context: BrowserContext
