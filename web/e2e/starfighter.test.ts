@@ -101,11 +101,15 @@ describe('Starfighter', () => {
     await page.keyboard.press('Enter')
     await page.locator('.preview-confirm:enabled').waitFor()
     await page.keyboard.press('Enter')
-    await page.locator('.sf-report').waitFor()
-    expect(await page.locator('.sf-report button:focus').count()).toBe(1)
+    await page.locator('.sf-report button:focus').waitFor()
     expect(await barriersOn(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.locator('.sf-report').waitFor({ state: 'detached' })
+    // What was read stays read.
+    await page.reload()
+    await page.locator('.sf-board').waitFor()
+    await page.locator('.table-asks[data-yours]').waitFor()
+    expect(await page.locator('.sf-report').count()).toBe(0)
   })
 
   it('shows an instant of the past while its line in the log is pointed at', async () => {

@@ -1,4 +1,11 @@
-import { type BoardProps, useCardScale, useForeseen, useSize, useTravel } from '@sternentisch/grammar'
+import {
+  type BoardProps,
+  useCardScale,
+  useForeseen,
+  usePutAway,
+  useSize,
+  useTravel,
+} from '@sternentisch/grammar'
 import type { Seat, Told } from '@sternentisch/kernel'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Action } from '../rules/action.ts'
@@ -30,15 +37,18 @@ import { Zoom } from './zoom.tsx'
 const NO_EVENTS: readonly [] = []
 const NONE: ReadonlySet<string> = new Set()
 
+const reportName = ({ round }: { readonly round: number }): string => `battle ${round}`
+
 /** Two cruisers facing across the screen. It knows no rules: it draws a view and offers what is legal. */
-export function Board({ moment, choice, names, speech, pace }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { moment, choice, names, speech, pace } = props
   const view = moment.view as View
   const root = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(root)
   const scale = useCardScale()
   const [zoomed, zoom] = useState(false)
   const [flipped, setFlipped] = useState(NONE)
-  const [away, putAway] = useState<unknown>(null)
+  const [away, putAway] = usePutAway(props)
   const columns = columnsOf(view.offset)
   const seated = isSeated(view)
   const plan = useMemo(
@@ -81,7 +91,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   const reporting =
     moment.event === null &&
     report !== null &&
-    report !== away &&
+    !away.includes(reportName(report)) &&
     !view.result &&
     !(choice && choice.picked.length > 0)
   return (
@@ -135,7 +145,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
             {!plan.wide && <Zoom zoomed={zoomed} onZoom={() => zoom(!zoomed)} />}
           </>
         )}
-        {reporting && <Report report={report} onClose={() => putAway(report)} />}
+        {reporting && <Report report={report} onClose={() => putAway(reportName(report))} />}
         {view.result && (
           <div className="sf-over">
             <Result view={view} names={names} speech={speech} events={NO_EVENTS} />

@@ -63,9 +63,10 @@ export function remember(given: Memory, { view, event: told }: Moment): Memory {
   }
 }
 
-/** Whoever has played on since has read how the battle went. */
+/** Whoever has played on since has read how the battle went; onlookers read on with anybody. */
 const hasReadOn = (event: Told<StarfighterEvent> | null, viewer: View['viewer']): boolean =>
-  (event?.kind === 'played' || (event?.kind === 'passed' && !event.byItself)) && event.seat === viewer
+  (event?.kind === 'played' || (event?.kind === 'passed' && !event.byItself)) &&
+  (event.seat === viewer || typeof viewer !== 'number')
 
 function counted(memory: Memory, what: 'markers' | 'cards' | 'hull', seat: Seat, n: number): Memory {
   return inLast(memory, (clash) => {
