@@ -15,6 +15,9 @@ export const questionAt = (match: Match, seat: Seat, budget: number, purpose: st
   cards: changesFor(match),
 })
 
+/** Milliseconds in which a move begins to be seen, where things move at all. */
+const DRAWING = 150
+
 /** The seats that bots play. */
 export class BotSeats {
   private thinking = new Set<Seat>()
@@ -26,6 +29,7 @@ export class BotSeats {
     private readonly players: readonly Player[],
     private readonly thinker: Thinker,
     private readonly tell: { answered(seat: Seat, text: string): void; failed(): void },
+    private readonly pace: () => number,
   ) {}
 
   /** Whoever of these is a bot starts to think, unless it does already. */
@@ -50,6 +54,8 @@ export class BotSeats {
     const { term } = this
     this.thinking.add(seat)
     let answer: Answer | null = null
+    await this.untilDrawn()
+    if (term !== this.term) return
     try {
       answer = await this.thinker.think(questionAt(this.match, seat, budget, 'bot'))
     } catch {
@@ -62,5 +68,10 @@ export class BotSeats {
     }
     this.done(seat)
     this.tell.failed()
+  }
+
+  /** On a machine with few cores, thinking and drawing would get into each other's way: what just moved goes first. */
+  private async untilDrawn(): Promise<void> {
+    if (this.pace() > 0) await new Promise((resolve) => setTimeout(resolve, DRAWING))
   }
 }

@@ -42,13 +42,14 @@ export class LocalTable {
       changed: () => this.refresh(),
       done: () => this.proceed(),
     })
-    this.bots = new BotSeats(match, kept.players, thinker, {
-      answered: (seat, text) => {
+    const bots = {
+      answered: (seat: Seat, text: string) => {
         this.replies.push({ seat, text })
         if (!this.stage.playing) this.proceed()
       },
       failed: () => this.fail('bot'),
-    })
+    }
+    this.bots = new BotSeats(match, kept.players, thinker, bots, habits.pace)
     this.device = new Device(match, kept.players)
     this.stage.openFor(this.device.viewer)
     this.state = this.stateNow()
