@@ -97,7 +97,10 @@ describe('against a bot', () => {
     vi.useFakeTimers()
     const { table } = openTable(newDuel(), ALONE, { pace: 100 })
     const { actions } = table.state
-    await vi.advanceTimersByTimeAsync(10)
+    // What was moved last is drawn before it thinks.
+    await vi.advanceTimersByTimeAsync(100)
+    expect(table.state).toMatchObject({ playing: false, moves: 0 })
+    await vi.advanceTimersByTimeAsync(60)
     expect(table.state).toMatchObject({ playing: true, moves: 1 })
     expect(table.state.actions).toBe(actions)
     await vi.advanceTimersByTimeAsync(1000)
