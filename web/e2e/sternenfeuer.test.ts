@@ -65,7 +65,7 @@ describe('Sternenfeuer', () => {
 
   it('says everything about a figure that is tapped, where there is no room for it on the figure', async () => {
     const page = await open('#/', { size: [360, 740] })
-    await sit(page, whereAdaDecides(90))
+    await sit(page, whereAdaChooses(90))
     const figure = page.locator('.sn-row-foe .sn-fig:last-child:not(.sn-fig-down) .sn-niche').first()
     // What cannot be picked is no enabled button, and yet it can be looked at.
     await figure.click({ force: true })
@@ -84,10 +84,10 @@ describe('Sternenfeuer', () => {
   })
 })
 
-/** So many moves on, or as many more as it takes until the bot waits: nothing moves then. */
-function whereAdaDecides(moves: number): Match {
+/** So many moves on, or as many more as it takes until Ada has a choice: what is forced goes on by itself. */
+function whereAdaChooses(moves: number): Match {
   const match = matchOf('sternenfeuer', ['Ada', 'Vega'], moves)
-  return match.deciding()[0] === 0 ? match : whereAdaDecides(moves + 1)
+  return match.deciding()[0] === 0 && match.moves(0).length > 1 ? match : whereAdaChooses(moves + 1)
 }
 
 async function sit(page: Page, match: Match): Promise<void> {
