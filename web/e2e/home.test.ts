@@ -9,8 +9,8 @@ describe('Home', () => {
   it.each([360, 768, 1440])('fits a window of %i px in both themes', async (width) => {
     for (const theme of ['dark', 'light'] as const) {
       const page = await open('#/', { size: [width, 800], theme })
-      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       for (const button of await page.locator('#main .button').all()) {
         const box = await button.boundingBox()
         expect(box!.height).toBeGreaterThanOrEqual(44)
@@ -23,16 +23,16 @@ describe('Home', () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     for (const lang of LANGS) {
       await page.locator(`.langs [lang=${lang}]`).click()
-      expect(await page.locator('h1').textContent()).toBe(words[lang]['home.heading'])
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang)
-      expect(await page.title()).toBe(words[lang]['home.title.home'])
+      await expect.poll(() => page.locator('h1').textContent()).toBe(words[lang]['home.heading'])
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(lang)
+      await expect.poll(() => page.title()).toBe(words[lang]['home.title.home'])
     }
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
   it('starts in the language of the browser', async () => {
     const page = await open('#/', { lang: 'fr' })
-    expect(await page.locator('h1').textContent()).toBe(words.fr['home.heading'])
+    await expect.poll(() => page.locator('h1').textContent()).toBe(words.fr['home.heading'])
   })
 
   it('sits down at once with Play now, and offers to continue', async () => {
@@ -42,7 +42,7 @@ describe('Home', () => {
     await page.goBack()
     const card = page.locator('.card.bright')
     await card.waitFor()
-    expect(await card.textContent()).toContain('Stellar against Vega')
+    await expect.poll(() => card.textContent()).toContain('Stellar against Vega')
     await card.locator('.button.go').click()
     await page.waitForURL(/#\/table\/\w+/)
   })
@@ -54,10 +54,10 @@ describe('Home', () => {
     await page.waitForURL(/#\/table\/\w+/)
     await page.goBack()
     await page.locator('.card.bright .remove').click()
-    expect(await page.locator('.card.bright').count()).toBe(0)
+    await expect.poll(() => page.locator('.card.bright').count()).toBe(0)
     await page.keyboard.press('Enter')
     await page.locator('.card.bright').waitFor()
-    expect(await kept()).toHaveLength(1)
+    await expect.poll(() => kept()).toHaveLength(1)
     await page.locator('.card.bright .remove').click()
     await page.locator('.ways a').nth(1).click()
     await expect.poll(kept).toHaveLength(0)

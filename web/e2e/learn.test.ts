@@ -57,7 +57,7 @@ describe('the rulebook', () => {
     const box = await rule.boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(0)
     expect(box?.y).toBeLessThan(400)
-    expect(await rule.getAttribute('data-current')).toBe('')
+    await expect.poll(() => rule.getAttribute('data-current')).toBe('')
     await page.locator('[id="ST-5.4"] a[href$="ST-5.4"]').click()
     await page.waitForFunction(() => document.activeElement?.id === 'ST-5.4')
     expect(page.url()).toMatch(/#\/rules\/stellar\/ST-5\.4$/)
@@ -82,7 +82,7 @@ describe('the rulebook', () => {
     await page.getByRole('searchbox').fill('ST-10.3')
     await page.locator('[id="ST-10.3"] a[href$="ST-7.1"]').click()
     await page.waitForFunction(() => document.activeElement?.id === 'ST-7.1')
-    expect(await page.getByRole('searchbox').inputValue()).toBe('')
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
   })
 
   it('says so when there is no such rule', async () => {
@@ -94,7 +94,9 @@ describe('the rulebook', () => {
     for (const lang of ['en', 'de', 'fr'] as const) {
       const page = await visit('#/rules/stellar', { size: [width, height], lang })
       await page.locator('[id="ST-19.7"]').waitFor()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width)
     }
   })
 })
@@ -103,9 +105,9 @@ describe('a lesson', () => {
   it.each(SIZES)('is played to its end by clicking, at %i × %i', async (width, height) => {
     const page = await visit('#/lesson/stellar/sectors', { size: [width, height] })
     await playLessonOne(page)
-    expect(await page.evaluate(() => localStorage.getItem('sternentisch.lessons'))).toBe(
-      '{"stellar":["sectors"]}',
-    )
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('sternentisch.lessons')))
+      .toBe('{"stellar":["sectors"]}')
     await page.getByRole('link', { name: /Hidden and open/ }).click()
     await page.getByText('Step 1 of 7').waitFor()
     await page.evaluate(() => {

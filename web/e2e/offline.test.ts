@@ -36,6 +36,6 @@ it('keeps to a strict content security policy', async () => {
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')
   expect(policy).toContain("default-src 'self'")
   expect(policy).not.toMatch(/unsafe|https?:|\*/)
-  expect(await page.locator('script:not([src])').count()).toBe(0)
-  expect(await page.locator('style').count()).toBe(0)
+  await expect.poll(() => page.locator('script:not([src])').count()).toBe(0)
+  await expect.poll(() => page.locator('style').count()).toBe(0)
 })

@@ -29,7 +29,7 @@ describe('Starfighter', () => {
     expect(movesIn(await keptLog(page, id), 'A').length).toBeGreaterThanOrEqual(made)
     await page.locator('.strip a.main').click()
     await page.locator('.result-picture').waitFor()
-    expect(await keptLog(page, id)).toMatch(/^result: /m)
+    await expect.poll(() => keptLog(page, id)).toMatch(/^result: /m)
     expect(await barriersOn(page)).toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe('Starfighter', () => {
     const id = await sitDown(page, 1)
     await page.locator('.sf-held[data-pickable]').first().focus()
     await page.keyboard.press('Enter')
-    expect(await page.locator('.sf-held[data-picked]').count()).toBe(1)
+    await expect.poll(() => page.locator('.sf-held[data-picked]').count()).toBe(1)
     await page.locator('.sf-sector-spot[data-pickable="yes"]').first().focus()
     await page.locator('.sf-ghost').waitFor()
     await page.locator('.sf-chain').waitFor()
@@ -85,10 +85,10 @@ describe('Starfighter', () => {
     const list = page.getByLabel('Deck of South: the list')
     const card = page.locator('.sf-deck-card[aria-pressed="false"]').first()
     const [id] = (await card.locator('.sf-id').textContent())!.match(/\d-\d+/)!
-    expect(await list.inputValue()).not.toContain(id)
+    await expect.poll(() => list.inputValue()).not.toContain(id)
     await card.click()
     await page.getByText('31 cards').waitFor()
-    expect(await list.inputValue()).toContain(id)
+    await expect.poll(() => list.inputValue()).toContain(id)
     expect(await barriersOn(page)).toEqual([])
     await page.getByRole('button', { name: '30 at random' }).click()
     await page.getByText('30 cards').nth(1).waitFor()
@@ -109,7 +109,7 @@ describe('Starfighter', () => {
     await page.reload()
     await page.locator('.sf-board').waitFor()
     await page.locator('.table-asks[data-yours]').waitFor()
-    expect(await page.locator('.sf-report').count()).toBe(0)
+    await expect.poll(() => page.locator('.sf-report').count()).toBe(0)
   })
 
   it('shows an instant of the past while its line in the log is pointed at', async () => {
@@ -118,10 +118,10 @@ describe('Starfighter', () => {
     await page.locator('.table:not([data-past]) .table-asks[data-yours]').waitFor()
     await page.locator('.log-step button').first().hover()
     await page.locator('.table[data-past]').waitFor()
-    expect(await page.locator('[data-spot][data-pickable]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-spot][data-pickable]').count()).toBe(0)
     await page.mouse.move(5, 5)
     await page.locator('.table:not([data-past])').waitFor()
-    expect(await page.locator('[data-spot][data-pickable]').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('[data-spot][data-pickable]').count()).toBeGreaterThan(0)
   })
 })
 

@@ -21,7 +21,7 @@ describe('Sternenfeuer', () => {
     expect(movesIn(await keptLog(page, id), 'A').length).toBeGreaterThanOrEqual(made)
     await page.locator('.strip a.main').click()
     await page.locator('.result-picture').waitFor()
-    expect(await keptLog(page, id)).toMatch(/^result: /m)
+    await expect.poll(() => keptLog(page, id)).toMatch(/^result: /m)
     expect(await barriersOn(page)).toEqual([])
   })
 
@@ -54,13 +54,13 @@ describe('Sternenfeuer', () => {
     await card.waitFor()
     await card.focus()
     await page.keyboard.press('Enter')
-    expect(await page.locator('.sn-card[data-picked]').count()).toBe(1)
+    await expect.poll(() => page.locator('.sn-card[data-picked]').count()).toBe(1)
     await page.locator('.sn-scene[data-pickable="yes"]').first().focus()
     await page.keyboard.press('Enter')
     await page.locator('.preview-confirm:enabled').waitFor()
     await page.keyboard.press('Enter')
     await page.locator('.sn-card[data-picked]').waitFor({ state: 'detached' })
-    expect(await keptLog(page, id)).toMatch(/^A: P /m)
+    await expect.poll(() => keptLog(page, id)).toMatch(/^A: P /m)
   })
 
   it('says everything about a figure that is tapped, where there is no room for it on the figure', async () => {
@@ -71,16 +71,16 @@ describe('Sternenfeuer', () => {
     await figure.click({ force: true })
     const about = page.locator('.sn-about-figure')
     await about.waitFor()
-    expect(await about.locator('dd').count()).toBe(5)
+    await expect.poll(() => about.locator('dd').count()).toBe(5)
     const [name] = ((await figure.getAttribute('aria-label')) ?? '').split(',')
-    expect(await about.locator('h3').innerText()).toContain(name)
+    await expect.poll(() => about.locator('h3').innerText()).toContain(name)
   })
 
   it('tells at the table how it ended, with nothing over the board', async () => {
     const page = await open()
     await sit(page, matchOf('sternenfeuer', ['Ada', 'Vega'], 2000))
-    expect(await page.locator('.sn-ending li').count()).toBe(3)
-    expect(await page.locator('.sn-fig').first().isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.sn-ending li').count()).toBe(3)
+    await expect.poll(() => page.locator('.sn-fig').first().isVisible()).toBe(true)
   })
 })
 

@@ -32,8 +32,10 @@ describe('A match against a bot', () => {
     await putReportAway(page)
     await page.locator('.strip a.main').click()
     await page.locator('.result-picture').waitFor()
-    expect(await page.locator('h1').textContent()).toMatch(/^(You win|Vega wins|Ada and Vega win)$/)
-    expect(await keptLog(page, id)).toMatch(/^result: .* won by [AB]+$/m)
+    await expect
+      .poll(() => page.locator('h1').textContent())
+      .toMatch(/^(You win|Vega wins|Ada and Vega win)$/)
+    await expect.poll(() => keptLog(page, id)).toMatch(/^result: .* won by [AB]+$/m)
     expect(await barriersOn(page)).toEqual([])
     await page.getByRole('button', { name: 'Rematch' }).click()
     await page.locator('.table').waitFor()
@@ -50,8 +52,8 @@ describe('A match against a bot', () => {
     const lines = await page.locator('.log li').allTextContents()
     await page.reload()
     await myTurn(page)
-    expect(await keptLog(page, id)).toBe(log)
-    expect(await page.locator('.log li').allTextContents()).toEqual(lines)
+    await expect.poll(() => keptLog(page, id)).toBe(log)
+    await expect.poll(() => page.locator('.log li').allTextContents()).toEqual(lines)
     await decideSomething(page, 2)
     await myTurn(page)
     expect(movesIn(await keptLog(page, id)).length).toBeGreaterThan(movesIn(log).length)
@@ -65,8 +67,8 @@ describe('A match against a bot', () => {
     await page.locator('.st-yard-card[aria-pressed=false]').first().click({ force: true })
     const why = page.locator('.st-yard-why')
     await why.waitFor()
-    expect(await why.locator('a').getAttribute('href')).toBe('#/rules/stellar/ST-3.1')
-    expect(await page.locator('.st-yard-card[aria-pressed=true]').count()).toBe(6)
+    await expect.poll(() => why.locator('a').getAttribute('href')).toBe('#/rules/stellar/ST-3.1')
+    await expect.poll(() => page.locator('.st-yard-card[aria-pressed=true]').count()).toBe(6)
   })
 
   it('explains nothing unasked after a move, and who is waited for when asked', async () => {
@@ -80,11 +82,13 @@ describe('A match against a bot', () => {
     await myTurn(page)
     for (let turn = 0; turn < 4 && (await page.locator('.table-asks[data-yours]').count()) > 0; turn++) {
       await decideSomething(page, turn)
-      expect(await page.locator('.preview-why').count()).toBe(0)
+      await expect.poll(() => page.locator('.preview-why').count()).toBe(0)
     }
     await page.locator('.table-asks:not([data-yours])').waitFor()
     await page.locator('.st-hand [data-spot]').first().click({ force: true })
-    expect(await page.locator('.preview-why').textContent()).toBe('Not your turn: waiting for Vega.')
+    await expect
+      .poll(() => page.locator('.preview-why').textContent())
+      .toBe('Not your turn: waiting for Vega.')
   })
 
   it('gives a hint and lets it be picked', async () => {
@@ -93,7 +97,7 @@ describe('A match against a bot', () => {
     await myTurn(page)
     await page.getByRole('button', { name: 'Hint' }).click()
     await page.getByRole('button', { name: 'Pick it' }).click()
-    expect(await page.locator('.preview-confirm:enabled').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('.preview-confirm:enabled').count()).toBeGreaterThan(0)
   })
 
   it('lets a card be dragged to its place, and back when it was let go beside one', async () => {
@@ -109,7 +113,7 @@ describe('A match against a bot', () => {
       await page.mouse.up()
     }
     await drag(1400, 100)
-    expect(await page.locator('[data-dragging]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-dragging]').count()).toBe(0)
     expect(movesIn(await keptLog(page, id))).toHaveLength(before)
     const place = await page.locator('.st-slot[data-pickable]').first().boundingBox()
     await drag(place!.x + place!.width / 2, place!.y + place!.height / 2)
@@ -122,14 +126,14 @@ describe('A match against a bot', () => {
     await myTurn(page)
     const before = await keptLog(page, id)
     const undo = page.getByRole('button', { name: 'Undo' })
-    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true')
     await page.locator('.st-hand [data-pickable]').first().click()
     await page.locator('[data-spot][data-pickable="yes"]').first().click()
     await page.locator('.preview-confirm:enabled').first().click()
     await expect.poll(() => keptLog(page, id)).not.toBe(before)
-    expect(await undo.getAttribute('aria-disabled')).toBe('false')
+    await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false')
     await undo.click()
-    expect(await keptLog(page, id)).toBe(before)
+    await expect.poll(() => keptLog(page, id)).toBe(before)
   })
 
   it('can be given up', async () => {
@@ -139,7 +143,7 @@ describe('A match against a bot', () => {
     await page.getByRole('button', { name: 'Give up' }).click()
     await page.getByRole('button', { name: /Really give up/ }).click()
     await page.locator('.result').waitFor()
-    expect(await page.locator('h1').textContent()).toBe('You gave up. Vega wins.')
+    await expect.poll(() => page.locator('h1').textContent()).toBe('You gave up. Vega wins.')
     await page.evaluate((match) => {
       location.hash = `#/replay/${match}`
     }, id)
@@ -159,7 +163,7 @@ describe('A match against a bot', () => {
     const log = await keptLog(page, id)
     await page.getByRole('button', { name: 'Show the latest' }).click()
     await myTurn(page)
-    expect(await keptLog(page, id)).toBe(log)
+    await expect.poll(() => keptLog(page, id)).toBe(log)
   })
 
   it.each([
@@ -175,7 +179,7 @@ describe('A match against a bot', () => {
     await myTurn(page)
     const size = () =>
       page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
-    expect(await size()).toEqual([width, height])
+    await expect.poll(() => size()).toEqual([width, height])
     expect(await barriersOn(page)).toEqual([])
   })
 })

@@ -12,8 +12,8 @@ describe('Two people at one screen', () => {
     const id = await sitDown(page, duel(['Ada', 'Bo']), PLAYERS)
     const behind = async (): Promise<void> => {
       await page.locator('.curtain').waitFor()
-      expect(await page.locator('.table, [data-spot], .log').count()).toBe(0)
-      expect(await page.locator('#root').innerHTML()).not.toMatch(SHIPS)
+      await expect.poll(() => page.locator('.table, [data-spot], .log').count()).toBe(0)
+      await expect.poll(() => page.locator('#root').innerHTML()).not.toMatch(SHIPS)
     }
     await behind()
     await page.getByRole('button', { name: 'I am Ada: show my cards' }).click()
@@ -26,8 +26,8 @@ describe('Two people at one screen', () => {
     await page.getByRole('button', { name: 'I am Bo: show my cards' }).click()
     // Bo is told that Ada is ready, not with what.
     await page.locator('.log').waitFor()
-    expect(await page.locator('.log').textContent()).toContain('Ada: fleet ready.')
-    expect(await page.locator('.log').textContent()).not.toMatch(SHIPS)
+    await expect.poll(() => page.locator('.log').textContent()).toContain('Ada: fleet ready.')
+    await expect.poll(() => page.locator('.log').textContent()).not.toMatch(SHIPS)
   })
 
   it('see after a reload no more than before', async () => {
@@ -37,7 +37,7 @@ describe('Two people at one screen', () => {
     await page.locator('.table').waitFor()
     await page.reload()
     await page.locator('.curtain').waitFor()
-    expect(await page.locator('.table').count()).toBe(0)
+    await expect.poll(() => page.locator('.table').count()).toBe(0)
   })
 
   it('never have the ships of one in the page of the other', async () => {

@@ -32,7 +32,7 @@ async function decide(page: Page): Promise<void> {
     await page.keyboard.press('Enter')
     await tabTo(page, '[data-spot]')
     await page.keyboard.press('End')
-    expect(await isOn(page, '.st-yard .st-primary')).toBe(true)
+    await expect.poll(() => isOn(page, '.st-yard .st-primary')).toBe(true)
     await page.keyboard.press('Enter')
     return
   }
@@ -54,9 +54,9 @@ describe('With the keyboard alone', () => {
     await page.locator('.table').waitFor()
     await tabTo(page, '[data-spot]')
     await page.keyboard.press('Enter')
-    expect(await page.locator('[data-picked]').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-picked]').count()).toBe(1)
     await page.keyboard.press('Escape')
-    expect(await page.locator('[data-picked]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-picked]').count()).toBe(0)
   })
 
   it('a match is found at Home and played to its result', { timeout: 240_000 }, async () => {

@@ -16,7 +16,7 @@ describe('The table in the light theme keeps nobody out', () => {
     await sitDown(page, duel(['Ada', 'Vega']), AGAINST_BOT)
     await myTurn(page)
     await page.locator('.st-yard-card').first().click()
-    expect(await page.locator('.st-yard-card[aria-pressed=true]').count()).toBe(1)
+    await expect.poll(() => page.locator('.st-yard-card[aria-pressed=true]').count()).toBe(1)
     expect(await barriersOn(page)).toEqual([])
   })
 

@@ -14,17 +14,17 @@ describe('A replay', () => {
     const page = await open(`#/replay?log=${await packLog(writeLog(match))}`)
     const at = page.locator('.controls-at')
     await at.waitFor()
-    expect(await at.textContent()).toContain(`${last}`)
+    await expect.poll(() => at.textContent()).toContain(`${last}`)
     await page.getByRole('button', { name: 'One move on' }).click()
-    expect(await at.textContent()).toMatch(new RegExp(`^1 of ${last} · A: fleet`))
+    await expect.poll(() => at.textContent()).toMatch(new RegExp(`^1 of ${last} · A: fleet`))
     await page.getByLabel('Whose knowledge is shown').selectOption('audience')
-    expect(await at.textContent()).toMatch(/^1 of/)
+    await expect.poll(() => at.textContent()).toMatch(/^1 of/)
     await page.getByRole('button', { name: 'To the end' }).click()
-    expect(await at.textContent()).toMatch(new RegExp(`^${last} of ${last}`))
+    await expect.poll(() => at.textContent()).toMatch(new RegExp(`^${last} of ${last}`))
     expect(page.url()).toContain(`move=${last}`)
     await page.reload()
     await at.waitFor()
-    expect(await at.textContent()).toMatch(new RegExp(`^${last} of ${last}`))
+    await expect.poll(() => at.textContent()).toMatch(new RegExp(`^${last} of ${last}`))
     expect(await barriersOn(page)).toEqual([])
   })
 
@@ -37,7 +37,7 @@ describe('A replay', () => {
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.getByLabel('Move in the match').focus()
     await page.keyboard.press('End')
-    expect(await at.textContent()).toMatch(new RegExp(`^${last} of`))
+    await expect.poll(() => at.textContent()).toMatch(new RegExp(`^${last} of`))
   })
 
   it('is opened from a pasted log, and a bad one says where it is wrong', async () => {
@@ -48,10 +48,10 @@ describe('A replay', () => {
     await page.getByRole('button', { name: 'Show the match' }).click()
     const problem = page.locator('[role=alert]')
     await problem.waitFor()
-    expect(await problem.textContent()).toContain(
-      `Line ${wrong + 1}: move “fleet Xx” of player A is refused.`,
-    )
-    expect(await page.getByLabel('Log of a match').inputValue()).toContain('fleet Xx')
+    await expect
+      .poll(() => problem.textContent())
+      .toContain(`Line ${wrong + 1}: move “fleet Xx” of player A is refused.`)
+    await expect.poll(() => page.getByLabel('Log of a match').inputValue()).toContain('fleet Xx')
     await page.getByLabel('Log of a match').fill(lines.join('\n'))
     await page.getByRole('button', { name: 'Show the match' }).click()
     await page.locator('.controls').waitFor()
@@ -59,7 +59,7 @@ describe('A replay', () => {
 
   it('a damaged link says so', async () => {
     const page = await open('#/replay?log=AAAA')
-    expect(await page.locator('.lead').textContent()).toContain('The link is damaged')
+    await expect.poll(() => page.locator('.lead').textContent()).toContain('The link is damaged')
   })
 
   it('is played on from any move', async () => {
@@ -92,7 +92,7 @@ describe('A replay', () => {
       location.hash = `#/replay/${kept}`
     }, id)
     await page.locator('.controls').waitFor()
-    expect(await page.getByLabel('Whose knowledge is shown').inputValue()).toBe('0')
+    await expect.poll(() => page.getByLabel('Whose knowledge is shown').inputValue()).toBe('0')
   })
 
   it('is looked back at by the bot, and opened where its chances turned', async () => {
@@ -103,7 +103,7 @@ describe('A replay', () => {
     }, id)
     await page.locator('.course[aria-busy=false] .course-own path').waitFor()
     await page.getByText('All moves as a table').click()
-    expect(await page.locator('.course-figures tbody tr').count()).toBe(last + 1)
+    await expect.poll(() => page.locator('.course-figures tbody tr').count()).toBe(last + 1)
     expect(await barriersOn(page)).toEqual([])
     const box = await page.locator('.course-chart').boundingBox()
     await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2)

@@ -63,7 +63,7 @@ describe('Spacetrace against a bot', () => {
     expect(rows).toBeGreaterThan(0)
     await page.locator('.strip a.main').click()
     await page.locator('.result-picture .sp-result').waitFor()
-    expect(await keptLog(page, id)).toMatch(/^result: .* won by [AB]+$/m)
+    await expect.poll(() => keptLog(page, id)).toMatch(/^result: .* won by [AB]+$/m)
     expect(await barriersOn(page)).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('Spacetrace against a bot', () => {
     const before = movesIn(await keptLog(page, id)).length
     await page.locator('.sp-hand [data-pickable="yes"]').first().focus()
     await page.keyboard.press('Enter')
-    expect(await page.locator('.preview-action').count()).toBe(1)
+    await expect.poll(() => page.locator('.preview-action').count()).toBe(1)
     await page.keyboard.press('Enter')
     await expect.poll(async () => movesIn(await keptLog(page, id)).length).toBeGreaterThan(before)
   })
@@ -123,21 +123,25 @@ describe('Spacetrace against a bot', () => {
     await sitDown(page, match, PLAYERS)
     await myTurn(page)
     const said = page.locator('.sp-say')
-    expect(await said.textContent()).toMatch(/An attack now: Vega loses .* Without new orders\./)
+    await expect.poll(() => said.textContent()).toMatch(/An attack now: Vega loses .* Without new orders\./)
     await page.getByRole('button', { name: 'At worst', pressed: false }).click()
-    expect(await said.textContent()).toMatch(/An attack now, at worst: Vega loses /)
+    await expect.poll(() => said.textContent()).toMatch(/An attack now, at worst: Vega loses /)
     await page.getByRole('button', { name: 'attack', exact: true }).click()
-    expect(await page.locator('.preview-action').textContent()).toMatch(/^Attack: the enemy loses /)
+    await expect
+      .poll(() => page.locator('.preview-action').textContent())
+      .toMatch(/^Attack: the enemy loses /)
   })
 
   it('offers no attack in the first turn, and says why a card cannot be played, with the rule', async () => {
     const page = await open()
     await sitDown(page, dealt('first'), PLAYERS)
     await myTurn(page)
-    expect(await page.getByRole('button', { name: 'attack' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'attack' }).count()).toBe(0)
     const dear = page.locator('.sp-card:not([data-pickable])').first()
     await dear.click({ force: true })
-    expect(await page.locator('.preview-why a').getAttribute('href')).toMatch(/^#\/rules\/spacetrace\/SP-/)
+    await expect
+      .poll(() => page.locator('.preview-why a').getAttribute('href'))
+      .toMatch(/^#\/rules\/spacetrace\/SP-/)
   })
 
   it.each([
@@ -154,7 +158,7 @@ describe('Spacetrace against a bot', () => {
       await myTurn(page)
       const size = () =>
         page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
-      expect(await size()).toEqual([width, height])
+      await expect.poll(() => size()).toEqual([width, height])
       expect(await barriersOn(page)).toEqual([])
     },
   )
@@ -167,14 +171,16 @@ describe('A deck of Spacetrace', () => {
     await page.locator('.house-rules select').first().selectOption('custom')
     await page.getByRole('button', { name: 'Dieses Deck ändern' }).first().click()
     const list = page.locator('#list-deckA')
-    expect(await list.inputValue()).toMatch(/^2 fighter$/m)
+    await expect.poll(() => list.inputValue()).toMatch(/^2 fighter$/m)
     await page.getByRole('button', { name: 'Jäger: eine mehr' }).click()
-    expect(await list.inputValue()).toMatch(/^3 fighter$/m)
+    await expect.poll(() => list.inputValue()).toMatch(/^3 fighter$/m)
     await page.getByRole('button', { name: /^Klasse IV/ }).click()
     await page.getByRole('button', { name: 'Mutterschiff: eine weniger' }).click()
-    expect(await list.inputValue()).not.toContain('mothership')
+    await expect.poll(() => list.inputValue()).not.toContain('mothership')
     await page.locator('#list-deckA-state a', { hasText: 'SP-1.3' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Mutterschiff: eine weniger' }).isDisabled()).toBe(true)
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Mutterschiff: eine weniger' }).isDisabled())
+      .toBe(true)
     expect(await barriersOn(page)).toEqual([])
   })
 })

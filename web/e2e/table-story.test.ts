@@ -45,11 +45,11 @@ describe('What happens on a table', () => {
     await playACard(page)
     const skip = page.getByRole('button', { name: 'Skip' })
     await skip.waitFor()
-    expect(await page.locator('.st-hand [data-pickable]').count()).toBe(0)
+    await expect.poll(() => page.locator('.st-hand [data-pickable]').count()).toBe(0)
     await skip.click()
     await skip.waitFor({ state: 'detached' })
-    expect(await page.locator('.log li').count()).toBeGreaterThan(lines)
-    expect(await page.locator('[data-spot][data-pickable="yes"]').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(lines)
+    await expect.poll(() => page.locator('[data-spot][data-pickable="yes"]').count()).toBeGreaterThan(0)
   })
 
   it('can be hurried on and slowed down again', async () => {
@@ -62,9 +62,9 @@ describe('What happens on a table', () => {
     await page.locator('.st-button', { hasText: 'Reveal nothing' }).click()
     // The bot’s turn has several things to tell.
     await faster.click()
-    expect(await faster.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => faster.getAttribute('aria-pressed')).toBe('true')
     await faster.click()
-    expect(await faster.getAttribute('aria-pressed')).toBe('false')
+    await expect.poll(() => faster.getAttribute('aria-pressed')).toBe('false')
   })
 
   it('goes on from the log: a move of the past is shown again, then things are as they were', async () => {
@@ -77,7 +77,7 @@ describe('What happens on a table', () => {
     await skip.click()
     await skip.waitFor({ state: 'detached' })
     expect(movesIn(await keptLog(page, id))).toHaveLength(moves)
-    expect(await page.locator('.table-asks[data-yours]').count()).toBe(1)
+    await expect.poll(() => page.locator('.table-asks[data-yours]').count()).toBe(1)
   })
 
   it('is reported once: who has read the report and loads the page again goes on with the fleet', async () => {
@@ -88,7 +88,7 @@ describe('What happens on a table', () => {
     await page.reload()
     await myTurn(page)
     await page.locator('.st-yard .st-primary').waitFor()
-    expect(await page.locator('.st-report').count()).toBe(0)
+    await expect.poll(() => page.locator('.st-report').count()).toBe(0)
   })
 
   it('ends with a report that can be put away on a phone, and a way to the result', async () => {
