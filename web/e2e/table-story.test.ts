@@ -80,6 +80,29 @@ describe('What happens on a table', () => {
     await expect.poll(() => page.locator('.table-asks[data-yours]').count()).toBe(1)
   })
 
+  it('costs the page nothing while it waits, though the bodies are alive', async () => {
+    const page = await open('#/', { motion: true })
+    await sitDown(page, duel(['Ada', 'Vega']), PLAYERS)
+    await myTurn(page)
+    const alive = () => page.evaluate(() => document.getAnimations().length)
+    await expect.poll(alive).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    const styled = async (): Promise<number> => {
+      const { metrics } = await session.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'RecalcStyleCount')!.value
+    }
+    // Motion that the page itself had to make would style it anew with every frame.
+    await expect
+      .poll(async () => {
+        const before = await styled()
+        await page.waitForTimeout(1000)
+        return (await styled()) - before
+      })
+      .toBeLessThan(8)
+  })
+
   it('is reported once: who has read the report and loads the page again goes on with the fleet', async () => {
     const page = await open()
     await sitDown(page, atSecondFleets(), PLAYERS)

@@ -16,7 +16,9 @@ export const BlackHole = ({ id }: { readonly id: string }) => {
         <path d="M8 58A52 11 0 0 0 112 58" strokeWidth="5.5" />
         <path d="M17 58A43 7.2 0 0 0 103 58" strokeWidth="2.6" />
         <path d="M26 58.5A34 4.4 0 0 0 94 58.5" strokeWidth="1.1" />
-        <path d="M3 58A57 14 0 0 0 117 58" strokeWidth="1.4" className="st-swirl" />
+        <g transform="translate(60 58) scale(1 .2456)">
+          <path d="M56.9 -3A57 57 0 0 1 56.9 3" strokeWidth="4" className="st-swirl" />
+        </g>
       </g>
     </>
   )
