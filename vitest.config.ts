@@ -15,7 +15,8 @@ export default defineConfig({
         test: { name: 'pages', include: pages, exclude: [...configDefaults.exclude, ...browser] },
       },
       // One browser after the other, once everything else is done: they would slow each other down. A busy machine may
-      // take its time; what hangs is noticed all the same.
+      // take its time; what hangs is noticed all the same. Where nobody watches, a test may try twice, and is named
+      // (tools/second-tries.mjs): one slip of a browser must not hide what thousands of others say.
       {
         extends: true,
         test: {
@@ -24,6 +25,7 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 30_000 } },
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 240_000,
           hookTimeout: 60_000,
         },

@@ -14,7 +14,7 @@ const steps = [
   ['every rule has a test', process.execPath, ['tools/check-rules.mjs']],
   ['web app', process.execPath, ['tools/build.mjs', '--if-changed']],
   ['browser', process.execPath, ['tools/browser.mjs']],
-  ['tests', bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
+  ['tests', bin('vitest'), ['run', ...reporters(), `--outputFile.json=${report}`]],
 ]
 
 console.log(`[0/${steps.length}] packages`)
@@ -33,6 +33,10 @@ for (const [index, [name, command, words]] of steps.entries()) {
   process.exit(status ?? 1)
 }
 printCounts()
+
+function reporters() {
+  return ['default', 'json', './tools/second-tries.mjs'].map((name) => `--reporter=${name}`)
+}
 
 function printCounts() {
   if (!existsSync(report)) return
