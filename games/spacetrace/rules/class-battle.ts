@@ -3,8 +3,8 @@ import type { Seat } from '@sternentisch/kernel'
 import { strike, support } from './effects.ts'
 import type { Hit } from './events.ts'
 import type { Effect } from './figures.ts'
-import { commandOf, isStackAlive, openCard } from './fleets.ts'
-import { ARMED, arm, armedIn, fireAt, killAll, readyIn, unmark } from './runs.ts'
+import { commandOf, openCard } from './fleets.ts'
+import { ARMED, arm, armedIn, fireAt, isAlive, killAll, readyIn, unmark } from './runs.ts'
 import { type BattleFrame, type Looking, otherSeat, type Playing } from './table.ts'
 import { stackOf } from './zones.ts'
 
@@ -26,6 +26,8 @@ const finished: boolean[] = [false, false]
 /** Does the stack bring ships back? Only then must each ship know whether it is armed. */
 const revives: boolean[] = [false, false]
 const armed: number[][] = [[], []]
+/** Places before this one hold no living ship, and will not: it only goes up, unless the stack brings ships back. */
+const fronts: number[] = [0, 0]
 const strikers: number[] = []
 const strikes: Effect[] = []
 const readies: number[] = []
@@ -85,17 +87,30 @@ function fire(playing: Playing, battle: BattleFrame, acts: readonly boolean[]): 
   for (let seat = 0; seat < 2; seat++) {
     finished[seat] = !acts[seat]
     revives[seat] = false
+    fronts[seat] = 0
     if (acts[seat]) salvos = Math.max(salvos, armStack(playing, seat))
   }
   for (let salvo = 0; salvo < salvos; salvo++) {
     for (let seat = 0; seat < 2; seat++)
-      if (!finished[seat] && !isStackAlive(playing, stacks[1 - seat])) finished[seat] = true // SP-11.3
+      if (!finished[seat] && isDown(playing, 1 - seat)) finished[seat] = true // SP-11.3
     if (finished[0] && finished[1]) return
     for (let seat = 0; seat < 2; seat++) supportOwn(playing, battle, seat, salvo)
     for (let seat = 0; seat < 2; seat++) aim(playing, seat, salvo)
     for (let seat = 0 as Seat; seat < 2; seat++) if (shooters[seat] >= 0) shoot(playing, battle, seat)
   }
 }
+
+/** The place of the first card with a living ship; behind the stack if there is none. */
+function frontOf({ table, cards }: Looking, seat: number): number {
+  const stack = cards.zones[stacks[seat]]
+  let place = revives[seat] ? 0 : fronts[seat]
+  while (place < stack.length && !isAlive(table.runs[stack[place]])) place++
+  fronts[seat] = place
+  return place
+}
+
+const isDown = (looking: Looking, seat: number): boolean =>
+  frontOf(looking, seat) === looking.cards.zones[stacks[seat]].length
 
 /** SP-11.4: every ready ship becomes armed, and stays so even if it is shot down. Answers the length of the stack. */
 function armStack({ table, cards, kit }: Looking, seat: number): number {
@@ -150,8 +165,9 @@ function shoot(playing: Playing, battle: BattleFrame, seat: Seat): void {
   if (ap === 0) return
   const hits: Hit[] | null = tell ? [] : null
   let left = shots[seat]
-  for (const target of cards.zones[stacks[foe]]) {
-    if (left === 0) break
+  const targets = cards.zones[stacks[foe]]
+  for (let place = frontOf(playing, foe); place < targets.length && left > 0; place++) {
+    const target = targets[place]
     const runs = table.runs[target]
     const before = hits === null ? null : runs.slice()
     const unfired = fireAt(runs, left, ap)

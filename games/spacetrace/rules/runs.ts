@@ -63,6 +63,7 @@ function keep(runs: Runs): void {
 
 /** SP-11.6: so many shots of this strength, one after the other, at the front ship. Answers those not fired. */
 export function fireAt(runs: Runs, shots: number, ap: number): number {
+  if (!isAlive(runs)) return shots
   size = 0
   for (let i = 0; i < runs.length; i += 3) {
     const ships = runs[i]
@@ -93,6 +94,7 @@ export function fireAt(runs: Runs, shots: number, ap: number): number {
  * many it changed. `arms`: ships brought back here still have their turn before them (SP-11.4).
  */
 export function touch(runs: Runs, { op, amount }: Effect, limit: number, arms = false): number {
+  if (!canTouch(runs, op)) return 0
   let left = limit
   size = 0
   for (let i = 0; i < runs.length; i += 3) {
