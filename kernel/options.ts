@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refuse, type Words } from './refusal.ts'
 
 export type OptionValue = string | boolean | number
 
@@ -13,10 +13,18 @@ export interface OptionRule {
   whyNot?(text: string): Refusal | null
   /** How a person writes that text, where people are to write it. */
   readonly list?: ListRule
+  /** Those of the values that are offered beside the other wishes; without this all are. */
+  offers?(wishes: Wishes): readonly Offer[]
   /** Whether the option means anything beside the other wishes; without this it always does. */
   only?(wishes: Wishes): boolean
   /** Options that are set up together, apart from the house rules. */
   readonly group?: 'decks'
+}
+
+/** A value to choose; what comes from somebody's file brings its own name. */
+export interface Offer {
+  readonly value: OptionValue
+  readonly name?: Words
 }
 
 /** A list such as a deck, as it stands on paper. */

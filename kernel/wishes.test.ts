@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type OptionRule, type OptionSchema, readOptions, type Wishes } from './options.ts'
 import { refuse } from './refusal.ts'
-import { askedRules, isPossible, mayList, meantWishes, usualWishes, whyNotWish } from './wishes.ts'
+import { askedRules, isPossible, mayList, meantWishes, offersOf, usualWishes, whyNotWish } from './wishes.ts'
 
 const deck = (id: string): OptionRule => ({
   id,
@@ -58,6 +58,25 @@ test('lists of one’s own are offered where they are allowed', () => {
   expect(mayList(schema, wishes({}), south)).toBe(true)
   expect(mayList(schema, wishes({ lists: false }), south)).toBe(false)
   expect(mayList(schema, wishes({}), lists)).toBe(false)
+})
+
+test('what is offered may depend on the other wishes; what is chosen stays among it', () => {
+  const name = { en: 'Green', de: 'Grün', fr: 'Vert' }
+  const rule: OptionRule = {
+    ...south,
+    values: ['red', 'blue', 'green'],
+    offers: ({ mode }) =>
+      mode === 'own' ? [{ value: 'red' }, { value: 'green', name }] : [{ value: 'red' }],
+  }
+  expect(offersOf(rule, wishes({}))).toEqual([{ value: 'red' }, { value: 'green', name }])
+  expect(offersOf(rule, wishes({ mode: 'usual' }))).toEqual([{ value: 'red' }])
+  expect(offersOf(rule, wishes({ south: 'blue' })).map(({ value }) => value)).toEqual([
+    'red',
+    'green',
+    'blue',
+  ])
+  expect(offersOf(rule, wishes({ south: 'a+b' })).map(({ value }) => value)).toEqual(['red', 'green'])
+  expect(offersOf(south, wishes({}))).toEqual([{ value: 'red' }, { value: 'blue' }])
 })
 
 test('options are words: a list with spaces would break the log', () => {

@@ -1,4 +1,4 @@
-import { type OptionRule, type OptionSchema, readOptions, type Wishes } from './options.ts'
+import { type Offer, type OptionRule, type OptionSchema, readOptions, type Wishes } from './options.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 
 /** Everything as usual: where setting up a table begins. */
@@ -15,6 +15,14 @@ export function meantWishes(schema: OptionSchema<object>, wishes: Wishes): Wishe
   return Object.fromEntries(
     schema.rules.map((rule) => [rule.id, asked.includes(rule) ? wishes[rule.id] : rule.default]),
   )
+}
+
+/** What there is to choose from. What is chosen already stays among it, though it may fit the other wishes no more. */
+export function offersOf(rule: OptionRule, wishes: Wishes): readonly Offer[] {
+  const offers = rule.offers?.(wishes) ?? rule.values.map((value) => ({ value }))
+  const value = wishes[rule.id]
+  const missing = rule.values.includes(value) && !offers.some((offer) => offer.value === value)
+  return missing ? [...offers, { value }] : offers
 }
 
 /** Why this one wish cannot be, whatever is wrong with lists elsewhere. */

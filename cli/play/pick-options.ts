@@ -4,8 +4,10 @@ import {
   isPossible,
   type ListRule,
   mayList,
+  type Offer,
   type OptionRule,
   type OptionValue,
+  offersOf,
   type Speech,
   whyNotWish,
 } from '@sternentisch/kernel'
@@ -25,11 +27,11 @@ export async function pickOption(
   const { console, speech } = program
   const key = `${game.id}.option.${rule.id}`
   console.print(`\n${wrap(`${speech.say(key)} – ${speech.say(`${key}.why`)}`, console.width, '  ')}`)
-  const possible = rule.values.filter((value) => isPossible(game.options, picked, rule, value))
-  const values = possible.length > 0 ? possible : rule.values
-  const lines = values.map((value) =>
-    valueLine(speech, `${key}.${value}`, String(value), value === rule.default),
-  )
+  const offers = offersOf(rule, picked)
+  const possible = offers.filter(({ value }) => isPossible(game.options, picked, rule, value))
+  const offered = possible.length > 0 ? possible : offers
+  const values = offered.map(({ value }) => value)
+  const lines = offered.map((offer) => offerLine(speech, key, offer, offer.value === rule.default))
   const { list } = rule
   const own = list && mayList(game.options, picked, rule)
   if (own) lines.push(speech.say('cli.pick.own'))
@@ -67,8 +69,9 @@ async function typeList(
 }
 
 /** A value without words of its own, such as a set of somebody's own cards, is called what it is. */
-const valueLine = (speech: Speech, key: string, value: string, usual: boolean): string => {
-  const name = speech.has(key) ? speech.say(key) : value
+const offerLine = (speech: Speech, option: string, { value, name: own }: Offer, usual: boolean): string => {
+  const key = `${option}.${value}`
+  const name = own?.[speech.lang] ?? (speech.has(key) ? speech.say(key) : String(value))
   return usual ? `${name} ${speech.say('cli.pick.usual')}` : name
 }
 

@@ -1,5 +1,6 @@
 import { type Lang, speechIn, usualWishes, type Wishes } from '@sternentisch/kernel'
 import { spacetrace } from '@sternentisch/spacetrace'
+import { addCards, cards } from '@sternentisch/spacetrace/cards'
 import { spacetraceText } from '@sternentisch/spacetrace/text'
 import { starfighter } from '@sternentisch/starfighter'
 import { starfighterText } from '@sternentisch/starfighter/text'
@@ -58,5 +59,18 @@ describe('a deck at New table', () => {
   it('decks of other levels cannot be taken', () => {
     expect(drawn('spacetrace', 'deckA', {})).toMatch(/<option value="spear" disabled="">/)
     expect(drawn('spacetrace', 'deckA', { mode: 'full' })).toMatch(/<option value="spear">/)
+  })
+
+  it('of a set of one’s own has the name its file gives it', () => {
+    const name = { en: 'Attic Guard', de: 'Dachwache', fr: 'Garde du grenier' }
+    const decks = cards.decks.map((deck) => (deck.id === 'spear' ? { ...deck, id: 'guard', name } : deck))
+    expect(addCards('attic', { ...cards, decks })).toBeNull()
+    const wishes = { mode: 'full', cards: 'attic' }
+    expect(drawn('spacetrace', 'deckA', wishes)).toMatch(/<option value="guard">Attic Guard</)
+    expect(drawn('spacetrace', 'deckA', wishes, 'de')).toMatch(/<option value="guard">Dachwache</)
+    expect(drawn('spacetrace', 'deckA', wishes)).not.toContain('value="spear"')
+    expect(drawn('spacetrace', 'deckA', { mode: 'full' })).not.toContain('guard')
+    // A deck that was chosen before the set stays in sight, and it is said what is wrong with it.
+    expect(drawn('spacetrace', 'deckA', { ...wishes, deckA: 'spear' })).toContain('SP-1.4')
   })
 })

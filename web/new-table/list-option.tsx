@@ -44,6 +44,7 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
       <ValueSelect
         game={game}
         rule={rule}
+        chosen={chosen}
         speech={speech}
         value={own ? OWN : value}
         id={own ? undefined : field}

@@ -37,6 +37,7 @@ export function PlainOption({ game, rule, chosen, speech, onChange }: OptionProp
       <ValueSelect
         game={game}
         rule={rule}
+        chosen={chosen}
         speech={speech}
         value={String(chosen[rule.id])}
         possible={(value) => value === chosen[rule.id] || isPossible(game.options, chosen, rule, value)}

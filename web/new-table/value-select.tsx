@@ -1,9 +1,18 @@
-import type { AnyGame, OptionRule, OptionValue, Speech } from '@sternentisch/kernel'
+import {
+  type AnyGame,
+  type Offer,
+  type OptionRule,
+  type OptionValue,
+  offersOf,
+  type Speech,
+  type Wishes,
+} from '@sternentisch/kernel'
 import { type ReactNode, useId } from 'react'
 
 interface Props {
   readonly game: AnyGame
   readonly rule: OptionRule
+  readonly chosen: Wishes
   readonly speech: Speech
   readonly value: string
   readonly id?: string | undefined
@@ -23,12 +32,13 @@ export function valueInWords(game: AnyGame, rule: OptionRule, value: OptionValue
 
 /** The values of an option by name; those that do not go with the rest are there, but cannot be taken. */
 export function ValueSelect(props: Props) {
-  const { game, rule, speech, value, wrong, possible, onChange, children } = props
+  const { game, rule, chosen, speech, value, wrong, possible, onChange, children } = props
   const { say } = speech
   const fresh = useId()
   const id = props.id ?? fresh
   const key = `${game.id}.option.${rule.id}`
-  const words = (each: OptionValue): string => valueInWords(game, rule, each, speech)
+  const words = ({ value: each, name }: Offer): string =>
+    name?.[speech.lang] ?? valueInWords(game, rule, each, speech)
   return (
     <>
       <label htmlFor={id}>{say(key)}</label>
@@ -43,9 +53,9 @@ export function ValueSelect(props: Props) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        {rule.values.map((each) => (
-          <option key={String(each)} value={String(each)} disabled={!possible(each)}>
-            {each === rule.default ? say('home.new.usual', { value: words(each) }) : words(each)}
+        {offersOf(rule, chosen).map((offer) => (
+          <option key={String(offer.value)} value={String(offer.value)} disabled={!possible(offer.value)}>
+            {offer.value === rule.default ? say('home.new.usual', { value: words(offer) }) : words(offer)}
           </option>
         ))}
         {children}

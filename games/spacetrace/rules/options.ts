@@ -47,8 +47,17 @@ const flag = (id: string, usual: boolean): OptionRule => ({ id, values: [true, f
 
 const deck = (id: string): OptionRule => ({
   id,
-  values: ['usual', ...cards.decks.map((each) => each.id)],
+  /** Every name that some set has for a deck. */
+  get values() {
+    const sets = cardSets().flatMap((set) => cardSet(set) ?? [])
+    return [...new Set(['usual', ...sets.flatMap(({ decks }) => decks.map((each) => each.id))])]
+  },
   default: 'usual',
+  offers({ cards: chosen }) {
+    const set = cardSet(String(chosen)) ?? cards
+    const named = set.decks.map(({ id: value, name }) => (set === cards ? { value } : { value, name }))
+    return [{ value: 'usual' }, ...named]
+  },
   whyNot(text) {
     const list = readDeck(text)
     return isRefusal(list) ? list : null

@@ -1,9 +1,16 @@
-import { isRefusal, parseOptions, readOptions, writeOptions } from '@sternentisch/kernel'
+import {
+  isRefusal,
+  offersOf,
+  parseOptions,
+  readOptions,
+  usualWishes,
+  writeOptions,
+} from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
-import { cards, writeDeck } from '../cards/index.ts'
+import { addCards, cards, deckSize, removeCards, writeDeck } from '../cards/index.ts'
 import { spacetrace } from '../rules/game.ts'
 import { kitOf } from '../rules/kit.ts'
-import { type Options, optionSchema } from '../rules/options.ts'
+import { deckOf, type Options, optionSchema } from '../rules/options.ts'
 import { everything } from './scene.ts'
 
 const read = (wish: object) => readOptions<Options>(optionSchema, wish)
@@ -53,6 +60,23 @@ describe('options', () => {
     ['no list at all', '3**fighter', 'spacetrace.deck.entry'],
   ])('a deck list is refused with its reason: %s', (_, deckA, code) => {
     expect(read({ mode: 'full', deckSource: 'custom', deckA })).toMatchObject({ code })
+  })
+
+  test('the ready-made decks of a set of one’s own are chosen by their names, those of other sets are not', () => {
+    const name = { en: 'Attic Guard', de: 'Dachwache', fr: 'Garde du grenier' }
+    const file = { ...cards, decks: [...cards.decks.slice(0, 2), { ...cards.decks[2], id: 'guard', name }] }
+    expect(addCards('attic', file)).toBeNull()
+    const rule = optionSchema.rules.find(({ id }) => id === 'deckB')!
+    const offered = (set: string) => offersOf(rule, { ...usualWishes(optionSchema), cards: set })
+    expect(offered('attic').map(({ value }) => value)).toEqual(['usual', 'first', 'second', 'guard'])
+    expect(offered('attic').at(-1)).toEqual({ value: 'guard', name })
+    expect(offered(cards.id).map(({ value }) => value)).not.toContain('guard')
+    const options = read({ mode: 'full', cards: 'attic', deckB: 'guard' }) as Options
+    expect(deckSize(deckOf(file, options, 1)!)).toBe(deckSize(cards.decks[2].cards))
+    const refused = read({ mode: 'full', deckB: 'guard' })
+    expect(refused).toMatchObject({ code: 'spacetrace.deck.preset', rule: 'SP-1.4' })
+    removeCards('attic')
+    expect(rule.values).not.toContain('guard')
   })
 
   test('equal options are one kit, however they came', () => {
