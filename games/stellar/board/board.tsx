@@ -7,7 +7,7 @@ import {
   useTravel,
 } from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
-import { type CSSProperties, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Action } from '../rules/action.ts'
 import type { StellarEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
@@ -85,14 +85,6 @@ export function Board(props: BoardProps) {
       <div
         ref={root}
         className={`stellar st-board ${plan.wide ? 'st-wide' : 'st-tall'} ${plan.broad ? 'st-broad' : 'st-narrow'}${yard ? ' st-yarding' : ''}`}
-        style={
-          {
-            '--st-slot': `${plan.slot}px`,
-            '--st-zone': `${plan.zoneHeight}px`,
-            '--st-row': `${plan.lanes[0]?.height ?? 80}px`,
-            '--st-place': `${plan.place}px`,
-          } as CSSProperties
-        }
         data-compact={plan.compact || undefined}
         data-picking={choice && choice.picked.length > 0 ? '' : undefined}
         data-still={pace === 0 ? '' : undefined}

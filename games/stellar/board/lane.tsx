@@ -9,6 +9,7 @@ import { KnownBy } from './known-by.tsx'
 import { holdingLabel, isPartner, solarLabel } from './labels.ts'
 import { LaneHead } from './lane-head.tsx'
 import { nameAt } from './names.ts'
+import type { LanePlan, Plan } from './plan.ts'
 import { holdingOf, isPlayer, opponentsOf, seatOfView, solarCards } from './reading.ts'
 import { SeatStack } from './seat-stack.tsx'
 import { Slots } from './slots.tsx'
@@ -28,15 +29,7 @@ export function Lane({ sector }: { readonly sector: number }) {
   return (
     <li
       className={`st-lane${here ? ' st-lane-regarded' : ''}${swept ? ' st-swept' : ''}`}
-      style={
-        {
-          left: place.left,
-          top: place.top,
-          width: place.width,
-          height: place.height,
-          '--st-lane': `${place.width}px`,
-        } as CSSProperties
-      }
+      style={{ left: place.left, top: place.top, width: place.width, height: place.height }}
       aria-label={label}
     >
       <LaneHead sector={sector} holding={holding} />
@@ -129,6 +122,15 @@ const Fiducial = () => (
   </svg>
 )
 
+/** What the places for ships are measured by; said where it is used, since it holds for everything inside. */
+const roomOf = (plan: Plan, { width, height }: LanePlan): CSSProperties =>
+  ({
+    '--st-lane': `${width}px`,
+    '--st-row': `${height}px`,
+    '--st-zone': `${plan.zoneHeight}px`,
+    '--st-place': `${plan.place}px`,
+  }) as CSSProperties
+
 function OwnZone({ sector }: { readonly sector: number }) {
   const { view, plan, forecast } = useTable()
   const seat = seatOfView(view)
@@ -149,7 +151,7 @@ function OwnZone({ sector }: { readonly sector: number }) {
   const beside = here && fitsBeside(plan, sector) ? here : null
   return (
     <div className="st-zone st-own-zone" style={zone}>
-      <div className="st-own-stack">
+      <div className="st-own-stack" style={roomOf(plan, place)}>
         <SeatStack
           sector={sector}
           seat={seat}
