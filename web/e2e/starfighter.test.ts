@@ -1,4 +1,4 @@
-import { isRefusal } from '@sternentisch/kernel'
+import { isRefusal, type Match } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { bot, keepOn, keptLog, movesIn, person } from './at-table.ts'
 import { barriersOn } from './axe.ts'
@@ -11,7 +11,10 @@ const PLAYERS = [person('Ada'), bot('Vega')]
 type Page = Awaited<ReturnType<typeof open>>
 
 async function sitDown(page: Page, moves = 0, wishes: object = {}): Promise<string> {
-  const match = matchOf('starfighter', ['Ada', 'Vega'], moves, { firstSeat: 'seat0', ...wishes })
+  return sitAt(page, matchOf('starfighter', ['Ada', 'Vega'], moves, { firstSeat: 'seat0', ...wishes }))
+}
+
+async function sitAt(page: Page, match: Match): Promise<string> {
   const id = await keepOn(page, match, PLAYERS)
   await page.evaluate((hash) => {
     location.hash = hash
@@ -58,10 +61,42 @@ describe('Starfighter', () => {
     await page.locator('.sf-sector-spot[data-pickable="yes"]').first().focus()
     await page.locator('.sf-ghost').waitFor()
     await page.locator('.sf-chain').waitFor()
+    // What it would set off bears the same letters on the card and in the list, and a line joins both.
+    const letters = (within: string): Promise<string> =>
+      page
+        .locator(`${within} .sf-letter`)
+        .allTextContents()
+        .then((all) => all.sort().join(''))
+    await expect.poll(() => letters('.sf-ghost')).toBe(await letters('.sf-chain'))
+    await expect.poll(() => page.locator('.sf-tie-line').getAttribute('d')).toMatch(/^M[\d.]+ [\d.]+H/)
     await page.keyboard.press('Enter')
     await page.locator('.preview-confirm:enabled').waitFor()
     await page.keyboard.press('Enter')
     await expect.poll(() => keptLog(page, id)).toMatch(/^A: [pb] /m)
+  })
+
+  it('shows all of both boards on a phone, however far they are shifted, and either of them large', async () => {
+    const page = await open('#/', { size: [360, 740] })
+    await sitAt(page, farApart())
+    const narrowest = (board: string): Promise<number> =>
+      page
+        .locator(`.sf-team-${board} .sf-sector`)
+        .evaluateAll((all) => Math.min(...all.map((each) => each.getBoundingClientRect().width)))
+    const outside = (): Promise<number> =>
+      page
+        .locator('.sf-sector')
+        .evaluateAll(
+          (all) =>
+            all
+              .map((each) => each.getBoundingClientRect())
+              .filter(({ left, right }) => left < 0 || right > 360).length,
+        )
+    await expect.poll(() => narrowest('near')).toBeGreaterThan(50)
+    await expect.poll(() => narrowest('far')).toBeLessThan(30)
+    await expect.poll(outside).toBe(0)
+    await page.locator('.sf-zoom').press('Enter')
+    await expect.poll(() => narrowest('far')).toBeGreaterThan(50)
+    await expect.poll(outside).toBe(0)
   })
 
   it('lets a card be dragged to its sector', async () => {
@@ -132,5 +167,19 @@ function movesToBattle(): number {
     if (!match.moves(0).includes('order >')) continue
     const step = match.play(0, 'order >')
     if (!isRefusal(step) && step.events.some(({ kind }) => kind === 'roundEnd')) return moves
+  }
+}
+
+/** A match in which both cruisers were shifted away from each other, as far as they can be; Ada has to decide. */
+function farApart(): Match {
+  const match = matchOf('starfighter', ['Ada', 'Vega'], 0, { firstSeat: 'seat0' })
+  for (let made = 0; ; made++) {
+    const [seat] = match.deciding()
+    if (seat === undefined) throw new Error('over before they were far apart')
+    const open = match.moves(seat)
+    const { offset } = match.view(0) as { offset: number }
+    if (seat === 0 && Math.abs(offset) === 3 && open.length > 1) return match
+    const away = open.find((move) => move === (seat === 0 ? 'shift <' : 'shift >'))
+    match.play(seat, away ?? open[(made * 7) % open.length])
   }
 }

@@ -6,26 +6,26 @@ import { Initiative } from './art/marks.tsx'
 import { battleAhead, tollOf } from './forecast.ts'
 import { begunIn } from './memory.ts'
 import { cruiserName } from './names.ts'
+import { span } from './plan.ts'
 import { nearSeat, phaseOf, shipOf } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 /** The name of a cruiser and its hull, with what the coming battle may cost. */
-export function Band({ seat, left }: { readonly seat: Seat; readonly left: number }) {
+export function Band({ seat, first }: { readonly seat: Seat; readonly first: number }) {
   const { view, plan, names, speech, foresight, memory } = useTable()
   const near = seat === nearSeat(view)
   const ship = shipOf(view, seat)
   if (!ship) return null
   const top = near ? plan.nearTop + plan.near * 5 + 15 : plan.farTop - 15 - plan.band
+  const slim = plan.columns.slice(first, first + 5).some((column) => column.slim)
+  // A name and a hull that can be read matter more than to end where the cruiser ends.
+  const { left, width } = slim ? span(plan, 0, plan.columns.length - 1) : span(plan, first, first + 4)
   const hull = view.hull[seat]
   const after = foresight?.after ?? view
   const ahead = battleAhead(after, begunIn(memory, after))
   const risk = phaseOf(view) === 'over' ? 0 : tollOf(ahead, seat).hull + (hull - after.hull[seat])
   return (
-    <div
-      className="sf-band"
-      style={{ left, top, width: plan.pitch * 5 - (plan.pitch - plan.card), height: plan.band }}
-      data-travel={`band-${seat}`}
-    >
+    <div className="sf-band" style={{ left, top, width, height: plan.band }} data-travel={`band-${seat}`}>
       {!plan.wide && <CruiserFace cruiser={ship.cruiser.id} />}
       <strong>{cruiserName(view, names, seat)}</strong>
       {view.initiative === seat && (

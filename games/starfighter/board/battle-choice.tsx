@@ -1,6 +1,7 @@
 // SF-4.1 to SF-4.4: the shift of the cruiser and the direction of battle, chosen on the board and weighed side by side
 import { Spot } from '@sternentisch/grammar'
 import { battleAt, tollOf } from './forecast.ts'
+import { span } from './plan.ts'
 import { columnOf, isSeated, nearSeat, onScreen } from './reading.ts'
 import { battleAfter, Tolls } from './shift-outlook.tsx'
 import { useTable } from './table-context.tsx'
@@ -23,14 +24,14 @@ export function BattleArrows() {
   // Beside the hull, or beside all columns, where there is room; else upon them.
   const [before, beyond] = plan.wide ? [44, 26] : [2, 2]
   const first = asked === 'shift' ? Math.min(columnOf(view, seat, 0), columnOf(view, seat, 4)) : 0
-  const columns = asked === 'shift' ? 5 : plan.columns
+  const { left, width } = span(plan, first, asked === 'shift' ? first + 4 : plan.columns.length - 1)
   const top = asked === 'shift' ? plan.nearTop + plan.near * 5 + 15 : plan.seamTop
   return (
     <div
       className={`sf-battle-arrows sf-arrows-${asked}`}
       style={{
-        left: plan.left + first * plan.pitch - before,
-        width: plan.pitch * columns - 8 + before + beyond,
+        left: left - before,
+        width: width + before + beyond,
         top,
         height: asked === 'shift' ? plan.band : plan.seam,
       }}

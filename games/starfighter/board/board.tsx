@@ -14,6 +14,7 @@ import { kitOf } from '../rules/kit.ts'
 import type { View } from '../rules/view.ts'
 import { Act } from './act.tsx'
 import { BattleArrows, ShiftPanel } from './battle-choice.tsx'
+import { chainOf } from './chain.ts'
 import { ChainPanel } from './chain-panel.tsx'
 import { Fleet } from './fleet.tsx'
 import { foresee } from './foresight.ts'
@@ -24,7 +25,7 @@ import { MarkerChoice } from './marker-choice.tsx'
 import { type Memory, NOTHING } from './memory.ts'
 import { Crew, Piles } from './piles.tsx'
 import { planOf } from './plan.ts'
-import { columnsOf, isSeated, nearSeat, phaseOf } from './reading.ts'
+import { columnOf, columnsOf, isSeated, nearSeat, phaseOf, SECTOR_LIST } from './reading.ts'
 import { Report } from './report.tsx'
 import { Result } from './result.tsx'
 import { Advert, Score, Status } from './score.tsx'
@@ -32,6 +33,7 @@ import { Seam } from './seam.tsx'
 import { ShiftOutlook } from './shift-outlook.tsx'
 import { Shipyard } from './shipyard.tsx'
 import { type TableProps, TableProvider } from './table-context.tsx'
+import { Tie } from './tie.tsx'
 import { Zoom } from './zoom.tsx'
 
 const NO_EVENTS: readonly [] = []
@@ -49,11 +51,13 @@ export function Board(props: BoardProps) {
   const [zoomed, zoom] = useState(false)
   const [flipped, setFlipped] = useState(NONE)
   const [away, putAway] = usePutAway(props)
+  const near = nearSeat(view)
   const columns = columnsOf(view.offset)
   const seated = isSeated(view)
+  const leftmost = SECTOR_LIST.some((sector) => columnOf(view, near, sector) === 0) ? 'near' : 'far'
   const plan = useMemo(
-    () => planOf({ width, height, columns, seated, scale, zoomed }),
-    [width, height, columns, seated, scale, zoomed],
+    () => planOf({ width, height, columns, leftmost, seated, scale, zoomed }),
+    [width, height, columns, leftmost, seated, scale, zoomed],
   )
   const foreseen = useForeseen() as Action | null
   const foresight = useMemo(
@@ -61,6 +65,7 @@ export function Board(props: BoardProps) {
     [choice, view, foreseen],
   )
   const memory = (moment.memory as Memory | undefined) ?? NOTHING
+  const chain = useMemo(() => chainOf(view, memory, foresight), [view, memory, foresight])
   const table: TableProps = {
     view,
     kit: kitOf(view.options),
@@ -72,6 +77,7 @@ export function Board(props: BoardProps) {
     memory,
     foreseen: choice ? foreseen : null,
     foresight,
+    chain,
     asked: choice ? askedOf(choice.actions as readonly Action[]) : null,
   }
   const flip = useCallback(
@@ -84,7 +90,6 @@ export function Board(props: BoardProps) {
     [choice],
   )
   useTravel(root, moment, pace)
-  const near = nearSeat(view)
   const far = (1 - near) as Seat
   const starting = phaseOf(view) === 'setup'
   const { report } = memory
@@ -142,6 +147,7 @@ export function Board(props: BoardProps) {
               </div>
               {seated && <Act flip={flip} />}
             </div>
+            <Tie />
             {!plan.wide && <Zoom zoomed={zoomed} onZoom={() => zoom(!zoomed)} />}
           </>
         )}

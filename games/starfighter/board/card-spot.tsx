@@ -3,6 +3,7 @@ import { UNKNOWN } from '@sternentisch/kernel'
 import type { CSSProperties } from 'react'
 import type { Action } from '../rules/action.ts'
 import { LETTERS, writeSpot } from '../rules/notation.ts'
+import { lettersOf } from './chain.ts'
 import { squadronLabel } from './labels.ts'
 import { idOf, type Squadron } from './reading.ts'
 import { SquadronCard } from './squadron-card.tsx'
@@ -11,7 +12,7 @@ import { type TableProps, useTable } from './table-context.tsx'
 /** A card in play: looked at, aimed at, moved. */
 export function CardSpot({ card, near }: { readonly card: Squadron; readonly near: boolean }) {
   const table = useTable()
-  const { kit, speech, event, asked } = table
+  const { kit, speech, event, asked, chain } = table
   const at = writeSpot(card.seat, card.sector, card.place)
   const happens = event && 'handle' in event && event.handle === card.handle ? event.kind : undefined
   return (
@@ -24,7 +25,6 @@ export function CardSpot({ card, near }: { readonly card: Squadron; readonly nea
       data-travel={card.handle > 0 ? `card-${card.handle}` : undefined}
       data-travel-from={originOf(table, card)}
       data-event={happens}
-      data-waits={waitsFor(table, card.handle)}
     >
       <SquadronCard
         kit={kit}
@@ -32,6 +32,7 @@ export function CardSpot({ card, near }: { readonly card: Squadron; readonly nea
         lie={card.lie}
         far={!near}
         covered={!card.onTop}
+        letters={lettersOf(chain, card.handle)}
         secret={card.face === kit.back ? card.front : UNKNOWN}
         speech={speech}
       />
@@ -52,12 +53,4 @@ function whyNot(asked: Action['kind'] | null, at: string, sector: number): strin
 function originOf({ event, view, kit }: TableProps, card: Squadron): string | undefined {
   if (event?.kind !== 'played' || event.handle !== card.handle) return undefined
   return event.seat === view.viewer ? `hand-${idOf(kit, card.front)}` : `crew-${event.seat}`
-}
-
-/** `now` for the card whose effect is carried out, `later` for one whose effect waits. */
-function waitsFor({ view }: TableProps, handle: number): 'now' | 'later' | undefined {
-  const at = view.pending.findLastIndex(
-    ({ first, second }) => handle > 0 && (first >> 5 === handle || second >> 5 === handle),
-  )
-  return at < 0 ? undefined : at === view.pending.length - 1 ? 'now' : 'later'
 }

@@ -1,25 +1,19 @@
 import { Spot } from '@sternentisch/grammar'
 import { writeSector } from '../rules/notation.ts'
 import { EFFECTS } from '../rules/symbols.ts'
-import { Damage } from './art/marks.tsx'
+import { Damage, Letter } from './art/marks.tsx'
 import { type CardSymbol, Pictogram } from './art/pictograms.tsx'
-import { doneIn, foreseenLinks, type Link, type Rest, restsIn, waitingIn } from './chain.ts'
+import { type Link, type Rest, restsIn } from './chain.ts'
 import { Consequences } from './consequences.tsx'
 import { nameAt } from './names.ts'
 import { callSign, squadronWith } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
-/** What waits, what is decided now, what was done; or what would be if the foreseen action were taken. */
+/** The chain in words; each effect has the letter that stands on its half on the board. */
 export function ChainPanel() {
-  const table = useTable()
-  const { view, memory, foresight, speech, asked } = table
-  const ordering = asked === 'first'
-  const waiting = waitingIn(view)
-  const ahead = foresight && !ordering ? newIn(foreseenLinks(foresight, view), waiting) : []
-  const running = waiting.length > 0
-  if (!running && !foresight) return null
-  // While something is foreseen the list must not jump: what waits already stays where it is.
-  const links = running ? [...doneIn(memory.chain), ...waiting] : ahead
+  const { view, memory, foresight, speech, chain } = useTable()
+  if (!chain) return null
+  const { running, links, ahead } = chain
   return (
     <aside className="sf-chain" aria-label={speech.say('starfighter.board.chain')}>
       <header>
@@ -54,15 +48,6 @@ export function ChainPanel() {
   )
 }
 
-/** What waits already stands in the list. */
-const newIn = (ahead: readonly Link[], waiting: readonly Link[]): readonly Link[] =>
-  ahead.filter(
-    ({ standing, handle, half, effect }) =>
-      standing === 'would' ||
-      standing === 'idle' ||
-      !waiting.some((each) => each.handle === handle && each.half === half && each.effect === effect),
-  )
-
 function Row({ link, quiet = false }: { readonly link: Link; readonly quiet?: boolean }) {
   const { view, kit, names, speech, asked, foresight } = useTable()
   const { standing, effect, half, handle, seat } = link
@@ -79,7 +64,10 @@ function Row({ link, quiet = false }: { readonly link: Link; readonly quiet?: bo
       : speech.say(`starfighter.board.link.${standing}`)
   const content = (
     <>
-      <Pictogram symbol={symbol} size={quiet ? 22 : 30} />
+      <span className="sf-link-sign">
+        <Pictogram symbol={symbol} size={quiet ? 26 : 30} />
+        <Letter letter={link.letter} />
+      </span>
       <span className="sf-link-words">
         <b>{name}</b>
         <em>{where}</em>

@@ -13,6 +13,17 @@ export interface Link {
   readonly effect: number
   readonly half: 0 | 1
   readonly handle: number
+  /** The same in the list and on the half of the card, so that the eye finds one from the other. */
+  readonly letter?: string | undefined
+}
+
+/** The list as it is shown. */
+export interface Chain {
+  /** Effects wait already; otherwise all of it is foreseen. */
+  readonly running: boolean
+  readonly links: readonly Link[]
+  /** What the foreseen action would add while others wait. */
+  readonly ahead: readonly Link[]
 }
 
 /** A salvo that goes on after the chain. */
@@ -69,3 +80,49 @@ export const restsIn = ({ pending }: View): readonly Rest[] =>
   pending
     .toReversed()
     .flatMap(({ kind, seat, sector, left }) => (kind === 'salvo' && left > 0 ? [{ seat, sector, left }] : []))
+
+/** What waits, what is decided now, what was done; or what would be if the foreseen action were taken. */
+export function chainOf(view: View, memory: Memory, foresight: Foresight | null): Chain | null {
+  const waiting = waitingIn(view)
+  const running = waiting.length > 0
+  if (!running && !foresight) return null
+  const ahead =
+    foresight && foresight.action.kind !== 'first' ? newIn(foreseenLinks(foresight, view), waiting) : []
+  // While something is foreseen the list must not jump: what waits already stays where it is.
+  const [lettered, next] = withLetters(running ? waiting : ahead, running ? ahead : [])
+  return { running, links: running ? [...doneIn(memory.chain), ...lettered] : lettered, ahead: next }
+}
+
+/** What waits already stands in the list. */
+const newIn = (ahead: readonly Link[], waiting: readonly Link[]): readonly Link[] =>
+  ahead.filter(
+    ({ standing, handle, half, effect }) =>
+      standing === 'would' ||
+      standing === 'idle' ||
+      !waiting.some((each) => each.handle === handle && each.half === half && each.effect === effect),
+  )
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** One letter a half, from the first link to the last. */
+function withLetters(...lists: readonly (readonly Link[])[]): readonly (readonly Link[])[] {
+  const letters = new Map<string, string>()
+  return lists.map((links) =>
+    links.map((link) => {
+      const place = `${link.handle} ${link.half}`
+      if (!letters.has(place)) letters.set(place, ALPHABET[letters.size] ?? '')
+      return { ...link, letter: letters.get(place) }
+    }),
+  )
+}
+
+/** The letters of both halves of a card, the printed upper one first: `A-`, `-B`, `AB` or nothing. */
+export function lettersOf(chain: Chain | null, handle: number): string {
+  if (!chain || handle <= 0) return ''
+  const of = (half: number): string =>
+    [...chain.links, ...chain.ahead].find(
+      (link) => link.handle === handle && link.half === half && link.letter,
+    )?.letter ?? '-'
+  const both = of(0) + of(1)
+  return both === '--' ? '' : both
+}

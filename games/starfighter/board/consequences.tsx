@@ -16,13 +16,36 @@ export function Consequences() {
   return (
     <ul className="sf-consequences">
       <Covered />
-      {foresight.events.map((event, at) => (
-        <Consequence key={at} event={event} />
+      {runsIn(foresight.events).map(({ event, times }, at) => (
+        <Consequence key={at} event={event} times={times} />
       ))}
       {foresight.unknown && <li className="sf-unknown">{speech.say('starfighter.board.unknownFront')}</li>}
     </ul>
   )
 }
+
+interface Run {
+  readonly event: Told<StarfighterEvent>
+  readonly times: number
+}
+
+/** One hit after the other in the same sector is one line. */
+function runsIn(events: readonly Told<StarfighterEvent>[]): readonly Run[] {
+  const runs: { event: Told<StarfighterEvent>; times: number }[] = []
+  for (const event of events.filter(({ kind }) => TOLD.includes(kind))) {
+    const last = runs.at(-1)
+    const again =
+      event.kind === 'marked' &&
+      last?.event.kind === 'marked' &&
+      last.event.seat === event.seat &&
+      last.event.sector === event.sector
+    if (again) last.times++
+    else runs.push({ event, times: 1 })
+  }
+  return runs
+}
+
+const TOLD: readonly StarfighterEvent['kind'][] = ['marked', 'repaired', 'destroyed', 'cancelled', 'hull']
 
 /** SF-3.5: the half that a card played or moved would cover. */
 function Covered() {
@@ -53,7 +76,7 @@ function Covered() {
   )
 }
 
-function Consequence({ event }: { readonly event: Told<StarfighterEvent> }) {
+function Consequence({ event, times }: Run) {
   const { view, kit, speech, names } = useTable()
   switch (event.kind) {
     case 'marked':
@@ -62,6 +85,7 @@ function Consequence({ event }: { readonly event: Told<StarfighterEvent> }) {
           <Damage size={17} />
           <span>
             {speech.say('starfighter.board.would.marked', { at: writeSector(event.seat, event.sector) })}
+            {times > 1 && ` × ${times}`}
           </span>
         </li>
       )

@@ -4,6 +4,7 @@ import { CruiserFace } from './art/faces.tsx'
 import { Hull } from './art/hulls.tsx'
 import { Band } from './band.tsx'
 import { cruiserName, nameAt } from './names.ts'
+import { span } from './plan.ts'
 import { columnOf, nearSeat, SECTOR_LIST, shipOf } from './reading.ts'
 import { Sector } from './sector.tsx'
 import { useTable } from './table-context.tsx'
@@ -18,9 +19,10 @@ export function Fleet({ seat }: { readonly seat: Seat }) {
   const ship = shipOf(view, seat)
   if (!ship) return null
   const first = Math.min(columnOf(view, seat, 0), columnOf(view, seat, 4))
-  const left = plan.left + first * plan.pitch
+  const gap = plan.pitch - plan.card
+  const { left, width } = span(plan, first, first + 4)
   const strip = near ? plan.near : plan.far
-  const size = { '--w': `${plan.card}px`, '--s': `${strip}px` } as CSSProperties
+  const size = { '--s': `${strip}px` } as CSSProperties
   const hullHeight = strip * 5 + 15 + plan.band
   const label = speech.say('starfighter.board.fleet', {
     cruiser: cruiserName(view, names, seat),
@@ -39,8 +41,8 @@ export function Fleet({ seat }: { readonly seat: Seat }) {
         data-travel={`hull-${seat}`}
         data-hurt={event?.kind === 'hull' && event.seat === seat ? '' : undefined}
         style={{
-          left: left - (plan.pitch - plan.card),
-          width: plan.pitch * 5 + (plan.pitch - plan.card),
+          left: left - gap,
+          width: width + 2 * gap,
           top: near ? plan.nearTop : plan.farTop - 15 - plan.band,
           height: hullHeight,
         }}
@@ -52,14 +54,14 @@ export function Fleet({ seat }: { readonly seat: Seat }) {
           <Sector key={sector} seat={seat} sector={sector} />
         ))}
       </ol>
-      <Band seat={seat} left={left} />
+      <Band seat={seat} first={first} />
       {plan.wide && (
         <div
           className="sf-face-place"
           style={
             near
               ? { left: Math.max(8, left - 150), top: plan.nearTop + strip * 5 - 74 }
-              : { left: Math.min(plan.width - plan.rightRail + 8, left + plan.pitch * 5 + 6), top: 8 }
+              : { left: Math.min(plan.width - plan.rightRail + 8, left + width + gap + 6), top: 8 }
           }
         >
           <CruiserFace cruiser={ship.cruiser.id} />

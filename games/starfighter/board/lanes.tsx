@@ -8,6 +8,7 @@ export function Lanes() {
   const { view, plan, event } = useTable()
   const near = nearSeat(view)
   return battleAt(view).map(({ sectors, salvos }) => {
+    const { left, width } = plan.columns[columnOf(view, near, sectors[near])]
     const fights = event?.kind === 'engagement' && event.south === sectors[0] && event.north === sectors[1]
     return (
       <div
@@ -15,8 +16,8 @@ export function Lanes() {
         className="sf-lane"
         data-clash={fights ? '' : undefined}
         style={{
-          left: plan.left + columnOf(view, near, sectors[near]) * plan.pitch,
-          width: plan.card,
+          left,
+          width,
           top: plan.farTop + plan.far,
           height: plan.far * 4 + plan.seam + plan.near * 4,
         }}

@@ -4,6 +4,8 @@ export interface Scene {
   readonly height: number
   /** Five, and one more for each sector of offset. */
   readonly columns: number
+  /** Whose first column is the first of all; the other board ends in the last one. */
+  readonly leftmost: 'near' | 'far'
   readonly seated: boolean
   /** Larger or smaller cards by the person's wish. */
   readonly scale: number
@@ -15,12 +17,10 @@ export interface Plan {
   readonly wide: boolean
   readonly width: number
   readonly height: number
-  readonly columns: number
-  /** From one column to the next, and the width of a card. */
+  readonly columns: readonly Column[]
+  /** From one column to the next, and the width of a card, where there is room for both. */
   readonly pitch: number
   readonly card: number
-  /** The left edge of the first column. */
-  readonly left: number
   /** Half a card, for the board below and the one above. */
   readonly near: number
   readonly far: number
@@ -38,10 +38,22 @@ export interface Plan {
   readonly rightRail: number
 }
 
+/** Where the cards of a column lie. */
+export interface Column {
+  readonly left: number
+  readonly width: number
+  /** Of the smaller board alone, on a screen too narrow for all: seen, but no wider than needed to be touched. */
+  readonly slim: boolean
+}
+
 /** Every board has room for four slots: five strips of half a card. */
 const STRIPS = 5
 /** The name of a sector under it. */
 const LABEL = 15
+
+/** A card that is narrower cannot be read. */
+const NARROWEST = 58
+const SLIM = 24
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
 
@@ -70,10 +82,9 @@ function planWide({ width, height, columns, seated, scale }: Scene): Plan {
     wide: true,
     width,
     height,
-    columns,
+    columns: columnsFrom(leftRail + (field - pitch * columns) / 2, Array(columns).fill(pitch), pitch - card),
     pitch,
     card,
-    left: leftRail + (field - pitch * columns) / 2 + (pitch - card) / 2,
     near: strip,
     far: strip,
     band,
@@ -91,9 +102,15 @@ function planWide({ width, height, columns, seated, scale }: Scene): Plan {
   }
 }
 
-function planTall({ width, height, columns, seated, scale, zoomed }: Scene): Plan {
-  const pitch = Math.floor(Math.min(128, (width - 6) / columns))
+function planTall({ width, height, columns, leftmost, seated, scale, zoomed }: Scene): Plan {
+  const slim = (width - 6) / columns < NARROWEST ? columns - 5 : 0
+  const pitch = Math.floor(Math.min(128, (width - 6 - slim * SLIM) / (columns - slim)))
   const card = pitch - (pitch > 54 ? 4 : 2)
+  const slimFirst = (leftmost === 'near') === zoomed
+  const pitches = Array.from({ length: columns }, (_, at) =>
+    (slimFirst ? at < slim : at >= columns - slim) ? SLIM : pitch,
+  )
+  const used = pitches.reduce((sum, each) => sum + each, 0)
   const low = height < 660
   const band = low ? 26 : 32
   const status = 24
@@ -113,10 +130,9 @@ function planTall({ width, height, columns, seated, scale, zoomed }: Scene): Pla
     wide: false,
     width,
     height,
-    columns,
+    columns: columnsFrom((width - used) / 2, pitches, pitch - card),
     pitch,
     card,
-    left: (width - pitch * columns) / 2 + (pitch - card) / 2,
     near,
     far,
     band,
@@ -132,4 +148,20 @@ function planTall({ width, height, columns, seated, scale, zoomed }: Scene): Pla
     leftRail: 0,
     rightRail: 0,
   }
+}
+
+function columnsFrom(from: number, pitches: readonly number[], gap: number): readonly Column[] {
+  const most = Math.max(...pitches)
+  let left = from + gap / 2
+  return pitches.map((pitch) => {
+    const column = { left, width: pitch - gap, slim: pitch < most }
+    left += pitch
+    return column
+  })
+}
+
+/** From the left edge of one column to the right edge of another. */
+export function span({ columns }: Plan, first: number, last: number): { left: number; width: number } {
+  const { left } = columns[first]
+  return { left, width: columns[last].left + columns[last].width - left }
 }

@@ -26,9 +26,9 @@ export function Seam() {
       {Array.from({ length: columnsOf(view.offset) }, (_, at) => {
         const column = columns.find(({ sectors }) => columnOf(view, near, sectors[near]) === at)
         const clash = column && fought.findLast(({ south }) => south === column.sectors[0])
-        const left = plan.left + at * plan.pitch
-        const style = { left, width: plan.card, height: plan.seam }
-        if (!column) return <Idle key={at} style={style} />
+        const { left, width, slim } = plan.columns[at]
+        const style = { left, width, height: plan.seam }
+        if (!column) return <Idle key={at} style={style} slim={slim} />
         const place = order === 0 ? 0 : placeIn(columns, column, order)
         const fights = clash !== undefined && (clash === underWay || event?.kind === 'engagement')
         return (
@@ -57,11 +57,12 @@ const placeIn = (columns: readonly Column[], column: Column, order: number): num
   return order > 0 ? at + 1 : columns.length - at
 }
 
-function Idle({ style }: { readonly style: CSSProperties }) {
+function Idle({ style, slim }: { readonly style: CSSProperties; readonly slim: boolean }) {
   const { speech } = useTable()
+  const words = speech.say('starfighter.board.noContact')
   return (
-    <li className="sf-plate sf-plate-idle" style={style}>
-      {speech.say('starfighter.board.noContact')}
+    <li className="sf-plate sf-plate-idle" style={style} title={words}>
+      {slim ? <span className="sf-unseen">{words}</span> : words}
     </li>
   )
 }

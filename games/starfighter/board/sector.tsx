@@ -1,15 +1,14 @@
 import type { Seat } from '@sternentisch/kernel'
 import type { CSSProperties } from 'react'
 import { writeSector } from '../rules/notation.ts'
-import { SLOTS } from '../rules/symbols.ts'
 import { Chevrons } from './art/marks.tsx'
 import { Pictogram } from './art/pictograms.tsx'
 import { Burst } from './burst.tsx'
 import { CardSpot } from './card-spot.tsx'
+import { Ghost } from './ghost.tsx'
 import { columnOf, facing, nearSeat, shipOf, stackOf } from './reading.ts'
 import { SectorSpot } from './sector-spot.tsx'
-import { SquadronCard } from './squadron-card.tsx'
-import { type TableProps, useTable } from './table-context.tsx'
+import { useTable } from './table-context.tsx'
 
 /** One sector of a board: its slots, the stack on them, and where a card would come to lie. */
 export function Sector({ seat, sector }: { readonly seat: Seat; readonly sector: number }) {
@@ -17,18 +16,22 @@ export function Sector({ seat, sector }: { readonly seat: Seat; readonly sector:
   const near = seat === nearSeat(view)
   const strip = near ? plan.near : plan.far
   const stack = stackOf(view, seat, sector)
+  const { left, width, slim } = plan.columns[columnOf(view, seat, sector)]
   const idle = facing(view.offset, seat, sector) < 0
   const clash =
     event?.kind === 'engagement' && (seat === 0 ? event.south : event.north) === sector ? '' : undefined
   return (
     <li
-      className={`sf-sector ${near ? 'sf-near' : 'sf-far'}${idle ? ' sf-idle' : ''}`}
-      style={{
-        left: plan.left + columnOf(view, seat, sector) * plan.pitch,
-        top: near ? plan.nearTop : plan.farTop,
-        width: plan.card,
-        height: strip * 5,
-      }}
+      className={`sf-sector ${near ? 'sf-near' : 'sf-far'}${idle ? ' sf-idle' : ''}${slim ? ' sf-slim' : ''}`}
+      style={
+        {
+          '--w': `${width}px`,
+          left,
+          top: near ? plan.nearTop : plan.farTop,
+          width,
+          height: strip * 5,
+        } as CSSProperties
+      }
       data-clash={clash}
     >
       <div className="sf-bay" />
@@ -80,46 +83,4 @@ function Slots({
       </span>
     )
   })
-}
-
-/** The card as it would lie after the foreseen action. */
-function Ghost({
-  seat,
-  sector,
-  near,
-}: {
-  readonly seat: Seat
-  readonly sector: number
-  readonly near: boolean
-}) {
-  const table = useTable()
-  const { kit, speech } = table
-  const found = ghostOf(table, seat, sector)
-  if (!found) return null
-  return (
-    <div
-      className={`sf-ghost${found.place === SLOTS - 1 ? ' sf-ghost-highest' : ''}`}
-      style={{ '--k': found.place } as CSSProperties}
-    >
-      <SquadronCard kit={kit} face={found.face} lie={found.lie} far={!near} speech={speech} />
-      <span className="sf-ghost-tag">{speech.say('starfighter.board.preview')}</span>
-    </div>
-  )
-}
-
-function ghostOf(
-  { view, kit, foreseen: action }: TableProps,
-  seat: Seat,
-  sector: number,
-): { face: number; lie: number; place: number } | null {
-  const size = view.zones[seat * 5 + sector].size
-  if (action?.kind === 'play') {
-    if (action.sector !== sector || seat !== view.viewer) return null
-    const face = action.up ? (kit.faceOf.get(action.card) ?? kit.back) : kit.back
-    return { face, lie: action.up ? 0 : 1, place: size }
-  }
-  if (action?.kind !== 'moveHorizontal' && action?.kind !== 'moveFree') return null
-  if (action.seat !== seat || action.to !== sector || action.to === action.sector) return null
-  const card = stackOf(view, seat, action.sector)[action.place]
-  return card ? { face: card.face, lie: card.lie, place: size } : null
 }

@@ -2,7 +2,7 @@ import { type Speech, UNKNOWN } from '@sternentisch/kernel'
 import { type CSSProperties, memo } from 'react'
 import type { Kit } from '../rules/kit.ts'
 import { isTurned, type Lie } from '../rules/lies.ts'
-import { Chevrons, Damage, Turned } from './art/marks.tsx'
+import { Chevrons, Damage, Letter, Turned } from './art/marks.tsx'
 import { type CardSymbol, Pictogram } from './art/pictograms.tsx'
 import { Formation, Wing, wingOf } from './art/wings.tsx'
 import { callSign, type HalfShown, halvesOf, idOf, numberOf } from './reading.ts'
@@ -18,6 +18,8 @@ export interface SquadronCardProps {
   readonly covered?: boolean
   /** Back up, but the viewer knows the front. */
   readonly secret?: number
+  /** The letters of its halves in the chain, the printed upper one first. */
+  readonly letters?: string
   /** With its call sign: in hand. */
   readonly named?: boolean
   readonly speech: Speech
@@ -31,14 +33,15 @@ export const SquadronCard = memo(function SquadronCard({
   far = false,
   covered = false,
   secret = UNKNOWN,
+  letters = '',
   named = false,
   speech,
 }: SquadronCardProps) {
   const [up, low] = halvesOf(kit, face, lie)
   const back = face === kit.back
   const turned = isTurned(lie)
-  const common = { kit, face, down: far !== turned, speech, named }
-  const upper = <Half {...common} shown={up} other={null} key="up" />
+  const common = { kit, face, down: far !== turned, speech, named, letters }
+  const upper = <Half {...common} letters={covered ? '' : letters} shown={up} other={null} key="up" />
   const lower = <Half {...common} shown={low} other={covered ? up : null} key="low" />
   return (
     <div
@@ -62,12 +65,17 @@ interface HalfProps {
   readonly other: HalfShown | null
   readonly down: boolean
   readonly named: boolean
+  readonly letters: string
   readonly speech: Speech
 }
 
-function Half({ kit, face, shown, other, down, named, speech }: HalfProps) {
+/** A dash stands for a half that no chain speaks of. */
+const letterAt = (letters: string, half: number): string => letters[half]?.replace('-', '') ?? ''
+
+function Half({ kit, face, shown, other, down, named, letters, speech }: HalfProps) {
   const { half, fighters, hits, symbol, shieldHits } = shown
   const back = face === kit.back
+  const letter = letterAt(letters, half)
   const wing = wingOf(numberOf(kit, face))
   const level = half === 0 && !back ? kit.level[face] : 0
   const holds = fighters > 0 ? (symbol ? 'both' : 'wings') : symbol ? 'sign' : 'none'
@@ -82,9 +90,10 @@ function Half({ kit, face, shown, other, down, named, speech }: HalfProps) {
       )}
       {fighters > 0 && <b className="sf-count">{fighters - hits}</b>}
       {fighters > 0 && <Formation count={fighters} wing={wing} hits={hits} down={down} />}
-      {symbol && (
+      {(symbol || letter) && (
         <span className="sf-sign">
-          <Pictogram symbol={symbol} label={symbolName(symbol, speech)} />
+          {symbol && <Pictogram symbol={symbol} label={symbolName(symbol, speech)} />}
+          <Letter letter={letter} />
           {shieldHits > 0 && (
             <span className="sf-shield-hits">
               <Damage size={14} />
@@ -94,7 +103,7 @@ function Half({ kit, face, shown, other, down, named, speech }: HalfProps) {
         </span>
       )}
       {holds === 'none' && !back && <span className="sf-call">{callSign(kit, face)}</span>}
-      {other && <Reminder shown={other} wing={wing} />}
+      {other && <Reminder shown={other} wing={wing} letter={letterAt(letters, other.half)} />}
       {half === 1 && !back && <CardId kit={kit} face={face} named={named} />}
     </div>
   )
@@ -104,12 +113,14 @@ function Half({ kit, face, shown, other, down, named, speech }: HalfProps) {
 const Reminder = ({
   shown: { fighters, symbol },
   wing,
+  letter,
 }: {
   readonly shown: HalfShown
   readonly wing: number
+  readonly letter: string
 }) =>
   fighters > 0 || symbol ? (
-    <span className="sf-reminder">
+    <span className={`sf-reminder${letter ? ' sf-reminder-told' : ''}`}>
       {fighters > 0 && (
         <>
           {fighters}
@@ -117,6 +128,7 @@ const Reminder = ({
         </>
       )}
       {symbol && <Pictogram symbol={symbol} size={12} />}
+      <Letter letter={letter} />
     </span>
   ) : null
 

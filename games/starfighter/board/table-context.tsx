@@ -5,6 +5,7 @@ import type { Action } from '../rules/action.ts'
 import type { StarfighterEvent } from '../rules/events.ts'
 import type { Kit } from '../rules/kit.ts'
 import type { View } from '../rules/view.ts'
+import type { Chain } from './chain.ts'
 import type { Foresight } from './foresight.ts'
 import type { Memory } from './memory.ts'
 import type { Plan } from './plan.ts'
@@ -23,6 +24,8 @@ export interface TableProps {
   readonly foreseen: Action | null
   /** What would come of it, as far as the viewer may know. */
   readonly foresight: Foresight | null
+  /** What of it is a chain, and whatever waits now. */
+  readonly chain: Chain | null
   /** What kind of thing the viewer decides now. */
   readonly asked: Action['kind'] | null
 }

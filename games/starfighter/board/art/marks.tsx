@@ -59,3 +59,11 @@ export const Initiative = ({ size = 18, x, y }: MarkProps) => (
     <path d="M5 2h3v20H5zM9 3h12l-4 5 4 5H9Z" fill="currentColor" />
   </svg>
 )
+
+/** Ties a half on the board to its line in the chain. */
+export const Letter = ({ letter }: { readonly letter?: string | undefined }) =>
+  letter ? (
+    <i className="sf-letter" aria-hidden="true">
+      {letter}
+    </i>
+  ) : null
