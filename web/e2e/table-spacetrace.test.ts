@@ -184,3 +184,47 @@ describe('A deck of Spacetrace', () => {
     expect(await barriersOn(page)).toEqual([])
   })
 })
+
+describe('The battle simulator of Spacetrace', () => {
+  it('sets two fleets against each other and goes row by row', async () => {
+    const page = await open('#/rules/spacetrace/simulator')
+    await page.getByRole('button', { name: 'Open the battle simulator' }).click()
+    const rows = (state: string) => page.locator(`.sp-sim .sp-row[data-state="${state}"]`).count()
+    await expect.poll(() => rows('expected')).toBe(4)
+    const cruiser = page.locator('.sp-sim .sp-fleet.sp-foe .sp-tile', { hasText: 'Cruiser' })
+    await expect.poll(() => cruiser.locator('.sp-count').textContent()).toBe('100LP')
+
+    await page.getByRole('button', { name: 'Row II', exact: true }).click()
+    await expect.poll(() => rows('fought')).toBe(2)
+    await expect.poll(() => cruiser.locator('.sp-count').textContent()).toBe('0LP')
+    await page.getByText('Destroyer (Attacker): 10 shots of 10. Cruiser 100 → 0 LP.').waitFor()
+
+    // A wall of corvettes in the gap: now the Cruiser is out of the Destroyers’ reach.
+    await page.getByLabel('Add a ship: Defender').selectOption('corvette')
+    await expect.poll(() => rows('fought')).toBe(0)
+    await page.getByLabel('Corvettes: what is left').fill('5')
+    await page.getByText('The battle as text').click()
+    const text = page.getByRole('textbox', { name: 'The battle as text' })
+    await expect.poll(() => text.inputValue()).toMatch(/^B .*corvette 15x0 5x5; cruiser 1x100/m)
+    await page.getByRole('button', { name: 'Row II', exact: true }).click()
+    await expect.poll(() => cruiser.locator('.sp-count').textContent()).toBe('100LP')
+    await page.getByRole('button', { name: 'Take out Corvettes' }).click()
+    await expect.poll(() => text.inputValue()).not.toContain('corvette')
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it.each([
+    [360, 740],
+    [768, 1024],
+  ] as const)('fits a window %i wide', async (width, height) => {
+    const page = await open('#/rules/spacetrace/simulator', {
+      lang: 'de',
+      size: [width, height],
+      theme: 'light',
+    })
+    await page.getByRole('button', { name: 'Kampfsimulator öffnen' }).click()
+    await page.locator('.sp-sim .sp-row').first().waitFor()
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await barriersOn(page)).toEqual([])
+  })
+})

@@ -60,7 +60,7 @@ export interface View {
   result: Result | null
 }
 
-const seenRuns = (runs: Runs): SeenRun[] =>
+export const seenRuns = (runs: readonly number[]): SeenRun[] =>
   Array.from({ length: runs.length / 3 }, (_, at) => ({
     ships: runs[at * 3],
     lp: runs[at * 3 + 1],

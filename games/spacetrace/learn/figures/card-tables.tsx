@@ -1,6 +1,7 @@
 import './tables.css'
 import type { ReactNode } from 'react'
 import { ClassBadge } from '../../board/art/class-badge.tsx'
+import { SCROLLS } from '../../board/scrolling.ts'
 import { type AnyCard, type CardOf, cards } from '../../cards/index.ts'
 import { className, type FigureProps, inLang } from './pieces.tsx'
 
@@ -66,7 +67,7 @@ export function CardTables({ speech }: FigureProps) {
   const badge = (rank: number) => <ClassBadge rank={rank} size={22} label={className(speech, rank)} />
   const { lang } = speech
   return (
-    <div className="sp-fig-tables">
+    <div {...SCROLLS} className="sp-fig-tables">
       <Table
         words={words}
         kind="ship"

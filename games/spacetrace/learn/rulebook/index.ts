@@ -1,5 +1,6 @@
 import type { Rulebook } from '@sternentisch/grammar'
 import { cardsChapter, minute, turnAtAGlance } from './overview.ts'
+import { simulator } from './simulator.ts'
 import { levels } from './sp-01-levels.ts'
 import { places } from './sp-02-places.ts'
 import { turn } from './sp-03-turn.ts'
@@ -45,5 +46,6 @@ export const rulebook: Rulebook = {
     end,
     winner,
     options,
+    simulator,
   ],
 }
