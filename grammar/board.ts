@@ -66,6 +66,8 @@ export interface GameBoard {
   asks(view: unknown, names: readonly string[], speech: Speech): string
   /** How far the match is, in a few words, beside the name of the game. */
   progress?(view: unknown, speech: Speech): string | null
+  /** Decisions that a person may leave to the table. */
+  readonly orders?: readonly StandingOrder[]
   /** The board has a place of its own for `<Preview />`; otherwise the table draws it below the board. */
   readonly hasPreview?: boolean
   /** A list that people may write (a deck), shown as things to put in and to take out. */
@@ -77,6 +79,17 @@ export interface GameBoard {
     /** The parts that are picked now: what is looked up about them can be marked. */
     readonly picked?: readonly string[]
   }> | null
+}
+
+/** Given once, obeyed until it is taken back: the table decides by itself wherever the order has an answer. */
+export interface StandingOrder {
+  /** As the settings keep it; no other game may use the same. */
+  readonly name: string
+  label(speech: Speech): string
+  /** What it does, in a sentence. */
+  why(speech: Speech): string
+  /** One of the actions; undefined where this order has nothing to say. */
+  answer(view: unknown, actions: readonly unknown[]): unknown
 }
 
 export interface ListPickerProps {

@@ -110,21 +110,23 @@ export class Match {
     return step
   }
 
-  /** A seat may take the last move back if it was its own and nothing new was seen through it. */
-  whyNoUndo(seat: Seat): Refusal | null {
-    const last = this.steps.at(-1)
-    if (!last) return refuse('undo.nothing')
-    if (last.seat !== seat) return refuse('undo.other', { seat: letterOf(last.seat) })
-    return last.canTakeBack ? null : refuse('undo.seen')
+  /** A seat may take the last moves back if they were its own and nothing new was seen through them. */
+  whyNoUndo(seat: Seat, moves = 1): Refusal | null {
+    if (this.steps.length < moves) return refuse('undo.nothing')
+    for (const last of this.steps.slice(-moves).reverse()) {
+      if (last.seat !== seat) return refuse('undo.other', { seat: letterOf(last.seat) })
+      if (!last.canTakeBack) return refuse('undo.seen')
+    }
+    return null
   }
 
-  undo(seat: Seat): Refusal | null {
-    const refusal = this.whyNoUndo(seat)
+  undo(seat: Seat, moves = 1): Refusal | null {
+    const refusal = this.whyNoUndo(seat, moves)
     if (refusal) return refusal
-    const before = this.at(this.steps.length - 1)
+    const before = this.at(this.steps.length - moves)
     this.table = before.table
     this.random = before.random
-    this.steps.pop()
+    this.steps.splice(-moves)
     return null
   }
 

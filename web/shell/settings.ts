@@ -11,6 +11,8 @@ export interface Settings {
   readonly cardSize: 'small' | 'normal' | 'large'
   /** Decisions with a single answer are taken without asking. */
   readonly autoPass: boolean
+  /** The standing orders that are given, by name. */
+  readonly orders: readonly string[]
 }
 
 const KEY = 'sternentisch.settings'
@@ -25,6 +27,7 @@ const usual = (): Settings => ({
   sound: false,
   cardSize: 'normal',
   autoPass: true,
+  orders: [],
 })
 
 const VALUES: Partial<Record<keyof Settings, readonly unknown[]>> = {
@@ -34,7 +37,11 @@ const VALUES: Partial<Record<keyof Settings, readonly unknown[]>> = {
   cardSize: ['small', 'normal', 'large'],
 }
 
-const allowed = (key: keyof Settings, value: unknown): boolean => VALUES[key]?.includes(value) ?? true
+const isList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+
+const allowed = (key: keyof Settings, value: unknown): boolean =>
+  key === 'orders' ? isList(value) : (VALUES[key]?.includes(value) ?? true)
 
 let settings: Settings = { ...usual(), ...kept() }
 const listeners = new Set<() => void>()

@@ -11,6 +11,8 @@ import { NO_ACTIONS, type TableState, type Trouble } from './state.ts'
 /** What a table takes from the settings, asked anew each time, and from its board. */
 export interface Habits extends StageHabits {
   autoPass(): boolean
+  /** What the viewer's standing orders say to a decision; undefined if they leave it open. */
+  answer?(view: unknown, actions: readonly unknown[]): unknown
 }
 
 /**
@@ -96,7 +98,7 @@ export class LocalTable {
 
   undo(): Refusal | null {
     if (this.holder === null) return null
-    const refusal = this.match.undo(this.holder)
+    const refusal = this.match.undo(this.holder, this.movesToUndo())
     if (refusal) return refusal
     this.dismissBots()
     this.stage.stop()
@@ -107,9 +109,19 @@ export class LocalTable {
     return null
   }
 
+  /** What was played by itself goes with the decision before it: alone it would be played again at once. */
+  private movesToUndo(): number {
+    let moves = 1
+    while (this.keeper.unasked.includes(this.match.steps.length - moves)) moves++
+    return moves
+  }
+
+  /** Standing orders have changed: perhaps there is nothing to ask any more. */
+  readonly thinkAgain = (): void => this.proceed()
+
   /** Whether the last move can be taken back, and if not, why. */
   whyNoUndo(): Refusal | null {
-    return this.holder === null ? null : this.match.whyNoUndo(this.holder)
+    return this.holder === null ? null : this.match.whyNoUndo(this.holder, this.movesToUndo())
   }
 
   concede(): void {
@@ -192,7 +204,7 @@ export class LocalTable {
     return null
   }
 
-  /** What can go on by itself goes on: bots think, and a decision with one answer is taken. */
+  /** What can go on by itself goes on: bots think, and what need not be asked is decided. */
   private proceed(): void {
     if (!this.running || this.stage.playing) return
     this.stage.settle()
@@ -204,12 +216,18 @@ export class LocalTable {
     }
     this.askBots()
     this.refresh()
-    const { actions, deciding } = this.state
-    if (this.holder === null || actions.length !== 1 || !deciding.includes(this.holder)) return
+    const { holder } = this
+    if (holder === null || !this.state.deciding.includes(holder)) return
+    const answer = this.unaskedAnswer(this.match.view(holder), this.state.actions)
+    if (answer !== undefined) this.move(holder, this.match.game.write(answer), true)
+  }
+
+  /** The only action there is, or the one that a standing order names. */
+  private unaskedAnswer(view: unknown, actions: readonly unknown[]): unknown {
+    if (actions.length !== 1) return this.habits.answer?.(view, actions)
     const watched = this.device.persons.length > 1
-    if (!this.habits.autoPass() || (watched && this.match.game.alwaysAsks?.(this.match.view(this.holder))))
-      return
-    this.move(this.holder, this.match.game.write(actions[0]), true)
+    if (!this.habits.autoPass() || (watched && this.match.game.alwaysAsks?.(view))) return undefined
+    return actions[0]
   }
 
   private askBots(): void {

@@ -1,9 +1,11 @@
+import type { GameBoard } from '@sternentisch/grammar'
 import type { Speech } from '@sternentisch/kernel'
 import { useState } from 'react'
 import { rematch } from '../matches/continue.ts'
 import { useNewMatch } from '../matches/use-new-match.ts'
 import { addressOf, go } from '../shell/router.ts'
 import type { LocalTable } from './local-table.ts'
+import { Orders } from './orders.tsx'
 import { saveLog } from './share.ts'
 import { ShareLink } from './share-link.tsx'
 import { Sheet } from './sheet.tsx'
@@ -11,11 +13,13 @@ import { Sheet } from './sheet.tsx'
 /** What is seldom needed. */
 export function Menu({
   table,
+  orders,
   canConcede,
   speech,
   onClose,
 }: {
   readonly table: LocalTable
+  readonly orders: GameBoard['orders']
   readonly canConcede: boolean
   readonly speech: Speech
   readonly onClose: () => void
@@ -34,6 +38,7 @@ export function Menu({
   }
   return (
     <Sheet title={say('table.menu')} speech={speech} onClose={onClose}>
+      {orders && <Orders orders={orders} speech={speech} onChange={table.thinkAgain} />}
       <ul className="menu">
         <li>
           <a className="button" href={addressOf({ name: 'rules', game: match.game.id, rule: null })}>

@@ -30,7 +30,7 @@ export function TableView({
   readonly opened: OpenGame
 }) {
   const speech = useSpeech(text)
-  const { table, state, thinker } = useLocalTable(kept, match, board.remember)
+  const { table, state, thinker } = useLocalTable(kept, match, board)
   const { viewer, moment, actions, curtain } = state
   const [said, say] = useState<string | null>(null)
   const [open, setOpen] = useState<'menu' | 'hint' | SideKind | null>(null)
@@ -127,6 +127,7 @@ export function TableView({
       {open === 'menu' && (
         <Menu
           table={table}
+          orders={board.orders}
           canConcede={typeof viewer === 'number' && !state.over}
           speech={speech}
           onClose={close}

@@ -171,6 +171,24 @@ describe('against a bot', () => {
     expect(keptMatch('test')!.unasked?.[0]).toBe(0)
   })
 
+  test('a standing order decides without asking, and is marked; what it leaves open is asked', async () => {
+    let given = true
+    const answer = (_: unknown, actions: readonly unknown[]) =>
+      given ? actions.find((each) => FLEET.test(game.write(each))) : undefined
+    const never: Thinker = { think: () => new Promise(() => {}), close: () => {} }
+    const { table } = openTable(newDuel(), ALONE, { thinker: never, answer })
+    expect(table.match.steps.map(({ text }) => text)).toEqual([expect.stringMatching(FLEET)])
+    expect(table.state.unasked).toEqual([0])
+    // Nothing was decided that could be taken back: it would only happen again.
+    expect(table.undo()?.code).toBe('undo.nothing')
+    given = false
+    const { table: other } = openTable(newDuel(), ALONE, { thinker: never, answer })
+    expect(other.match.steps).toEqual([])
+    given = true
+    other.thinkAgain()
+    expect(other.match.steps.length).toBe(1)
+  })
+
   test('giving up ends the match and leaves its log valid', () => {
     const { table } = openTable(newDuel(), ALONE)
     table.concede()

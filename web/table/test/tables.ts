@@ -37,13 +37,16 @@ export class QuickThinker implements Thinker {
   close(): void {}
 }
 
+type StandingAnswer = (view: unknown, actions: readonly unknown[]) => unknown
+const NO_ANSWER: StandingAnswer = () => undefined
+
 export function openTable(
   match: Match,
   players: readonly Player[],
-  { thinker = new QuickThinker() as Thinker, pace = 0, autoPass = false } = {},
+  { thinker = new QuickThinker() as Thinker, pace = 0, autoPass = false, answer = NO_ANSWER } = {},
 ): { readonly table: LocalTable; readonly kept: KeptMatch } {
   const kept = keep(match, players)
-  const table = new LocalTable(kept, match, thinker, { pace: () => pace, autoPass: () => autoPass })
+  const table = new LocalTable(kept, match, thinker, { pace: () => pace, autoPass: () => autoPass, answer })
   table.start()
   return { table, kept }
 }
