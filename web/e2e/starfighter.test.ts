@@ -1,4 +1,5 @@
-import { isRefusal, type Match } from '@sternentisch/kernel'
+import { isRefusal, type Match, writeLog } from '@sternentisch/kernel'
+import { starfighterBoard } from '@sternentisch/starfighter/board'
 import { describe, expect, it } from 'vitest'
 import { bot, keepOn, keptLog, movesIn, person } from './at-table.ts'
 import { barriersOn } from './axe.ts'
@@ -6,6 +7,7 @@ import { house } from './house.ts'
 import { matchOf, playByClicking } from './play-any.ts'
 
 const { open } = house()
+const [drawFirst] = starfighterBoard.orders ?? []
 const PLAYERS = [person('Ada'), bot('Vega')]
 
 type Page = Awaited<ReturnType<typeof open>>
@@ -147,6 +149,19 @@ describe('Starfighter', () => {
     await expect.poll(() => page.locator('.sf-report').count()).toBe(0)
   })
 
+  it('carries out Draw first by itself, once the menu of the table was told so', async () => {
+    const page = await open()
+    const match = drawOrNot()
+    const id = await sitAt(page, match)
+    await page.locator('.sf-link-choose[data-pickable="yes"]').first().waitFor()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByText('Carry out Draw first').click()
+    await expect
+      .poll(async () => movesIn(await keptLog(page, id), 'A')[movesIn(writeLog(match), 'A').length])
+      .toMatch(/^A: first [ul]$/)
+    expect(await barriersOn(page)).toEqual([])
+  })
+
   it('shows an instant of the past while its line in the log is pointed at', async () => {
     const page = await open()
     await sitDown(page, 40)
@@ -181,5 +196,20 @@ function farApart(): Match {
     if (seat === 0 && Math.abs(offset) === 3 && open.length > 1) return match
     const away = open.find((move) => move === (seat === 0 ? 'shift <' : 'shift >'))
     match.play(seat, away ?? open[(made * 7) % open.length])
+  }
+}
+
+/** A match in which Ada has to say whether Draw or another effect comes first. */
+function drawOrNot(): Match {
+  const match = matchOf('starfighter', ['Ada', 'Vega'], 0, { firstSeat: 'seat0', mode: 'skirmish' })
+  for (let made = 0; ; made++) {
+    const [seat] = match.deciding()
+    if (seat === undefined) throw new Error('over before two effects came at once')
+    const open = match.moves(seat)
+    const view = match.view(0)
+    if (seat === 0 && drawFirst?.answer(view, match.game.actions(view)) !== undefined) return match
+    const fronts = open.filter((move) => move.startsWith('p '))
+    const some = fronts.length > 0 ? fronts : open
+    match.play(seat, some[(made * 7) % some.length])
   }
 }

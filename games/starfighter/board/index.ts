@@ -10,6 +10,7 @@ import { Board } from './board.tsx'
 import { Chart } from './chart.tsx'
 import { DeckPicker } from './deck-picker.tsx'
 import { type Memory, NOTHING, remember } from './memory.ts'
+import { drawFirst } from './orders.ts'
 import { Result } from './result.tsx'
 import './styles.ts'
 import { Thumbnail } from './thumbnail.tsx'
@@ -25,6 +26,7 @@ export const starfighterBoard: GameBoard = {
   Result,
   Chart,
   hasPreview: true,
+  orders: [drawFirst],
   ListPicker: DeckPicker,
   tell: (event, viewer, names, speech, options) =>
     tell(event as Told<StarfighterEvent>, { viewer, names, speech, kit: kitOf(options as Options) }),

@@ -202,4 +202,7 @@ export const boardDe = {
   'starfighter.board.you.stayed': 'Du verschiebst nicht.',
   'starfighter.board.they.absorbed': 'Das Kraftfeld in {at} schluckt {n} Schaden.',
   'starfighter.board.you.absorbed': 'Dein Kraftfeld in {at} schluckt {n} Schaden.',
+  'starfighter.order.drawFirst': 'Ziehen zuerst ausführen',
+  'starfighter.order.drawFirst.why':
+    'Werden zwei Effekte zugleich sichtbar und einer davon ist Ziehen, wird er ohne Rückfrage zuerst ausgeführt.',
 }

@@ -202,4 +202,7 @@ export const boardEn = {
   'starfighter.board.you.stayed': 'You do not shift.',
   'starfighter.board.they.absorbed': 'The force field in {at} swallows {n} damage.',
   'starfighter.board.you.absorbed': 'Your force field in {at} swallows {n} damage.',
+  'starfighter.order.drawFirst': 'Carry out Draw first',
+  'starfighter.order.drawFirst.why':
+    'Where two effects come to light at once and one of them is Draw, it is carried out first without asking.',
 }

@@ -203,4 +203,7 @@ export const boardFr = {
   'starfighter.board.you.stayed': 'Vous ne décalez pas.',
   'starfighter.board.they.absorbed': 'Le champ de force en {at} absorbe {n} {n|dégât|dégâts}.',
   'starfighter.board.you.absorbed': 'Votre champ de force en {at} absorbe {n} {n|dégât|dégâts}.',
+  'starfighter.order.drawFirst': 'Effectuer d’abord la pioche',
+  'starfighter.order.drawFirst.why':
+    'Quand deux effets deviennent visibles en même temps et que l’un d’eux est une pioche, elle est effectuée d’abord, sans question.',
 }
