@@ -10,6 +10,7 @@ import { chaptersWith, wordsIn } from './search.ts'
 import { useCopy } from './use-copy.ts'
 import { useGoTo } from './use-go-to.ts'
 import { usePaper } from './use-paper.ts'
+import './figure-table.css'
 import './rules-side.css'
 import './rules.css'
 

@@ -33,7 +33,7 @@ export function BattleSequence({ speech }: FigureProps) {
   const words = inLang(speech, WORDS)
   return (
     <div className="sp-fig-sequence">
-      <table className="sp-fig-table">
+      <table className="figure-table">
         <thead>
           <tr>
             <th scope="col" />

@@ -107,7 +107,7 @@ interface TableProps {
 }
 
 const Table = ({ words, kind, heads, children }: TableProps) => (
-  <table className="sp-fig-table">
+  <table className="figure-table">
     <thead>
       <tr>
         <th scope="col" className="sp-fig-kind">

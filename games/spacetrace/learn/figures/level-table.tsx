@@ -74,7 +74,7 @@ export function LevelTable({ speech }: FigureProps) {
   )
   const yes = (value: boolean): string => (value ? words.yes : words.no)
   return (
-    <table className="sp-fig-table">
+    <table className="figure-table">
       <caption>{words.caption}</caption>
       <thead>
         <tr>

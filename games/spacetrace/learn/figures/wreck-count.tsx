@@ -45,7 +45,7 @@ export function WreckCount({ speech }: FigureProps) {
     </>
   )
   return (
-    <table className="sp-fig-table">
+    <table className="figure-table">
       <caption>{words.caption}</caption>
       <thead>
         <tr>

@@ -68,7 +68,7 @@ export function CruiserTable({ speech }: FigureProps) {
   const heads = inLang(speech, HEADS)
   return (
     <div className="sf-fig-wide">
-      <table className="sf-fig-table starfighter">
+      <table className="figure-table starfighter">
         <caption>{heads.caption}</caption>
         <thead>
           <tr>

@@ -130,7 +130,7 @@ const firstMode = (id: string, modes: readonly string[]): 'training' | 'transiti
 export function SymbolTable({ speech }: FigureProps) {
   const heads = inLang(speech, HEADS)
   return (
-    <table className="sf-fig-table starfighter">
+    <table className="figure-table starfighter">
       <caption>{heads.caption}</caption>
       <thead>
         <tr>

@@ -36,7 +36,7 @@ export function CombatChart({ speech }: FigureProps) {
       <div className="stellar st-chart">
         <Wheel outcome={usual.outcome} />
       </div>
-      <table className="st-fig-table st-fig-versus stellar">
+      <table className="figure-table st-fig-versus stellar">
         <caption>{words.caption}</caption>
         <thead>
           <tr>

@@ -34,7 +34,7 @@ const size = (set: readonly number[]): number => set.reduce((all, n) => all + n,
 export function ModeTable({ speech }: FigureProps) {
   const heads = inLang(speech, HEADS)
   return (
-    <table className="st-fig-table">
+    <table className="figure-table">
       <caption>{heads.caption}</caption>
       <thead>
         <tr>

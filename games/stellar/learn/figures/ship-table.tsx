@@ -29,7 +29,7 @@ export function ShipTable({ speech }: FigureProps) {
   const heads = inLang(speech, HEADS)
   const sets = [shipSet('standard16'), shipSet('trio10')]
   return (
-    <table className="st-fig-table st-fig-ships stellar">
+    <table className="figure-table st-fig-ships stellar">
       <caption>{heads.caption}</caption>
       <thead>
         <tr>

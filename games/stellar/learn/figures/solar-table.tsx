@@ -30,7 +30,7 @@ const HEADS = {
 export function SolarTable({ speech }: FigureProps) {
   const heads = inLang(speech, HEADS)
   return (
-    <table className="st-fig-table stellar">
+    <table className="figure-table stellar">
       <caption>{heads.caption}</caption>
       <thead>
         <tr>

@@ -13,7 +13,7 @@ export function DeckTable({ speech }: FigureProps) {
   const heads = inLang(speech, HEADS)
   const others = cards.cards.filter((card): card is Other => card.kind !== 'figure')
   return (
-    <table className="sn-fig-table sternenfeuer">
+    <table className="figure-table sternenfeuer">
       <caption>{heads.caption}</caption>
       <thead>
         <tr>

@@ -28,7 +28,7 @@ export function FigureTable({ speech }: FigureProps) {
   const words = inLang(speech, WORDS)
   const figures = cards.cards.filter((card): card is FigureCard => card.kind === 'figure')
   return (
-    <table className="sn-fig-table sn-fig-figures sternenfeuer">
+    <table className="figure-table sn-fig-figures sternenfeuer">
       <caption>{words.caption}</caption>
       <thead>
         <tr>

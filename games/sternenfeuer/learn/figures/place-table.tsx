@@ -13,7 +13,7 @@ export function PlaceTable({ speech }: FigureProps) {
   const typeName = (type: string): string =>
     inLang(speech, cards.placeTypes.find(({ id }) => id === type)!.name)
   return (
-    <table className="sn-fig-table sternenfeuer">
+    <table className="figure-table sternenfeuer">
       <caption>{heads.caption}</caption>
       <thead>
         <tr>

@@ -14,7 +14,7 @@ export function Reach({ speech }: FigureProps) {
   const words = inLang(speech, WORDS)
   const transfers = cards.cards.filter((card): card is Transfer => card.kind === 'transfer')
   return (
-    <table className="sn-fig-table sternenfeuer">
+    <table className="figure-table sternenfeuer">
       <caption>{words.caption}</caption>
       <thead>
         <tr>

@@ -48,7 +48,7 @@ export function Readiness({ speech }: FigureProps) {
   const words = inLang(speech, WORDS)
   const turns = [words.yours, words.theirs, words.yours]
   return (
-    <table className="sn-fig-table sn-fig-turns sternenfeuer">
+    <table className="figure-table sn-fig-turns sternenfeuer">
       <caption>{words.caption}</caption>
       <thead>
         <tr>
