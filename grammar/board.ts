@@ -42,6 +42,10 @@ export interface GameBoard {
     readonly names: readonly string[]
     readonly speech: Speech
     readonly events: readonly Told<GameEvent>[]
+    /** The last view with all cards open, where the match may show them; not in a lesson. */
+    readonly open?: unknown
+    /** Where the replay shows one of the events about to happen, by its place among them. */
+    readonly replayAt?: (event: number) => string
   }>
   /** A line of the log, or null if the event is not worth one. `options` are those of the match. */
   tell(

@@ -32,6 +32,8 @@ export function ResultView({
     () => eventsFor([...match.dealt, ...match.steps.flatMap((step) => step.events)], you ?? 'all'),
     [match, you],
   )
+  const replayAt = (event: number): string =>
+    addressOf({ name: 'replay', match: kept.id, log: null, move: movesBefore(match, event) })
   const again = useNewMatch()
   const outcome = outcomeOf(kept, match)
   const back = addressOf({ name: 'table', match: kept.id })
@@ -55,7 +57,14 @@ export function ResultView({
         {outcomeInWords(outcome, match, you, speech)}
       </h1>
       <div className="result-picture">
-        <Result view={view} names={names} speech={speech} events={events} />
+        <Result
+          view={view}
+          names={names}
+          speech={speech}
+          events={events}
+          open={match.view('all')}
+          replayAt={replayAt}
+        />
       </div>
       <div className="result-next">
         <button
@@ -80,5 +89,17 @@ export function ResultView({
       )}
       <CourseSection match={match} own={you ?? 0} names={names} speech={speech} />
     </section>
+  )
+}
+
+/** How many moves were made before the one that an event belongs to, events counted from the deal on. */
+function movesBefore({ dealt, steps }: Match, event: number): number {
+  let told = dealt.length
+  return Math.max(
+    0,
+    steps.findIndex(({ events }) => {
+      told += events.length
+      return event < told
+    }),
   )
 }
