@@ -15,6 +15,7 @@ import { type Memory, NOTHING } from './memory.ts'
 import { Place } from './place.tsx'
 import { Rail } from './rail.tsx'
 import { designAt, isPlayer, nearSeat, placesFor } from './reading.ts'
+import { sharesOf } from './shares.ts'
 import { standingsOf } from './standing.ts'
 import { type TableProps, TableProvider } from './table-context.tsx'
 
@@ -56,7 +57,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
         data-still={pace === 0 ? '' : undefined}
         data-watching={isPlayer(view) ? undefined : ''}
       >
-        <div className="sn-table" data-hot={hot ?? undefined}>
+        <div className="sn-table">
           <svg
             className="sn-sky"
             viewBox="0 0 1140 848"
@@ -69,7 +70,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
             ))}
           </svg>
           <Rail />
-          <div className="sn-places">
+          <div className="sn-places" style={sharesOf(view, hot)}>
             {placesFor(view).map((place) => (
               <Place key={place} place={place} hot={place === hot} />
             ))}

@@ -6,7 +6,7 @@ import { Petals } from './art/petals.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { withHyphens } from './hyphens.ts'
 import { figureLabel } from './labels.ts'
-import { cardName, shortName } from './names.ts'
+import { callName, cardName, shortName } from './names.ts'
 import { candidates, designOf, type Figure, nearSeat } from './reading.ts'
 import { Seal } from './seal.tsx'
 import { useTable } from './table-context.tsx'
@@ -14,11 +14,11 @@ import { useTable } from './table-context.tsx'
 export const valuesOf = (values: readonly number[]): Values =>
   Object.fromEntries(VALUE_KEYS.map((key, at) => [key, values[at]])) as unknown as Values
 
-/** From so many letters on a name is set smaller, and smaller still. */
+/** From so many letters on a name is set smaller; beyond a line of a figure's width it is called by its short one. */
 const LONG = 13
-const LONGEST = 17
+const LINE = 17
 const nameSize = ({ length }: string): string =>
-  length > LONGEST ? ' sn-name-long sn-name-longest' : length > LONG ? ' sn-name-long' : ''
+  length > LINE ? ' sn-name-long sn-name-longest' : length > LONG ? ' sn-name-long' : ''
 
 /** A figure in its niche, with everything that belongs to it. */
 export function FigureCard({ figure }: { readonly figure: Figure }) {
@@ -53,6 +53,7 @@ export function FigureCard({ figure }: { readonly figure: Figure }) {
         )}
         <span className="sn-words">
           <span className={`sn-name${nameSize(name)}`}>{withHyphens(name)}</span>
+          <CallName name={callName(face, speech)} />
           {known ? <ValueRow figure={figure} /> : <Guess figure={figure} />}
         </span>
         {known && !up && (
@@ -68,6 +69,13 @@ export function FigureCard({ figure }: { readonly figure: Figure }) {
     </li>
   )
 }
+
+/** Up to so many letters a short name is never parted. */
+const WHOLE = 6
+
+const CallName = ({ name }: { readonly name: string }) => (
+  <span className={`sn-call${name.length > WHOLE ? '' : ' sn-call-whole'}`}>{withHyphens(name)}</span>
+)
 
 export const bonusOf = (
   { reinforcements }: Figure,

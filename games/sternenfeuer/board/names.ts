@@ -19,6 +19,12 @@ export function shortName(design: number, speech: Speech): readonly [string, str
   return [name, title.charAt(0).toLocaleUpperCase(speech.lang) + title.slice(1)]
 }
 
+/** `Pell` for Pell Nine-Keys: enough to tell figures apart where there is little room. */
+export function callName(design: number, speech: Speech): string {
+  const card = design === UNKNOWN ? null : cardAt(design)
+  return (card?.kind === 'figure' && card.short?.[speech.lang]) || shortName(design, speech)[0]
+}
+
 export const cardText = (design: number, speech: Speech): string => {
   const card = cardAt(design)
   return card.kind === 'figure' ? card.flavour[speech.lang] : card.text[speech.lang]

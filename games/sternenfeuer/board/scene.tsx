@@ -11,12 +11,15 @@ import { SIDE_SIGN, type Side, sideOf } from './words/reason.ts'
 
 /** From so many letters on the name of a place is set smaller. */
 const LONG = 16
+/** And from so many on its text takes the whole width. */
+const LONG_TEXT = 80
 
 /** The place itself: what it is, what it forbids, and who holds it. */
 export function Scene({ place }: { readonly place: number }) {
   const { view, speech, standings, value } = useTable()
   const card = placeCard(view, place)
   const name = card.name[speech.lang]
+  const text = card.text[speech.lang]
   const standing = standings[place]
   const side = sideOf(view, standing)
   const type = view && placeDesign(view, place).type === 0 ? 'sphere' : 'planet'
@@ -26,7 +29,7 @@ export function Scene({ place }: { readonly place: number }) {
       as="div"
       className={`sn-scene sn-scene-${side}`}
       parts={[String(place + 1)]}
-      label={`${card.name[speech.lang]}, ${speech.say(`sternenfeuer.board.${type}`)}: ${card.text[speech.lang]} ${holdText(standing, speech, view)}`}
+      label={`${name}, ${speech.say(`sternenfeuer.board.${type}`)}: ${text} ${holdText(standing, speech, view)}`}
     >
       <PlaceScene place={card.key} />
       <span className="sn-scrim" />
@@ -44,7 +47,9 @@ export function Scene({ place }: { readonly place: number }) {
         <b className={name.length > LONG ? 'sn-place-name sn-place-long' : 'sn-place-name'}>
           {withHyphens(name)}
         </b>
-        <span className="sn-place-text">{card.text[speech.lang]}</span>
+        <span className={text.length > LONG_TEXT ? 'sn-place-text sn-place-text-long' : 'sn-place-text'}>
+          {text}
+        </span>
         <PlaceSigns place={place} />
       </span>
       <Hold standing={standing} side={side} />

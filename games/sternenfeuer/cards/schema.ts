@@ -80,6 +80,8 @@ export const Card = v.variant('kind', [
   v.strictObject({
     ...common,
     kind: v.literal('figure'),
+    /** What it is called where there is little room; without it, by the first part of its name. */
+    short: v.optional(Text),
     profile: v.optional(v.string()),
     values: figureValues,
   }),

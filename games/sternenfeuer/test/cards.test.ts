@@ -6,12 +6,14 @@ import {
   readLog,
   readOptions,
   seedFrom,
+  tellTo,
   writeLog,
 } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { addCards, BASE, cards, readCards, VALUES } from '../cards/index.ts'
 import file from '../cards/sternenfeuer.json' with { type: 'json' }
 import { discardAction } from '../rules/action.ts'
+import type { SternenfeuerEvent } from '../rules/events.ts'
 import { sternenfeuer } from '../rules/game.ts'
 import { designNamed, kitOf } from '../rules/kit.ts'
 import type { Table } from '../rules/table.ts'
@@ -184,6 +186,28 @@ describe('a deck of somebody’s own', () => {
     expect(own).not.toBe(base)
     expect([own, base].map((design) => sternenfeuer.write(discardAction(design)))).toEqual(['X F01', 'X F01'])
     expect(designNamed(kitOf(settings({ cards: 'cellar' })), 'F21')).toBe(-1)
+  })
+
+  it('is played and logged the same whichever other sets came before it', () => {
+    expect(
+      addCards(
+        'attic',
+        changed((f) => f.cards.splice(0, 3)),
+      ),
+    ).toBeNull()
+    expect(addCards('cellar2', cellar)).toBeNull()
+    const [first, later] = ['cellar', 'cellar2'].map((cards) => played(cards, 2000))
+    const named = (match: Match): string => writeLog(match).replace('cards=cellar2', 'cards=cellar')
+    expect(named(later)).toBe(named(first))
+    expect(sternenfeuer.setup(later.table as Table)).toEqual({
+      ...(sternenfeuer.setup(first.table as Table) as object),
+      options: { ...(first.table as Table).options, cards: 'cellar2' },
+    })
+    const lines = ({ dealt, steps }: Match): (string | null)[] =>
+      [...dealt, ...steps.flatMap(({ events }) => events)].map((event) =>
+        sternenfeuer.writeEvent(tellTo(event as SternenfeuerEvent, 'all')),
+      )
+    expect(lines(later)).toEqual(lines(first))
   })
 
   it('has a name of its own', () => {
