@@ -1,4 +1,4 @@
-import type { Match } from '@sternentisch/kernel'
+import { LANGS, type Match } from '@sternentisch/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { bot, keepOn, keptLog, movesIn, person } from './at-table.ts'
@@ -76,6 +76,32 @@ describe('Sternenfeuer', () => {
     await expect.poll(() => about.locator('h3').innerText()).toContain(name)
   })
 
+  it.each(LANGS)('calls every figure by a name that is whole, also on a phone: %s', async (lang) => {
+    const page = await open('#/', { size: [360, 740], lang })
+    await sit(page, whereAdaChooses(150))
+    await expect.poll(() => page.locator('.sn-fig .sn-call:visible').count()).toBeGreaterThan(4)
+    await expect.poll(() => page.locator('.sn-fig').evaluateAll(cutNames)).toEqual([])
+  })
+
+  it('shows on the page of the result both hands and the turn that decided it, and leads there', async () => {
+    const page = await open('#/', { size: [360, 740], theme: 'light' })
+    const id = await keepOn(page, matchOf('sternenfeuer', ['Ada', 'Vega'], 2000), PLAYERS)
+    await page.evaluate((match) => {
+      location.hash = `#/result/${match}`
+    }, id)
+    await expect.poll(() => page.locator('.sn-left').count()).toBe(2)
+    await expect.poll(() => page.locator('.sn-deciding h3').innerText()).toMatch(/^Turn \d+ /)
+    expect(await barriersOn(page)).toEqual([])
+    const turn = /\d+/.exec(await page.locator('.sn-deciding h3').innerText())?.[0]
+    await page.locator('.sn-deciding a').click()
+    await page.locator('.sn-board').waitFor()
+    await expect.poll(() => page.url()).toMatch(/#\/replay\/.*move=\d+/)
+    // The turn before is over; the move that is shown next belongs to it or begins the deciding one.
+    await expect
+      .poll(() => page.locator('body').innerText())
+      .toMatch(new RegExp(`Turn ${Number(turn) - 1}\\b`))
+  })
+
   it('tells at the table how it ended, with nothing over the board', async () => {
     const page = await open()
     await sit(page, matchOf('sternenfeuer', ['Ada', 'Vega'], 2000))
@@ -83,6 +109,20 @@ describe('Sternenfeuer', () => {
     await expect.poll(() => page.locator('.sn-fig').first().isVisible()).toBe(true)
   })
 })
+
+/** Runs in the page: names of figures that do not fit where they stand. */
+function cutNames(figures: Element[]): string[] {
+  return figures.flatMap((figure) => {
+    const name = [...figure.querySelectorAll('.sn-name, .sn-call')].find((each) => each.clientWidth > 0)
+    if (!name) return ['no name']
+    const words = document.createRange()
+    words.selectNodeContents(name)
+    const [inner, outer] = [words.getBoundingClientRect(), figure.getBoundingClientRect()]
+    const fits =
+      inner.left > outer.left - 2 && inner.right < outer.right + 2 && inner.bottom < outer.bottom + 1
+    return fits ? [] : [name.textContent ?? '']
+  })
+}
 
 /** So many moves on, or as many more as it takes until Ada has a choice: what is forced goes on by itself. */
 function whereAdaChooses(moves: number): Match {

@@ -34,7 +34,9 @@ export function FightsTable({ view, names, speech, events }: Props) {
         {VALUE_KEYS.map((key, value) => (
           <tr key={key}>
             <th scope="row">
-              <ValueSymbol value={key} size={14} /> {valueName(view, value, speech)}
+              <span>
+                <ValueSymbol value={key} size={14} /> {valueName(view, value, speech)}
+              </span>
             </th>
             {seats.map((seat) => (
               <td key={seat}>{tallyWords(tallies[seat][value], speech)}</td>

@@ -37,10 +37,10 @@ const TELLING: readonly Event['kind'][] = [
   ...(['transferred', 'scouted', 'dismantled', 'salvaged', 'hurried', 'discarded', 'ended'] as const),
 ]
 
+export const isTelling = ({ kind }: Event): boolean => TELLING.includes(kind)
+
 const OUTCOMES: readonly Event['kind'][] = ['repelled', 'compared', 'lost', 'scouted', 'salvaged']
 
 /** Worth reading again: before the own draw what the other did, afterwards what came of the own main step. */
 export const recent = ({ now, before }: Memory, drawing: boolean): readonly Event[] =>
-  drawing
-    ? before.filter(({ kind }) => TELLING.includes(kind))
-    : now.filter(({ kind }) => OUTCOMES.includes(kind))
+  drawing ? before.filter(isTelling) : now.filter(({ kind }) => OUTCOMES.includes(kind))

@@ -33,9 +33,11 @@ function Who({ seat }: { readonly seat: Seat }) {
         <Icon name="moon" size={26} />
       </span>
       <b>{nameAt(names, seat)}</b>
-      <span className="sn-who-doing">
-        {speech.say(busy ? 'sternenfeuer.board.decides' : 'sternenfeuer.board.waits')}
-      </span>
+      {!view.result && (
+        <span className="sn-who-doing">
+          {speech.say(busy ? 'sternenfeuer.board.decides' : 'sternenfeuer.board.waits')}
+        </span>
+      )}
       <span className="sn-minis" data-travel={`hand ${seat}`} aria-hidden="true">
         {Array.from({ length: n }, (_, at) => (
           <i key={at} style={{ '--i': at - (n - 1) / 2 } as React.CSSProperties} />

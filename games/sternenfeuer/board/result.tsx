@@ -1,14 +1,14 @@
-import type { GameEvent, Seat, Speech, Told } from '@sternentisch/kernel'
+import type { GameEvent, Speech, Told } from '@sternentisch/kernel'
+import { useMemo } from 'react'
 import type { View } from '../rules/view.ts'
-import { Emblem } from './art/emblem.tsx'
-import { Icon } from './art/icons.tsx'
-import { PlaceScene } from './art/scenes.tsx'
+import { Deciding } from './deciding.tsx'
 import { FightsTable } from './fights-table.tsx'
-import { valuesOf } from './figure.tsx'
-import { placeCard, type SeatNames } from './names.ts'
-import { designOf, type Figure, farSeat, nearSeat, placesFor, rowAt } from './reading.ts'
+import { HandLeft } from './hand-left.tsx'
+import type { SeatNames } from './names.ts'
+import { farSeat, kitFor, nearSeat, placesFor } from './reading.ts'
+import { Column } from './result-column.tsx'
 import { standingsOf } from './standing.ts'
-import { reasonOf, SIDE_SIGN, sideOf } from './words/reason.ts'
+import { heldSince, turningPointOf, turnsOf } from './turning-point.ts'
 import { verdictOf } from './words/verdict.ts'
 
 interface ResultProps {
@@ -16,45 +16,42 @@ interface ResultProps {
   readonly names: SeatNames
   readonly speech: Speech
   readonly events: readonly Told<GameEvent>[]
+  readonly open?: unknown
+  readonly replayAt?: (event: number) => string
 }
 
-/** How it ended: each place with the figures that were there, and what decided it. */
-export function Result({ view: given, names, speech, events }: ResultProps) {
-  const view = given as View
+/** How it ended: the table as it lay, hands and all, the turn that decided it, and how the attacks went. */
+export function Result({ view: given, names, speech, events, open, replayAt }: ResultProps) {
+  const { viewer } = given as View
+  // §7: afterwards everything is shown, from where the viewer sat.
+  const view: View = { ...((open ?? given) as View), viewer }
+  const { designs } = kitFor(view)
+  const turns = useMemo(() => turnsOf(events, designs), [events, designs])
+  const deciding = turningPointOf(turns)
   const standings = standingsOf(view)
+  const since = heldSince(turns)
+  const verdict = verdictOf(view, names, speech)
+  const [near, far] = [nearSeat(view), farSeat(view)]
   return (
     <section className="sternenfeuer sn-result">
-      <p className="sn-result-verdict">{verdictOf(view, names, speech)}</p>
-      <ol>
-        {placesFor(view).map((place) => (
-          <li key={place} className={`sn-result-${sideOf(view, standings[place])}`}>
-            <Line view={view} seat={farSeat(view)} place={place} />
-            <div className="sn-result-place">
-              <PlaceScene place={placeCard(view, place).key} />
-              <b>{placeCard(view, place).name[speech.lang]}</b>
-              <span>
-                <Icon name={SIDE_SIGN[sideOf(view, standings[place])]} size={14} />
-                {reasonOf(view, standings[place], names, speech)}
-              </span>
-            </div>
-            <Line view={view} seat={nearSeat(view)} place={place} />
-          </li>
-        ))}
-      </ol>
+      {verdict && <p className="sn-result-verdict">{verdict}</p>}
+      {deciding && <Deciding {...{ view, names, speech, events, replayAt }} point={deciding} />}
+      <div className="sn-result-table">
+        <HandLeft view={view} seat={far} names={names} speech={speech} />
+        <ol>
+          {placesFor(view).map((place) => (
+            <Column
+              key={place}
+              {...{ view, names, speech }}
+              standing={standings[place]}
+              since={since[place]}
+              decided={deciding?.changes.some((change) => change.place === place) ?? false}
+            />
+          ))}
+        </ol>
+        <HandLeft view={view} seat={near} names={names} speech={speech} />
+      </div>
       <FightsTable view={view} names={names} speech={speech} events={events} />
     </section>
   )
 }
-
-function Line({ view, seat, place }: { readonly view: View; readonly seat: Seat; readonly place: number }) {
-  return (
-    <div className="sn-result-row">
-      {rowAt(view, seat, place).map((figure) => (
-        <Token key={figure.handle} view={view} figure={figure} />
-      ))}
-    </div>
-  )
-}
-
-const Token = ({ view, figure }: { readonly view: View; readonly figure: Figure }) =>
-  figure.face < 0 ? null : <Emblem values={valuesOf(designOf(view, figure.face).values)} size={44} />

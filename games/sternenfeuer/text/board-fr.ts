@@ -126,6 +126,12 @@ export const boardFr = {
   'sternenfeuer.board.because.tied': 'Personne : {own} : {foe}, Puissance cosmique {ownMight} : {foeMight}',
   'sternenfeuer.board.because.empty': 'Personne n’y était',
   'sternenfeuer.board.because.open': 'Indécis : {own} : {foe}',
+  'sternenfeuer.board.decided': 'Le tour {turn} a tout décidé',
+  'sternenfeuer.board.levelled': 'Le tour {turn} a ramené l’égalité',
+  'sternenfeuer.board.since': 'depuis le tour {turn}',
+  'sternenfeuer.board.then': 'puis',
+  'sternenfeuer.board.nobody': 'Personne',
+  'sternenfeuer.board.watchTurn': 'Revoir ce tour',
   'sternenfeuer.board.fights': 'Attaques par valeur',
   'sternenfeuer.board.tally':
     '{attacks} : {won} {won|gagnée|gagnées}, {repelled} {repelled|repoussée|repoussées}',

@@ -21,11 +21,13 @@ export function reasonOf(
 ): string {
   const first = owner ?? nearSeat(view)
   const second = first === nearSeat(view) ? farSeat(view) : nearSeat(view)
-  return speech.say(`sternenfeuer.board.because.${by}`, {
+  const words = speech.say(`sternenfeuer.board.because.${by}`, {
     who: owner === null ? '' : nameAt(names, owner),
     own: figures[first],
     foe: figures[second],
     ownMight: cosmos[first][1],
     foeMight: cosmos[second][1],
   })
+  // A score is never parted at the end of a line.
+  return words.replaceAll(/ : (?=\d)/g, '\u00a0:\u00a0')
 }

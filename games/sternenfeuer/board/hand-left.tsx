@@ -1,0 +1,56 @@
+import type { Seat, Speech } from '@sternentisch/kernel'
+import type { View } from '../rules/view.ts'
+import { handOf } from '../rules/zones.ts'
+import { CardArt } from './art/card-art.tsx'
+import { Emblem } from './art/emblem.tsx'
+import { Icon } from './art/icons.tsx'
+import { valuesOf } from './figure.tsx'
+import { withHyphens } from './hyphens.ts'
+import { callName, cardName, nameAt, type SeatNames } from './names.ts'
+import { designOf, handOfView, nearSeat } from './reading.ts'
+
+interface HandLeftProps {
+  readonly view: View
+  readonly seat: Seat
+  readonly names: SeatNames
+  readonly speech: Speech
+}
+
+/** SN-12.3: what a player still held when it was over; it had no worth any more. */
+export function HandLeft({ view, seat, names, speech }: HandLeftProps) {
+  const own = seat === nearSeat(view)
+  return (
+    <section className={`sn-left ${own ? 'sn-left-own' : 'sn-left-foe'}`}>
+      <h3>
+        <Icon name={own ? 'sun' : 'moon'} size={16} />
+        {nameAt(names, seat)}
+        <span>{speech.say('sternenfeuer.board.handCards', { n: view.zones[handOf(seat)].size })}</span>
+      </h3>
+      <ul>
+        {handOfView(view, seat).map((design, at) => (
+          <LeftCard key={`${design} ${at}`} {...{ view, design, speech }} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface LeftCardProps {
+  readonly view: View
+  readonly design: number
+  readonly speech: Speech
+}
+
+function LeftCard({ view, design, speech }: LeftCardProps) {
+  const card = designOf(view, design)
+  return (
+    <li title={cardName(design, speech)}>
+      {card.kind === 'figure' ? (
+        <Emblem values={valuesOf(card.values)} size={40} />
+      ) : (
+        <CardArt design={card} />
+      )}
+      <span>{withHyphens(callName(design, speech))}</span>
+    </li>
+  )
+}
