@@ -17,6 +17,7 @@ import { SeatPanel } from './rail.tsx'
 import { chainOf, farSeat, goalOf, isPlayer, kitFor, nearSeat } from './reading.ts'
 import { Result } from './result.tsx'
 import { type TableProps, TableProvider } from './table-context.tsx'
+import { useExpected } from './use-expected.ts'
 import { againstViewer, canBeReordered } from './worst-order.ts'
 
 const NO_EVENTS: readonly [] = []
@@ -34,7 +35,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   const [wary, setWary] = useState(false)
   const reorder = resting && choice !== null && canBeReordered(view) ? { wary, setWary } : null
   const met = useMemo(() => (reorder?.wary ? againstViewer(view) : view), [view, reorder?.wary])
-  const expected = useMemo(() => foretell(met, fought, action), [met, fought, action])
+  const expected = useExpected(met, fought, action)
   const without = useMemo(() => withoutChain(view, fought), [view, fought])
   const seat = nearSeat(view)
   const purse = useMemo(() => purseOf(view, seat), [view, seat])

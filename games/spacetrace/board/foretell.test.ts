@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../rules/action.ts'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import { spacetrace } from '../rules/game.ts'
+import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { optionsAt, played } from '../test/played.ts'
 import { attack, scene } from '../test/scene.ts'
-import { lossesIn, openAccount } from './account.ts'
+import { type Account, lossesIn, openAccount } from './account.ts'
 import { foretell } from './foretell.ts'
 import { gunneryOf } from './gunnery.ts'
 import { spacetraceBoard } from './index.ts'
 import { memoryIn } from './memory.ts'
 import { frameOf, shipsOf } from './reading.ts'
+import { goneOn } from './use-expected.ts'
 import { againstViewer, canBeReordered } from './worst-order.ts'
 
 const game = spacetrace as unknown as AnyGame
@@ -55,6 +57,9 @@ describe('what the board foretells of an attack', () => {
           spacetrace.play(table, seat, action, random, (event) => {
             const moment = { view: spacetrace.view(table, 0), event: tellTo(event, 0) }
             memory = spacetraceBoard.remember?.(memory, moment)
+            // Said before anything has happened: it stays in sight.
+            if (event.kind === 'attack' || event.kind === 'battle')
+              expect(foretell(moment.view, memoryIn(memory).fought)?.battles).toEqual(foretold?.battles)
             if (event.kind !== 'attackOver') return
             attacks++
             expect(memoryIn(memory).fought?.battles).toEqual(foretold?.battles)
@@ -118,5 +123,57 @@ describe('what the board foretells of an attack', () => {
       }
     }
     expect(looked).toBeGreaterThan(3)
+  })
+})
+
+/** An attack with orders as they stand and no tactics, looked at after each thing that happens. */
+function fightOut(table: Table, look: (view: View, fought: Account | null) => void): void {
+  let memory: unknown
+  const tell = (event: SpacetraceEvent): void => {
+    const view = spacetrace.view(table, 0)
+    memory = spacetraceBoard.remember?.(memory, { view, event: tellTo(event, 0) })
+    look(view, memoryIn(memory).fought)
+  }
+  do {
+    const [seat] = spacetrace.deciding(table)
+    const action = spacetrace
+      .actionsAt(table, seat)
+      .find(({ kind, pass }) => kind === 'attack' || kind === 'keep' || pass === 'once')
+    spacetrace.play(table, seat, action!, randomFrom(seedFrom('fight')), tell)
+  } while (table.pending.at(-1)?.kind !== 'turn')
+}
+
+describe('while the shots of a row fall', () => {
+  it('what was expected of the rows after it stays, and what is fought takes its place', () => {
+    const fleets = { A: { base: 'fighter; destroyer; cruiser' }, B: { base: 'fighter; drones; cruiser' } }
+    const table = scene(fleets)
+    let expected = foretell(spacetrace.view(table, 0), null)
+    const final = expected?.battles[0].rows ?? []
+    const seen = new Set<number>()
+    fightOut(table, (view, fought) => {
+      const on = goneOn(view, expected, fought)
+      expected = on ?? foretell(view, fought)
+      const row = fought?.battles.at(-1)?.rows.at(-1)
+      if (!on || !row) return
+      seen.add(row.row)
+      const rows = on.battles[0].rows
+      expect(rows.filter((each) => each.row > row.row)).toEqual(final.filter((each) => each.row > row.row))
+      expect(rows.find((each) => each.row === row.row)).toEqual(row)
+    })
+    expect([...seen]).toEqual(final.map(({ row }) => row))
+    expect(seen.size).toBeGreaterThan(2)
+  })
+
+  it('nothing is kept of another battle', () => {
+    const one = scene({ A: { base: 'fighter' }, B: { base: 'fighter' } })
+    const expected = foretell(spacetrace.view(one, 0), null)
+    let kept = 0
+    const look = (view: View, fought: Account | null): void => {
+      if (goneOn(view, expected, fought)) kept++
+    }
+    fightOut(scene({ A: { base: 'patrol' }, B: { base: 'fighter' } }), look)
+    expect(kept).toBe(0)
+    fightOut(one, look)
+    expect(kept).toBeGreaterThan(0)
   })
 })

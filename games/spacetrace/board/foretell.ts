@@ -38,12 +38,21 @@ export function foretell(view: View, fought: Account | null, action: Action | nu
   if (action && CHANGING.has(action.kind)) perform(table, action, events)
   for (let more = 0; more < LONGEST_CHAIN && table.pending.at(-1)?.kind === 'chain'; more++)
     perform(table, PASS, events)
-  const then = spacetrace.view(table, view.viewer)
   const now = openAccount(view)
-  const start = events.reduce(entered, { ...now, battles: (going && fought?.battles) || [] })
+  const start = events.reduce(entered, { ...now, battles: going ? begun(table, fought) : [] })
+  const then = spacetrace.view(table, view.viewer)
   if (then.result || (then.attacked && !frameOf(then, 'attack'))) return start
   const on = { ...start, cards: openAccount(then).cards, inRow: false }
   return forecast(then, joinsIn(then)).events.reduce(entered, on)
+}
+
+/** The battles so far. One that is announced and not begun is still to come as a whole. */
+function begun(table: Table, fought: Account | null): Account['battles'] {
+  const battles = fought?.battles ?? []
+  const [attack, last] = [table.pending.at(-1), battles.at(-1)]
+  if (attack?.kind !== 'attack' || last?.rows.length !== 0) return battles
+  attack.battles = last.number - 1
+  return battles.slice(0, -1)
 }
 
 function perform(table: Table, action: Action, events: Told<SpacetraceEvent>[]): void {

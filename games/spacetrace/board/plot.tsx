@@ -88,8 +88,9 @@ function Row({ row, met, other, state }: RowProps) {
       </header>
       {met ? (
         <>
-          <Side met={met} other={other} seat={far} side="foe" />
-          <Side met={met} other={other} seat={near} side="own" />
+          {/* Where shots begin to fall, the count starts anew from what there is. */}
+          <Side key={`foe ${state === 'expected'}`} met={met} other={other} seat={far} side="foe" />
+          <Side key={`own ${state === 'expected'}`} met={met} other={other} seat={near} side="own" />
           <RowNote met={met} />
         </>
       ) : (

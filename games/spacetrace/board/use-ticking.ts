@@ -14,7 +14,8 @@ export function useTicking(value: number, time: number): number {
     const begun = performance.now()
     let frame = 0
     const tick = (now: number): void => {
-      const part = Math.min(1, (now - begun) / time)
+      // A frame may have begun before the count did.
+      const part = Math.min(1, Math.max(0, (now - begun) / time))
       from.current = Math.round(start + (value - start) * part)
       show(from.current)
       if (part < 1) frame = requestAnimationFrame(tick)

@@ -20,8 +20,8 @@ import { stackOf } from './zones.ts'
 /** SP-9.1 */
 export function declareAttack({ table, tell }: Playing, seat: Seat): void {
   table.attacked = true
-  tell?.({ kind: 'attack', seat })
   table.pending.push({ kind: 'attack', seat, step: 'join', joins: ['unasked', 'unasked'], battles: 0 })
+  tell?.({ kind: 'attack', seat })
 }
 
 export function advanceAttack(playing: Playing, attack: AttackFrame): boolean {
