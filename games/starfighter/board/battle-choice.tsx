@@ -21,10 +21,10 @@ export function BattleArrows() {
   if ((asked !== 'shift' && asked !== 'order') || !isSeated(view)) return null
   const seat = nearSeat(view)
   const ways = asked === 'shift' ? [-1, 0, 1] : [1, -1]
-  // Beside the hull, or beside all columns, where there is room; else upon them.
-  const [before, beyond] = plan.wide ? [44, 26] : [2, 2]
   const first = asked === 'shift' ? Math.min(columnOf(view, seat, 0), columnOf(view, seat, 4)) : 0
   const { left, width } = span(plan, first, asked === 'shift' ? first + 4 : plan.columns.length - 1)
+  // Beside the hull, or beside all columns, where there is room; else upon them.
+  const [before, beyond] = plan.wide ? [Math.max(2, Math.min(44, left - plan.leftRail - 4)), 26] : [2, 2]
   const top = asked === 'shift' ? plan.nearTop + plan.near * 5 + 15 : plan.seamTop
   return (
     <div

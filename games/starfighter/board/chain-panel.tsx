@@ -101,7 +101,9 @@ function Salvo({ seat, sector, left }: Rest) {
   const { speech } = useTable()
   return (
     <li className="sf-link sf-link-waits">
-      <Damage size={24} />
+      <span className="sf-link-sign">
+        <Damage size={24} />
+      </span>
       <span className="sf-link-words">
         <b>{speech.say('starfighter.board.salvo')}</b>
         <em>{speech.say('starfighter.board.salvoLeft', { n: left, at: writeSector(seat, sector) })}</em>
