@@ -19,7 +19,19 @@ export function hullsBy(
   return rounds
 }
 
-const [WIDTH, HEIGHT] = [480, 150]
+const [WIDTH, HEIGHT] = [480, 160]
+/** Room for the figures at both ends. */
+const EDGE = 46
+/** Two figures closer than this could not be read. */
+const APART = 20
+
+/** A height for a figure that keeps clear of the other one's. */
+function clear(own: number, other: number, seat: Seat): number {
+  const missing = APART - Math.abs(own - other)
+  if (missing <= 0) return own
+  const above = own === other ? seat === 0 : own < other
+  return own + ((above ? -1 : 1) * missing) / 2
+}
 
 interface FallProps {
   readonly rounds: readonly (readonly number[])[]
@@ -32,8 +44,8 @@ interface FallProps {
 export function Fall({ rounds, near, names, speech }: FallProps) {
   const all = rounds.flat()
   const [most, least] = [Math.max(1, ...all), Math.min(0, ...all)]
-  const x = (round: number): number => 30 + (round / Math.max(1, rounds.length - 1)) * (WIDTH - 60)
-  const y = (hull: number): number => 14 + ((most - hull) / (most - least)) * (HEIGHT - 36)
+  const x = (round: number): number => EDGE + (round / Math.max(1, rounds.length - 1)) * (WIDTH - 2 * EDGE)
+  const y = (hull: number): number => 14 + ((most - hull) / (most - least)) * (HEIGHT - 44)
   const label = SEATS.map(
     (seat) => `${nameAt(names, seat)}: ${rounds.map((hulls) => figure(hulls[seat])).join(', ')}`,
   ).join('. ')
@@ -59,6 +71,16 @@ export function Fall({ rounds, near, names, speech }: FallProps) {
             />
             {rounds.map((hulls, round) => (
               <circle key={round} cx={x(round)} cy={y(hulls[seat])} r="4" />
+            ))}
+            {[0, rounds.length - 1].map((round, end) => (
+              <text
+                key={end}
+                className={`sf-fall-value ${end === 0 ? 'sf-fall-first' : 'sf-fall-last'}`}
+                x={x(round) + (end === 0 ? -10 : 10)}
+                y={clear(y(rounds[round][seat]), y(rounds[round][1 - seat]), seat) + 6}
+              >
+                {figure(rounds[round][seat])}
+              </text>
             ))}
           </g>
         ))}
