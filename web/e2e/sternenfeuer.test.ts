@@ -110,7 +110,7 @@ describe('Sternenfeuer', () => {
   })
 })
 
-/** Runs in the page: names of figures that do not fit where they stand. */
+/** Runs in the page: names of figures that do not fit where they stand, or that another figure covers. */
 function cutNames(figures: Element[]): string[] {
   return figures.flatMap((figure) => {
     const name = [...figure.querySelectorAll('.sn-name, .sn-call')].find((each) => each.clientWidth > 0)
@@ -120,7 +120,10 @@ function cutNames(figures: Element[]): string[] {
     const [inner, outer] = [words.getBoundingClientRect(), figure.getBoundingClientRect()]
     const fits =
       inner.left > outer.left - 2 && inner.right < outer.right + 2 && inner.bottom < outer.bottom + 1
-    return fits ? [] : [name.textContent ?? '']
+    const seen = [inner.left + 3, inner.right - 3].every((x) =>
+      figure.contains(document.elementFromPoint(x, inner.top + 4)),
+    )
+    return fits && seen ? [] : [name.textContent ?? '']
   })
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from './art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import type { Forecast, Part } from './forecast.ts'
-import { cardName, placeName, shortName, spanText, valueName } from './names.ts'
+import { callName, cardName, placeName, shortName, spanText, valueName } from './names.ts'
 import { useTable } from './table-context.tsx'
 
 /** The comparison before it is made: both totals with their parts, and what each outcome would mean. */
@@ -16,7 +16,7 @@ export function AttackPanel({ forecast }: { readonly forecast: Forecast }) {
         <b>{valueName(view, value, speech)}</b>
         <span>
           {speech.say('sternenfeuer.board.attacks', {
-            figure: shortName(forecast.attacker.face, speech)[0],
+            figure: callName(forecast.attacker.face, speech),
           })}
         </span>
       </header>
@@ -72,7 +72,7 @@ const partName = (
   what === 'place'
     ? placeName(view, place, speech)
     : what === 'printed' || what === 'partner'
-      ? shortName(design, speech)[0]
+      ? callName(design, speech)
       : cardName(design, speech)
 
 function PartLine({ part, first }: { readonly part: Part; readonly first: boolean }) {
@@ -129,7 +129,7 @@ function Outcomes({ forecast }: { readonly forecast: Forecast }) {
     own: after[0],
     foe: after[1],
   })
-  const figure = shortName(attacker.face, speech)[0]
+  const figure = callName(attacker.face, speech)
   const lossWord = spared ? 'spared' : pair ? 'withPair' : 'alone'
   return (
     <ol className="sn-outcomes">
