@@ -1,9 +1,9 @@
 // §11 Battle preview: an attack if the other side sets its orders against it (SP-9.3)
+import { forecast } from '../rules/forecast.ts'
 import type { ShipClass } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { stackOf } from '../rules/zones.ts'
 import { type Loss, lossesIn, openAccount } from './account.ts'
-import { foretell } from './foretell.ts'
 import { CLASSES, farSeat, nearSeat } from './reading.ts'
 
 /** Whether an attack of the viewer is to come and the other side has orders to set. */
@@ -48,8 +48,6 @@ const CARD = 100
 const weightOf = ({ base, cards }: Loss): number => base + CARD * cards
 
 function gainOf(view: View): number {
-  const expected = foretell(view, null)
-  if (!expected) return 0
-  const losses = lossesIn(openAccount(view), expected)
+  const losses = lossesIn(openAccount(view), openAccount(forecast(view).after))
   return weightOf(losses[farSeat(view)]) - weightOf(losses[nearSeat(view)])
 }
