@@ -26,16 +26,18 @@ export function Fall({ view, events, label }: FallProps) {
       .join('')
   return (
     <figure className="sp-fall">
-      <svg viewBox={`-4 -4 352 ${HEIGHT + 8}`} role="img" aria-label={label}>
-        <path className="sp-fall-ground" d={`M0 0H320M0 ${HEIGHT / 2}H320M0 ${HEIGHT}H320`} />
-        {[full, full / 2, 0].map((lp) => (
-          <text key={lp} x="325" y={HEIGHT * (1 - lp / full) + 3}>
-            {lp}
-          </text>
-        ))}
-        <path className="sp-fall-foe" d={path(lines[farSeat(view)])} />
-        <path className="sp-fall-own" d={path(lines[nearSeat(view)])} />
-      </svg>
+      <div className="sp-fall-plot">
+        <svg viewBox={`-4 -4 328 ${HEIGHT + 8}`} role="img" aria-label={label}>
+          <path className="sp-fall-ground" d={`M0 0H320M0 ${HEIGHT / 2}H320M0 ${HEIGHT}H320`} />
+          <path className="sp-fall-foe" d={path(lines[farSeat(view)])} />
+          <path className="sp-fall-own" d={path(lines[nearSeat(view)])} />
+        </svg>
+        <ol aria-hidden="true">
+          {[full, full / 2, 0].map((lp) => (
+            <li key={lp}>{lp}</li>
+          ))}
+        </ol>
+      </div>
       <figcaption aria-hidden="true">{label}</figcaption>
     </figure>
   )
