@@ -14,6 +14,7 @@ import {
   writeDeck,
 } from '../cards/index.ts'
 import { ClassBadge, NUMERALS } from './art/class-badge.tsx'
+import { CostCurve } from './cost-curve.tsx'
 
 /** What belongs together: the ships of a class, or the cards of a kind. */
 type Group = 1 | 2 | 3 | 4 | 'reinforcement' | 'tactic' | 'commander'
@@ -55,6 +56,7 @@ export function DeckPicker({ value, wishes, speech, onChange }: ListPickerProps)
           ))}
       </ul>
       <p>{speech.say('spacetrace.board.deck.sum', sumsOf(set, deck))}</p>
+      <CostCurve {...{ set, deck, speech }} />
     </fieldset>
   )
 }

@@ -197,6 +197,7 @@ export const boardDe = {
   'spacetrace.board.deck.reinforcement': 'Reinforcements',
   'spacetrace.board.deck.tactic': 'Taktiken',
   'spacetrace.board.deck.commander': 'Commander',
+  'spacetrace.board.deck.curve': 'Karten nach Kosten in MP',
   'spacetrace.board.deck.sum': 'Die Schiffe kosten {cost} MP, die Reinforcementkarten bringen {gain} MP.',
   'spacetrace.board.deck.less': '{card}: eine weniger',
   'spacetrace.board.deck.more': '{card}: eine mehr',

@@ -196,6 +196,7 @@ export const boardEn = {
   'spacetrace.board.deck.reinforcement': 'Reinforcements',
   'spacetrace.board.deck.tactic': 'Tactics',
   'spacetrace.board.deck.commander': 'Commanders',
+  'spacetrace.board.deck.curve': 'Cards by cost in MP',
   'spacetrace.board.deck.sum': 'Ships cost {cost} MP, reinforcements bring {gain} MP.',
   'spacetrace.board.deck.less': 'One {card} less',
   'spacetrace.board.deck.more': 'One {card} more',

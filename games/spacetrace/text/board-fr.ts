@@ -198,6 +198,7 @@ export const boardFr = {
   'spacetrace.board.deck.reinforcement': 'Renforts',
   'spacetrace.board.deck.tactic': 'Tactiques',
   'spacetrace.board.deck.commander': 'Commandants',
+  'spacetrace.board.deck.curve': 'Cartes selon leur coût en MP',
   'spacetrace.board.deck.sum': 'Les vaisseaux coûtent {cost} MP, les renforts apportent {gain} MP.',
   'spacetrace.board.deck.less': '{card} : une de moins',
   'spacetrace.board.deck.more': '{card} : une de plus',
