@@ -64,7 +64,10 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
             preserveAspectRatio="xMidYMid slice"
             aria-hidden="true"
           >
-            <Stars count={110} seed={4711} width={1140} height={848} />
+            {/* Not behind the words of the rail, beside the places or above them: a star reads as a full stop. */}
+            <g transform="translate(150 84)">
+              <Stars count={96} seed={4711} width={990} height={764} />
+            </g>
             {[180, 300, 420, 560, 720].map((r) => (
               <circle key={r} cx="628" cy="286" r={r} />
             ))}
