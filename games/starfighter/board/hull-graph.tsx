@@ -23,7 +23,7 @@ const [WIDTH, HEIGHT] = [480, 160]
 /** Room for the figures at both ends. */
 const EDGE = 46
 /** Two figures closer than this could not be read. */
-const APART = 20
+const APART = 25
 
 /** A height for a figure that keeps clear of the other one's. */
 function clear(own: number, other: number, seat: Seat): number {

@@ -9,13 +9,15 @@ import { useTable } from './table-context.tsx'
 
 /** The card in focus or under the pointer, large and in words. */
 export function Inspector() {
-  const { view, kit, speech } = useTable()
+  const { view, kit, plan, speech } = useTable()
   const [part = ''] = useRegarded() ?? []
   const found = cardNamed()
   if (!found) return null
   const { face, lie, front } = found
   const halves = halvesOf(kit, face, lie)
-  const style = { '--w': '112px', '--s': '50px' } as CSSProperties
+  // The words need the room more than the picture.
+  const [wide, strip] = plan.rightRail < 280 ? [80, 38] : [112, 50]
+  const style = { '--w': `${wide}px`, '--s': `${strip}px` } as CSSProperties
   return (
     <aside className="sf-inspector" aria-hidden="true">
       <div style={style}>
