@@ -101,6 +101,20 @@ describe('Starfighter', () => {
     await expect.poll(outside).toBe(0)
   })
 
+  it('spreads all cards while F is held, or when asked to, so that covered halves can be read', async () => {
+    const page = await open('#/', { size: [360, 740] })
+    await sitAt(page, farApart())
+    const covered = (): Promise<number> => page.locator('.sf-in-play.sf-is-covered').count()
+    await expect.poll(covered).toBeGreaterThan(0)
+    await page.keyboard.down('f')
+    await expect.poll(covered).toBe(0)
+    await page.keyboard.up('f')
+    await expect.poll(covered).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Show covered halves' }).press('Enter')
+    await expect.poll(covered).toBe(0)
+    expect(await barriersOn(page)).toEqual([])
+  })
+
   it('lets a card be dragged to its sector', async () => {
     const page = await open()
     const id = await sitDown(page, 1)

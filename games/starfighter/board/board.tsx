@@ -32,6 +32,7 @@ import { Advert, Score, Status } from './score.tsx'
 import { Seam } from './seam.tsx'
 import { ShiftOutlook } from './shift-outlook.tsx'
 import { Shipyard } from './shipyard.tsx'
+import { Spread, useSpread } from './spread.tsx'
 import { type TableProps, TableProvider } from './table-context.tsx'
 import { Tie } from './tie.tsx'
 import { Zoom } from './zoom.tsx'
@@ -49,6 +50,7 @@ export function Board(props: BoardProps) {
   const { width, height } = useSize(root)
   const scale = useCardScale()
   const [zoomed, zoom] = useState(false)
+  const [spread, setSpread] = useSpread()
   const [flipped, setFlipped] = useState(NONE)
   const [away, putAway] = usePutAway(props)
   const near = nearSeat(view)
@@ -75,6 +77,7 @@ export function Board(props: BoardProps) {
     choice,
     plan,
     memory,
+    spread,
     foreseen: choice ? foreseen : null,
     foresight,
     chain,
@@ -138,6 +141,7 @@ export function Board(props: BoardProps) {
             <Hand flipped={flipped} />
             <div className="sf-right" style={plan.wide ? { width: plan.rightRail } : { top: plan.actTop }}>
               {plan.wide && <Crew seat={far} />}
+              {plan.wide && <Spread spread={spread} onSpread={setSpread} />}
               <div className="sf-panel">
                 <ShiftPanel />
                 <ShiftOutlook />
@@ -148,6 +152,7 @@ export function Board(props: BoardProps) {
               {seated && <Act flip={flip} />}
             </div>
             <Tie />
+            {!plan.wide && <Spread spread={spread} onSpread={setSpread} />}
             {!plan.wide && <Zoom zoomed={zoomed} onZoom={() => zoom(!zoomed)} />}
           </>
         )}

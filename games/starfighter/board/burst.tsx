@@ -15,10 +15,14 @@ export function Burst({
   readonly sector: number
   readonly near: boolean
 }) {
-  const { event, kit, speech } = useTable()
+  const { event, kit, speech, spread } = useTable()
   if (event?.kind !== 'destroyed' || event.seat !== seat || event.sector !== sector) return null
   return (
-    <div className="sf-burst" style={{ '--k': event.place } as CSSProperties} aria-hidden="true">
+    <div
+      className="sf-burst"
+      style={{ '--k': event.place * (spread ? 2 : 1) } as CSSProperties}
+      aria-hidden="true"
+    >
       <SquadronCard kit={kit} face={event.card ?? kit.back} far={!near} speech={speech} />
       <svg viewBox="-50 -50 100 100" aria-hidden="true">
         {SPARKS.map((angle) => (

@@ -12,13 +12,13 @@ import { type TableProps, useTable } from './table-context.tsx'
 /** A card in play: looked at, aimed at, moved. */
 export function CardSpot({ card, near }: { readonly card: Squadron; readonly near: boolean }) {
   const table = useTable()
-  const { kit, speech, event, asked, chain } = table
+  const { kit, speech, event, asked, chain, spread } = table
   const at = writeSpot(card.seat, card.sector, card.place)
   const happens = event && 'handle' in event && event.handle === card.handle ? event.kind : undefined
   return (
     <Spot
-      className={`sf-in-play${card.onTop ? '' : ' sf-is-covered'}`}
-      style={{ '--k': card.place } as CSSProperties}
+      className={`sf-in-play${card.onTop || spread ? '' : ' sf-is-covered'}`}
+      style={{ '--k': card.place * (spread ? 2 : 1) } as CSSProperties}
       parts={[at]}
       label={squadronLabel(kit, card, speech)}
       why={whyNot(asked, at, card.sector)}
@@ -31,7 +31,7 @@ export function CardSpot({ card, near }: { readonly card: Squadron; readonly nea
         face={card.face}
         lie={card.lie}
         far={!near}
-        covered={!card.onTop}
+        covered={!card.onTop && !spread}
         letters={lettersOf(chain, card.handle)}
         secret={card.face === kit.back ? card.front : UNKNOWN}
         speech={speech}

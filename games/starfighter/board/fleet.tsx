@@ -14,7 +14,7 @@ const SQUAT = 30
 
 /** One cruiser with its five sectors. */
 export function Fleet({ seat }: { readonly seat: Seat }) {
-  const { view, names, plan, speech, event } = useTable()
+  const { view, names, plan, speech, event, spread } = useTable()
   const near = seat === nearSeat(view)
   const ship = shipOf(view, seat)
   if (!ship) return null
@@ -32,7 +32,7 @@ export function Fleet({ seat }: { readonly seat: Seat }) {
   const order = [...SECTOR_LIST].sort((a, b) => columnOf(view, seat, a) - columnOf(view, seat, b))
   return (
     <section
-      className={`sf-fleet ${near ? 'sf-team-near' : 'sf-team-far'}${strip < SQUAT ? ' sf-squat' : ''}`}
+      className={`sf-fleet ${near ? 'sf-team-near' : 'sf-team-far'}${(spread ? (strip * 5) / 8 : strip) < SQUAT ? ' sf-squat' : ''}`}
       style={size}
       aria-label={label}
     >

@@ -44,13 +44,13 @@ export function Ghost({
   readonly near: boolean
 }) {
   const table = useTable()
-  const { kit, speech, chain } = table
+  const { kit, speech, chain, spread } = table
   const found = ghostOf(table)
   if (found?.seat !== seat || found.sector !== sector) return null
   return (
     <div
       className={`sf-ghost${found.place === SLOTS - 1 ? ' sf-ghost-highest' : ''}`}
-      style={{ '--k': found.place } as CSSProperties}
+      style={{ '--k': found.place * (spread ? 2 : 1) } as CSSProperties}
     >
       <SquadronCard
         kit={kit}

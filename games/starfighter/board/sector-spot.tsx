@@ -17,7 +17,7 @@ interface SectorSpotProps {
 /** A whole sector as something to pick: to play to, to move to, to fire at. */
 export function SectorSpot({ seat, sector, near }: SectorSpotProps) {
   const table = useTable()
-  const { view, asked, speech, choice } = table
+  const { view, asked, speech, choice, spread } = table
   const size = view.zones[seat * 5 + sector].size
   if (!isSeated(view) || !choice || !isAsked(asked, seat === view.viewer)) return null
   const moved = movedFrom(choice.picked)
@@ -28,7 +28,7 @@ export function SectorSpot({ seat, sector, near }: SectorSpotProps) {
   return (
     <Spot
       className={`sf-sector-spot sf-spot-${asked === 'play' || asked === 'hitFighter' ? 'column' : 'landing'}`}
-      style={{ '--k': place } as CSSProperties}
+      style={{ '--k': place * (spread ? 2 : 1) } as CSSProperties}
       parts={parts}
       label={sectorLabel(view, seat, sector, speech)}
       why={whyNot(table, seat, sector, moved)}

@@ -12,9 +12,11 @@ import { useTable } from './table-context.tsx'
 
 /** One sector of a board: its slots, the stack on them, and where a card would come to lie. */
 export function Sector({ seat, sector }: { readonly seat: Seat; readonly sector: number }) {
-  const { view, plan, event, speech } = useTable()
+  const { view, plan, event, speech, spread } = useTable()
   const near = seat === nearSeat(view)
   const strip = near ? plan.near : plan.far
+  // Four whole cards have eight halves, where otherwise five strips are enough.
+  const half = spread ? (strip * 5) / 8 : strip
   const stack = stackOf(view, seat, sector)
   const { left, width, slim } = plan.columns[columnOf(view, seat, sector)]
   const idle = facing(view.offset, seat, sector) < 0
@@ -26,6 +28,7 @@ export function Sector({ seat, sector }: { readonly seat: Seat; readonly sector:
       style={
         {
           '--w': `${width}px`,
+          '--s': `${half}px`,
           left,
           top: near ? plan.nearTop : plan.farTop,
           width,
@@ -64,7 +67,7 @@ function Slots({
   readonly sector: number
   readonly from: number
 }) {
-  const { view, speech } = useTable()
+  const { view, speech, spread } = useTable()
   const ship = shipOf(view, seat)
   if (!ship) return null
   const { slots, draw } = ship.cruiser.sectors[sector]
@@ -74,7 +77,7 @@ function Slots({
       <span
         key={level}
         className={`sf-slot${draws > 0 ? ' sf-slot-draw' : ''}${level === from ? ' sf-slot-next' : ''}`}
-        style={{ '--k': level } as CSSProperties}
+        style={{ '--k': level * (spread ? 2 : 1) } as CSSProperties}
       >
         {level > 0 && <Chevrons level={level} size={12} />}
         {Array.from({ length: draws }, (_, each) => (

@@ -20,6 +20,8 @@ export interface TableProps {
   readonly choice: Choice | null
   readonly plan: Plan
   readonly memory: Memory
+  /** All halves are shown, side by side: a card then takes two strips instead of one. */
+  readonly spread: boolean
   /** The action that is picked, or would be with what is regarded. */
   readonly foreseen: Action | null
   /** What would come of it, as far as the viewer may know. */

@@ -8,10 +8,10 @@ import { type TableProps, useTable } from './table-context.tsx'
 /** A line from the card that is foreseen to the list of what it would set off. */
 export function Tie() {
   const table = useTable()
-  const { plan, foresight } = table
+  const { plan, foresight, spread } = table
   const line = useRef<SVGGElement>(null)
   const [later] = useState(beforePaint)
-  const from = foresight && startOf(table)
+  const from = foresight && !spread && startOf(table)
   useLayoutEffect(() => {
     if (!from) return
     later(() => {
