@@ -110,7 +110,7 @@ describe('Starfighter', () => {
     await expect.poll(covered).toBe(0)
     await page.keyboard.up('f')
     await expect.poll(covered).toBeGreaterThan(0)
-    await page.getByRole('button', { name: 'Show covered halves' }).press('Enter')
+    await page.getByRole('button', { name: 'Covered halves' }).press('Enter')
     await expect.poll(covered).toBe(0)
     expect(await barriersOn(page)).toEqual([])
   })

@@ -25,7 +25,7 @@ export const boardDe = {
   'starfighter.board.short.aside': 'Beiseite {n}',
   'starfighter.board.drawSymbol': '„Ziehen“-Symbol: jede Runde eine Karte, solange es zu sehen ist',
   'starfighter.board.noHand': 'Keine Karten auf der Hand',
-  'starfighter.board.spread': 'Verdeckte Hälften zeigen',
+  'starfighter.board.spread': 'Verdeckte Hälften',
   'starfighter.board.zoomOther': 'Das andere Tableau vergrößern',
   'starfighter.board.zoomOwn': 'Das eigene Tableau vergrößern',
 

@@ -25,7 +25,7 @@ export const boardEn = {
   'starfighter.board.short.aside': 'Aside {n}',
   'starfighter.board.drawSymbol': 'Draw symbol: one card each round while it is visible',
   'starfighter.board.noHand': 'No cards in hand',
-  'starfighter.board.spread': 'Show covered halves',
+  'starfighter.board.spread': 'Covered halves',
   'starfighter.board.zoomOther': 'Enlarge the other board',
   'starfighter.board.zoomOwn': 'Enlarge your own board',
 

@@ -25,7 +25,7 @@ export const boardFr = {
   'starfighter.board.short.aside': 'De côté {n}',
   'starfighter.board.drawSymbol': 'Symbole Pioche : une carte par manche tant qu’il est visible',
   'starfighter.board.noHand': 'Aucune carte en main',
-  'starfighter.board.spread': 'Montrer les moitiés couvertes',
+  'starfighter.board.spread': 'Parties couvertes',
   'starfighter.board.zoomOther': 'Agrandir l’autre plateau',
   'starfighter.board.zoomOwn': 'Agrandir votre plateau',
 
