@@ -1,21 +1,13 @@
-import { type CDPSession, chromium, type Page } from 'playwright-core'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { longestByMove, MOVE, steadyLongest, type Task, trace } from './trace.ts'
 
-/** The longest task of the page while a match was played: nothing else could be answered meanwhile. */
-export interface LongestTask {
-  /** Milliseconds on the clock. */
-  readonly wall: number
-  /** Milliseconds of work: the same on a machine that is busy with other things. */
-  readonly cpu: number
+/** The longest tasks of the page while a match was played: nothing else could be answered meanwhile. */
+export interface LongTasks {
+  /** Of several runs of the same match. */
+  readonly steady: Task
+  /** The very longest of all runs. */
+  readonly most: Task
   readonly moves: number
-}
-
-interface TraceEvent {
-  readonly name: string
-  readonly ph: string
-  readonly pid: number
-  readonly tid: number
-  readonly dur?: number
-  readonly tdur?: number
 }
 
 interface Visit {
@@ -24,6 +16,7 @@ interface Visit {
   readonly flags: readonly string[]
   readonly game: string
   readonly moves: number
+  readonly runs: number
 }
 
 const MINE = '.table-asks[data-yours]'
@@ -31,29 +24,51 @@ const OVER = '.strip a.main'
 /** More picks than any move takes. */
 const PICKS = 20
 
-/** Starts a match from Home and plays it against the bot, with everything that moves. */
-export async function longestTask({ address, browser, flags, game, moves }: Visit): Promise<LongestTask> {
+/** Starts a match from Home and plays it against the bot, with everything that moves; each time the same match. */
+export async function longTasks({ browser, flags, runs, ...match }: Visit): Promise<LongTasks> {
   const chrome = await chromium.launch({ executablePath: browser, args: [...flags] })
   try {
-    const context = await chrome.newContext({
-      viewport: { width: 1440, height: 900 },
-      serviceWorkers: 'block',
-    })
-    const page = await context.newPage()
-    await page.goto(address)
-    await page.locator(`.panel.${game} .button.play`).click()
-    await page.locator(MINE).waitFor()
-    await page.waitForLoadState('networkidle')
-    const stop = await trace(await context.newCDPSession(page))
-    let made = 0
-    while (made < moves && (await isMine(page))) {
-      await decide(page, made)
-      made++
+    const played: (readonly Task[])[] = []
+    while (played.length < runs) {
+      const context = await chrome.newContext({
+        viewport: { width: 1440, height: 900 },
+        serviceWorkers: 'block',
+      })
+      played.push(await playOnce(context, match))
+      await context.close()
     }
-    await isMine(page)
-    return { ...longestOf(await stop()), moves: made }
+    const every = played.flat()
+    const most = {
+      wall: Math.max(0, ...every.map(({ wall }) => wall)),
+      cpu: Math.max(0, ...every.map(({ cpu }) => cpu)),
+    }
+    return { steady: steadyLongest(played), most, moves: played[0].length }
   } finally {
     await chrome.close()
+  }
+}
+
+async function playOnce(
+  context: BrowserContext,
+  { address, game, moves }: Pick<Visit, 'address' | 'game' | 'moves'>,
+): Promise<readonly Task[]> {
+  const page = await context.newPage()
+  await page.addInitScript(sameLuck)
+  await page.goto(address)
+  await page.locator(`.panel.${game} .button.play`).click()
+  await page.locator(MINE).waitFor()
+  await page.waitForLoadState('networkidle')
+  const stop = await trace(await context.newCDPSession(page))
+  for (let made = 0; made < moves && (await isMine(page)); made++) await decide(page, made)
+  await isMine(page)
+  return longestByMove(await stop())
+}
+
+/** Runs in the page: the match that is dealt hangs on nothing else. */
+function sameLuck(): void {
+  crypto.getRandomValues = (array) => {
+    if (array instanceof Uint8Array) array.fill(7)
+    return array
   }
 }
 
@@ -64,6 +79,7 @@ async function isMine(page: Page): Promise<boolean> {
 
 /** By the marks that every board gives to what can be picked, so that any game can be played like this. */
 async function decide(page: Page, turn: number): Promise<void> {
+  await page.evaluate((mark) => performance.mark(mark), `${MOVE}${turn}`)
   for (let picks = 0; picks < PICKS; picks++) {
     const done = await page.evaluate(
       ([mine, at]) => {
@@ -78,35 +94,4 @@ async function decide(page: Page, turn: number): Promise<void> {
     if (done) return
     await page.waitForTimeout(30)
   }
-}
-
-/** Records until the answer is called. */
-async function trace(session: CDPSession): Promise<() => Promise<readonly TraceEvent[]>> {
-  const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
-  })
-  return async () => {
-    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-    await session.send('Tracing.end')
-    await complete
-    return events
-  }
-}
-
-/** The page's own thread is the one that handles most of its events. */
-export function longestOf(events: readonly TraceEvent[]): { readonly wall: number; readonly cpu: number } {
-  const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
-  const calls = new Map<string, number>()
-  for (const event of events)
-    if (event.name === 'FunctionCall') calls.set(threadOf(event), (calls.get(threadOf(event)) ?? 0) + 1)
-  const [page] = [...calls].sort(([, one], [, other]) => other - one).map(([thread]) => thread)
-  const tasks = events.filter(
-    (event) => event.ph === 'X' && event.name.endsWith('RunTask') && threadOf(event) === page,
-  )
-  const most = (of: (event: TraceEvent) => number | undefined): number =>
-    Math.max(0, ...tasks.map((task) => (of(task) ?? 0) / 1000))
-  return { wall: most(({ dur }) => dur), cpu: most(({ tdur }) => tdur) }
 }
