@@ -9,8 +9,8 @@ import {
   tellTo,
   writeLog,
 } from '@sternentisch/kernel'
-import { describe, expect, it } from 'vitest'
-import { addCards, BASE, cards, readCards, VALUES } from '../cards/index.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { addCards, BASE, cards, readCards, removeCards, VALUES } from '../cards/index.ts'
 import file from '../cards/sternenfeuer.json' with { type: 'json' }
 import { discardAction } from '../rules/action.ts'
 import type { SternenfeuerEvent } from '../rules/events.ts'
@@ -163,6 +163,10 @@ const cellar = changed((f) => {
 
 describe('a deck of somebody’s own', () => {
   const refusal = addCards('cellar', cellar)
+  // Other tests in the same process may want these names.
+  afterAll(() => {
+    for (const name of ['cellar', 'cellar2', 'garret']) removeCards(name)
+  })
 
   it('is played by the same rules, and its logs say so', () => {
     expect(refusal).toBeNull()
@@ -191,7 +195,7 @@ describe('a deck of somebody’s own', () => {
   it('is played and logged the same whichever other sets came before it', () => {
     expect(
       addCards(
-        'attic',
+        'garret',
         changed((f) => f.cards.splice(0, 3)),
       ),
     ).toBeNull()
