@@ -101,6 +101,34 @@ describe('Starfighter', () => {
     await expect.poll(outside).toBe(0)
   })
 
+  it.each([
+    [740, 360, 'dark'],
+    [844, 390, 'light'],
+    [1024, 600, 'dark'],
+  ] as const)(
+    'shows the own board and the whole hand in a low window of %i × %i, %s',
+    async (width, height, theme) => {
+      const page = await open('#/', { size: [width, height], theme, lang: 'de' })
+      const id = await sitDown(page, 1)
+      await page.locator('.table-asks[data-yours]').waitFor()
+      await expect.poll(() => page.locator('.sf-held').count()).toBe(5)
+      const scrolls = (): Promise<number[]> =>
+        page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
+      await expect.poll(scrolls).toEqual([width, height])
+      const SEEN = '.sf-sector, .sf-held'
+      await expect.poll(() => hiddenAmong(page, SEEN)).toEqual([])
+      await page.locator('.sf-held[data-pickable]').first().click()
+      await page.locator('.sf-sector-spot[data-pickable="yes"]').first().click()
+      await page.locator('.preview-confirm:enabled').waitFor()
+      await page.locator('.sf-chain').waitFor()
+      await expect.poll(() => hiddenAmong(page, `${SEEN}, .sf-chain header, .sf-right button`)).toEqual([])
+      await expect.poll(scrolls).toEqual([width, height])
+      expect(await barriersOn(page)).toEqual([])
+      await page.locator('.preview-confirm').click()
+      await expect.poll(() => keptLog(page, id)).toMatch(/^A: [pb] /m)
+    },
+  )
+
   it('spreads all cards while F is held, or when asked to, so that covered halves can be read', async () => {
     const page = await open('#/', { size: [360, 740] })
     await sitAt(page, farApart())
@@ -188,6 +216,18 @@ describe('Starfighter', () => {
     await expect.poll(() => page.locator('[data-spot][data-pickable]').count()).toBeGreaterThan(0)
   })
 })
+
+/** Whatever does not lie wholly inside the window, or has something else above its middle. */
+const hiddenAmong = (page: Page, things: string): Promise<string[]> =>
+  page.locator(things).evaluateAll((all) =>
+    all
+      .filter((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect()
+        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return true
+        return !each.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+      })
+      .map((each) => `${each.className}: ${each.textContent}`),
+  )
 
 /** So many moves of the usual match lead to a battle that Ada sets off and that asks nothing more. */
 function movesToBattle(): number {

@@ -19,14 +19,15 @@ export function Band({ seat, first }: { readonly seat: Seat; readonly first: num
   const top = near ? plan.nearTop + plan.near * 5 + 15 : plan.farTop - 15 - plan.band
   const slim = plan.columns.slice(first, first + 5).some((column) => column.slim)
   // A name and a hull that can be read matter more than to end where the cruiser ends.
-  const { left, width } = slim ? span(plan, 0, plan.columns.length - 1) : span(plan, first, first + 4)
+  const { left, width } =
+    slim && plan.shape === 'tall' ? span(plan, 0, plan.columns.length - 1) : span(plan, first, first + 4)
   const hull = view.hull[seat]
   const after = foresight?.after ?? view
   const ahead = battleAhead(after, begunIn(memory, after))
   const risk = phaseOf(view) === 'over' ? 0 : tollOf(ahead, seat).hull + (hull - after.hull[seat])
   return (
     <div className="sf-band" style={{ left, top, width, height: plan.band }} data-travel={`band-${seat}`}>
-      {!plan.wide && <CruiserFace cruiser={ship.cruiser.id} />}
+      {plan.shape !== 'wide' && <CruiserFace cruiser={ship.cruiser.id} />}
       <strong>{cruiserName(view, names, seat)}</strong>
       {view.initiative === seat && (
         <span className="sf-band-initiative" title={speech.say('starfighter.board.initiative')}>
@@ -39,7 +40,9 @@ export function Band({ seat, first }: { readonly seat: Seat; readonly first: num
         <em>{speech.say('starfighter.draw.hull')}</em>
       </span>
       <Track hull={hull} most={ship.cruiser.hull} risk={risk} label={hullLabel()} />
-      {plan.wide && plan.pitch > 104 && <span className="sf-sponsor">{sponsorOf(ship.cruiser.id)}</span>}
+      {plan.shape === 'wide' && plan.pitch > 104 && (
+        <span className="sf-sponsor">{sponsorOf(ship.cruiser.id)}</span>
+      )}
     </div>
   )
 

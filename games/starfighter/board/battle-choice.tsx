@@ -18,13 +18,15 @@ const Arrow = ({ to }: { readonly to: number }) => (
 /** Left, stay, right; or from which side. On the hull of whoever decides. */
 export function BattleArrows() {
   const { view, plan, asked, speech } = useTable()
-  if ((asked !== 'shift' && asked !== 'order') || !isSeated(view)) return null
+  // In a low window they would lie upon what they are about; the panel has the same arrows.
+  if (plan.shape === 'low' || (asked !== 'shift' && asked !== 'order') || !isSeated(view)) return null
   const seat = nearSeat(view)
   const ways = asked === 'shift' ? [-1, 0, 1] : [1, -1]
   const first = asked === 'shift' ? Math.min(columnOf(view, seat, 0), columnOf(view, seat, 4)) : 0
   const { left, width } = span(plan, first, asked === 'shift' ? first + 4 : plan.columns.length - 1)
   // Beside the hull, or beside all columns, where there is room; else upon them.
-  const [before, beyond] = plan.wide ? [Math.max(2, Math.min(44, left - plan.leftRail - 4)), 26] : [2, 2]
+  const [before, beyond] =
+    plan.shape === 'wide' ? [Math.max(2, Math.min(44, left - plan.leftRail - 4)), 26] : [2, 2]
   const top = asked === 'shift' ? plan.nearTop + plan.near * 5 + 15 : plan.seamTop
   return (
     <div

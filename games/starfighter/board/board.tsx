@@ -21,14 +21,15 @@ import { foresee } from './foresight.ts'
 import { Hand } from './hand.tsx'
 import { Inspector } from './inspector.tsx'
 import { Lanes } from './lanes.tsx'
+import { LeftRail } from './left-rail.tsx'
 import { MarkerChoice } from './marker-choice.tsx'
 import { type Memory, NOTHING } from './memory.ts'
-import { Crew, Piles } from './piles.tsx'
-import { planOf } from './plan.ts'
+import { Crew } from './piles.tsx'
+import { isSmall, planOf } from './plan.ts'
 import { columnOf, columnsOf, isSeated, nearSeat, phaseOf, SECTOR_LIST } from './reading.ts'
 import { Report } from './report.tsx'
 import { Result } from './result.tsx'
-import { Advert, Score, Status } from './score.tsx'
+import { Status } from './score.tsx'
 import { Seam } from './seam.tsx'
 import { ShiftOutlook } from './shift-outlook.tsx'
 import { Shipyard } from './shipyard.tsx'
@@ -102,15 +103,22 @@ export function Board(props: BoardProps) {
     !away.includes(reportName(report)) &&
     !view.result &&
     !(choice && choice.picked.length > 0)
+  const looks = (
+    <>
+      <Spread spread={spread} onSpread={setSpread} />
+      {plan.near !== plan.far && <Zoom zoomed={zoomed} onZoom={() => zoom(!zoomed)} />}
+    </>
+  )
   return (
     <TableProvider value={table}>
       <div
         ref={root}
-        className={`starfighter sf-board ${plan.wide ? 'sf-wide' : 'sf-tall'}`}
+        className={`starfighter sf-board sf-${plan.shape}`}
         data-still={pace === 0 ? '' : undefined}
         data-picking={choice && choice.picked.length > 0 ? '' : undefined}
         data-asked={table.asked ?? undefined}
-        data-small={plan.card < 76 ? '' : undefined}
+        data-flat={plan.band < 20 ? '' : undefined}
+        data-small={isSmall(plan) ? '' : undefined}
         data-narrow={plan.pitch < 54 ? '' : undefined}
         data-short={plan.pitch < 96 ? '' : undefined}
       >
@@ -124,24 +132,14 @@ export function Board(props: BoardProps) {
             <Seam />
             <Fleet seat={near} />
             <BattleArrows />
-            {plan.wide ? (
-              <div
-                className="sf-left"
-                style={{ width: plan.leftRail }}
-                data-tight={plan.leftRail < 160 ? '' : undefined}
-              >
-                <Score />
-                {plan.height > 700 && plan.leftRail >= 160 && <Advert />}
-                <Piles />
-                {!seated && <Crew seat={near} />}
-              </div>
-            ) : (
-              <Status />
-            )}
+            {plan.shape === 'tall' ? <Status /> : <LeftRail />}
             <Hand flipped={flipped} />
-            <div className="sf-right" style={plan.wide ? { width: plan.rightRail } : { top: plan.actTop }}>
-              {plan.wide && <Crew seat={far} />}
-              {plan.wide && <Spread spread={spread} onSpread={setSpread} />}
+            <div
+              className="sf-right"
+              style={plan.shape === 'tall' ? { top: plan.actTop } : { width: plan.rightRail }}
+            >
+              {plan.shape === 'wide' && <Crew seat={far} />}
+              {plan.shape !== 'tall' && looks}
               <div className="sf-panel">
                 <ShiftPanel />
                 <ShiftOutlook />
@@ -152,8 +150,7 @@ export function Board(props: BoardProps) {
               {seated && <Act flip={flip} />}
             </div>
             <Tie />
-            {!plan.wide && <Spread spread={spread} onSpread={setSpread} />}
-            {!plan.wide && <Zoom zoomed={zoomed} onZoom={() => zoom(!zoomed)} />}
+            {plan.shape === 'tall' && looks}
           </>
         )}
         {reporting && <Report report={report} onClose={() => putAway(reportName(report))} />}

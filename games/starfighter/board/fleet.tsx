@@ -10,7 +10,7 @@ import { Sector } from './sector.tsx'
 import { useTable } from './table-context.tsx'
 
 /** Half a card that is lower than this has room for fighters and effects, and for nothing else. */
-const SQUAT = 30
+const SQUAT = 26
 
 /** One cruiser with its five sectors. */
 export function Fleet({ seat }: { readonly seat: Seat }) {
@@ -55,7 +55,7 @@ export function Fleet({ seat }: { readonly seat: Seat }) {
         ))}
       </ol>
       <Band seat={seat} first={first} />
-      {plan.wide && (
+      {plan.shape === 'wide' && (
         <div
           className="sf-face-place"
           style={

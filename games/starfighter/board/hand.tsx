@@ -1,6 +1,7 @@
 import { Spot } from '@sternentisch/grammar'
 import type { CSSProperties } from 'react'
 import { handOf } from '../rules/zones.ts'
+import { handPlaces } from './hand-places.ts'
 import { handLabel } from './labels.ts'
 import { idOf, isSeated } from './reading.ts'
 import { SquadronCard } from './squadron-card.tsx'
@@ -19,30 +20,26 @@ export function Hand({ flipped }: HandProps) {
   if (!isSeated(view)) return null
   const faces = view.zones[handOf(view.viewer)].cards.map(({ face }) => face)
   const sorted = [...faces].sort((a, b) => kit.level[a] - kit.level[b] || a - b)
-  const room = plan.width - plan.leftRail - plan.rightRail - 16
-  const step = Math.min(
-    plan.handCard + 8,
-    sorted.length > 1 ? (room - plan.handCard) / (sorted.length - 1) : plan.handCard,
-  )
-  const width = plan.handCard + step * Math.max(0, sorted.length - 1)
+  const places = handPlaces(plan, sorted.length)
   const style = {
     '--w': `${plan.handCard}px`,
     '--s': `${plan.hand / 2}px`,
-    left: plan.leftRail + 8 + Math.max(0, (room - width) / 2),
-    top: plan.handTop,
-    width,
-    height: plan.hand,
+    ...plan.handRoom,
   } as CSSProperties
   return (
-    <ol className="sf-hand" style={style} aria-label={speech.say('starfighter.draw.yourHand')}>
+    <ol
+      className="sf-hand"
+      style={style}
+      data-small={plan.handCard < 96 ? '' : undefined}
+      aria-label={speech.say('starfighter.draw.yourHand')}
+    >
       {sorted.map((face, at) => {
         const id = idOf(kit, face)
         const side = asked === 'play' ? sideOf(id) : 'front'
         return (
-          <li key={id}>
+          <li key={id} style={places[at]}>
             <Spot
               className={`sf-held${side === 'back' ? ' sf-held-back' : ''}`}
-              style={{ left: step * at }}
               parts={asked === 'play' ? [id, side] : [id]}
               label={labelOf(face, side)}
               why={`b ${id} 1`}

@@ -16,7 +16,7 @@ export function Inspector() {
   const { face, lie, front } = found
   const halves = halvesOf(kit, face, lie)
   // The words need the room more than the picture.
-  const [wide, strip] = plan.rightRail < 280 ? [80, 38] : [112, 50]
+  const [wide, strip] = plan.rightRail < 230 ? [58, 30] : plan.rightRail < 280 ? [80, 38] : [112, 50]
   const style = { '--w': `${wide}px`, '--s': `${strip}px` } as CSSProperties
   return (
     <aside className="sf-inspector" aria-hidden="true">

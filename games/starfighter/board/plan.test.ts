@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { handPlaces } from './hand-places.ts'
 import { type Plan, planOf, type Scene } from './plan.ts'
 
 const PHONE = { width: 360, height: 660, seated: true, scale: 1, zoomed: false } as const
@@ -41,5 +42,50 @@ describe('where everything lies', () => {
 
   it('leaves slim columns wide enough to be touched', () => {
     for (const { width } of planFor(3).columns) expect(width).toBeGreaterThanOrEqual(20)
+  })
+
+  it.each([
+    [740, 308],
+    [844, 338],
+    [932, 378],
+    [1024, 548],
+    [667, 240],
+  ])('fits a low place of %i × %i: boards from top to bottom, the hand beside them', (width, height) => {
+    for (const offset of [0, 3, -3])
+      for (const zoomed of [false, true]) {
+        const plan = planFor(offset, { width, height, zoomed })
+        expect(plan.shape).toBe('low')
+        const { columns, farTop, seamTop, nearTop, near, far, band, leftRail, rightRail } = plan
+        expect(farTop - band - 15).toBeGreaterThanOrEqual(0)
+        expect(seamTop).toBe(farTop + 5 * far)
+        expect(nearTop + 5 * near + 15 + band).toBeLessThanOrEqual(height)
+        expect(columns[0].left).toBeGreaterThanOrEqual(leftRail)
+        expect(columns.at(-1)!.left + columns.at(-1)!.width).toBeLessThanOrEqual(width - rightRail)
+        expect(zoomed ? far : near).toBeGreaterThanOrEqual(zoomed ? near : far)
+      }
+  })
+
+  it('lays a hand of any size in its room, each card with at least a third to be seen and touched', () => {
+    for (const [width, height] of [
+      [740, 308],
+      [844, 338],
+      [360, 660],
+      [1440, 800],
+    ])
+      for (const count of [1, 2, 5, 6, 7, 10]) {
+        const plan = planFor(0, { width, height })
+        const places = handPlaces(plan, count)
+        expect(places).toHaveLength(count)
+        for (const [at, { left, top }] of places.entries()) {
+          expect(left).toBeGreaterThanOrEqual(0)
+          expect(left + plan.handCard).toBeLessThanOrEqual(plan.handRoom.width + 0.01)
+          expect(top).toBeGreaterThanOrEqual(-0.01)
+          expect(top + plan.hand).toBeLessThanOrEqual(plan.handRoom.height + 0.01)
+          const over = places.slice(at + 1)
+          const hidden = (each: (typeof places)[number]): boolean =>
+            Math.abs(each.left - left) < plan.handCard / 3 && Math.abs(each.top - top) < plan.hand / 3
+          expect(over.some(hidden)).toBe(false)
+        }
+      }
   })
 })

@@ -1,4 +1,8 @@
-// Where everything lies: the board fills its place and never scrolls, from an upright phone to a wide screen.
+// Where everything lies: the board fills its place and never scrolls, from a phone to a wide screen.
+import { type Column, columnsFrom, columnsIn } from './columns.ts'
+import { between, LABEL, STRIPS } from './measures.ts'
+import { planLow } from './plan-low.ts'
+
 export interface Scene {
   readonly width: number
   readonly height: number
@@ -14,7 +18,8 @@ export interface Scene {
 }
 
 export interface Plan {
-  readonly wide: boolean
+  /** Wide with the hand below, upright with everything below, or low with the hand on the left. */
+  readonly shape: 'wide' | 'tall' | 'low'
   readonly width: number
   readonly height: number
   readonly columns: readonly Column[]
@@ -25,40 +30,32 @@ export interface Plan {
   readonly near: number
   readonly far: number
   readonly band: number
-  readonly status: number
   readonly farTop: number
   readonly seamTop: number
   readonly seam: number
   readonly nearTop: number
-  readonly handTop: number
+  /** A card in hand: its height and width, and the room for all of them. */
   readonly hand: number
   readonly handCard: number
+  readonly handRoom: {
+    readonly left: number
+    readonly top: number
+    readonly width: number
+    readonly height: number
+  }
   readonly actTop: number
   readonly leftRail: number
   readonly rightRail: number
 }
 
-/** Where the cards of a column lie. */
-export interface Column {
-  readonly left: number
-  readonly width: number
-  /** Of the smaller board alone, on a screen too narrow for all: seen, but no wider than needed to be touched. */
-  readonly slim: boolean
+/** A hand below both boards would leave them too little height. */
+const LOW = 600
+
+export function planOf(scene: Scene): Plan {
+  const { width, height } = scene
+  if (height < LOW && width >= 600 && width >= height * 1.4) return planLow(scene)
+  return width >= 860 && width > height ? planWide(scene) : planTall(scene)
 }
-
-/** Every board has room for four slots: five strips of half a card. */
-const STRIPS = 5
-/** The name of a sector under it. */
-const LABEL = 15
-
-/** A card that is narrower cannot be read. */
-const NARROWEST = 58
-const SLIM = 24
-
-const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most))
-
-export const planOf = (scene: Scene): Plan =>
-  scene.width >= 860 && scene.width > scene.height ? planWide(scene) : planTall(scene)
 
 function planWide({ width, height, columns, seated, scale }: Scene): Plan {
   const roomy = width >= 1080
@@ -79,7 +76,7 @@ function planWide({ width, height, columns, seated, scale }: Scene): Plan {
   const nearTop = seamTop + seam
   const handTop = height - hand - edge
   return {
-    wide: true,
+    shape: 'wide',
     width,
     height,
     columns: columnsFrom(leftRail + (field - pitch * columns) / 2, Array(columns).fill(pitch), pitch - card),
@@ -88,14 +85,13 @@ function planWide({ width, height, columns, seated, scale }: Scene): Plan {
     near: strip,
     far: strip,
     band,
-    status: 0,
     farTop,
     seamTop,
     seam,
     nearTop,
-    handTop,
     hand,
     handCard: Math.floor(Math.min(hand * 1.06, field / 5 - 10)),
+    handRoom: { left: leftRail + 8, top: handTop, width: field - 16, height: hand },
     actTop: handTop,
     leftRail,
     rightRail,
@@ -103,14 +99,6 @@ function planWide({ width, height, columns, seated, scale }: Scene): Plan {
 }
 
 function planTall({ width, height, columns, leftmost, seated, scale, zoomed }: Scene): Plan {
-  const slim = (width - 6) / columns < NARROWEST ? columns - 5 : 0
-  const pitch = Math.floor(Math.min(128, (width - 6 - slim * SLIM) / (columns - slim)))
-  const card = pitch - (pitch > 54 ? 4 : 2)
-  const slimFirst = (leftmost === 'near') === zoomed
-  const pitches = Array.from({ length: columns }, (_, at) =>
-    (slimFirst ? at < slim : at >= columns - slim) ? SLIM : pitch,
-  )
-  const used = pitches.reduce((sum, each) => sum + each, 0)
   const low = height < 660
   const band = low ? 26 : 32
   const status = 24
@@ -125,40 +113,30 @@ function planTall({ width, height, columns, leftmost, seated, scale, zoomed }: S
   const farTop = status + band + LABEL
   const seamTop = farTop + STRIPS * far
   const nearTop = seamTop + seam
-  const handTop = height - act - hand - 4
   return {
-    wide: false,
+    shape: 'tall',
     width,
     height,
-    columns: columnsFrom((width - used) / 2, pitches, pitch - card),
-    pitch,
-    card,
+    ...columnsIn({ left: 3, width: width - 6, columns, leftmost, zoomed }),
     near,
     far,
     band,
-    status,
     farTop,
     seamTop,
     seam,
     nearTop,
-    handTop,
     hand,
     handCard: Math.floor(between(52, hand * 0.68, 140)),
+    handRoom: { left: 8, top: height - act - hand - 4, width: width - 16, height: hand },
     actTop: height - act,
     leftRail: 0,
     rightRail: 0,
   }
 }
 
-function columnsFrom(from: number, pitches: readonly number[], gap: number): readonly Column[] {
-  const most = Math.max(...pitches)
-  let left = from + gap / 2
-  return pitches.map((pitch) => {
-    const column = { left, width: pitch - gap, slim: pitch < most }
-    left += pitch
-    return column
-  })
-}
+/** Cards too narrow, or too low, for their ID beside everything else. */
+export const isSmall = ({ shape, card, near, far }: Plan): boolean =>
+  card < 76 || (shape === 'low' && Math.max(near, far) < 33)
 
 /** From the left edge of one column to the right edge of another. */
 export function span({ columns }: Plan, first: number, last: number): { left: number; width: number } {

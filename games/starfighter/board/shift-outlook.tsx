@@ -48,7 +48,7 @@ const WAYS = [
 /** Once somebody has passed it is known who may shift: all three battles, while cards can still be played. */
 export function ShiftOutlook() {
   const { view, plan, asked, choice, speech, names, foresight } = useTable()
-  if (!plan.wide || asked !== 'play' || view.passed === 0 || !isSeated(view)) return null
+  if (plan.shape === 'tall' || asked !== 'play' || view.passed === 0 || !isSeated(view)) return null
   if (foresight || (choice?.picked.length ?? 0) > 0) return null
   return (
     <aside className="sf-chain sf-shifts sf-outlook" aria-label={speech.say('starfighter.board.battle')}>

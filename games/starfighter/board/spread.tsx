@@ -37,7 +37,7 @@ export function Spread({
     <button
       type="button"
       className="sf-spread"
-      style={plan.wide ? undefined : { top: plan.farTop - 15 - plan.band }}
+      style={plan.shape === 'tall' ? { top: plan.farTop - 15 - plan.band } : undefined}
       aria-pressed={spread}
       aria-keyshortcuts={KEY}
       aria-label={word}
@@ -53,7 +53,7 @@ export function Spread({
           strokeLinejoin="round"
         />
       </svg>
-      {plan.wide && (
+      {plan.shape === 'wide' && (
         <>
           <span>{word}</span>
           <kbd>{KEY.toUpperCase()}</kbd>

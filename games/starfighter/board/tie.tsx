@@ -20,9 +20,11 @@ export function Tie() {
       const head = panel?.querySelector('header')
       if (!board || !panel || !head) return
       const [at, list, top] = [board, panel, head].map((each) => each.getBoundingClientRect())
-      const way = plan.wide
-        ? `M${from.x} ${from.y}H${list.left - at.left - 12}V${top.top - at.top + top.height / 2}h12`
-        : `M${from.x} ${from.y}h${from.gap}V${list.top - at.top}`
+      const room = plan.shape === 'low' ? 6 : 12
+      const way =
+        plan.shape !== 'tall'
+          ? `M${from.x} ${from.y}H${list.left - at.left - room}V${top.top - at.top + top.height / 2}h${room}`
+          : `M${from.x} ${from.y}h${from.gap}V${list.top - at.top}`
       for (const path of line.current?.children ?? []) path.setAttribute('d', way)
     })
   })

@@ -1,6 +1,6 @@
 import { useTable } from './table-context.tsx'
 
-/** On a narrow screen: makes the other board the large one, and back. */
+/** On a small screen: makes the other board the large one, and back. */
 export function Zoom({ zoomed, onZoom }: { readonly zoomed: boolean; readonly onZoom: () => void }) {
   const { plan, speech } = useTable()
   const word = speech.say(zoomed ? 'starfighter.board.zoomOwn' : 'starfighter.board.zoomOther')
@@ -8,7 +8,7 @@ export function Zoom({ zoomed, onZoom }: { readonly zoomed: boolean; readonly on
     <button
       type="button"
       className="sf-zoom"
-      style={{ top: plan.farTop - 15 - plan.band }}
+      style={plan.shape === 'tall' ? { top: plan.farTop - 15 - plan.band } : undefined}
       aria-label={word}
       aria-pressed={zoomed}
       title={word}

@@ -1,0 +1,18 @@
+import { Crew, Piles } from './piles.tsx'
+import { isSeated, nearSeat } from './reading.ts'
+import { Advert, Score, Status } from './score.tsx'
+import { useTable } from './table-context.tsx'
+
+/** How it stands, and the piles: as cards, or in a line where the hand needs the room. */
+export function LeftRail() {
+  const { view, plan } = useTable()
+  const tight = plan.shape === 'wide' && plan.leftRail < 160
+  return (
+    <div className="sf-left" style={{ width: plan.leftRail }} data-tight={tight ? '' : undefined}>
+      <Score />
+      {plan.shape === 'wide' && plan.height > 700 && !tight && <Advert />}
+      {plan.shape === 'wide' ? <Piles /> : <Status />}
+      {!isSeated(view) && <Crew seat={nearSeat(view)} />}
+    </div>
+  )
+}
