@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { bot, keptLog, movesIn, myTurn, person, sitDown } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
+import { outOfSight, pageSize } from './in-sight.ts'
 
 const { open } = house()
 const PLAYERS = [person('Ada'), bot('Vega')]
@@ -156,9 +157,32 @@ describe('Spacetrace against a bot', () => {
       const page = await open('#/', { size: [width, height], theme })
       await sitDown(page, dealt(mode, moves), PLAYERS)
       await myTurn(page)
-      const size = () =>
-        page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
-      await expect.poll(() => size()).toEqual([width, height])
+      await expect.poll(() => pageSize(page)).toEqual([width, height])
+      expect(await barriersOn(page)).toEqual([])
+    },
+  )
+
+  it.each([
+    [740, 360, 'full', 100, 'light'],
+    [844, 390, 'first', 45, 'dark'],
+    [932, 430, 'second', 20, 'dark'],
+    [1024, 600, 'full', 100, 'dark'],
+  ] as const)(
+    'shows fleets, hand and question side by side in a low window of %i × %i (%s, %i moves, %s)',
+    async (width, height, mode, moves, theme) => {
+      const page = await open('#/', { size: [width, height], theme, lang: 'de' })
+      const canAttack = (match: Match): boolean =>
+        match.steps.length >= moves && match.deciding()[0] === 0 && match.moves(0).includes('!')
+      const match = dealt(mode, 400, 'a', canAttack)
+      expect(match.moves(0)).toContain('!')
+      await sitDown(page, match, PLAYERS)
+      await myTurn(page)
+      const table =
+        '.sp-seat li, .sp-tile, .sp-tile-head, .sp-row, .sp-side, .sp-pool, .sp-card, .sp-card-head, .sp-card-figures'
+      await expect.poll(() => outOfSight(page, `${table}, .sp-say, .sp-button`)).toEqual([])
+      await page.getByRole('button', { name: 'angreifen', exact: true }).click()
+      await expect.poll(() => outOfSight(page, `${table}, .preview-action, .preview-confirm`)).toEqual([])
+      await expect.poll(() => pageSize(page)).toEqual([width, height])
       expect(await barriersOn(page)).toEqual([])
     },
   )

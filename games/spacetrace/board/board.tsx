@@ -14,7 +14,7 @@ import { MoreBattles } from './more-battles.tsx'
 import { Plot } from './plot.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatPanel } from './rail.tsx'
-import { chainOf, farSeat, goalOf, isPlayer, kitFor, nearSeat } from './reading.ts'
+import { chainOf, farSeat, goalOf, isPlayer, kitFor, nearSeat, topFrame } from './reading.ts'
 import { Result } from './result.tsx'
 import { type TableProps, TableProvider } from './table-context.tsx'
 import { useExpected } from './use-expected.ts'
@@ -53,7 +53,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
     reorder,
     without,
     card,
-    goal: card === null ? null : goalOf(kitFor(view).figures[kitFor(view).faceOfId.get(card) ?? 0]),
+    goal: card === null ? null : landingOf(view, card),
   }
   useTravel(root, moment, pace)
   return (
@@ -78,14 +78,12 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
             </>
           )}
           <MoreBattles />
-          <Chain />
-          <Prompt />
-          {isPlayer(view) && (
-            <>
-              <Manpower purse={purse} />
-              <Hand seat={seat} purse={purse} />
-            </>
-          )}
+          <div className="sp-console">
+            <Chain />
+            <Prompt />
+            {isPlayer(view) && <Manpower purse={purse} />}
+          </div>
+          {isPlayer(view) && <Hand seat={seat} purse={purse} />}
           {view.result && (
             <div className="sp-over">
               <Result view={view} names={names} speech={speech} events={NO_EVENTS} />
@@ -103,6 +101,10 @@ function withoutChain(view: View, fought: TableProps['fought']): TableProps['wit
   const end = view.pending.findIndex(({ kind }) => kind === 'chain')
   return foretell({ ...view, pending: view.pending.slice(0, end) }, fought)
 }
+
+/** Where a card of the hand would come to stand: nowhere, if it is given away. */
+const landingOf = (view: View, card: string): TableProps['goal'] =>
+  topFrame(view)?.kind === 'trade' ? null : goalOf(kitFor(view).figures[kitFor(view).faceOfId.get(card) ?? 0])
 
 /** The card of the hand among what is picked. */
 const pickedCard = (view: View, picked: readonly string[]): string | null =>

@@ -58,7 +58,7 @@ function Stack({ seat, shipClass }: { readonly seat: Seat; readonly shipClass: S
         />
         {cards.length > 0 && <Totals cards={cards} />}
       </header>
-      <div {...(cards.length > 3 ? SCROLLS : {})} className="sp-cards">
+      <div {...(cards.length > 2 ? SCROLLS : {})} className="sp-cards">
         {cards.map((card) => (
           <Tile key={card.copy} card={card} />
         ))}

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+
+/** How far the page itself could be scrolled: it should be as large as the window. */
+export const pageSize = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
+
+/**
+ * Whatever matches and cannot be seen: outside the window, or under something else at its middle. What lies in a strip
+ * that scrolls, and is itself in the window, counts as seen. If nothing matches there is nothing to see, and it says so.
+ */
+export const outOfSight = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(findHidden, selector)
+
+/** Runs in the page. */
+function findHidden(selector: string): string[] {
+  const things = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.offsetParent)
+  const scrolls = (each: Element): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(each)
+    const can = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
+    return (
+      (can(overflowX) && each.scrollWidth > each.clientWidth) ||
+      (can(overflowY) && each.scrollHeight > each.clientHeight)
+    )
+  }
+  const stripOf = (each: Element | null): Element | null =>
+    each === null || scrolls(each) ? each : stripOf(each.parentElement)
+  const middle = (each: Element): [number, number] => {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    return [x + width / 2, y + height / 2]
+  }
+  const bring = (thing: Element, strip: Element): void => {
+    const [[x, y], [atX, atY]] = [middle(thing), middle(strip)]
+    strip.scrollBy({ left: x - atX, top: y - atY, behavior: 'instant' })
+  }
+  const hidden = things.filter((thing) => {
+    const strip = stripOf(thing.parentElement)
+    const before = strip && [strip.scrollLeft, strip.scrollTop]
+    if (strip) bring(thing, strip)
+    const box = thing.getBoundingClientRect()
+    const seen = document.elementFromPoint(...middle(thing))
+    if (strip && before) strip.scrollTo({ left: before[0], top: before[1], behavior: 'instant' })
+    const edge = strip ?? thing
+    const { left, top, right, bottom } = strip ? edge.getBoundingClientRect() : box
+    const inside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1
+    return !inside || !thing.contains(seen)
+  })
+  return things.length === 0 ? ['nothing'] : hidden.map((each) => each.textContent ?? '')
+}
