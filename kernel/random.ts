@@ -102,14 +102,16 @@ class Stream implements Draws {
   }
 }
 
-const purposeNumbers = new Map<string, number>()
+let latest = ''
+let latestNumber = 0x811c9dc5
 
-/** FNV-1a over the characters: short and stable; purposes are a handful of fixed words. */
+/** FNV-1a over the characters: short and stable. Mostly it is the same purpose as the last time. */
 function purposeNumber(purpose: string): number {
-  const known = purposeNumbers.get(purpose)
-  if (known !== undefined) return known
+  if (purpose === latest) return latestNumber
   let hash = 0x811c9dc5
-  for (const letter of purpose) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0
-  purposeNumbers.set(purpose, hash)
+  for (let at = 0; at < purpose.length; at++)
+    hash = Math.imul(hash ^ purpose.charCodeAt(at), 0x01000193) >>> 0
+  latest = purpose
+  latestNumber = hash
   return hash
 }

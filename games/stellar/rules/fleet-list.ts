@@ -1,6 +1,6 @@
 // ST-3.1: how many fleets can be picked from a reserve, and the n-th of them, without making the list
 import { cards as data } from '../cards/index.ts'
-import { countIn, doublesIn, EMPTY, type Fleet, singlesIn } from './fleets.ts'
+import { countIn, doublesIn, EMPTY, type Fleet, plus, singlesIn } from './fleets.ts'
 import { SHIPS } from './ships.ts'
 
 const MOST = data.limits.fleetMax
@@ -14,6 +14,10 @@ const SIZES = MOST + 1
 const ways: number[] = []
 const at = (smallest: number, ones: number, twos: number, size: number): number =>
   ((smallest * TYPES + ones) * TYPES + twos) * SIZES + size
+
+/** One type fewer of which there is one ship, or two. */
+const ONE_LESS = TYPES * SIZES
+const TWO_LESS = SIZES
 
 function count(smallest: number, ones: number, twos: number, size: number): number {
   if (size > MOST) return 0
@@ -35,23 +39,18 @@ export const fleetCount = (reserve: Fleet, smallest: number): number =>
   ways[at(smallest, singlesIn(reserve), doublesIn(reserve), 0)]
 
 export function nthFleet(reserve: Fleet, smallest: number, n: number): Fleet {
-  let ones = singlesIn(reserve)
-  let twos = doublesIn(reserve)
+  // Where the ways to go on are counted: it moves with the types to come and with the ships picked.
+  let here = at(smallest, singlesIn(reserve), doublesIn(reserve), 0)
   let fleet = EMPTY
-  let size = 0
   let before = n
   for (let ship = 0; ship < SHIPS.length; ship++) {
     const held = countIn(reserve, ship)
     if (held === 0) continue
-    if (held === 1) ones--
-    else twos--
-    let more = 0
-    for (let less = ways[at(smallest, ones, twos, size)]; before >= less; more++) {
-      before -= less
-      less = ways[at(smallest, ones, twos, size + more + 1)]
+    here -= held === 1 ? ONE_LESS : TWO_LESS
+    for (; before >= ways[here]; here++) {
+      before -= ways[here]
+      fleet = plus(fleet, ship)
     }
-    fleet += more << (ship * 2)
-    size += more
   }
   return fleet
 }

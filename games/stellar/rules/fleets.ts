@@ -23,11 +23,17 @@ export const singlesIn = (fleet: Fleet): number => bitsIn(fleet & LOWER)
 export const doublesIn = (fleet: Fleet): number => bitsIn((fleet >> 1) & LOWER)
 export const sizeOf = (fleet: Fleet): number => singlesIn(fleet) + 2 * doublesIn(fleet)
 
+/** How many bits are set: pairs are added up, then fours, then bytes. A loop over the bits would have to be guessed right. */
 export function bitsIn(mask: number): number {
-  let bits = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++
-  return bits
+  const pairs = mask - ((mask >> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333)
+  return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >> 24
 }
+
+/** Class → the bits of its types. */
+const OF_CLASS = [CIVIL, MILITARY].map((ofClass) =>
+  SHIPS.reduce((bits, ship) => (CLASS_OF[ship] === ofClass ? bits | (3 << (ship * 2)) : bits), 0),
+)
 
 export const fleetFrom = (ships: Iterable<Ship>): Fleet => {
   let fleet = EMPTY
@@ -93,11 +99,11 @@ export function launchFleets(playing: Playing, picks: readonly Fleet[]): void {
 /** Civil ships leave the reserve first, so that before the shuffle their order says nothing but the classes. */
 function mobilise({ cards, kit }: Playing, seat: Seat, fleet: Fleet): void {
   const reserve = cards.zones[reserveOf(seat)]
-  let missing = fleet
   for (let ofClass = CIVIL; ofClass <= MILITARY; ofClass++) {
-    for (let at = reserve.length - 1; at >= 0; at--) {
+    let missing = fleet & OF_CLASS[ofClass]
+    for (let at = reserve.length - 1; missing !== EMPTY; at--) {
       const ship = kit.layout.face[reserve[at]]
-      if (CLASS_OF[ship] !== ofClass || countIn(missing, ship) === 0) continue
+      if (countIn(missing, ship) === 0) continue
       missing -= 1 << (ship * 2)
       move(cards, kit.layout, reserveOf(seat), at, fleetOf(seat))
     }

@@ -1,10 +1,10 @@
 // §6 Decision points: what a seat may do, from what that seat knows
-import { type Cards, type Seat, UNKNOWN } from '@sternentisch/kernel'
+import { type Cards, type Luck, type Seat, UNKNOWN } from '@sternentisch/kernel'
 import type { Action } from './action.ts'
 import { listDefences } from './defence.ts'
 import type { Kit } from './kit.ts'
 import type { Looking, Table } from './table.ts'
-import { listTurn } from './turn.ts'
+import { anyInTurn, listTurn } from './turn.ts'
 import { publicPart, type View } from './view.ts'
 
 const NOTHING: readonly Action[] = []
@@ -17,6 +17,14 @@ export const listAt = (kit: Kit, table: Table, seat: Seat): readonly Action[] =>
   const found: Action[] = []
   listDefences(look, frame, found)
   return found
+}
+
+/** One of `listAt`, of a seat that must decide. */
+export function anyAt(kit: Kit, table: Table, seat: Seat, luck: Luck): Action {
+  const frame = table.pending[table.pending.length - 1]
+  if (frame.kind === 'turn') return anyInTurn({ table, cards: table.cards, kit }, frame, luck)
+  const listed = listAt(kit, table, seat)
+  return listed[luck.below(listed.length)]
 }
 
 export function listFor(kit: Kit, view: View): readonly Action[] {

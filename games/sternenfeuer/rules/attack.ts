@@ -5,7 +5,7 @@ import type { Use } from './designs.ts'
 import type { Total } from './events.ts'
 import { placeAt } from './kit.ts'
 import { figureOf, indexInHand, removeFigure } from './leaving.ts'
-import { isBlocked, reveal, stays } from './places.ts'
+import { reveal, stays } from './places.ts'
 import type { Survey } from './survey.ts'
 import {
   countFigures,
@@ -27,13 +27,13 @@ export function listAttacks(
   seat: Seat,
   design: number,
   use: Use,
-  { up, facing }: Survey,
+  { up, facing, blocked }: Survey,
   found: Action[],
 ): void {
   const { cards, kit } = look
   for (let place = 0; place < PLACE_NUMBERS.length; place++) {
     const targets = facing[place]
-    if (up[place] === 0 || targets === 0 || isBlocked(look, place, use.value)) continue
+    if (up[place] === 0 || targets === 0 || blocked[place] & (1 << use.value)) continue
     const row = cards.zones[rowOf(seat, place)]
     let at = 0
     for (let index = 0; index < row.length; index++) {

@@ -9,6 +9,7 @@ import {
   type Rider,
   VALUES,
 } from '../cards/index.ts'
+import { sortOf } from './ways.ts'
 
 /**
  * The closed vocabulary (§10.6): what a card can be used for. Every use has every field, so that all are of one
@@ -29,6 +30,8 @@ export interface Use {
   readonly kinds: number
   /** Types of place that can be reached, as bits. */
   readonly reach: number
+  /** See `sortOf`. */
+  readonly sort: number
 }
 
 export type Op =
@@ -46,6 +49,8 @@ export type Op =
 export interface Design {
   readonly id: string
   readonly kind: Kind
+  /** The same as a bit. */
+  readonly kindBit: number
   /** What it can be used for as a main step, besides being discarded. */
   readonly uses: readonly Use[]
   /** Five printed values of a figure, five bonuses of a reinforcement. */
@@ -70,18 +75,22 @@ export interface PlaceDesign {
 
 const NO_VALUES = [0, 0, 0, 0, 0]
 
-const use = (op: Op, given: Partial<Use> = {}): Use => ({
-  op,
-  value: given.value ?? -1,
-  noDefence: given.noDefence ?? false,
-  spareAttacker: given.spareAttacker ?? false,
-  ignoreSupport: given.ignoreSupport ?? false,
-  ambush: given.ambush ?? false,
-  attackBonus: given.attackBonus ?? 0,
-  amount: given.amount ?? 0,
-  kinds: given.kinds ?? 0,
-  reach: given.reach ?? 0,
-})
+function use(op: Op, given: Partial<Use> = {}): Use {
+  const { value = -1, ambush = false } = given
+  return {
+    op,
+    value,
+    noDefence: given.noDefence ?? false,
+    spareAttacker: given.spareAttacker ?? false,
+    ignoreSupport: given.ignoreSupport ?? false,
+    ambush,
+    attackBonus: given.attackBonus ?? 0,
+    amount: given.amount ?? 0,
+    kinds: given.kinds ?? 0,
+    reach: given.reach ?? 0,
+    sort: sortOf({ op, value, ambush }),
+  }
+}
 
 const bits = <T>(all: readonly T[], some: readonly T[]): number =>
   some.reduce((mask, each) => mask | (1 << all.indexOf(each)), 0)
@@ -142,6 +151,7 @@ export const designsOf = (cards: readonly Card[]): readonly Design[] =>
   cards.map((card) => ({
     id: card.id,
     kind: card.kind,
+    kindBit: bits<Kind>(KINDS, [card.kind]),
     uses: usesOf(card),
     values: printed(card),
     against: card.kind === 'defence' ? bits(VALUES, card.effect.against) : 0,

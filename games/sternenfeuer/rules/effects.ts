@@ -42,7 +42,7 @@ function list(look: Looking, seat: Seat, design: number, use: Use, survey: Surve
       listCoupling(look, seat, design, survey, found)
       break
     case 'transfer':
-      listTransfers(look, seat, design, use, survey, found)
+      listTransfers(seat, design, use, survey, found)
       break
     case 'scout':
       listScouting(design, survey, found)
@@ -57,6 +57,29 @@ function list(look: Looking, seat: Seat, design: number, use: Use, survey: Surve
       listHurrying(design, found)
       break
   }
+}
+
+/** How many uses `listUses` would list. */
+export function countUses(
+  look: Looking,
+  seat: Seat,
+  design: number,
+  survey: Survey,
+  ways: readonly number[],
+): number {
+  const { uses } = look.kit.designs[design]
+  let sum = 0
+  for (let each = 0; each < uses.length; each++) {
+    const { sort } = uses[each]
+    sum += sort < 0 ? countListed(look, seat, design, uses[each], survey) : ways[sort]
+  }
+  return sum
+}
+
+function countListed(look: Looking, seat: Seat, design: number, use: Use, survey: Survey): number {
+  const found: Action[] = []
+  list(look, seat, design, use, survey, found)
+  return found.length
 }
 
 export function performStep(playing: Playing, turn: Turn, action: Action): void {

@@ -18,6 +18,10 @@ export function listPlacing(card: number, { own }: Survey, found: Action[]): voi
   }
 }
 
+/** Two ways to every place where the ends differ. */
+export const countPlacing = ({ own }: Survey): number =>
+  3 + (own[0] >= 2 ? 1 : 0) + (own[1] >= 2 ? 1 : 0) + (own[2] >= 2 ? 1 : 0)
+
 export function placeFigure(playing: Playing, seat: Seat, { card: design, place, end }: Action): void {
   const { table, cards, kit, tell } = playing
   const hand = handOf(seat)
@@ -50,15 +54,18 @@ function forgetWho({ cards, kit }: Playing, seat: Seat, place: number, card: num
 }
 
 /** SN-4.4: face down, and placed in an earlier turn. */
-export function listTurnUps({ table, cards, kit }: Looking, seat: Seat, found: Action[]): void {
+export const mayTurnUp = ({ table, cards }: Looking, card: number): boolean =>
+  !isUp(cards, card) && table.placed[cards.handle[card]] < table.turn
+
+export function listTurnUps(look: Looking, seat: Seat, found: Action[]): void {
+  const { cards, kit } = look
   for (let place = 0; place < PLACE_NUMBERS.length; place++) {
     const row = cards.zones[rowOf(seat, place)]
     let at = 0
     for (let index = 0; index < row.length; index++) {
       const card = row[index]
       if (!kit.isFigure[card]) continue
-      if (!isUp(cards, card) && table.placed[cards.handle[card]] < table.turn)
-        found.push(turnUpAction(seat, place, at))
+      if (mayTurnUp(look, card)) found.push(turnUpAction(seat, place, at))
       at++
     }
   }

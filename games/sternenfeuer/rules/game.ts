@@ -8,7 +8,7 @@ import {
   type Tell,
 } from '@sternentisch/kernel'
 import type { Action } from './action.ts'
-import { listAt, listFor } from './actions.ts'
+import { anyAt, listAt, listFor } from './actions.ts'
 import { dealCards } from './deal.ts'
 import { passDefence, repel } from './defence.ts'
 import type { SternenfeuerEvent } from './events.ts'
@@ -104,6 +104,7 @@ export const sternenfeuer: Sternenfeuer = {
   deciding,
   actions: (view) => listFor(kitOf(view.options), view),
   actionsAt: (table, seat) => listAt(kitOf(table.options), table, seat),
+  anyAction: (table, seat, luck) => anyAt(kitOf(table.options), table, seat, luck),
   alwaysAsks: (view) => view.pending.at(-1)?.kind === 'defence', // SN-6.6
   play,
   view: (table, viewer) => viewOf(kitOf(table.options), table, viewer),

@@ -1,6 +1,5 @@
 // SN-7 Reinforcement
 import { EVERYBODY, move, type Seat, show } from '@sternentisch/kernel'
-import { KINDS } from '../cards/index.ts'
 import {
   type Action,
   dismantleAction,
@@ -22,6 +21,8 @@ export function listReinforcing(seat: Seat, design: number, { own }: Survey, fou
     for (let at = 0; at < own[place]; at++) found.push(reinforceAction(design, seat, place, at))
   }
 }
+
+export const countReinforcing = ({ own }: Survey): number => own[0] + own[1] + own[2]
 
 /** SN-7.1: the newest lies below the older ones, above a collective. */
 export function reinforce(playing: Playing, seat: Seat, { card: design, place, at }: Action): void {
@@ -117,7 +118,7 @@ export function listSalvaging(look: Looking, design: number, use: Use, found: Ac
   const first = found.length
   for (let index = 0; index < pile.length; index++) {
     const other = kit.designOf[pile[index]]
-    if ((use.kinds & (1 << KINDS.indexOf(kit.designs[other].kind))) === 0) continue
+    if ((use.kinds & kit.designs[other].kindBit) === 0) continue
     sortIn(found, first, salvageAction(design, other))
   }
 }

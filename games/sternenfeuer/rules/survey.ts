@@ -1,33 +1,57 @@
 import type { Seat } from '@sternentisch/kernel'
-import { isUp, type Looking } from './table.ts'
+import { mayTurnUp } from './figures.ts'
+import { placeAt } from './kit.ts'
+import { isReady, isUp, type Looking } from './table.ts'
 import { PLACE_NUMBERS, rowOf } from './zones.ts'
 
 /** What most lists of actions want to know of the board: counted once, not once for every card in hand. */
 export interface Survey {
-  /** Place → own figures, those of them that are face up, and opposing figures. */
+  /** Place → own figures, those of them that are face up, those that are ready, and opposing figures. */
   readonly own: number[]
   readonly up: number[]
+  readonly ready: number[]
   readonly facing: number[]
-  /** Face-down opposing figures, and opposing cards on level 3. */
+  /** Place → values that cannot be used there, and its type, both as bits. */
+  readonly blocked: number[]
+  readonly type: number[]
+  /** Own figures that can be turned up (SN-4.4), face-down opposing figures, and opposing cards on level 3. */
+  asleep: number
   hidden: number
   attached: number
 }
 
-const latest: Survey = { own: [0, 0, 0], up: [0, 0, 0], facing: [0, 0, 0], hidden: 0, attached: 0 }
+const latest: Survey = {
+  own: [0, 0, 0],
+  up: [0, 0, 0],
+  ready: [0, 0, 0],
+  facing: [0, 0, 0],
+  blocked: [0, 0, 0],
+  type: [0, 0, 0],
+  asleep: 0,
+  hidden: 0,
+  attached: 0,
+}
 
 /** One survey is enough: each list is made from start to end before the next one. */
-export function surveyFor({ cards, kit }: Looking, seat: Seat): Survey {
+export function surveyFor(look: Looking, seat: Seat): Survey {
+  const { cards, kit } = look
   const { zones } = cards
+  latest.asleep = 0
   latest.hidden = 0
   latest.attached = 0
   for (let place = 0; place < PLACE_NUMBERS.length; place++) {
     const row = zones[rowOf(seat, place)]
     let own = 0
     let up = 0
+    let ready = 0
     for (let index = 0; index < row.length; index++) {
-      if (!kit.isFigure[row[index]]) continue
+      const card = row[index]
+      if (!kit.isFigure[card]) continue
       own++
-      if (isUp(cards, row[index])) up++
+      if (isUp(cards, card)) {
+        up++
+        if (isReady(look, card)) ready++
+      } else if (mayTurnUp(look, card)) latest.asleep++
     }
     const facing = zones[rowOf(1 - seat, place)]
     let theirs = 0
@@ -38,8 +62,12 @@ export function surveyFor({ cards, kit }: Looking, seat: Seat): Survey {
         if (!isUp(cards, facing[index])) latest.hidden++
       }
     }
+    const { blocked, type } = placeAt(kit, zones, place)
+    latest.blocked[place] = blocked
+    latest.type[place] = 1 << type
     latest.own[place] = own
     latest.up[place] = up
+    latest.ready[place] = ready
     latest.facing[place] = theirs
   }
   return latest

@@ -11,17 +11,16 @@ import { PLACE_NUMBERS, rowOf } from './zones.ts'
 
 /** SN-9.1, SN-9.2, SN-9.7: own figures to another place of a type that the vehicle reaches. */
 export function listTransfers(
-  look: Looking,
   seat: Seat,
   design: number,
-  use: Use,
-  { own }: Survey,
+  { reach }: Use,
+  { own, type }: Survey,
   found: Action[],
 ): void {
   for (let place = 0; place < PLACE_NUMBERS.length; place++) {
     for (let at = 0; at < own[place]; at++) {
       for (let to = 0; to < PLACE_NUMBERS.length; to++) {
-        if (to === place || !reaches(look, use, to)) continue
+        if (to === place || (reach & type[to]) === 0) continue
         if (own[to] >= 2) {
           found.push(transferAction(design, seat, place, at, to, LEFT))
           found.push(transferAction(design, seat, place, at, to, RIGHT))

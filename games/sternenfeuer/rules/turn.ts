@@ -1,7 +1,7 @@
 // SN-3 The turn
-import { move, type Seat, secret, show } from '@sternentisch/kernel'
+import { type Luck, move, type Seat, secret, show } from '@sternentisch/kernel'
 import { type Action, DECLINE, DRAW, discardAction, END } from './action.ts'
-import { listUses, performStep } from './effects.ts'
+import { countUses, listUses, performStep } from './effects.ts'
 import { finish } from './end.ts'
 import type { DrawReason } from './events.ts'
 import { listTurnUps, turnUp } from './figures.ts'
@@ -9,6 +9,7 @@ import { designsInHand } from './hand.ts'
 import { discardFromHand } from './leaving.ts'
 import { surveyFor } from './survey.ts'
 import { HAND_SIZE, type Looking, otherSeat, type Playing, type Turn } from './table.ts'
+import { waysOf } from './ways.ts'
 import { DECK, handOf } from './zones.ts'
 
 /** SN-12.10: no game lasts this long. */
@@ -52,6 +53,38 @@ function listSteps(look: Looking, seat: Seat, found: Action[]): void {
     found.push(discardAction(designs[each]))
   }
 }
+
+/** One of `listTurn`: card by card it is counted what could be done, and only the card that is picked is listed. */
+export function anyInTurn(look: Looking, turn: Turn, luck: Luck): Action {
+  if (turn.step !== 'act' || turn.left === 0) {
+    const listed = listTurn(look, turn)
+    return listed[luck.below(listed.length)]
+  }
+  const { designs, count } = designsInHand(look, turn.seat)
+  const survey = surveyFor(look, turn.seat)
+  const ways = waysOf(survey)
+  let steps = 0
+  for (let each = 0; each < count; each++) {
+    steps += countUses(look, turn.seat, designs[each], survey, ways) + 1
+    upTo[each] = steps
+  }
+  const turnUps = turn.turnedUp ? 0 : survey.asleep
+  const n = luck.below(steps + turnUps + (mayEnd(turn) ? 1 : 0))
+  if (n === steps + turnUps) return END
+  const found: Action[] = []
+  if (n >= steps) {
+    listTurnUps(look, turn.seat, found)
+    return found[n - steps]
+  }
+  let each = 0
+  while (upTo[each] <= n) each++
+  if (n === upTo[each] - 1) return discardAction(designs[each])
+  listUses(look, turn.seat, designs[each], survey, found)
+  return found[each === 0 ? n : n - upTo[each - 1]]
+}
+
+/** Card in hand → the main steps that can be made with it or with one before it. */
+const upTo: number[] = []
 
 /** SN-3.5, SN-3.6 */
 export const mayEnd = ({ drew, made }: Turn): boolean => !drew || made > 0
