@@ -57,7 +57,11 @@ export const fleetAction = (fleet: Fleet): Action => {
   const row = fleets[fleet >> LOWER]
   if (row.length === 0) row.push(...table(1 << LOWER, () => null))
   const at = fleet & ((1 << LOWER) - 1)
-  return row[at] ?? (row[at] = the({ kind: 'fleet', fleet }))
+  const known = row[at]
+  if (known !== null) return known
+  const action = the({ kind: 'fleet', fleet })
+  row[at] = action
+  return action
 }
 
 const plays = table(9 * SECTORS * 2, (index) => {

@@ -45,10 +45,10 @@ function list(look: Looking, seat: Seat, design: number, use: Use, survey: Surve
       listTransfers(seat, design, use, survey, found)
       break
     case 'scout':
-      listScouting(design, survey, found)
+      listScouting(look, seat, design, found)
       break
     case 'dismantle':
-      listDismantling(look, seat, design, survey, found)
+      listDismantling(look, seat, design, found)
       break
     case 'salvage':
       listSalvaging(look, design, use, found)

@@ -10,6 +10,7 @@ import {
 } from './action.ts'
 import type { Use } from './designs.ts'
 import type { EventFigure } from './events.ts'
+import { placeInHand } from './hand.ts'
 import { discardFromHand, figureOf, indexInHand } from './leaving.ts'
 import type { Survey } from './survey.ts'
 import { groupEnd, indexOfFigure, isUp, type Looking, otherSeat, type Playing, type Turn } from './table.ts'
@@ -38,8 +39,10 @@ export function reinforce(playing: Playing, seat: Seat, { card: design, place, a
 }
 
 /** SN-7.8: needs a face-down opposing figure. */
-export function listScouting(design: number, { hidden }: Survey, found: Action[]): void {
-  if (hidden > 0) found.push(scoutAction(design))
+export function listScouting({ cards, kit }: Looking, seat: Seat, design: number, found: Action[]): void {
+  const isHidden = (card: number): boolean => kit.isFigure[card] && !isUp(cards, card)
+  if (PLACE_NUMBERS.some((place) => cards.zones[rowOf(1 - seat, place)].some(isHidden)))
+    found.push(scoutAction(design))
 }
 
 /** SN-7.8: for these eyes only, and for good. */
@@ -60,14 +63,7 @@ export function scout(playing: Playing, seat: Seat, design: number): void {
 }
 
 /** SN-7.8: every opposing reinforcement and collective on the board; equal ones under one figure are one choice. */
-export function listDismantling(
-  { cards, kit }: Looking,
-  seat: Seat,
-  design: number,
-  { attached }: Survey,
-  found: Action[],
-): void {
-  if (attached === 0) return
+export function listDismantling({ cards, kit }: Looking, seat: Seat, design: number, found: Action[]): void {
   const foe = 1 - seat
   for (let place = 0; place < PLACE_NUMBERS.length; place++) {
     const row = cards.zones[rowOf(foe, place)]
@@ -136,9 +132,10 @@ function sortIn(found: Action[], first: number, action: Action): void {
 /** SN-7.8: everybody saw which card it is, and knows it is in that hand. The newest of several equal ones goes. */
 export function salvage(playing: Playing, seat: Seat, { card: design, other }: Action): void {
   const { cards, kit, tell } = playing
-  let index = cards.zones[DISCARD].length - 1
-  while (kit.designOf[cards.zones[DISCARD][index]] !== other) index--
-  move(cards, kit.layout, DISCARD, index, handOf(seat))
+  const pile = cards.zones[DISCARD]
+  let index = pile.length - 1
+  while (kit.designOf[pile[index]] !== other) index--
+  move(cards, kit.layout, DISCARD, index, handOf(seat), placeInHand(playing, seat, pile[index]))
   tell?.({ kind: 'salvaged', seat, card: design, taken: other })
   discardFromHand(playing, seat, design)
 }

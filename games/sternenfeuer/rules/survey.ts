@@ -1,7 +1,7 @@
 import type { Seat } from '@sternentisch/kernel'
 import { mayTurnUp } from './figures.ts'
 import { placeAt } from './kit.ts'
-import { isReady, isUp, type Looking } from './table.ts'
+import { countFigures, isReady, isUp, type Looking } from './table.ts'
 import { PLACE_NUMBERS, rowOf } from './zones.ts'
 
 /** What most lists of actions want to know of the board: counted once, not once for every card in hand. */
@@ -14,10 +14,8 @@ export interface Survey {
   /** Place → values that cannot be used there, and its type, both as bits. */
   readonly blocked: number[]
   readonly type: number[]
-  /** Own figures that can be turned up (SN-4.4), face-down opposing figures, and opposing cards on level 3. */
+  /** Own figures that can be turned up (SN-4.4). */
   asleep: number
-  hidden: number
-  attached: number
 }
 
 const latest: Survey = {
@@ -28,8 +26,6 @@ const latest: Survey = {
   blocked: [0, 0, 0],
   type: [0, 0, 0],
   asleep: 0,
-  hidden: 0,
-  attached: 0,
 }
 
 /** One survey is enough: each list is made from start to end before the next one. */
@@ -37,8 +33,6 @@ export function surveyFor(look: Looking, seat: Seat): Survey {
   const { cards, kit } = look
   const { zones } = cards
   latest.asleep = 0
-  latest.hidden = 0
-  latest.attached = 0
   for (let place = 0; place < PLACE_NUMBERS.length; place++) {
     const row = zones[rowOf(seat, place)]
     let own = 0
@@ -53,22 +47,13 @@ export function surveyFor(look: Looking, seat: Seat): Survey {
         if (isReady(look, card)) ready++
       } else if (mayTurnUp(look, card)) latest.asleep++
     }
-    const facing = zones[rowOf(1 - seat, place)]
-    let theirs = 0
-    for (let index = 0; index < facing.length; index++) {
-      if (!kit.isFigure[facing[index]]) latest.attached++
-      else {
-        theirs++
-        if (!isUp(cards, facing[index])) latest.hidden++
-      }
-    }
     const { blocked, type } = placeAt(kit, zones, place)
     latest.blocked[place] = blocked
     latest.type[place] = 1 << type
     latest.own[place] = own
     latest.up[place] = up
     latest.ready[place] = ready
-    latest.facing[place] = theirs
+    latest.facing[place] = countFigures(kit, zones[rowOf(1 - seat, place)])
   }
   return latest
 }
