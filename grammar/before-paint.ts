@@ -4,9 +4,15 @@
  * one paint are one; the last counts.
  */
 export function beforePaint(): (work: () => void) => void {
-  let frame = 0
+  let due: (() => void) | null = null
+  const run = (): void => {
+    const work = due
+    due = null
+    work?.()
+  }
   return (work) => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(work)
+    // Hundreds of spots may call for one paint: the browser is asked once.
+    if (due === null) requestAnimationFrame(run)
+    due = work
   }
 }
