@@ -1,10 +1,14 @@
+import { beforePaint } from '@sternentisch/grammar'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { figureName } from '../rules/notation.ts'
 import type { View } from '../rules/view.ts'
 import type { Forecast } from './forecast.ts'
+import type { Size } from './room.ts'
 import { useTable } from './table-context.tsx'
 
 interface Line {
+  /** Between whom it runs. */
+  readonly key: string
   readonly path: string
   readonly tip: string
   readonly width: number
@@ -21,20 +25,23 @@ function pairOf(view: View, forecast: Forecast | null): readonly [string, string
 }
 
 /** An arc of light from the attacker to its target, drawn where the two lie on the screen. */
-export function Beam({ root }: { readonly root: RefObject<HTMLDivElement | null> }) {
+export function Beam({
+  root,
+  room,
+}: {
+  readonly root: RefObject<HTMLDivElement | null>
+  readonly room: Size
+}) {
   const { view, forecast } = useTable()
   const pair = pairOf(view, forecast)
   const key = pair?.join(' ') ?? ''
   const [line, draw] = useState<Line | null>(null)
+  const [later] = useState(beforePaint)
   useLayoutEffect(() => {
-    const measure = (): void => draw(root.current && key ? lineBetween(root.current, key.split(' ')) : null)
-    measure()
-    if (!root.current || typeof ResizeObserver === 'undefined') return
-    const watch = new ResizeObserver(measure)
-    watch.observe(root.current)
-    return () => watch.disconnect()
-  }, [key, root])
-  if (!line || !pair) return null
+    // Measured anew in every room, and where the page is laid out anyway.
+    if (key && room) later(() => draw(root.current && lineBetween(root.current, key)))
+  }, [key, root, room, later])
+  if (!pair || line?.key !== key) return null
   return (
     <svg className="sn-beam" viewBox={`0 0 ${line.width} ${line.height}`} aria-hidden="true">
       <path d={line.path} className="sn-beam-glow" />
@@ -44,7 +51,8 @@ export function Beam({ root }: { readonly root: RefObject<HTMLDivElement | null>
   )
 }
 
-function lineBetween(root: HTMLElement, [from, to]: readonly string[]): Line | null {
+function lineBetween(root: HTMLElement, key: string): Line | null {
+  const [from, to] = key.split(' ')
   const find = (name: string): DOMRect | undefined =>
     root.querySelector(`[data-fig="${name}"] .sn-niche`)?.getBoundingClientRect()
   const [start, end] = [find(from), find(to)]
@@ -59,6 +67,7 @@ function lineBetween(root: HTMLElement, [from, to]: readonly string[]): Line | n
   const bend = Math.min(Math.max(x1, x2) + side * 1.6, frame.width - 4)
   const back = up ? 9 : -9
   return {
+    key,
     path: `M${x1} ${y1}C${bend} ${y1 + (up ? -30 : 30)} ${bend} ${y2 + (up ? 40 : -40)} ${x2} ${y2}`,
     tip: `M${x2 + 1} ${y2 + back * 1.4}L${x2 - 1} ${y2}L${x2 + 12} ${y2 + back * 0.6}`,
     width: frame.width,

@@ -1,4 +1,4 @@
-import { type BoardProps, useForeseen, useTravel } from '@sternentisch/grammar'
+import { type BoardProps, useForeseen, useSize, useTravel } from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
 import { useMemo, useRef } from 'react'
 import type { Action } from '../rules/action.ts'
@@ -15,7 +15,8 @@ import { type Memory, NOTHING } from './memory.ts'
 import { Place } from './place.tsx'
 import { Rail } from './rail.tsx'
 import { designAt, isPlayer, nearSeat, placesFor } from './reading.ts'
-import { sharesOf } from './shares.ts'
+import { measuresOf, roomOf } from './room.ts'
+import { columnsOf, sharesOf } from './shares.ts'
 import { standingsOf } from './standing.ts'
 import { type TableProps, TableProvider } from './table-context.tsx'
 
@@ -24,6 +25,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   const view = moment.view as View
   const event = moment.event as Told<SternenfeuerEvent> | null
   const root = useRef<HTMLDivElement>(null)
+  const room = useSize(root)
   const foreseen = useForeseen() as Action | null
   const standings = useMemo(() => standingsOf(view), [view])
   const card = pickedCard(view, choice?.picked ?? [])
@@ -34,6 +36,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
     [choice, foreseen, view],
   )
   const hot = hotPlace(view, foreseen)
+  const shares = sharesOf(view, hot)
   const table: TableProps = {
     view,
     event,
@@ -53,6 +56,8 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
       <div
         ref={root}
         className="sternenfeuer sn-board"
+        style={measuresOf(room)}
+        data-room={roomOf(room)}
         data-picking={choice && choice.picked.length > 0 ? '' : undefined}
         data-still={pace === 0 ? '' : undefined}
         data-watching={isPlayer(view) ? undefined : ''}
@@ -73,14 +78,14 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
             ))}
           </svg>
           <Rail />
-          <div className="sn-places" style={sharesOf(view, hot)}>
-            {placesFor(view).map((place) => (
-              <Place key={place} place={place} hot={place === hot} />
+          <div className="sn-places" style={columnsOf(shares)}>
+            {placesFor(view).map((place, at) => (
+              <Place key={place} place={place} hot={place === hot} share={shares[at]} />
             ))}
           </div>
           {isPlayer(view) && <Hand seat={nearSeat(view)} />}
           <Act />
-          <Beam root={root} />
+          <Beam root={root} room={room} />
           <Fight />
         </div>
       </div>

@@ -40,7 +40,6 @@ export function Hand({ seat }: { readonly seat: Seat }) {
         className="sn-cards"
         aria-label={speech.say('sternenfeuer.board.yourHand')}
         data-travel={`hand ${seat}`}
-        style={{ '--n': cards.length } as React.CSSProperties}
       >
         {cards.map((design, at) => {
           const again = cards.slice(0, at).filter((each) => each === design).length
@@ -70,7 +69,7 @@ function HandCard({ design }: { readonly design: number }) {
       label={handLabel(view, design, speech)}
     >
       <svg className="sn-frame" viewBox="0 0 112 208" preserveAspectRatio="none" aria-hidden="true">
-        <path d={FRAMES[card.kind]} />
+        <path className="sn-frame-line" d={FRAMES[card.kind]} />
       </svg>
       {card.kind !== 'figure' && <span className="sn-card-kind">{kindName(view, design, speech)}</span>}
       {card.kind === 'figure' ? <Emblem values={valuesOf(card.values)} /> : <CardArt design={card} />}

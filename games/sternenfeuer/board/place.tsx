@@ -11,26 +11,33 @@ import { useTable } from './table-context.tsx'
 const crowdOf = (n: number): string | undefined =>
   n < 3 ? undefined : n === 3 ? 'close' : n === 4 ? 'narrow' : n < 7 ? 'narrow over' : 'narrow over packed'
 
+interface PlaceProps {
+  readonly place: number
+  readonly hot: boolean
+  /** How much of a small board's width it gets. */
+  readonly share: string
+}
+
 /** One place with the rows of both sides. */
-export function Place({ place, hot }: { readonly place: number; readonly hot: boolean }) {
+export function Place({ place, hot, share }: PlaceProps) {
   const { view, speech } = useTable()
   return (
     <section className={`sn-place${hot ? ' sn-hot' : ''}`} aria-label={placeName(view, place, speech)}>
-      <Row seat={farSeat(view)} place={place} />
+      <Row seat={farSeat(view)} place={place} share={share} />
       <Scene place={place} />
-      <Row seat={nearSeat(view)} place={place} />
+      <Row seat={nearSeat(view)} place={place} share={share} />
     </section>
   )
 }
 
-function Row({ seat, place }: { readonly seat: Seat; readonly place: number }) {
+function Row({ seat, place, share }: { readonly seat: Seat } & Omit<PlaceProps, 'hot'>) {
   const { view, names, speech } = useTable()
   const row = inSight(view, seat, rowAt(view, seat, place))
   const own = seat === nearSeat(view)
   return (
     <div
       className={`sn-row ${own ? 'sn-row-own' : 'sn-row-foe'}`}
-      style={{ '--gaps': Math.max(1, row.length - 1) } as React.CSSProperties}
+      style={{ '--gaps': Math.max(1, row.length - 1), '--share': share } as React.CSSProperties}
       data-crowd={crowdOf(row.length)}
       data-paired={row.some(({ bond }) => bond) || undefined}
     >

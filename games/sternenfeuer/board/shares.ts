@@ -7,8 +7,8 @@ import { placesFor, rowAt } from './reading.ts'
 const LEAST = 2.4
 const HOT = 3.4
 
-/** The shares of the three places from left to right, as custom properties: together they are 1. */
-export function sharesOf(view: View, hot: number | null): CSSProperties {
+/** The shares of the three places from left to right: together they are 1. */
+export function sharesOf(view: View, hot: number | null): readonly string[] {
   const widths = placesFor(view).map((place) =>
     Math.max(
       place === hot ? HOT : LEAST,
@@ -16,5 +16,9 @@ export function sharesOf(view: View, hot: number | null): CSSProperties {
     ),
   )
   const all = widths.reduce((sum, width) => sum + width, 0)
-  return Object.fromEntries(widths.map((width, at) => [`--share-${at + 1}`, (width / all).toFixed(4)]))
+  return widths.map((width) => (width / all).toFixed(4))
 }
+
+/** For the columns: `--share-1` to `--share-3`. */
+export const columnsOf = (shares: readonly string[]): CSSProperties =>
+  Object.fromEntries(shares.map((share, at) => [`--share-${at + 1}`, share]))
