@@ -116,6 +116,20 @@ describe('a lesson', () => {
     await page.getByRole('link', { name: /Go on with lesson 2/ }).waitFor()
   })
 
+  it.each([
+    [740, 360],
+    [932, 430],
+  ])('leaves most of a low window of %i × %i to the board', async (width, height) => {
+    const page = await visit('#/lesson/starfighter/deployment', { size: [width, height], lang: 'de' })
+    await page.locator('.lesson-say').waitFor()
+    const board = (): Promise<number> =>
+      page.locator('.lesson-board').evaluate((each) => each.getBoundingClientRect().height / innerHeight)
+    await expect.poll(board).toBeGreaterThan(0.6)
+    const words = (): Promise<boolean> =>
+      page.locator('.lesson-panel').evaluate((each) => each.scrollHeight <= each.clientHeight)
+    await expect.poll(words).toBe(true)
+  })
+
   it('is played with motion, too', async () => {
     const page = await visit('#/lesson/stellar/sectors', { motion: true })
     await playLessonOne(page)
