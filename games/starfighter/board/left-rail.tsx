@@ -11,7 +11,8 @@ export function LeftRail() {
     <div className="sf-left" style={{ width: plan.leftRail }} data-tight={tight ? '' : undefined}>
       <Score />
       {plan.shape === 'wide' && plan.height > 700 && !tight && <Advert />}
-      {plan.shape === 'wide' ? <Piles /> : <Status />}
+      {plan.shape === 'wide' && <Piles />}
+      {plan.status && <Status />}
       {!isSeated(view) && <Crew seat={nearSeat(view)} />}
     </div>
   )

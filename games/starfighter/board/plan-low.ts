@@ -4,6 +4,8 @@ import type { Plan, Scene } from './plan.ts'
 
 /** From here on the hulls have room for their names. */
 const ROOMY = 470
+/** Too low even for the piles in a line above the hand, as under the words of a lesson. */
+const SHALLOW = 270
 const EDGE = 2
 const GAP = 6
 
@@ -16,7 +18,8 @@ export function planLow({ width, height, columns, leftmost, seated, scale, zoome
   const rightRail = Math.floor(between(196, width * 0.285, 300))
   const roomy = height >= ROOMY
   // How it stands, above the hand.
-  const stand = roomy ? 196 : 108
+  const status = !seated || height >= SHALLOW
+  const stand = roomy ? 196 : status ? 108 : 60
   const band = roomy ? 32 : 10
   const seam = roomy ? 44 : 32
   const both = Math.floor((height - 2 * (band + LABEL + EDGE) - seam) / STRIPS)
@@ -46,6 +49,7 @@ export function planLow({ width, height, columns, leftmost, seated, scale, zoome
     hand,
     handCard,
     handRoom: { left: GAP, top: stand, width: leftRail - GAP - 4, height: height - stand - GAP },
+    status,
     actTop: 0,
     leftRail,
     rightRail,

@@ -43,6 +43,8 @@ export interface Plan {
     readonly width: number
     readonly height: number
   }
+  /** Whether piles are told in a line. */
+  readonly status: boolean
   readonly actTop: number
   readonly leftRail: number
   readonly rightRail: number
@@ -92,6 +94,7 @@ function planWide({ width, height, columns, seated, scale }: Scene): Plan {
     hand,
     handCard: Math.floor(Math.min(hand * 1.06, field / 5 - 10)),
     handRoom: { left: leftRail + 8, top: handTop, width: field - 16, height: hand },
+    status: false,
     actTop: handTop,
     leftRail,
     rightRail,
@@ -128,6 +131,7 @@ function planTall({ width, height, columns, leftmost, seated, scale, zoomed }: S
     hand,
     handCard: Math.floor(between(52, hand * 0.68, 140)),
     handRoom: { left: 8, top: height - act - hand - 4, width: width - 16, height: hand },
+    status: true,
     actTop: height - act,
     leftRail: 0,
     rightRail: 0,
