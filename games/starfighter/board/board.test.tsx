@@ -113,6 +113,31 @@ describe('the board of Starfighter', () => {
     expect(turn).toBeGreaterThan(60)
   })
 
+  it('keeps both cruisers on the screen between two rounds, and never says too early that it is over', () => {
+    const between = new Set<string>()
+    play({ mode: 'skirmish' }, 'between', (table, event) => {
+      if (event?.kind !== 'roundEnd' && event?.kind !== 'round' && event?.kind !== 'supply') return
+      between.add(event.kind)
+      const view = starfighter.view(table, 0)
+      expect(drawn(view, event).match(/class="sf-fleet /g)).toHaveLength(2)
+      expect(starfighterBoard.asks(view, NAMES, english)).not.toBe(english.say('starfighter.ask.over'))
+    })
+    expect([...between].sort()).toEqual(['round', 'roundEnd', 'supply'])
+  })
+
+  it('speaks of whoever plays a card as long as it is shown, not of the next one', () => {
+    const seats = new Set<number>()
+    play({ mode: 'skirmish' }, 'played', (table, event) => {
+      if (event?.kind !== 'played') return
+      seats.add(event.seat)
+      const word = event.seat === 0 ? 'starfighter.board.ask.deployment' : 'starfighter.ask.deployment'
+      expect(starfighterBoard.asks(starfighter.view(table, 0), NAMES, english)).toBe(
+        english.say(word, { who: NAMES[event.seat] }),
+      )
+    })
+    expect(seats.size).toBe(2)
+  })
+
   it('names everything that can be picked', () => {
     let spots = 0
     play({ mode: 'skirmish' }, 'names', (table, event) => {

@@ -1,20 +1,12 @@
-import type { Seat } from '@sternentisch/kernel'
 import type { CSSProperties } from 'react'
+import type { InSector } from './reading.ts'
 import { SquadronCard } from './squadron-card.tsx'
 import { useTable } from './table-context.tsx'
 
 const SPARKS = [12, 48, 84, 130, 166, 205, 250, 290, 328]
 
 /** Where a card has just been destroyed: it flashes and breaks up. */
-export function Burst({
-  seat,
-  sector,
-  near,
-}: {
-  readonly seat: Seat
-  readonly sector: number
-  readonly near: boolean
-}) {
+export function Burst({ seat, sector, near }: InSector) {
   const { event, kit, speech, spread } = useTable()
   if (event?.kind !== 'destroyed' || event.seat !== seat || event.sector !== sector) return null
   return (

@@ -2,7 +2,7 @@ import type { Seat } from '@sternentisch/kernel'
 import type { CSSProperties } from 'react'
 import { SLOTS } from '../rules/symbols.ts'
 import { lettersOf } from './chain.ts'
-import { stackOf } from './reading.ts'
+import { type InSector, stackOf } from './reading.ts'
 import { SquadronCard } from './squadron-card.tsx'
 import { type TableProps, useTable } from './table-context.tsx'
 
@@ -34,15 +34,7 @@ export function ghostOf({ view, kit, foreseen: action, foresight }: TableProps):
   return card ? { ...card, sector: action.to, place: view.zones[seat * 5 + action.to].size } : null
 }
 
-export function Ghost({
-  seat,
-  sector,
-  near,
-}: {
-  readonly seat: Seat
-  readonly sector: number
-  readonly near: boolean
-}) {
+export function Ghost({ seat, sector, near }: InSector) {
   const table = useTable()
   const { kit, speech, chain, spread } = table
   const found = ghostOf(table)

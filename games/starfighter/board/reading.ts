@@ -15,6 +15,13 @@ export const SEATS: readonly Seat[] = [0, 1]
 export const nearSeat = ({ viewer }: View): Seat => (viewer === 1 ? 1 : 0)
 export const isSeated = (view: View): view is View & { viewer: Seat } => typeof view.viewer === 'number'
 
+/** What is drawn in a sector: whose, which, and whether it lies below. */
+export interface InSector {
+  readonly seat: Seat
+  readonly sector: number
+  readonly near: boolean
+}
+
 /** A card in play as the viewer sees it. */
 export interface Squadron {
   readonly seat: Seat
@@ -121,10 +128,13 @@ export function facing(offset: number, seat: Seat, sector: number): number {
   return other >= 0 && other <= 4 ? other : -1
 }
 
-export type Phase = 'setup' | 'deployment' | 'battle' | 'over'
+export type Phase = 'setup' | 'supply' | 'deployment' | 'battle' | 'over'
 
-export function phaseOf({ pending, result }: View): Phase {
-  if (result) return 'over'
-  const kind = pending[0]?.kind
-  return kind === 'battle' ? 'battle' : kind === 'deployment' ? 'deployment' : 'setup'
+export function phaseOf(view: View): Phase {
+  if (view.result) return 'over'
+  const kind = view.pending[0]?.kind
+  if (kind === 'battle' || kind === 'deployment') return kind
+  if (kind || SEATS.some((seat) => shipOf(view, seat) === null)) return 'setup'
+  // Nothing is pending between two rounds: the battle ends as long as both have passed.
+  return view.passed === 0 ? 'supply' : 'battle'
 }

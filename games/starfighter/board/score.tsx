@@ -57,20 +57,19 @@ export function Score() {
 }
 
 const PHASES = [
-  'starfighter.board.phase.supply',
-  'starfighter.board.phase.deployment',
-  'starfighter.board.phase.battle',
-]
+  ['supply', 'starfighter.board.phase.supply'],
+  ['deployment', 'starfighter.board.phase.deployment'],
+  ['battle', 'starfighter.board.phase.battle'],
+] as const
 
 /** SF-2.1: a round is supply, deployment and battle. */
 function Phases() {
-  const { view, event, speech } = useTable()
-  const phase = phaseOf(view)
-  const now = event?.kind === 'supply' ? 0 : phase === 'battle' ? 2 : phase === 'deployment' ? 1 : -1
+  const { view, speech } = useTable()
+  const now = phaseOf(view)
   return (
     <ol className="sf-phases">
-      {PHASES.map((word, at) => (
-        <li key={word} aria-current={at === now ? 'step' : undefined}>
+      {PHASES.map(([phase, word]) => (
+        <li key={phase} aria-current={phase === now ? 'step' : undefined}>
           {speech.say(word)}
         </li>
       ))}

@@ -5,17 +5,11 @@ import type { Action } from '../rules/action.ts'
 import { LETTERS, writeSector } from '../rules/notation.ts'
 import { Chevrons } from './art/marks.tsx'
 import { sectorLabel } from './labels.ts'
-import { isSeated } from './reading.ts'
+import { type InSector, isSeated } from './reading.ts'
 import { type TableProps, useTable } from './table-context.tsx'
 
-interface SectorSpotProps {
-  readonly seat: Seat
-  readonly sector: number
-  readonly near: boolean
-}
-
 /** A whole sector as something to pick: to play to, to move to, to fire at. */
-export function SectorSpot({ seat, sector, near }: SectorSpotProps) {
+export function SectorSpot({ seat, sector, near }: InSector) {
   const table = useTable()
   const { view, asked, speech, choice, spread } = table
   const size = view.zones[seat * 5 + sector].size

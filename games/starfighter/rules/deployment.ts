@@ -33,8 +33,8 @@ export function playCard(playing: Playing, turn: Frame, action: Action): void {
   const { table } = playing
   const { seat } = turn
   table.acted = true
-  turn.seat = other(seat)
   deploy(playing, seat, handOf(seat), placeInHand(playing, seat, action.card), action.sector, action.up)
+  turn.seat = other(seat)
 }
 
 function placeInHand({ cards, kit }: Playing, seat: Seat, id: string): number {

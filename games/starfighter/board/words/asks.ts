@@ -9,12 +9,12 @@ import type { View } from '../../rules/view.ts'
 import { pileOf } from '../../rules/zones.ts'
 import { ask } from '../../terminal/ask.ts'
 import { effectName } from '../../terminal/words.ts'
-import { isSeated } from '../reading.ts'
+import { isSeated, phaseOf } from '../reading.ts'
 
 export function asks(view: View, names: readonly string[], speech: Speech): string {
   const frame = view.pending.at(-1)
   if (view.result) return speech.say('starfighter.ask.over')
-  const going = goesByItself(frame, speech)
+  const going = goesByItself(view, frame, speech)
   if (going !== null) return going
   if (!frame || !isSeated(view) || (frame.seat !== view.viewer && frame.kind !== 'cruisers'))
     return ask(view, speech, { names: [...names] })
@@ -27,8 +27,11 @@ export function asks(view: View, names: readonly string[], speech: Speech): stri
 }
 
 /** While a move is shown: what happens without anybody deciding. */
-function goesByItself(frame: Frame | undefined, speech: Speech): string | null {
-  if (frame?.kind === 'salvo' || frame?.step === 'run') return speech.say('starfighter.board.ask.battle')
+function goesByItself(view: View, frame: Frame | undefined, speech: Speech): string | null {
+  const phase = phaseOf(view)
+  if (phase === 'supply') return speech.say('starfighter.board.phase.supply')
+  const battles = frame ? frame.kind === 'salvo' || frame.step === 'run' : phase === 'battle'
+  if (battles) return speech.say('starfighter.board.ask.battle')
   if (frame?.kind !== 'effect' || aims(effectOf(frame.first))) return null
   return effectName(effectOf(frame.first), speech)
 }
