@@ -19,7 +19,7 @@ export function Strip({
   readonly said: string | null
 }) {
   const { say } = speech
-  const { trouble, over, playing, next, conceded } = state
+  const { trouble, over, playing, next } = state
   const match = table.match.opening.id
   if (trouble === 'elsewhere')
     return (
@@ -42,7 +42,7 @@ export function Strip({
     )
   if (over)
     return (
-      <Line words={conceded === null ? say('table.over') : say('table.conceded', { who: nameOf(conceded) })}>
+      <Line words={overWords(state, speech, nameOf)}>
         <a className="button main" href={addressOf({ name: 'result', match })}>
           {say('table.toResult')}
         </a>
@@ -57,6 +57,17 @@ export function Strip({
   if (trouble === 'storage') return <Line alert words={say('table.trouble.storage')} />
   return said ? <Line words={said} /> : null
 }
+
+const overWords = (
+  { conceded, viewer }: TableState,
+  { say }: Speech,
+  nameOf: (seat: number) => string,
+): string =>
+  conceded === null
+    ? say('table.over')
+    : conceded === viewer
+      ? say('table.youConceded')
+      : say('table.conceded', { who: nameOf(conceded) })
 
 const Line = ({
   words,

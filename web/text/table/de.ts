@@ -36,6 +36,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.skip': 'Überspringen',
   'table.over': 'Die Partie ist zu Ende.',
   'table.conceded': '{who} hat aufgegeben.',
+  'table.youConceded': 'Du hast aufgegeben.',
   'table.toResult': 'Zum Ergebnis',
   'table.handOver': 'Als Nächstes: {who}. Gib das Gerät weiter, wenn du genug gesehen hast.',
   'table.handOver.curtain': 'Meine Karten verdecken',

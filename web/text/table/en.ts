@@ -38,6 +38,7 @@ export const en = {
   'table.skip': 'Skip',
   'table.over': 'The match is over.',
   'table.conceded': '{who} gave up.',
+  'table.youConceded': 'You gave up.',
   'table.toResult': 'See the result',
   'table.handOver': 'Next: {who}. Pass the device on when you have seen enough.',
   'table.handOver.curtain': 'Hide my cards',

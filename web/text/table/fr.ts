@@ -35,6 +35,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.skip': 'Passer',
   'table.over': 'La partie est terminée.',
   'table.conceded': '{who} a abandonné.',
+  'table.youConceded': 'Vous avez abandonné.',
   'table.toResult': 'Voir le résultat',
   'table.handOver': 'Ensuite\u00a0: {who}. Passez l’appareil quand vous avez tout vu.',
   'table.handOver.curtain': 'Cacher mes cartes',
