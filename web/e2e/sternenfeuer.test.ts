@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bot, keepOn, keptLog, movesIn, person } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
+import { outOfSight, pageSize } from './in-sight.ts'
 import { matchOf, playByClicking } from './play-any.ts'
 
 const { open } = house()
@@ -39,6 +40,41 @@ describe('Sternenfeuer', () => {
       return scrollWidth <= innerWidth && scrollHeight <= innerHeight
     })
     expect(fits).toBe(true)
+  })
+
+  it.each([
+    [740, 360, 'light', 90],
+    [844, 390, 'dark', 150],
+    [932, 430, 'dark', 60],
+  ] as const)(
+    'shows places, hand and question side by side in a low window of %i × %i, %s, after %i moves',
+    async (width, height, theme, moves) => {
+      const page = await open('#/', { size: [width, height], theme, lang: 'de' })
+      await sit(page, whereAdaChooses(moves, /^A /))
+      await page.locator('.table-asks[data-yours]').waitFor()
+      const table = '.sn-who, .sn-pile, .sn-scene, .sn-niche, .sn-tab, .sn-bond, .sn-card, .sn-card-name'
+      await expect.poll(() => outOfSight(page, `${table}, .sn-asked`)).toEqual([])
+      // An attack is weighed beside the places, never over them.
+      await page.locator('.sn-card-action[data-pickable="yes"]:not(.sn-card-idle)').first().click()
+      await page.locator('.sn-row-own .sn-niche[data-pickable="yes"]').first().click()
+      await page.locator('.sn-row-foe .sn-niche[data-pickable="yes"]').first().click()
+      await expect.poll(() => outOfSight(page, `${table}, .sn-duel, .preview-confirm`)).toEqual([])
+      await expect.poll(() => page.locator('.sn-fig').evaluateAll(cutNames)).toEqual([])
+      await expect.poll(() => pageSize(page)).toEqual([width, height])
+      expect(await barriersOn(page)).toEqual([])
+    },
+  )
+
+  it('keeps the hand in sight on a phone after somebody gave up', async () => {
+    const page = await open('#/', { size: [360, 740] })
+    await sit(page, whereAdaChooses(60))
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Give up' }).click()
+    await page.getByRole('button', { name: /Really give up/ }).click()
+    await page.locator('.result').waitFor()
+    await page.goBack()
+    await page.locator('.strip a.main').waitFor()
+    await expect.poll(() => outOfSight(page, '.sn-card, .sn-niche, .strip a')).toEqual([])
   })
 
   it('can be decided with the keyboard: a figure is laid by Enter alone', async () => {
@@ -128,9 +164,10 @@ function cutNames(figures: Element[]): string[] {
 }
 
 /** So many moves on, or as many more as it takes until Ada has a choice: what is forced goes on by itself. */
-function whereAdaChooses(moves: number): Match {
+function whereAdaChooses(moves: number, wish = /./): Match {
   const match = matchOf('sternenfeuer', ['Ada', 'Vega'], moves)
-  return match.deciding()[0] === 0 && match.moves(0).length > 1 ? match : whereAdaChooses(moves + 1)
+  const open = match.deciding()[0] === 0 ? match.moves(0) : []
+  return open.length > 1 && open.some((move) => wish.test(move)) ? match : whereAdaChooses(moves + 1, wish)
 }
 
 async function sit(page: Page, match: Match): Promise<void> {

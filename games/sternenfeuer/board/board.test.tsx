@@ -138,6 +138,8 @@ describe('the board of Sternenfeuer', () => {
           ...sternenfeuerBoard.warnings(action, view, speech),
         ]
         expect(words.join(' ')).not.toMatch(/sternenfeuer\.\w|\{\w+\}|undefined/)
+        // Nobody types here: what is typed for a card or a figure is of no use.
+        expect(words.join(' ')).not.toMatch(/\b[FARCDT]\d\d\b|\b[ab][1-3]\.\d/)
       }
     }
   })

@@ -31,7 +31,7 @@ export function FigureCard({ figure }: { readonly figure: Figure }) {
     <li
       className={`sn-fig${own ? ' sn-fig-own' : ''}${up ? '' : ' sn-fig-down'}`}
       data-travel={`figure ${figure.handle}`}
-      data-travel-from={`hand ${figure.seat}`}
+      data-travel-from={own ? `own ${face}` : `hand ${figure.seat}`}
       data-fig={figure.name}
     >
       <Spot
@@ -144,7 +144,7 @@ function Gear({ figure }: { readonly figure: Figure }) {
           as="span"
           className="sn-tab"
           data-travel={`card ${handle}`}
-          data-travel-from={`hand ${figure.seat}`}
+          data-travel-from={figure.seat === nearSeat(view) ? `own ${design}` : `hand ${figure.seat}`}
           parts={[figure.name, designOf(view, design).id]}
           label={`${cardName(design, speech)}, ${speech.say('sternenfeuer.board.under', { figure: cardName(figure.face, speech) })}`}
         >

@@ -4,7 +4,6 @@ import type { Action } from '../rules/action.ts'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 import type { Options } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
-import { describeAction } from '../terminal/describe.ts'
 import { warnings } from '../terminal/warnings.ts'
 import { Board } from './board.tsx'
 import { type Memory, NOTHING, remember } from './memory.ts'
@@ -13,6 +12,7 @@ import { Result } from './result.tsx'
 import './styles.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { asks } from './words/asks.ts'
+import { describeOnBoard } from './words/describe.ts'
 import { stands } from './words/stands.ts'
 import { tellOnBoard } from './words/tell.ts'
 
@@ -26,7 +26,7 @@ export const sternenfeuerBoard: GameBoard = {
   tell: (event, viewer, names, speech, options) =>
     tellOnBoard(event as Told<SternenfeuerEvent>, viewer, names, speech, options as Options),
   stands: (event) => stands(event as Told<SternenfeuerEvent>),
-  describe: (action, view, speech) => describeAction(action as Action, view as View, speech),
+  describe: (action, view, speech) => describeOnBoard(action as Action, view as View, speech),
   warnings: (action, view, speech) => warnings(action as Action, view as View, speech),
   progress: (view, speech) => speech.say('sternenfeuer.board.turn', { n: (view as View).turn }),
   remember: (memory, moment) => remember((memory as Memory | undefined) ?? NOTHING, moment),

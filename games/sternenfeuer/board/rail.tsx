@@ -29,7 +29,7 @@ function Who({ seat }: { readonly seat: Seat }) {
   const busy = askedSeat(view) === seat
   return (
     <section className={`sn-who${busy ? ' sn-busy' : ''}`} aria-label={nameAt(names, seat)}>
-      <span className="sn-avatar">
+      <span className="sn-avatar" data-travel={`hand ${seat}`}>
         <Icon name="moon" size={26} />
       </span>
       <b>{nameAt(names, seat)}</b>
@@ -38,7 +38,7 @@ function Who({ seat }: { readonly seat: Seat }) {
           {speech.say(busy ? 'sternenfeuer.board.decides' : 'sternenfeuer.board.waits')}
         </span>
       )}
-      <span className="sn-minis" data-travel={`hand ${seat}`} aria-hidden="true">
+      <span className="sn-minis" aria-hidden="true">
         {Array.from({ length: n }, (_, at) => (
           <i key={at} style={{ '--i': at - (n - 1) / 2 } as React.CSSProperties} />
         ))}

@@ -9,12 +9,14 @@ export interface Size {
 /** From this width on a board shows everything that a desk shows. */
 const TABLET = 760
 
-/** `data-room`: the arrangements that hold in this room; none of them is the desk. */
+/** `data-room`: the arrangements that hold in this room; none of them is the desk, `side` a phone on its side. */
 export function roomOf({ width, height }: Size): string | undefined {
-  const wide = width >= TABLET
+  const side = width >= 560 && height <= 480 && width * 2 >= height * 3
+  const wide = width >= TABLET && !side
   const upright = width * 10 <= height * 11
   const low = wide && height <= 780
-  const names = [!wide && 'phone', wide && upright && 'tablet', upright && 'upright', low && 'low']
+  const tablet = wide && upright
+  const names = [!wide && 'phone', side && 'side', tablet && 'tablet', upright && 'upright', low && 'low']
   return names.filter(Boolean).join(' ') || undefined
 }
 

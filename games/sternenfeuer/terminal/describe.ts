@@ -4,17 +4,30 @@ import { attackOf } from '../rules/attack.ts'
 import { otherSeat } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { fightWords } from './fight.ts'
-import { figuresAt, lookAt } from './sight.ts'
+import { figuresAt, lookAt, type Sighted } from './sight.ts'
 import { cardLabel, figureWords, placeName } from './words.ts'
 
-export function describeAction(action: Action, view: View, speech: Speech): string {
+/** How cards and figures are called where an action is described. */
+export interface Calling {
+  card(design: number): string
+  figure(figure: Sighted): string
+}
+
+/** By what is typed for them. */
+const typed = (speech: Speech): Calling => ({
+  card: (design) => cardLabel(speech, design),
+  figure: (figure) => figureWords(speech, { ...figure, figure: figure.design }),
+})
+
+export const describeAction = (action: Action, view: View, speech: Speech): string =>
+  describeCalling(action, view, speech, typed(speech))
+
+export function describeCalling(action: Action, view: View, speech: Speech, calling: Calling): string {
   const { seat, place, at, end } = action
-  const card = action.card < 0 ? '' : cardLabel(speech, action.card)
-  const other = action.other < 0 ? '' : cardLabel(speech, action.other)
-  const named = (who: number, which: number): string => {
-    const figure = figuresAt(view, who as Seat, place)[which]
-    return figureWords(speech, { ...figure, figure: figure.design })
-  }
+  const card = action.card < 0 ? '' : calling.card(action.card)
+  const other = action.other < 0 ? '' : calling.card(action.other)
+  const named = (who: number, which: number): string =>
+    calling.figure(figuresAt(view, who as Seat, place)[which])
   const say = (key: string, params: Record<string, string | number> = {}): string =>
     speech.say(`sternenfeuer.move.${key}`, { card, ...params }) +
     (end === NO_END

@@ -1,11 +1,11 @@
 // The log of the board: the sentences of the terminal, the viewer spoken to, figures by their names alone
 import { type Speech, type Told, UNKNOWN, type Viewer } from '@sternentisch/kernel'
-import { cardAt } from '../../cards/index.ts'
 import type { SternenfeuerEvent } from '../../rules/events.ts'
 import { kitOf } from '../../rules/kit.ts'
 import type { Options } from '../../rules/options.ts'
 import { tell } from '../../terminal/tell.ts'
 import { nameAt, type SeatNames } from '../names.ts'
+import { calledInWords } from './called.ts'
 
 export function tellOnBoard(
   event: Told<SternenfeuerEvent>,
@@ -15,7 +15,7 @@ export function tellOnBoard(
   options: Options,
 ): string | null {
   const { set, firstPlace } = kitOf(options)
-  const card = (design: number): string => cardAt(design).name[speech.lang].split(', ')[0]
+  const card = (design: number): string => calledInWords(design, speech)
   return tell(event, {
     speech,
     listener: viewer,
