@@ -13,10 +13,9 @@ const TABLET = 760
 export function roomOf({ width, height }: Size): string | undefined {
   const side = width >= 560 && height <= 480 && width * 2 >= height * 3
   const wide = width >= TABLET && !side
-  const upright = width * 10 <= height * 11
+  const tablet = wide && width * 10 <= height * 11
   const low = wide && height <= 780
-  const tablet = wide && upright
-  const names = [!wide && 'phone', side && 'side', tablet && 'tablet', upright && 'upright', low && 'low']
+  const names = [!wide && 'phone', side && 'side', tablet && 'tablet', low && 'low']
   return names.filter(Boolean).join(' ') || undefined
 }
 
