@@ -1,4 +1,5 @@
 import { Spot } from '@sternentisch/grammar'
+import { aims } from '../rules/effects.ts'
 import { writeSector } from '../rules/notation.ts'
 import { EFFECTS } from '../rules/symbols.ts'
 import { Damage, Letter } from './art/marks.tsx'
@@ -58,10 +59,12 @@ function Row({ link, quiet = false }: { readonly link: Link; readonly quiet?: bo
     at: card ? writeSector(card.seat, card.sector) : '',
   })
   const name = speech.say(`starfighter.effect.${symbol}`)
+  // What needs no target happens by itself.
+  const told = standing === 'now' && !aims(effect) ? 'would' : standing
   const state =
-    (standing === 'now' || standing === 'choose') && seat !== view.viewer
+    (told === 'now' || told === 'choose') && seat !== view.viewer
       ? speech.say('starfighter.board.link.they', { who: nameAt(names, seat) })
-      : speech.say(`starfighter.board.link.${standing}`)
+      : speech.say(`starfighter.board.link.${told}`)
   const content = (
     <>
       <span className="sf-link-sign">

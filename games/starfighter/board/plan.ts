@@ -142,6 +142,10 @@ function planTall({ width, height, columns, leftmost, seated, scale, zoomed }: S
 export const isSmall = ({ shape, card, near, far }: Plan): boolean =>
   card < 76 || (shape === 'low' && Math.max(near, far) < 33)
 
+/** On an upright screen the ways to look at the boards lie on the far hull, and off the names of its sectors. */
+export const inCorner = ({ shape, farTop, band }: Plan): { top: number } | undefined =>
+  shape === 'tall' ? { top: farTop - LABEL - band - 4 } : undefined
+
 /** From the left edge of one column to the right edge of another. */
 export function span({ columns }: Plan, first: number, last: number): { left: number; width: number } {
   const { left } = columns[first]

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { inCorner } from './plan.ts'
 import { useTable } from './table-context.tsx'
 
 const KEY = 'f'
@@ -37,7 +38,7 @@ export function Spread({
     <button
       type="button"
       className="sf-spread"
-      style={plan.shape === 'tall' ? { top: plan.farTop - 15 - plan.band } : undefined}
+      style={inCorner(plan)}
       aria-pressed={spread}
       aria-keyshortcuts={KEY}
       aria-label={word}

@@ -1,3 +1,4 @@
+import { inCorner } from './plan.ts'
 import { useTable } from './table-context.tsx'
 
 /** On a small screen: makes the other board the large one, and back. */
@@ -8,7 +9,7 @@ export function Zoom({ zoomed, onZoom }: { readonly zoomed: boolean; readonly on
     <button
       type="button"
       className="sf-zoom"
-      style={plan.shape === 'tall' ? { top: plan.farTop - 15 - plan.band } : undefined}
+      style={inCorner(plan)}
       aria-label={word}
       aria-pressed={zoomed}
       title={word}

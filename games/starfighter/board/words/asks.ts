@@ -32,6 +32,11 @@ function goesByItself(view: View, frame: Frame | undefined, speech: Speech): str
   if (phase === 'supply') return speech.say('starfighter.board.phase.supply')
   const battles = frame ? frame.kind === 'salvo' || frame.step === 'run' : phase === 'battle'
   if (battles) return speech.say('starfighter.board.ask.battle')
+  // Of two effects one is left, or none: nobody has to say which comes first.
+  if (frame?.kind === 'effects' && frame.second === 0)
+    return frame.first === 0
+      ? speech.say('starfighter.board.chain')
+      : effectName(effectOf(frame.first), speech)
   if (frame?.kind !== 'effect' || aims(effectOf(frame.first))) return null
   return effectName(effectOf(frame.first), speech)
 }
