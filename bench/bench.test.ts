@@ -45,7 +45,14 @@ describe('bench', () => {
   it('web visits the built app, plays in it and ends with its figures', { timeout: 180_000 }, async () => {
     const { code, last, said } = await run('web --quick')
     const keys = ['home_kB', 'performance', 'accessibility', 'bestpractices', 'seo', 'longtask_ms']
-    const figures = [...keys, 'longtask_cpu_ms', 'longtask_most_ms', 'load_longtask_ms']
+    const figures = [
+      ...keys,
+      'longtask_cpu_ms',
+      'longtask_most_ms',
+      'longtask_most_cpu_ms',
+      'machine_stall_ms',
+      'load_longtask_ms',
+    ]
       .map((key) => ` ${key}=[\\d.]+`)
       .join('')
     expect(last).toMatch(new RegExp(`^bench web: ratio=\\d[\\d.]*${figures}$`))

@@ -1,5 +1,6 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { longestByMove, MOVE, steadyLongest, type Task, trace } from './trace.ts'
+import { longestStall, type Stall, stallsIn, watchMachine } from './stalls.ts'
+import { longestByMove, longestTask, MOVE, steadyLongest, type Task, trace } from './trace.ts'
 
 /** The longest tasks of the page while a match was played: nothing else could be answered meanwhile. */
 export interface LongTasks {
@@ -7,7 +8,16 @@ export interface LongTasks {
   readonly steady: Task
   /** The very longest of all runs. */
   readonly most: Task
+  /** How long, in milliseconds, a thread with nothing to do was kept waiting beside all runs, and beside that task. */
+  readonly stall: number
+  readonly stallBeside: number
   readonly moves: number
+}
+
+/** One match: the longest task after each move, and the very longest with when it was. */
+interface Played {
+  readonly byMove: readonly Task[]
+  readonly most: Task & Stall
 }
 
 interface Visit {
@@ -27,8 +37,9 @@ const PICKS = 20
 /** Starts a match from Home and plays it against the bot, with everything that moves; each time the same match. */
 export async function longTasks({ browser, flags, runs, ...match }: Visit): Promise<LongTasks> {
   const chrome = await chromium.launch({ executablePath: browser, args: [...flags] })
+  const stopWatching = watchMachine()
   try {
-    const played: (readonly Task[])[] = []
+    const played: Played[] = []
     while (played.length < runs) {
       const context = await chrome.newContext({
         viewport: { width: 1440, height: 900 },
@@ -37,13 +48,18 @@ export async function longTasks({ browser, flags, runs, ...match }: Visit): Prom
       played.push(await playOnce(context, match))
       await context.close()
     }
-    const every = played.flat()
-    const most = {
-      wall: Math.max(0, ...every.map(({ wall }) => wall)),
-      cpu: Math.max(0, ...every.map(({ cpu }) => cpu)),
+    const stalls = await stopWatching()
+    const runsByMove = played.map(({ byMove }) => byMove)
+    const most = played.map((run) => run.most).reduce((a, b) => (a.wall >= b.wall ? a : b))
+    return {
+      steady: steadyLongest(runsByMove),
+      most,
+      stall: longestStall(stalls),
+      stallBeside: longestStall(stallsIn(stalls, most)),
+      moves: runsByMove[0].length,
     }
-    return { steady: steadyLongest(played), most, moves: played[0].length }
   } finally {
+    await stopWatching()
     await chrome.close()
   }
 }
@@ -51,7 +67,7 @@ export async function longTasks({ browser, flags, runs, ...match }: Visit): Prom
 async function playOnce(
   context: BrowserContext,
   { address, game, moves }: Pick<Visit, 'address' | 'game' | 'moves'>,
-): Promise<readonly Task[]> {
+): Promise<Played> {
   const page = await context.newPage()
   await page.addInitScript(sameLuck)
   await page.goto(address)
@@ -61,7 +77,8 @@ async function playOnce(
   const stop = await trace(await context.newCDPSession(page))
   for (let made = 0; made < moves && (await isMine(page)); made++) await decide(page, made)
   await isMine(page)
-  return longestByMove(await stop())
+  const events = await stop()
+  return { byMove: longestByMove(events), most: longestTask(events) }
 }
 
 /** Runs in the page: the match that is dealt hangs on nothing else. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { longestByMove, steadyLongest, type TraceEvent } from './trace.ts'
+import { longestStall, stallsIn, watchMachine } from './stalls.ts'
+import { longestByMove, longestTask, steadyLongest, type TraceEvent } from './trace.ts'
 
 const PAGE = { pid: 1, tid: 1 }
 const mark = (ts: number): TraceEvent => ({ name: `move ${ts}`, ph: 'R', ...PAGE, ts })
@@ -31,6 +32,12 @@ describe('the trace of a match', () => {
     expect(longestByMove([])).toEqual([])
   })
 
+  it('tells the very longest task since the first move with the work of that very task', () => {
+    const events = [task(0, 90_000), mark(100_000), task(110_000, 60_000, 9_000), task(180_000, 20_000)]
+    expect(longestTask(events)).toEqual({ wall: 60, cpu: 9, from: 110_000, to: 170_000 })
+    expect(longestTask([])).toEqual({ wall: 0, cpu: 0, from: 0, to: 0 })
+  })
+
   it('counts each move with the middle of its runs: a stall of the machine comes once, a slow move every time', () => {
     const runs = [
       [10, 40, 10],
@@ -38,5 +45,25 @@ describe('the trace of a match', () => {
       [12, 42, 11],
     ].map((run) => run.map((wall) => ({ wall, cpu: wall / 2 })))
     expect(steadyLongest(runs)).toEqual({ wall: 42, cpu: 21 })
+  })
+})
+
+describe('the machine beside a match', () => {
+  it('is watched by a thread of its own, whatever this one does', async () => {
+    const stop = watchMachine()
+    const stalls = await stop()
+    expect(await stop()).toBe(stalls)
+    for (const { from, to } of stalls) expect(to).toBeGreaterThan(from)
+  })
+
+  it('counts with its longest stall, all in all or beside one task', () => {
+    const stalls = [
+      { from: 0, to: 30_000 },
+      { from: 95_000, to: 110_000 },
+      { from: 120_000, to: 125_000 },
+    ]
+    expect(longestStall(stalls)).toBe(30)
+    expect(longestStall(stallsIn(stalls, { from: 100_000, to: 130_000 }))).toBe(15)
+    expect(longestStall(stallsIn(stalls, { from: 40_000, to: 50_000 }))).toBe(0)
   })
 })

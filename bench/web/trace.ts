@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 import { spreadOf } from '../figures.ts'
+import type { Stall } from './stalls.ts'
 
 export interface TraceEvent {
   readonly name: string
@@ -38,17 +39,38 @@ export async function trace(session: CDPSession): Promise<() => Promise<readonly
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
 
+const marksIn = (events: readonly TraceEvent[]): readonly TraceEvent[] =>
+  events.filter(({ name }) => name.startsWith(MOVE)).sort((a, b) => a.ts - b.ts)
+
+/** The tasks of the page's own thread. */
+const tasksIn = (events: readonly TraceEvent[], page: TraceEvent): readonly TraceEvent[] =>
+  events.filter(
+    (event) => event.ph === 'X' && event.name.endsWith('RunTask') && threadOf(event) === threadOf(page),
+  )
+
+const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur
+
+/** The one task that took longest on the clock since the first move, with its own work and when it was. */
+export function longestTask(events: readonly TraceEvent[]): Task & Stall {
+  const [first] = marksIn(events)
+  const tasks = first ? tasksIn(events, first).filter((task) => endOf(task) >= first.ts) : []
+  const longest = tasks.reduce<TraceEvent | null>(
+    (most, task) => (most && (most.dur ?? 0) >= (task.dur ?? 0) ? most : task),
+    null,
+  )
+  if (!longest) return { wall: 0, cpu: 0, from: 0, to: 0 }
+  const { ts, dur = 0, tdur = 0 } = longest
+  return { wall: dur / 1000, cpu: tdur / 1000, from: ts, to: ts + dur }
+}
+
 /** The longest task of the page after each of its moves, until the next. */
 export function longestByMove(events: readonly TraceEvent[]): readonly Task[] {
-  const marks = events.filter(({ name }) => name.startsWith(MOVE)).sort((a, b) => a.ts - b.ts)
+  const marks = marksIn(events)
   if (marks.length === 0) return []
-  const page = threadOf(marks[0])
-  const tasks = events.filter(
-    (event) => event.ph === 'X' && event.name.endsWith('RunTask') && threadOf(event) === page,
-  )
+  const tasks = tasksIn(events, marks[0])
   return marks.map(({ ts }, at) => {
     const until = marks[at + 1]?.ts ?? Number.POSITIVE_INFINITY
-    const after = tasks.filter((task) => task.ts + (task.dur ?? 0) >= ts && task.ts < until)
+    const after = tasks.filter((task) => endOf(task) >= ts && task.ts < until)
     const most = (of: (event: TraceEvent) => number | undefined): number =>
       Math.max(0, ...after.map((task) => (of(task) ?? 0) / 1000))
     return { wall: most(({ dur }) => dur), cpu: most(({ tdur }) => tdur) }
