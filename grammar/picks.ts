@@ -1,5 +1,4 @@
-import type { AnyGame } from '@sternentisch/kernel'
-import { has } from './choice.ts'
+import { type AnyGame, remember } from '@sternentisch/kernel'
 
 /** One thing picked: the parts it stands for, and the spot on the board it was picked at, if any. */
 export interface Pick {
@@ -25,16 +24,60 @@ export function menuOf(game: AnyGame, actions: readonly unknown[]): Menu {
   return { actions, parts, common: actions.length > 1 ? common : new Set() }
 }
 
+/** How often each action has a part, by its place in the menu. Hundreds of spots ask this of thousands of actions. */
+type Counts = ReadonlyMap<string, Uint8Array>
+
+const counted = new WeakMap<Menu, Counts>()
+
+function countsIn(menu: Menu): Counts {
+  return remember(counted, menu, () => {
+    const counts = new Map<string, Uint8Array>()
+    menu.parts.forEach((parts, index) => {
+      for (const part of parts) remember(counts, part, () => new Uint8Array(menu.parts.length))[index]++
+    })
+    return counts
+  })
+}
+
+/** Tells of an action, by its place in the menu, whether it has all these parts; null if no action can. */
+function holderOf(menu: Menu, picked: readonly string[]): ((index: number) => boolean) | null {
+  const counts = countsIn(menu)
+  const needs: { readonly of: Uint8Array; least: number }[] = []
+  for (const part of picked) {
+    const of = counts.get(part)
+    if (!of) return null
+    const need = needs.find((each) => each.of === of)
+    if (need) need.least++
+    else needs.push({ of, least: 1 })
+  }
+  return (index) => {
+    for (const { of, least } of needs) if (of[index] < least) return false
+    return true
+  }
+}
+
 /** Which actions, by their place in the menu, have all picked parts. */
 export function narrowed(menu: Menu, picked: readonly string[]): readonly number[] {
+  const holds = holderOf(menu, picked)
   const fit: number[] = []
-  for (let index = 0; index < menu.parts.length; index++) if (has(menu.parts[index], picked)) fit.push(index)
+  for (let index = 0; holds && index < menu.parts.length; index++) if (holds(index)) fit.push(index)
   return fit
 }
 
+/** The first action with all these parts, by its place in the menu; −1 if there is none. */
+function firstWith(menu: Menu, picked: readonly string[]): number {
+  const holds = holderOf(menu, picked)
+  return holds ? menu.parts.findIndex((_, index) => holds(index)) : -1
+}
+
+/** Whether any action has all these parts. */
+export const isOffered = (menu: Menu, parts: readonly string[]): boolean => firstWith(menu, parts) >= 0
+
 /** Of a narrowed list, whether any action has these parts too. */
-export const leadsOn = (menu: Menu, fit: readonly number[], picked: readonly string[]): boolean =>
-  fit.some((index) => has(menu.parts[index], picked))
+export function leadsOn(menu: Menu, fit: readonly number[], picked: readonly string[]): boolean {
+  const holds = holderOf(menu, picked)
+  return holds !== null && fit.some(holds)
+}
 
 /**
  * The action that is settled by what is picked: the only one left, or the one with no further parts but those
@@ -61,24 +104,23 @@ export const partsIn = (picks: readonly Pick[]): readonly string[] => picks.flat
  */
 export function withPick(menu: Menu, picks: readonly Pick[], pick: Pick): readonly Pick[] | null {
   const more = [...picks, pick]
-  if (narrowed(menu, partsIn(more)).length > 0) return more
+  if (isOffered(menu, partsIn(more))) return more
   const rest = picks.filter((each) => !areRivals(menu, each, pick))
   if (rest.length === picks.length) return null
   const instead = [...rest, pick]
-  return narrowed(menu, partsIn(instead)).length > 0 ? instead : null
+  return isOffered(menu, partsIn(instead)) ? instead : null
 }
 
 /** Rivals fill the same place in an action, and no action has both. */
 function areRivals(menu: Menu, one: Pick, other: Pick): boolean {
-  const both = [...one.parts, ...other.parts]
-  if (menu.parts.some((parts) => has(parts, both))) return false
+  if (isOffered(menu, [...one.parts, ...other.parts])) return false
   const [place, otherPlace] = [placeOf(menu, one.parts), placeOf(menu, other.parts)]
   return place !== null && place === otherPlace
 }
 
 /** Where in an action its first part stands; null if no action has all of these. */
 function placeOf(menu: Menu, parts: readonly string[]): number | null {
-  const action = menu.parts.find((each) => has(each, parts))
+  const action = menu.parts[firstWith(menu, parts)]
   return action ? Math.min(...parts.map((part) => action.indexOf(part))) : null
 }
 

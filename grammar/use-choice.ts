@@ -2,6 +2,7 @@ import { type AnyGame, isRefusal } from '@sternentisch/kernel'
 import { useMemo, useState } from 'react'
 import type { Choice } from './choice.ts'
 import {
+  isOffered,
   leadsOn,
   type Menu,
   menuOf,
@@ -91,7 +92,7 @@ export function choiceOf(
       const action = game.read(view, text)
       return isRefusal(action) ? action : null
     },
-    isLegal: (parts) => menu.parts.some((each) => parts.every((part) => each.includes(part))),
+    isLegal: (parts) => isOffered(menu, parts),
     isMeant: (action) => menu.actions.includes(action),
     after: (pick) => withPick(menu, picks, pick),
     settledBy: (some) => settledBy(menu, narrowed(menu, partsIn(some)), partsIn(some)),
