@@ -24,8 +24,18 @@ function bend([x, y]: Point, { holes, reach, pull }: Grid): string {
     a -= dx * force
     b -= dy * force
   }
-  return `${a.toFixed(1)} ${b.toFixed(1)}`
+  return `${tenths(a)} ${tenths(b)}`
 }
+
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
+/** Beyond so many reaches a hole pulls by less than a pixel. */
+const FAR = 2.6
+/** Where nothing pulls, a line is as good as straight, and one point of so many is enough. */
+const SPARSE = 8
+
+const isPulled = ([x, y]: Point, { holes, reach }: Grid): boolean =>
+  holes.some(([cx, cy]) => Math.hypot(x - cx, y - cy) < reach * FAR)
 
 const bowed = (x: number, y: number, { width, height, bow }: Grid): Point => [
   x + (x - width / 2) * bow * ((y - height / 2) / height) ** 2 * 4,
@@ -47,7 +57,11 @@ function drawLines(grid: Grid): readonly [string, string] {
   const lines: [string, string] = ['', '']
   const walk = (from: number, to: number, at: (t: number) => Point): string => {
     let path = ''
-    for (let t = from; t <= to; t += fine) path += (path ? 'L' : 'M') + bend(bowed(...at(t), grid), grid)
+    for (let t = from, n = 0; t <= to; t += fine, n++) {
+      const point = bowed(...at(t), grid)
+      const needed = n % SPARSE === 0 || t + fine > to || isPulled(point, grid)
+      if (needed) path += (path ? 'L' : 'M') + bend(point, grid)
+    }
     return path
   }
   for (let y = -step * 2, n = 0; y <= height + step * 2; y += step / 2, n++)
