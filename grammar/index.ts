@@ -1,3 +1,4 @@
+export { afterPaint, useUnfolding } from './after-paint.ts'
 export { beforePaint } from './before-paint.ts'
 export * from './board.ts'
 export * from './choice.ts'

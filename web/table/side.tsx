@@ -1,9 +1,11 @@
 import type { GameBoard } from '@sternentisch/grammar'
 import type { Speech } from '@sternentisch/kernel'
+import { memo } from 'react'
 import { Tool } from './bar.tsx'
 import type { LogEntry } from './log.ts'
 import { type LogActs, LogPanel } from './log-panel.tsx'
 import { Sheet } from './sheet.tsx'
+import { useAfterPaint } from './use-after-paint.ts'
 
 export type SideKind = 'log' | 'chart'
 
@@ -39,8 +41,12 @@ export function SideTools({ board, wide, speech, onOpen }: SideToolsProps) {
   )
 }
 
-/** Beside the board where there is room: what happened, and what to look up. */
-export function Side({ board: { Chart }, view, speech, picked = NONE, ...log }: SideProps) {
+/** Beside the board where there is room: what happened, and what to look up. The board comes first. */
+export function Side(props: SideProps) {
+  return <SideNow {...useAfterPaint(props)} />
+}
+
+const SideNow = memo(function SideNow({ board: { Chart }, view, speech, picked = NONE, ...log }: SideProps) {
   return (
     <aside className="side">
       <section className="side-log" aria-label={speech.say('table.log')}>
@@ -54,7 +60,7 @@ export function Side({ board: { Chart }, view, speech, picked = NONE, ...log }: 
       )}
     </aside>
   )
-}
+})
 
 /** The same, one at a time, where there is none. */
 export function SideSheet({

@@ -1,5 +1,5 @@
 // §11 Scenario report: cards turned, winner and reason, points, where every ship went and why
-import { beforePaint } from '@sternentisch/grammar'
+import { beforePaint, useUnfolding } from '@sternentisch/grammar'
 import { useEffect, useRef } from 'react'
 import type { Homecoming } from '../rules/events.ts'
 import { CLASS_OF, SHIP_NAMES } from '../rules/ships.ts'
@@ -21,12 +21,16 @@ interface ReportPanelProps {
 /** A list that scrolls can be reached with the keyboard. */
 export const SCROLLS = { tabIndex: 0 }
 
+/** So many sectors are drawn with one frame. */
+const AT_ONCE = 2
+
 /** After a scenario, until the viewer has read it. */
 export function ReportPanel({ report, onClose }: ReportPanelProps) {
   const { speech, view, names } = useTable()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => beforePaint()(() => button.current?.focus({ preventScroll: true })), [])
   const { standing, sectors } = report
+  const told = useUnfolding(sectors.length, AT_ONCE)
   if (!standing) return null
   return (
     <section
@@ -52,7 +56,7 @@ export function ReportPanel({ report, onClose }: ReportPanelProps) {
         </ul>
       </header>
       <ol className="st-report-sectors" {...SCROLLS}>
-        {sectors.map((event) => (
+        {sectors.slice(0, told).map((event) => (
           <SectorReport key={event.sector} event={event} />
         ))}
       </ol>
