@@ -31,6 +31,9 @@ export interface Zone {
   readonly name: string
   readonly shape: Shape
   readonly owner: Seat | null
+  /** The two questions about the shape that are asked whenever a card is moved. */
+  readonly isRow: boolean
+  readonly gathers: boolean
   /** Cards are exchangeable only with cards of their own pool (one player's ships, the solar cards). */
   readonly pool: number
   /** Who sees the backs: everybody, the owner, everybody but only of the top card, nobody. */
@@ -46,9 +49,14 @@ export interface Zone {
 }
 
 /** A zone with the usual answers filled in. All zones get one shape, which keeps moving cards fast. */
-export const zone = (given: Pick<Zone, 'name' | 'shape' | 'pool' | 'backs'> & Partial<Zone>): Zone => ({
+export const zone = (
+  given: Pick<Zone, 'name' | 'shape' | 'pool' | 'backs'> & Partial<Omit<Zone, 'isRow' | 'gathers'>>,
+): Zone => ({
   name: given.name,
   shape: given.shape,
+  isRow: given.shape === 'row',
+  // Where only the owner knows anything there is nothing to gather.
+  gathers: given.shape === 'bag' && !given.forgets,
   owner: given.owner ?? null,
   pool: given.pool,
   backs: given.backs,
@@ -90,9 +98,7 @@ export function copyCards(cards: Cards): Cards {
 
 /** Moves the card at a place of one zone to a place of another (on top if none is named). */
 export function move(cards: Cards, layout: Layout, from: number, at: number, to: number, place = -1): number {
-  // Where only the owner knows anything there is nothing to gather.
-  if (layout.zones[from].shape === 'bag' && !layout.zones[from].forgets)
-    gatherKnowledge(cards, layout, cards.zones[from], at)
+  if (layout.zones[from].gathers) gatherKnowledge(cards, layout, cards.zones[from], at)
   const card = take(cards.zones[from], at)
   put(cards.zones[to], card, place)
   arrive(cards, layout.zones[to], card)
@@ -130,7 +136,7 @@ function put(zone: number[], card: number, place: number): void {
 
 /** What lying in a zone does to the marks on a card. */
 export function arrive(cards: Cards, zone: Zone, card: number): void {
-  if (zone.shape === 'row') {
+  if (zone.isRow) {
     if (cards.handle[card] === 0) cards.handle[card] = ++cards.handles
   } else {
     cards.handle[card] = 0

@@ -45,6 +45,12 @@ const digitAt = (seed: Seed, at: number): number => {
 
 class Streams implements Random {
   drawn = 0
+  /**
+   * The words of one block, and the stream they belong to. Streams are drawn from in long runs, so that one block is enough for
+   * all; a stream that goes on later makes its block again. An array of small integers is much quicker to make than a typed one.
+   */
+  readonly words: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  owner: Stream | null = null
   /** A handful: looking through them is quicker than any map. */
   private readonly streams: Stream[] = []
 
@@ -60,13 +66,11 @@ class Streams implements Random {
 }
 
 class Stream implements Draws {
-  /** An array of small integers: much quicker to make than a typed one, and one is made for each stream. */
-  private readonly words: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-  private block = 0
-  private next = 16
+  /** How many words were drawn; sixteen are a block. */
+  private next = 0
 
   constructor(
-    private readonly of: { drawn: number },
+    private readonly of: Streams,
     private readonly key: readonly number[],
     readonly purpose: number,
     readonly index: number,
@@ -94,11 +98,13 @@ class Stream implements Draws {
   }
 
   private word(): number {
-    if (this.next === 16) {
-      chachaBlock(this.words, this.key, this.block++, this.purpose, this.index)
-      this.next = 0
+    const { of, next } = this
+    if ((next & 15) === 0 || of.owner !== this) {
+      chachaBlock(of.words, this.key, next >>> 4, this.purpose, this.index)
+      of.owner = this
     }
-    return this.words[this.next++]
+    this.next = next + 1
+    return of.words[next & 15]
   }
 }
 

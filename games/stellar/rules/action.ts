@@ -1,11 +1,12 @@
+import { remember } from '@sternentisch/kernel'
 import type { Fleet } from './fleets.ts'
-import { SHIPS, type Ship } from './ships.ts'
+import type { Ship } from './ships.ts'
 
 export type Kind = 'fleet' | 'play' | 'reveal' | 'pass' | 'lapse' | 'foe' | 'warp' | 'mend' | 'rogue'
 
 /**
  * What a player decides, named as a person would: a type of ship and a place. Every action has every field, −1
- * where it means nothing, and equal actions are one object: a single shape that is never allocated in play
+ * where it means nothing, and equal actions are one object: a single shape that is hardly ever allocated in play
  * is what makes random play fast.
  */
 export interface Action {
@@ -50,19 +51,21 @@ const table = <T>(size: number, make: (index: number) => T): readonly T[] =>
 const SECTORS = 10
 const DEEPEST = 16
 
-/** Fleets by their upper and by their lower bits, as they are first asked for: quicker to find than in a map. */
-const LOWER = 8
-const fleets = table(1 << (SHIPS.length * 2 - LOWER), (): (Action | null)[] => [])
-export const fleetAction = (fleet: Fleet): Action => {
-  const row = fleets[fleet >> LOWER]
-  if (row.length === 0) row.push(...table(1 << LOWER, () => null))
-  const at = fleet & ((1 << LOWER) - 1)
-  const known = row[at]
-  if (known !== null) return known
-  const action = the({ kind: 'fleet', fleet })
-  row[at] = action
-  return action
-}
+const fleets = new Map<Fleet, Action>()
+export const fleetAction = (fleet: Fleet): Action =>
+  remember(fleets, fleet, () => the({ kind: 'fleet', fleet }))
+
+/** For an action that is played and forgotten: to find one of thousands of fleets takes longer than to make it again. */
+export const passingFleet = (fleet: Fleet): Action => ({
+  kind: 'fleet',
+  ship: -1,
+  sector: -1,
+  place: -1,
+  seat: -1,
+  to: -1,
+  up: false,
+  fleet,
+})
 
 const plays = table(9 * SECTORS * 2, (index) => {
   const ship = Math.floor(index / (SECTORS * 2))

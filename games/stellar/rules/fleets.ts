@@ -101,7 +101,7 @@ function mobilise({ cards, kit }: Playing, seat: Seat, fleet: Fleet): void {
   const reserve = cards.zones[reserveOf(seat)]
   for (let ofClass = CIVIL; ofClass <= MILITARY; ofClass++) {
     let missing = fleet & OF_CLASS[ofClass]
-    for (let at = reserve.length - 1; missing !== EMPTY; at--) {
+    for (let at = reserve.length - 1; at >= 0 && missing !== EMPTY; at--) {
       const ship = kit.layout.face[reserve[at]]
       if (countIn(missing, ship) === 0) continue
       missing -= 1 << (ship * 2)

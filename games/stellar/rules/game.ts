@@ -40,22 +40,32 @@ function deal(options: Options, random: Random, tell?: Tell<StellarEvent>): Tabl
       ? random.stream('start').below(kit.players)
       : Number(options.firstSeat.slice(4))
   ) as Seat // ST-1.4
-  for (let card = 0; card < kit.firstSolar; card++) {
-    const seat = kit.layout.pool[card]
-    cards.zones[reserveOf(seat)].push(card) // ST-1.2
-    cards.known[card] = 1 << seat
+  for (let seat = 0; seat < kit.players; seat++) {
+    const ships = kit.pools[seat].slice()
+    cards.zones[reserveOf(seat)] = ships // ST-1.2
+    for (let at = 0; at < ships.length; at++) cards.known[ships[at]] = 1 << seat
   }
-  const deck = cards.zones[deckOf(kit.players)]
-  for (let card = kit.firstSolar; card < kit.layout.face.length; card++) deck.push(card)
-  random.stream('solar').shuffle(deck) // ST-1.5
+  cards.zones[deckOf(kit.players)] = random.stream('solar').shuffle(kit.pools[kit.players].slice()) // ST-1.5
   layOutSolarSystem(playing)
   table.pending.push(openFleets(playing))
   proceed(playing)
   return table
 }
 
+let latest: Playing | null = null
+
+/** Mostly it is the same match as the last time. */
+function playingAt(table: Table, random: Random, tell: Tell<StellarEvent> | undefined): Playing {
+  const { cards } = table
+  const kit = kitOf(table.options)
+  const same = latest?.table === table && latest.cards === cards && latest.kit === kit
+  if (same && latest?.random === random && latest.tell === tell) return latest
+  latest = { table, cards, kit, random, tell }
+  return latest
+}
+
 function play(table: Table, seat: Seat, action: Action, random: Random, tell?: Tell<StellarEvent>): void {
-  const playing: Playing = { table, cards: table.cards, kit: kitOf(table.options), random, tell }
+  const playing = playingAt(table, random, tell)
   carryOut(playing, seat, table.pending[table.pending.length - 1], action)
   proceed(playing)
 }

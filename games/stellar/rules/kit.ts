@@ -22,6 +22,8 @@ export interface Kit {
   /** Card numbers: the ships of seat s start at s × setSize, the solar cards after all ships. */
   readonly setSize: number
   readonly firstSolar: number
+  /** Pool → its cards: the ships of each player, then the solar cards. */
+  readonly pools: readonly (readonly number[])[]
   readonly layout: Layout
   /** Face → printed values, for the faces of solar cards. */
   readonly solar: readonly (SolarFace | undefined)[]
@@ -45,6 +47,7 @@ function build(options: Options): Kit {
   const seats = Array.from({ length: mode.players }, (_, seat) => seat)
   const { outcome } = cards.combat.matrices[options.combatMatrix]
   const ids = cards.shipTypes.map((type) => type.id)
+  const pool = [...seats.flatMap((seat) => fleet.map(() => seat)), ...solarFaces.map(() => mode.players)]
   return {
     options,
     players: mode.players,
@@ -54,12 +57,13 @@ function build(options: Options): Kit {
     set,
     setSize: fleet.length,
     firstSolar: fleet.length * mode.players,
+    pools: [...seats, mode.players].map((each) => [...pool.keys()].filter((card) => pool[card] === each)),
     layout: {
       // No scenario has more than nine sectors: after the fifth, types have to start again from below.
       zones: zonesFor(mode.players, mode.solarCardsPerScenario),
       face: [...seats.flatMap(() => fleet), ...solarFaces],
       back: [...CLASS_OF, ...groups.map(([type]) => solarBack(type))],
-      pool: [...seats.flatMap((seat) => fleet.map(() => seat)), ...solarFaces.map(() => mode.players)],
+      pool,
     },
     solar: [
       ...SHIPS.map(() => undefined),

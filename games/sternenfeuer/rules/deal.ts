@@ -1,6 +1,5 @@
 // SN-1 Setup
 import { EVERYBODY, move, type Seat, show } from '@sternentisch/kernel'
-import { placeInHand } from './hand.ts'
 import { HAND_SIZE, otherSeat, type Playing, type Turn } from './table.ts'
 import { beginTurn } from './turn.ts'
 import { ASIDE, DECK, handOf, PLACE_NUMBERS, PLACES } from './zones.ts'
@@ -48,10 +47,7 @@ function layPlaces({ cards, kit, random }: Playing): void {
   }
 }
 
-function dealOne(playing: Playing, seat: Seat): void {
-  const { cards, kit } = playing
-  const deck = cards.zones[DECK]
-  const place = placeInHand(playing, seat, deck[deck.length - 1])
-  const card = move(cards, kit.layout, DECK, deck.length - 1, handOf(seat), place)
+function dealOne({ cards, kit }: Playing, seat: Seat): void {
+  const card = move(cards, kit.layout, DECK, cards.zones[DECK].length - 1, handOf(seat))
   show(cards, card, 1 << seat)
 }

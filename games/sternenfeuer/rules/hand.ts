@@ -8,17 +8,6 @@ export interface Held {
   count: number
 }
 
-/**
- * Where a card goes in a hand: in the order of the card file, as players like to hold their cards. Most hands need not be
- * sorted any more when they are looked through.
- */
-export function placeInHand({ cards, kit }: Looking, seat: Seat, card: number): number {
-  const hand = cards.zones[handOf(seat)]
-  let at = hand.length
-  while (at > 0 && kit.designOf[hand[at - 1]] > kit.designOf[card]) at--
-  return at
-}
-
 const latest: Held = { designs: [], count: 0 }
 
 /** One list is enough: it is read from start to end before the next one is asked for. */

@@ -10,7 +10,6 @@ import {
 } from './action.ts'
 import type { Use } from './designs.ts'
 import type { EventFigure } from './events.ts'
-import { placeInHand } from './hand.ts'
 import { discardFromHand, figureOf, indexInHand } from './leaving.ts'
 import type { Survey } from './survey.ts'
 import { groupEnd, indexOfFigure, isUp, type Looking, otherSeat, type Playing, type Turn } from './table.ts'
@@ -135,7 +134,7 @@ export function salvage(playing: Playing, seat: Seat, { card: design, other }: A
   const pile = cards.zones[DISCARD]
   let index = pile.length - 1
   while (kit.designOf[pile[index]] !== other) index--
-  move(cards, kit.layout, DISCARD, index, handOf(seat), placeInHand(playing, seat, pile[index]))
+  move(cards, kit.layout, DISCARD, index, handOf(seat))
   tell?.({ kind: 'salvaged', seat, card: design, taken: other })
   discardFromHand(playing, seat, design)
 }

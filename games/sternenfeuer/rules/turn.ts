@@ -5,7 +5,7 @@ import { countUses, listUses, performStep } from './effects.ts'
 import { finish } from './end.ts'
 import type { DrawReason } from './events.ts'
 import { listTurnUps, turnUp } from './figures.ts'
-import { designsInHand, placeInHand } from './hand.ts'
+import { designsInHand } from './hand.ts'
 import { discardFromHand } from './leaving.ts'
 import { surveyFor } from './survey.ts'
 import { HAND_SIZE, type Looking, otherSeat, type Playing, type Turn } from './table.ts'
@@ -128,12 +128,10 @@ function discard(playing: Playing, turn: Turn, design: number): void {
 }
 
 /** The top card of the deck, if there is one. */
-export function drawCard(playing: Playing, seat: Seat, why: DrawReason): boolean {
-  const { cards, kit, tell } = playing
-  const deck = cards.zones[DECK]
-  const top = deck.length - 1
+export function drawCard({ cards, kit, tell }: Playing, seat: Seat, why: DrawReason): boolean {
+  const top = cards.zones[DECK].length - 1
   if (top < 0) return false
-  const card = move(cards, kit.layout, DECK, top, handOf(seat), placeInHand(playing, seat, deck[top]))
+  const card = move(cards, kit.layout, DECK, top, handOf(seat))
   show(cards, card, 1 << seat)
   if (tell) tell({ kind: 'drawn', seat, card: secret(kit.designOf[card], 1 << seat), why, left: top })
   return true
