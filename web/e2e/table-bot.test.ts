@@ -29,6 +29,9 @@ describe('A match against a bot', () => {
     // Nothing moves here, and still everything that happened is shown.
     expect(reports).toBe(scenariosIn(await keptLog(page, id)) - 1)
     expect(battles).toBeGreaterThan(0)
+    const sent = movesIn(await keptLog(page, id)).findLast((move) => move.startsWith('A: fleet '))
+    const kept = await page.evaluate(() => localStorage.getItem('sternentisch.stellar.fleet.duel.0') ?? '[]')
+    expect(JSON.parse(kept)).toHaveLength(sent?.replace('A: fleet ', '').split(' ').length ?? 0)
     await putReportAway(page)
     await page.locator('.strip a.main').click()
     await page.locator('.result-picture').waitFor()

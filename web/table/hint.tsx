@@ -77,7 +77,8 @@ function Advice({
   const view = match.view(seat)
   const inWords = (move: string): string => {
     const action = match.game.read(view, move)
-    return isRefusal(action) ? move : board.describe(action, view, speech)
+    // Within a sentence of our own: some boards describe an action by a whole one.
+    return isRefusal(action) ? move : board.describe(action, view, speech).replace(/\.$/, '')
   }
   const [best, second] = answer.considered
   if (!best) return <p>{speech.say('table.hint.only', { move: inWords(answer.move) })}</p>

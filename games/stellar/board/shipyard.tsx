@@ -1,11 +1,12 @@
 import { type OpenChoice, useRegarded, useWhyNot, WhyNot } from '@sternentisch/grammar'
 import { type AnyGame, type Seat, UNKNOWN } from '@sternentisch/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { cards as data } from '../cards/index.ts'
 import { shipsIn } from '../rules/fleets.ts'
 import { stellar } from '../rules/game.ts'
 import { CIVIL, CLASS_OF, SHIP_CODES, SHIP_NAMES, type Ship, shipOfCode } from '../rules/ships.ts'
 import { NOT_READY } from '../rules/table.ts'
+import type { View } from '../rules/view.ts'
 import { reserveOf } from '../rules/zones.ts'
 import { Icon } from './art/icons.tsx'
 import { beatenBy } from './hand.tsx'
@@ -28,10 +29,6 @@ export function Shipyard({ seat }: { readonly seat: Seat }) {
     [view, seat],
   )
   const open = choice as OpenChoice | null
-  const playing = open !== null
-  useEffect(() => {
-    if (playing && sent >= 0) keepFleet(view, shipsIn(sent))
-  }, [view, sent, playing])
   return (
     <section className="st-yard" style={{ height: plan.yard }} aria-label={speech.say('stellar.board.yard')}>
       <ReadyLights />
@@ -78,8 +75,10 @@ function Sent({
 }
 
 function Picking({ choice, reserve }: { readonly choice: OpenChoice; readonly reserve: readonly Ship[] }) {
+  const { view } = useTable()
   const spots = useMemo<YardSpots>(() => new Map(), [])
   const picked = shipsPicked(choice)
+  useKept(view, picked)
   // What was picked by name (a hint, a preset) is laid on single ships, so that each can be taken back.
   useEffect(() => {
     if (choice.picks.some(({ at }) => at === null)) choice.put(placed(shipsPicked(choice), spots))
@@ -95,6 +94,21 @@ function Picking({ choice, reserve }: { readonly choice: OpenChoice; readonly re
         onPut={(ships) => choice.put(placed(ships, spots))}
       />
     </>
+  )
+}
+
+/** Keeps what was picked last once the picking is over: when the others are in already, the fleet is never seen as sent. */
+function useKept(view: View, picked: readonly Ship[]): void {
+  const latest = useRef({ view, picked })
+  useEffect(() => {
+    latest.current = { view, picked }
+  })
+  useEffect(
+    () => () => {
+      const { view, picked } = latest.current
+      if (picked.length > 0) keepFleet(view, picked)
+    },
+    [],
   )
 }
 
