@@ -46,3 +46,26 @@ function findHidden(selector: string): string[] {
   })
   return things.length === 0 ? ['nothing'] : hidden.map((each) => each.textContent ?? '')
 }
+
+/** Everything of one kind that lies, by more than a pixel, upon something of the other kind. */
+export const lyingUpon = (page: Page, upper: string, lower: string): Promise<string[]> =>
+  page.evaluate(
+    ([above, below]) => {
+      const boxesOf = (selector: string): [Element, DOMRect][] =>
+        [...document.querySelectorAll(selector)].map((each) => [each, each.getBoundingClientRect()])
+      const [over, under] = [boxesOf(above), boxesOf(below)]
+      if (over.length === 0 || under.length === 0) return ['nothing']
+      return over.flatMap(([, a]) =>
+        under
+          .filter(([, b]) => {
+            const [across, down] = [
+              Math.min(a.right, b.right) - Math.max(a.left, b.left),
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+            ]
+            return across > 1 && down > 1
+          })
+          .map(([each]) => each.className),
+      )
+    },
+    [upper, lower],
+  )

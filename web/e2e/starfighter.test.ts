@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bot, keepOn, keptLog, movesIn, person } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
+import { lyingUpon, outOfSight } from './in-sight.ts'
 import { matchOf, playByClicking } from './play-any.ts'
 
 const { open } = house()
@@ -191,6 +192,18 @@ describe('Starfighter', () => {
     await expect.poll(() => page.locator('.sf-report').count()).toBe(0)
   })
 
+  it.each([
+    [1440, 900],
+    [900, 700],
+  ])('has room beside the hull for the arrows of a shift, at %i × %i', async (width, height) => {
+    const page = await open('#/', { size: [width, height] })
+    await sitDown(page, movesToShift())
+    await page.locator('.sf-arrows-shift .sf-arrow').nth(2).waitFor()
+    const hull = ['strong', '.sf-hull-value', '.sf-track'].map((part) => `.sf-team-near .sf-band ${part}`)
+    expect(await lyingUpon(page, '.sf-arrow', hull.join())).toEqual([])
+    expect(await outOfSight(page, '.sf-arrow')).toEqual([])
+  })
+
   it('carries out Draw first by itself, once the menu of the table was told so', async () => {
     const page = await open()
     const match = drawOrNot()
@@ -236,6 +249,14 @@ function movesToBattle(): number {
     if (!match.moves(0).includes('order >')) continue
     const step = match.play(0, 'order >')
     if (!isRefusal(step) && step.events.some(({ kind }) => kind === 'roundEnd')) return moves
+  }
+}
+
+/** How many moves until Ada may shift her cruiser, with all sectors facing each other. */
+function movesToShift(): number {
+  for (let moves = 1; ; moves++) {
+    const match = matchOf('starfighter', ['Ada', 'Vega'], moves, { firstSeat: 'seat0' })
+    if (match.moves(0).includes('shift =') && (match.view(0) as { offset: number }).offset === 0) return moves
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@sternentisch/kernel'
 import { figure } from '../terminal/words.ts'
+import { bandRoom } from './arrows-at.ts'
 import { CruiserFace } from './art/faces.tsx'
 import { sponsorOf } from './art/hulls.tsx'
 import { Initiative } from './art/marks.tsx'
@@ -7,12 +8,12 @@ import { battleAhead, tollOf } from './forecast.ts'
 import { begunIn } from './memory.ts'
 import { cruiserName } from './names.ts'
 import { span } from './plan.ts'
-import { nearSeat, phaseOf, shipOf } from './reading.ts'
+import { isSeated, nearSeat, phaseOf, shipOf } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 /** The name of a cruiser and its hull, with what the coming battle may cost. */
 export function Band({ seat, first }: { readonly seat: Seat; readonly first: number }) {
-  const { view, plan, names, speech, foresight, memory } = useTable()
+  const { view, plan, names, speech, foresight, memory, asked } = useTable()
   const near = seat === nearSeat(view)
   const ship = shipOf(view, seat)
   if (!ship) return null
@@ -21,12 +22,17 @@ export function Band({ seat, first }: { readonly seat: Seat; readonly first: num
   // A name and a hull that can be read matter more than to end where the cruiser ends.
   const { left, width } =
     slim && plan.shape === 'tall' ? span(plan, 0, plan.columns.length - 1) : span(plan, first, first + 4)
+  const shifted = near && asked === 'shift' && isSeated(view)
   const hull = view.hull[seat]
   const after = foresight?.after ?? view
   const ahead = battleAhead(after, begunIn(memory, after))
   const risk = phaseOf(view) === 'over' ? 0 : tollOf(ahead, seat).hull + (hull - after.hull[seat])
   return (
-    <div className="sf-band" style={{ left, top, width, height: plan.band }} data-travel={`band-${seat}`}>
+    <div
+      className="sf-band"
+      style={{ left, top, width, height: plan.band, ...(shifted && bandRoom(plan, left, width)) }}
+      data-travel={`band-${seat}`}
+    >
       {plan.shape !== 'wide' && <CruiserFace cruiser={ship.cruiser.id} />}
       <strong>{cruiserName(view, names, seat)}</strong>
       {view.initiative === seat && (
@@ -40,7 +46,7 @@ export function Band({ seat, first }: { readonly seat: Seat; readonly first: num
         <em>{speech.say('starfighter.draw.hull')}</em>
       </span>
       <Track hull={hull} most={ship.cruiser.hull} risk={risk} label={hullLabel()} />
-      {plan.shape === 'wide' && plan.pitch > 104 && (
+      {plan.shape === 'wide' && plan.pitch > 104 && !shifted && (
         <span className="sf-sponsor">{sponsorOf(ship.cruiser.id)}</span>
       )}
     </div>

@@ -1,5 +1,6 @@
 // SF-4.1 to SF-4.4: the shift of the cruiser and the direction of battle, chosen on the board and weighed side by side
 import { Spot } from '@sternentisch/grammar'
+import { arrowsAt } from './arrows-at.ts'
 import { battleAt, tollOf } from './forecast.ts'
 import { span } from './plan.ts'
 import { columnOf, isSeated, nearSeat, onScreen } from './reading.ts'
@@ -15,7 +16,7 @@ const Arrow = ({ to }: { readonly to: number }) => (
   </svg>
 )
 
-/** Left, stay, right; or from which side. On the hull of whoever decides. */
+/** Left, stay, right on the hull of whoever decides; or from which side, beside the seam. */
 export function BattleArrows() {
   const { view, plan, asked, speech } = useTable()
   // In a low window they would lie upon what they are about; the panel has the same arrows.
@@ -24,9 +25,7 @@ export function BattleArrows() {
   const ways = asked === 'shift' ? [-1, 0, 1] : [1, -1]
   const first = asked === 'shift' ? Math.min(columnOf(view, seat, 0), columnOf(view, seat, 4)) : 0
   const { left, width } = span(plan, first, asked === 'shift' ? first + 4 : plan.columns.length - 1)
-  // Beside the hull, or beside all columns, where there is room; else upon them.
-  const [before, beyond] =
-    plan.shape === 'wide' ? [Math.max(2, Math.min(44, left - plan.leftRail - 4)), 26] : [2, 2]
+  const { before, beyond } = arrowsAt(plan, left, width)
   const top = asked === 'shift' ? plan.nearTop + plan.near * 5 + 15 : plan.seamTop
   return (
     <div

@@ -64,7 +64,8 @@ function planWide({ width, height, columns, seated, scale }: Scene): Plan {
   const leftRail = roomy ? 186 : 136
   const rightRail = roomy ? 300 : 244
   const field = width - leftRail - rightRail
-  const pitch = Math.floor(Math.min(124, field / columns))
+  // Beside the columns stand the arrows of a battle.
+  const pitch = Math.floor(Math.min(124, (field - 24) / columns))
   const card = pitch - (pitch > 90 ? 8 : 5)
   const band = height > 640 ? 46 : 34
   const seam = height > 640 ? 54 : 42
