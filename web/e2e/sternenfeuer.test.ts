@@ -65,6 +65,27 @@ describe('Sternenfeuer', () => {
     },
   )
 
+  it.each([
+    [360, 740],
+    [844, 390],
+    [768, 1024],
+    [1024, 600],
+    [1440, 900],
+  ])('shows everything that belongs to a pair at %i × %i', async (width, height) => {
+    for (const [moves, strengthened] of [
+      [44, 2],
+      [59, 3],
+    ]) {
+      const page = await open('#/', { size: [width, height] })
+      await sit(page, withLadenPair(moves))
+      const pair = page.locator('.sn-row-own .sn-fig[data-paired]')
+      await expect.poll(() => pair.count()).toBe(2)
+      await expect.poll(() => pair.locator('.sn-tab').count()).toBe(strengthened)
+      expect(await outOfSight(page, '.sn-bond, .sn-tab')).toEqual([])
+      await page.close()
+    }
+  })
+
   it('keeps the hand in sight on a phone after somebody gave up', async () => {
     const page = await open('#/', { size: [360, 740] })
     await sit(page, whereAdaChooses(60))
@@ -168,6 +189,19 @@ function whereAdaChooses(moves: number, wish = /./): Match {
   const match = matchOf('sternenfeuer', ['Ada', 'Vega'], moves)
   const open = match.deciding()[0] === 0 ? match.moves(0) : []
   return open.length > 1 && open.some((move) => wish.test(move)) ? match : whereAdaChooses(moves + 1, wish)
+}
+
+/** A match of players who would rather join and strengthen their figures than attack. */
+function withLadenPair(moves: number): Match {
+  const liked = [/^K/, /^R.*[12]\.[12]$/, /^P.*[12]>?$/, /^U/, /^\+/, /^X [^FRC]/, /^[^AV]/]
+  const match = matchOf('sternenfeuer', ['Ada', 'Vega'])
+  for (let made = 0; made < moves; made++) {
+    const [seat] = match.deciding()
+    const open = match.moves(seat)
+    const best = liked.flatMap((kind) => open.filter((move) => kind.test(move)))
+    match.play(seat, best[0] ?? open[0])
+  }
+  return match
 }
 
 async function sit(page: Page, match: Match): Promise<void> {

@@ -8,6 +8,7 @@ import { LIMBO } from '../rules/zones.ts'
 import { Act } from './act.tsx'
 import { Stars } from './art/scenes.tsx'
 import { Beam } from './beam.tsx'
+import { columnOn } from './crowd.ts'
 import { Fight } from './fight.tsx'
 import { attackUse, forecastOf } from './forecast.ts'
 import { Hand } from './hand.tsx'
@@ -80,7 +81,13 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
           <Rail />
           <div className="sn-places" style={columnsOf(shares)}>
             {placesFor(view).map((place, at) => (
-              <Place key={place} place={place} hot={place === hot} share={shares[at]} />
+              <Place
+                key={place}
+                place={place}
+                hot={place === hot}
+                share={shares[at]}
+                column={columnOn(room, shares[at])}
+              />
             ))}
           </div>
           {isPlayer(view) && <Hand seat={nearSeat(view)} />}

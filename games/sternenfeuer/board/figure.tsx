@@ -20,8 +20,14 @@ const LINE = 17
 const nameSize = ({ length }: string): string =>
   length > LINE ? ' sn-name-long sn-name-longest' : length > LONG ? ' sn-name-long' : ''
 
+interface FigureCardProps {
+  readonly figure: Figure
+  /** One of a pair: what hangs below it hangs below the bar of both. */
+  readonly paired: boolean
+}
+
 /** A figure in its niche, with everything that belongs to it. */
-export function FigureCard({ figure }: { readonly figure: Figure }) {
+export function FigureCard({ figure, paired }: FigureCardProps) {
   const { view, speech, value } = useTable()
   const own = figure.seat === nearSeat(view)
   const { face, up } = figure
@@ -33,6 +39,7 @@ export function FigureCard({ figure }: { readonly figure: Figure }) {
       data-travel={`figure ${figure.handle}`}
       data-travel-from={own ? `own ${face}` : `hand ${figure.seat}`}
       data-fig={figure.name}
+      data-paired={paired || undefined}
     >
       <Spot
         as="div"

@@ -1,45 +1,46 @@
 import { Spot } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import { Icon } from './art/icons.tsx'
+import { crowdOf } from './crowd.ts'
 import { FigureCard } from './figure.tsx'
 import { cardName, nameAt, placeName, shortName } from './names.ts'
-import { designOf, type Figure, farSeat, inSight, nearSeat, rowAt } from './reading.ts'
+import { designOf, type Figure, farSeat, inSight, nearSeat, partnerIn, rowAt } from './reading.ts'
 import { Scene } from './scene.tsx'
 import { useTable } from './table-context.tsx'
-
-/** How close figures stand: side by side, closer, narrow, overlapping, packed. */
-const crowdOf = (n: number): string | undefined =>
-  n < 3 ? undefined : n === 3 ? 'close' : n === 4 ? 'narrow' : n < 7 ? 'narrow over' : 'narrow over packed'
 
 interface PlaceProps {
   readonly place: number
   readonly hot: boolean
   /** How much of a small board's width it gets. */
   readonly share: string
+  /** How wide that is, if it matters. */
+  readonly column: number
 }
 
 /** One place with the rows of both sides. */
-export function Place({ place, hot, share }: PlaceProps) {
+export function Place({ place, hot, share, column }: PlaceProps) {
   const { view, speech } = useTable()
   return (
     <section className={`sn-place${hot ? ' sn-hot' : ''}`} aria-label={placeName(view, place, speech)}>
-      <Row seat={farSeat(view)} place={place} share={share} />
+      <Row seat={farSeat(view)} place={place} share={share} column={column} />
       <Scene place={place} />
-      <Row seat={nearSeat(view)} place={place} share={share} />
+      <Row seat={nearSeat(view)} place={place} share={share} column={column} />
     </section>
   )
 }
 
-function Row({ seat, place, share }: { readonly seat: Seat } & Omit<PlaceProps, 'hot'>) {
+function Row({ seat, place, share, column }: { readonly seat: Seat } & Omit<PlaceProps, 'hot'>) {
   const { view, names, speech } = useTable()
-  const row = inSight(view, seat, rowAt(view, seat, place))
+  const inOrder = rowAt(view, seat, place)
+  const row = inSight(view, seat, inOrder)
   const own = seat === nearSeat(view)
+  const isPaired = (figure: Figure): boolean => partnerIn(inOrder, figure) !== null
   return (
     <div
       className={`sn-row ${own ? 'sn-row-own' : 'sn-row-foe'}`}
       style={{ '--gaps': Math.max(1, row.length - 1), '--share': share } as React.CSSProperties}
-      data-crowd={crowdOf(row.length)}
-      data-paired={row.some(({ bond }) => bond) || undefined}
+      data-crowd={crowdOf(row.length, column)}
+      data-laden={row.some((each) => each.reinforcements.length > 1 && isPaired(each)) || undefined}
     >
       {own && <End place={place} end="<" />}
       <ul
@@ -49,7 +50,7 @@ function Row({ seat, place, share }: { readonly seat: Seat } & Omit<PlaceProps, 
         })}
       >
         {row.map((figure) => (
-          <FigureCard key={figure.handle} figure={figure} />
+          <FigureCard key={figure.handle} figure={figure} paired={partnerIn(inOrder, figure) !== null} />
         ))}
       </ul>
       <Bonds row={row} />
@@ -94,6 +95,7 @@ function Bonds({ row }: { readonly row: readonly Figure[] }) {
             as="div"
             className="sn-bond"
             style={{ '--left': left } as React.CSSProperties}
+            data-inner={left + 2 < row.length || undefined}
             data-travel={`card ${bond.handle}`}
             parts={[figure.name, designOf(view, bond.design).id]}
             label={`${cardName(bond.design, speech)}: ${[figure, partner].map((each) => (each ? shortName(each.face, speech)[0] : '')).join(', ')}`}
