@@ -11,7 +11,7 @@ export const columnOn = (room: Size, share: string): number =>
 
 /** Side by side, closer, narrow, overlapping, packed. */
 export function crowdOf(figures: number, column: number): string | undefined {
-  const step = figures < 2 ? column : (column - LEAST) / (figures - 1)
+  const step = figures < 2 ? LEAST : (column - LEAST) / (figures - 1)
   const names = [
     figures === 3 && 'close',
     figures > 3 && 'narrow',
