@@ -72,7 +72,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
           >
             {/* Not behind the words of the rail, beside the places or above them: a star reads as a full stop. */}
             <g transform="translate(150 84)">
-              <Stars count={96} seed={4711} width={990} height={764} />
+              <Stars count={96} seed={4746} width={990} height={764} />
             </g>
             {[180, 300, 420, 560, 720].map((r) => (
               <circle key={r} cx="628" cy="286" r={r} />
