@@ -32,5 +32,5 @@ export const fr: Record<keyof typeof en, string> = {
   'bench.web.phone': 'téléphone, réseau lent',
   'bench.web.desktop': 'ordinateur',
   'bench.web.moves':
-    '{game} : après {n} {n|coup|coups} contre le bot, la tâche la plus longue a pris {wall} ms à l’horloge, {cpu} ms de travail (médiane de {runs} {runs|partie|parties égales} ; la plus longue de toutes {most} ms, dont {work} ms de travail). Pendant ce temps, un fil sans rien à faire a dû attendre jusqu’à {stall} ms, et {beside} ms à côté de cette tâche.',
+    '{game} : après {n} {n|coup|coups} contre le bot, la tâche la plus longue a pris {wall} ms à l’horloge, {cpu} ms de travail (médiane de {runs} {runs|partie|parties égales} ; la plus longue de toutes {most} ms, dont {work} ms de travail et {queued} ms d’attente d’un cœur).',
 }

@@ -1,5 +1,5 @@
-import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { longestStall, type Stall, stallsIn, watchMachine } from './stalls.ts'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { waitedIn, watchQueue } from './queue.ts'
 import { longestByMove, longestTask, MOVE, steadyLongest, type Task, trace } from './trace.ts'
 
 /** The longest tasks of the page while a match was played: nothing else could be answered meanwhile. */
@@ -7,17 +7,19 @@ export interface LongTasks {
   /** Of several runs of the same match. */
   readonly steady: Task
   /** The very longest of all runs. */
-  readonly most: Task
-  /** How long, in milliseconds, a thread with nothing to do was kept waiting beside all runs, and beside that task. */
-  readonly stall: number
-  readonly stallBeside: number
+  readonly most: Longest
   readonly moves: number
 }
 
-/** One match: the longest task after each move, and the very longest with when it was. */
+/** How much of a task was waiting for a core, in milliseconds; null where the machine does not tell. */
+export interface Longest extends Task {
+  readonly queued: number | null
+}
+
+/** One match: the longest task after each move, and the very longest. */
 interface Played {
   readonly byMove: readonly Task[]
-  readonly most: Task & Stall
+  readonly most: Longest
 }
 
 interface Visit {
@@ -37,7 +39,6 @@ const PICKS = 20
 /** Starts a match from Home and plays it against the bot, with everything that moves; each time the same match. */
 export async function longTasks({ browser, flags, runs, ...match }: Visit): Promise<LongTasks> {
   const chrome = await chromium.launch({ executablePath: browser, args: [...flags] })
-  const stopWatching = watchMachine()
   try {
     const played: Played[] = []
     while (played.length < runs) {
@@ -45,26 +46,22 @@ export async function longTasks({ browser, flags, runs, ...match }: Visit): Prom
         viewport: { width: 1440, height: 900 },
         serviceWorkers: 'block',
       })
-      played.push(await playOnce(context, match))
+      played.push(await playOnce(chrome, context, match))
       await context.close()
     }
-    const stalls = await stopWatching()
     const runsByMove = played.map(({ byMove }) => byMove)
-    const most = played.map((run) => run.most).reduce((a, b) => (a.wall >= b.wall ? a : b))
     return {
       steady: steadyLongest(runsByMove),
-      most,
-      stall: longestStall(stalls),
-      stallBeside: longestStall(stallsIn(stalls, most)),
+      most: played.map(({ most }) => most).reduce((a, b) => (a.wall >= b.wall ? a : b)),
       moves: runsByMove[0].length,
     }
   } finally {
-    await stopWatching()
     await chrome.close()
   }
 }
 
 async function playOnce(
+  chrome: Browser,
   context: BrowserContext,
   { address, game, moves }: Pick<Visit, 'address' | 'game' | 'moves'>,
 ): Promise<Played> {
@@ -74,11 +71,23 @@ async function playOnce(
   await page.locator(`.panel.${game} .button.play`).click()
   await page.locator(MINE).waitFor()
   await page.waitForLoadState('networkidle')
+  const stopWatching = watchQueue(await pagesOf(chrome))
   const stop = await trace(await context.newCDPSession(page))
   for (let made = 0; made < moves && (await isMine(page)); made++) await decide(page, made)
   await isMine(page)
   const events = await stop()
-  return { byMove: longestByMove(events), most: longestTask(events) }
+  const [waits, longest] = [await stopWatching(), longestTask(events)]
+  const { wall, cpu } = longest
+  const queued = waitedIn(waits.get(longest.process) ?? [], longest)
+  return { byMove: longestByMove(events), most: { wall, cpu, queued } }
+}
+
+/** The processes of all open pages. */
+async function pagesOf(chrome: Browser): Promise<readonly number[]> {
+  const session = await chrome.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
 }
 
 /** Runs in the page: the match that is dealt hangs on nothing else. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longestStall, stallsIn, watchMachine } from './stalls.ts'
+import { waitedIn, watchQueue } from './queue.ts'
 import { longestByMove, longestTask, steadyLongest, type TraceEvent } from './trace.ts'
 
 const PAGE = { pid: 1, tid: 1 }
@@ -34,8 +34,8 @@ describe('the trace of a match', () => {
 
   it('tells the very longest task since the first move with the work of that very task', () => {
     const events = [task(0, 90_000), mark(100_000), task(110_000, 60_000, 9_000), task(180_000, 20_000)]
-    expect(longestTask(events)).toEqual({ wall: 60, cpu: 9, from: 110_000, to: 170_000 })
-    expect(longestTask([])).toEqual({ wall: 0, cpu: 0, from: 0, to: 0 })
+    expect(longestTask(events)).toEqual({ wall: 60, cpu: 9, from: 110_000, to: 170_000, process: 1 })
+    expect(longestTask([])).toMatchObject({ wall: 0, cpu: 0 })
   })
 
   it('counts each move with the middle of its runs: a stall of the machine comes once, a slow move every time', () => {
@@ -48,22 +48,27 @@ describe('the trace of a match', () => {
   })
 })
 
-describe('the machine beside a match', () => {
-  it('is watched by a thread of its own, whatever this one does', async () => {
-    const stop = watchMachine()
-    const stalls = await stop()
-    expect(await stop()).toBe(stalls)
-    for (const { from, to } of stalls) expect(to).toBeGreaterThan(from)
+describe('waiting for a core', () => {
+  it('is told by the machine for any process, where it tells at all', async () => {
+    const stop = watchQueue([process.pid])
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const waits = await stop()
+    expect(await stop()).toBe(waits)
+    const looks = waits.get(process.pid) ?? []
+    expect([...looks].sort((a, b) => a.at - b.at)).toEqual(looks)
+    expect([...looks].sort((a, b) => a.waited - b.waited)).toEqual(looks)
   })
 
-  it('counts with its longest stall, all in all or beside one task', () => {
-    const stalls = [
-      { from: 0, to: 30_000 },
-      { from: 95_000, to: 110_000 },
-      { from: 120_000, to: 125_000 },
+  it('counts from the last look before a task to the first after it', () => {
+    const looks = [
+      { at: 0, waited: 1000 },
+      { at: 2000, waited: 1000 },
+      { at: 40_000, waited: 31_000 },
+      { at: 42_000, waited: 31_500 },
     ]
-    expect(longestStall(stalls)).toBe(30)
-    expect(longestStall(stallsIn(stalls, { from: 100_000, to: 130_000 }))).toBe(15)
-    expect(longestStall(stallsIn(stalls, { from: 40_000, to: 50_000 }))).toBe(0)
+    expect(waitedIn(looks, { from: 2500, to: 39_000 })).toBe(30)
+    expect(waitedIn(looks, { from: 41_000, to: 41_500 })).toBe(0.5)
+    expect(waitedIn(looks, { from: 41_000, to: 60_000 })).toBeNull()
+    expect(waitedIn([], { from: 0, to: 1 })).toBeNull()
   })
 })

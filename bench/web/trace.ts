@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 import { spreadOf } from '../figures.ts'
-import type { Stall } from './stalls.ts'
+import type { Span } from './queue.ts'
 
 export interface TraceEvent {
   readonly name: string
@@ -16,6 +16,11 @@ export interface TraceEvent {
 export interface Task {
   readonly wall: number
   readonly cpu: number
+}
+
+/** A task, when it was, and in which process. */
+export interface Traced extends Task, Span {
+  readonly process: number
 }
 
 /** What a page marks its moves with, for the trace. */
@@ -50,17 +55,17 @@ const tasksIn = (events: readonly TraceEvent[], page: TraceEvent): readonly Trac
 
 const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur
 
-/** The one task that took longest on the clock since the first move, with its own work and when it was. */
-export function longestTask(events: readonly TraceEvent[]): Task & Stall {
+/** The one task that took longest on the clock since the first move, with its own work. */
+export function longestTask(events: readonly TraceEvent[]): Traced {
   const [first] = marksIn(events)
   const tasks = first ? tasksIn(events, first).filter((task) => endOf(task) >= first.ts) : []
   const longest = tasks.reduce<TraceEvent | null>(
     (most, task) => (most && (most.dur ?? 0) >= (task.dur ?? 0) ? most : task),
     null,
   )
-  if (!longest) return { wall: 0, cpu: 0, from: 0, to: 0 }
-  const { ts, dur = 0, tdur = 0 } = longest
-  return { wall: dur / 1000, cpu: tdur / 1000, from: ts, to: ts + dur }
+  if (!longest) return { wall: 0, cpu: 0, from: 0, to: 0, process: 0 }
+  const { ts, dur = 0, tdur = 0, pid } = longest
+  return { wall: dur / 1000, cpu: tdur / 1000, from: ts, to: ts + dur, process: pid }
 }
 
 /** The longest task of the page after each of its moves, until the next. */
