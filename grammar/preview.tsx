@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import { type Interacting, InteractionContext, RegardedContext } from './context.ts'
 import { foreseen, refusalAt } from './regarded.ts'
 import { deedOn, standingOf } from './standing.ts'
+import { unbroken } from './unbroken.tsx'
 import type { OpenChoice } from './use-choice.ts'
 
 /**
@@ -63,10 +64,10 @@ function ActionWords({ here, action }: { readonly here: Interacting; readonly ac
   if (!board || !speech) return null
   return (
     <>
-      <p className="preview-action">{board.describe(action, view, speech)}</p>
+      <p className="preview-action">{unbroken(board.describe(action, view, speech))}</p>
       {board.warnings(action, view, speech).map((warning) => (
         <p className="preview-warning" key={warning}>
-          {warning}
+          {unbroken(warning)}
         </p>
       ))}
     </>

@@ -1,4 +1,4 @@
-import { beforePaint } from '@sternentisch/grammar'
+import { beforePaint, unbroken } from '@sternentisch/grammar'
 import type { Speech } from '@sternentisch/kernel'
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import type { LogEntry, LogLine } from './log.ts'
@@ -83,7 +83,7 @@ const Move = memo(function Move({
           <>
             <span className="log-number">{row === 0 && index >= 0 ? index + 1 : ''}</span>
             <span>
-              {words} {times > 1 && <b>× {times}</b>}{' '}
+              {unbroken(words)} {times > 1 && <b>× {times}</b>}{' '}
               {unasked && row === lines.length - 1 && <em>{speech.say('table.log.unasked')}</em>}
             </span>
           </>
