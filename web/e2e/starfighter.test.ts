@@ -1,14 +1,13 @@
-import { isRefusal, type Match, writeLog } from '@sternentisch/kernel'
-import { starfighterBoard } from '@sternentisch/starfighter/board'
+import { type Match, writeLog } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { bot, keepOn, keptLog, movesIn, person } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
 import { lyingUpon, outOfSight } from './in-sight.ts'
 import { matchOf, playByClicking } from './play-any.ts'
+import { drawOrNot, facingEachOther, farApart, movesToBattle, movesToShift } from './starfighter-matches.ts'
 
 const { open } = house()
-const [drawFirst] = starfighterBoard.orders ?? []
 const PLAYERS = [person('Ada'), bot('Vega')]
 
 type Page = Awaited<ReturnType<typeof open>>
@@ -204,6 +203,29 @@ describe('Starfighter', () => {
     expect(await outOfSight(page, '.sf-arrow')).toEqual([])
   })
 
+  it.each([
+    [1440, 900],
+    [900, 700],
+    [768, 1024],
+  ])(
+    'hides no figure of the battle behind the arrows of its direction, at %i × %i',
+    async (width, height) => {
+      const page = await open('#/', { size: [width, height] })
+      await sitAt(page, facingEachOther())
+      await page.locator('.sf-arrows-order .sf-arrow').nth(1).waitFor()
+      expect(await lyingUpon(page, '.sf-arrow', '.sf-fire')).toEqual([])
+      expect(await outOfSight(page, '.sf-arrow')).toEqual([])
+    },
+  )
+
+  it('asks for the direction of battle below the boards where there is no room beside them', async () => {
+    const page = await open('#/', { size: [360, 740] })
+    await sitAt(page, facingEachOther())
+    await page.locator('.sf-shift-way[data-pickable="yes"]').nth(1).waitFor()
+    expect(await page.locator('.sf-arrow').count()).toBe(0)
+    expect(await outOfSight(page, '.sf-shift-way')).toEqual([])
+  })
+
   it('carries out Draw first by itself, once the menu of the table was told so', async () => {
     const page = await open()
     const match = drawOrNot()
@@ -241,50 +263,3 @@ const hiddenAmong = (page: Page, things: string): Promise<string[]> =>
       })
       .map((each) => `${each.className}: ${each.textContent}`),
   )
-
-/** So many moves of the usual match lead to a battle that Ada sets off and that asks nothing more. */
-function movesToBattle(): number {
-  for (let moves = 1; ; moves++) {
-    const match = matchOf('starfighter', ['Ada', 'Vega'], moves, { firstSeat: 'seat0' })
-    if (!match.moves(0).includes('order >')) continue
-    const step = match.play(0, 'order >')
-    if (!isRefusal(step) && step.events.some(({ kind }) => kind === 'roundEnd')) return moves
-  }
-}
-
-/** How many moves until Ada may shift her cruiser, with all sectors facing each other. */
-function movesToShift(): number {
-  for (let moves = 1; ; moves++) {
-    const match = matchOf('starfighter', ['Ada', 'Vega'], moves, { firstSeat: 'seat0' })
-    if (match.moves(0).includes('shift =') && (match.view(0) as { offset: number }).offset === 0) return moves
-  }
-}
-
-/** A match in which both cruisers were shifted away from each other, as far as they can be; Ada has to decide. */
-function farApart(): Match {
-  const match = matchOf('starfighter', ['Ada', 'Vega'], 0, { firstSeat: 'seat0' })
-  for (let made = 0; ; made++) {
-    const [seat] = match.deciding()
-    if (seat === undefined) throw new Error('over before they were far apart')
-    const open = match.moves(seat)
-    const { offset } = match.view(0) as { offset: number }
-    if (seat === 0 && Math.abs(offset) === 3 && open.length > 1) return match
-    const away = open.find((move) => move === (seat === 0 ? 'shift <' : 'shift >'))
-    match.play(seat, away ?? open[(made * 7) % open.length])
-  }
-}
-
-/** A match in which Ada has to say whether Draw or another effect comes first. */
-function drawOrNot(): Match {
-  const match = matchOf('starfighter', ['Ada', 'Vega'], 0, { firstSeat: 'seat0', mode: 'skirmish' })
-  for (let made = 0; ; made++) {
-    const [seat] = match.deciding()
-    if (seat === undefined) throw new Error('over before two effects came at once')
-    const open = match.moves(seat)
-    const view = match.view(0)
-    if (seat === 0 && drawFirst?.answer(view, match.game.actions(view)) !== undefined) return match
-    const fronts = open.filter((move) => move.startsWith('p '))
-    const some = fronts.length > 0 ? fronts : open
-    match.play(seat, some[(made * 7) % some.length])
-  }
-}

@@ -1,4 +1,4 @@
-import { Preview, Spot } from '@sternentisch/grammar'
+import { Preview, Spot, unbroken } from '@sternentisch/grammar'
 import type { Action } from '../rules/action.ts'
 import { waitingIn } from './chain.ts'
 import { type TableProps, useTable } from './table-context.tsx'
@@ -23,7 +23,7 @@ export function Act({ flip }: ActProps) {
         </div>
       )}
       <Preview className="sf-preview" />
-      {note && <p className="sf-act-note">{speech.say(note)}</p>}
+      {note && <p className="sf-act-note">{unbroken(speech.say(note))}</p>}
     </div>
   )
 }
@@ -47,9 +47,11 @@ function noteOn({ asked, view, memory }: TableProps): string | null {
 /** Turns the picked card over before it is played. */
 function Flip({ flip }: ActProps) {
   const { choice, speech } = useTable()
-  const [id, side] = choice?.picked ?? []
+  const picked = choice?.picked ?? []
+  const side = picked.find((part) => part === 'front' || part === 'back')
+  const id = side && picked[picked.indexOf(side) - 1]
   const ways = (choice?.actions ?? []) as readonly Action[]
-  if (!id || (side !== 'front' && side !== 'back')) return null
+  if (!id) return null
   const other = side === 'front' ? 'back' : 'front'
   const fits = ways.some((action) => action.card === id && action.up === (other === 'front'))
   return (

@@ -13,7 +13,7 @@ import { useTable } from './table-context.tsx'
 
 /** The name of a cruiser and its hull, with what the coming battle may cost. */
 export function Band({ seat, first }: { readonly seat: Seat; readonly first: number }) {
-  const { view, plan, names, speech, foresight, memory, asked } = useTable()
+  const { view, plan, names, speech, foresight, memory, event, asked } = useTable()
   const near = seat === nearSeat(view)
   const ship = shipOf(view, seat)
   if (!ship) return null
@@ -25,7 +25,7 @@ export function Band({ seat, first }: { readonly seat: Seat; readonly first: num
   const shifted = near && asked === 'shift' && isSeated(view)
   const hull = view.hull[seat]
   const after = foresight?.after ?? view
-  const ahead = battleAhead(after, begunIn(memory, after))
+  const ahead = battleAhead(after, begunIn(memory, after, event))
   const risk = phaseOf(view) === 'over' ? 0 : tollOf(ahead, seat).hull + (hull - after.hull[seat])
   return (
     <div

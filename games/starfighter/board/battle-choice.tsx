@@ -1,11 +1,11 @@
 // SF-4.1 to SF-4.4: the shift of the cruiser and the direction of battle, chosen on the board and weighed side by side
 import { Spot } from '@sternentisch/grammar'
-import { arrowsAt } from './arrows-at.ts'
+import { besideHull, besideSeam } from './arrows-at.ts'
 import { battleAt, tollOf } from './forecast.ts'
 import { span } from './plan.ts'
 import { columnOf, isSeated, nearSeat, onScreen } from './reading.ts'
 import { battleAfter, Tolls } from './shift-outlook.tsx'
-import { useTable } from './table-context.tsx'
+import { type TableProps, useTable } from './table-context.tsx'
 
 const ARROWS = ['<', '=', '>']
 const DRAWN = ['M15 4 7 12l8 8', 'M12 5v14', 'M9 4l8 8-8 8']
@@ -18,14 +18,16 @@ const Arrow = ({ to }: { readonly to: number }) => (
 
 /** Left, stay, right on the hull of whoever decides; or from which side, beside the seam. */
 export function BattleArrows() {
-  const { view, plan, asked, speech } = useTable()
+  const { view, plan, asked, speech, choice } = useTable()
   // In a low window they would lie upon what they are about; the panel has the same arrows.
   if (plan.shape === 'low' || (asked !== 'shift' && asked !== 'order') || !isSeated(view)) return null
   const seat = nearSeat(view)
   const ways = asked === 'shift' ? [-1, 0, 1] : [1, -1]
   const first = asked === 'shift' ? Math.min(columnOf(view, seat, 0), columnOf(view, seat, 4)) : 0
   const { left, width } = span(plan, first, asked === 'shift' ? first + 4 : plan.columns.length - 1)
-  const { before, beyond } = arrowsAt(plan, left, width)
+  const room = asked === 'shift' ? besideHull(plan, left, width) : besideSeam(plan, left, width)
+  if (!room) return null
+  const { before, beyond } = room
   const top = asked === 'shift' ? plan.nearTop + plan.near * 5 + 15 : plan.seamTop
   return (
     <div
@@ -44,7 +46,7 @@ export function BattleArrows() {
         return (
           <Spot
             key={way}
-            className="sf-arrow"
+            className={`sf-arrow${isChosen(choice, asked, to) ? ' sf-chosen' : ''}`}
             parts={[asked, ARROWS[to + 1]]}
             label={speech.say(word)}
             why={`${asked} ${ARROWS[to + 1]}`}
@@ -56,6 +58,10 @@ export function BattleArrows() {
     </div>
   )
 }
+
+/** Picked, be it by the arrow on the board or by its twin in the panel. */
+const isChosen = (choice: TableProps['choice'], asked: string, to: number): boolean =>
+  choice?.picked.join() === `${asked},${ARROWS[to + 1]}`
 
 const wordOf = (asked: 'shift' | 'order', way: number): string =>
   asked === 'order'
@@ -70,7 +76,7 @@ const wordOf = (asked: 'shift' | 'order', way: number): string =>
 
 /** All shifts side by side, each as a whole battle. */
 export function ShiftPanel() {
-  const { view, asked, speech } = useTable()
+  const { view, asked, speech, choice } = useTable()
   if ((asked !== 'shift' && asked !== 'order') || !isSeated(view)) return null
   const seat = nearSeat(view)
   const ways = asked === 'shift' ? [-1, 0, 1] : [1, -1]
@@ -91,7 +97,7 @@ export function ShiftPanel() {
           return (
             <Spot
               key={way}
-              className="sf-shift-way"
+              className={`sf-shift-way${isChosen(choice, asked, to) ? ' sf-chosen' : ''}`}
               parts={[asked, ARROWS[to + 1]]}
               label={word}
               why={`${asked} ${ARROWS[to + 1]}`}

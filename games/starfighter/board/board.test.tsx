@@ -1,15 +1,4 @@
-import { choiceOf, Interaction, menuOf } from '@sternentisch/grammar'
-import {
-  type AnyGame,
-  kernelText,
-  LANGS,
-  randomFrom,
-  seedFrom,
-  speechIn,
-  tellTo,
-  UNKNOWN,
-  type Viewer,
-} from '@sternentisch/kernel'
+import { tellTo, UNKNOWN, type Viewer } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../rules/action.ts'
@@ -17,79 +6,11 @@ import type { StarfighterEvent } from '../rules/events.ts'
 import { starfighter } from '../rules/game.ts'
 import { kitOf } from '../rules/kit.ts'
 import type { Options } from '../rules/options.ts'
-import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { handOf } from '../rules/zones.ts'
+import { drawn, english, NAMES, play, speeches } from '../test/drawn.tsx'
 import { settings } from '../test/scene.ts'
-import { starfighterText } from '../text/index.ts'
 import { starfighterBoard } from './index.ts'
-
-const TABLE_WORDS = { 'table.preview': 'Preview' }
-const speeches = LANGS.map((lang) =>
-  speechIn(lang, [kernelText, starfighterText, { en: TABLE_WORDS, de: TABLE_WORDS, fr: TABLE_WORDS }]),
-)
-const [english] = speeches
-const NAMES = ['Anna', 'Jonas']
-const game = starfighter as unknown as AnyGame
-
-/** The board as it first appears, in plain markup, with these parts picked. */
-function drawn(
-  view: View,
-  event: StarfighterEvent | null = null,
-  speech = english,
-  picked: readonly string[] = [],
-): string {
-  const { Board, remember } = starfighterBoard
-  const actions = starfighter.actions(view)
-  const picks = picked.length > 0 ? [{ parts: picked, at: null }] : []
-  const choice = choiceOf(
-    game,
-    view,
-    menuOf(game, actions),
-    picks,
-    () => {},
-    () => {},
-  )
-  const told = event && tellTo(event, view.viewer)
-  const open = actions.length > 0 && !event ? choice : null
-  return renderToStaticMarkup(
-    <Interaction game={game} board={starfighterBoard} view={view} choice={open} speech={speech}>
-      <Board
-        game={game}
-        viewer={view.viewer}
-        moment={{ view, event: told, memory: remember?.(undefined, { view, event: told }) }}
-        choice={open}
-        names={NAMES}
-        speech={speech}
-        pace={0}
-      />
-    </Interaction>,
-  )
-}
-
-/** Plays at random and shows every instant at which something was told. */
-function play(
-  options: Partial<Options>,
-  name: string,
-  visit: (table: Table, event: StarfighterEvent | null) => void,
-): Table {
-  const luck = randomFrom(seedFrom(name))
-  const choices = randomFrom(seedFrom(`${name}, choices`)).stream('choice')
-  const dealt: StarfighterEvent[] = []
-  const table = starfighter.deal(settings(options), luck, (event) => dealt.push(event))
-  for (const event of dealt) visit(table, event)
-  for (;;) {
-    const seats = starfighter.deciding(table)
-    if (seats.length === 0) return table
-    visit(table, null)
-    const seat = seats[choices.below(seats.length)]
-    const all = starfighter.actions(starfighter.view(table, seat))
-    // Fronts are played more often than at random, so that chains come about.
-    const fronts = all.filter(({ kind, up }) => kind === 'play' && up)
-    const few = fronts.length > 0 && choices.below(4) > 0 ? fronts : all
-    starfighter.play(table, seat, few[choices.below(few.length)], luck, (event) => visit(table, event))
-  }
-}
 
 const MODES: readonly Partial<Options>[] = [
   { mode: 'training' },

@@ -55,7 +55,8 @@ function Row({ link, quiet = false }: { readonly link: Link; readonly quiet?: bo
   const symbol = EFFECTS[effect] as CardSymbol
   const card = squadronWith(view, handle) ?? (foresight?.after ? squadronWith(foresight.after, handle) : null)
   const where = speech.say(half === 0 ? 'starfighter.board.upperHalf' : 'starfighter.board.lowerHalf', {
-    card: card ? callSign(kit, card.face) : '–',
+    // A card that has rolled over shows its back, and the effect was on its front.
+    card: (card && callSign(kit, card.front)) || '–',
     at: card ? writeSector(card.seat, card.sector) : '',
   })
   const name = speech.say(`starfighter.effect.${symbol}`)

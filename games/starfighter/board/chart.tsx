@@ -1,3 +1,4 @@
+import { unbroken } from '@sternentisch/grammar'
 import { type Speech, UNKNOWN } from '@sternentisch/kernel'
 import { kitOf } from '../rules/kit.ts'
 import type { View } from '../rules/view.ts'
@@ -32,7 +33,7 @@ export function Chart({ view, speech }: { readonly view: unknown; readonly speec
         ))}
       </ul>
       <p>
-        <b>{speech.say('starfighter.board.discardNow')}</b> {discards.join(', ') || '–'}
+        <b>{speech.say('starfighter.board.discardNow')}</b> {unbroken(discards.join(', ') || '–')}
       </p>
     </div>
   )

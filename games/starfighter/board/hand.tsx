@@ -1,5 +1,6 @@
 import { Spot } from '@sternentisch/grammar'
 import type { CSSProperties } from 'react'
+import type { Action } from '../rules/action.ts'
 import { handOf } from '../rules/zones.ts'
 import { handPlaces } from './hand-places.ts'
 import { handLabel } from './labels.ts'
@@ -58,11 +59,16 @@ export function Hand({ flipped }: HandProps) {
     </ol>
   )
 
-  /** The front, unless it fits nowhere or the person wants the back. */
+  /** The front, unless it fits nowhere, or not where it is to go, or the person wants the back. */
   function sideOf(id: string): Side {
     if (flipped.has(id)) return 'back'
-    const frontFits = (choice?.actions as readonly { card: string; up: boolean }[] | undefined)?.some(
-      (action) => action.card === id && action.up,
+    const plays = (choice?.actions ?? []) as readonly Action[]
+    const sector = choice?.picked.includes(id)
+      ? undefined
+      : choice?.picked.find((part) => /^[1-5]$/.test(part))
+    const frontFits = plays.some(
+      (action) =>
+        action.card === id && action.up && (sector === undefined || action.sector === Number(sector) - 1),
     )
     return frontFits ? 'front' : 'back'
   }

@@ -19,9 +19,11 @@ export function hullsBy(
   return rounds
 }
 
-const [WIDTH, HEIGHT] = [480, 160]
+const [WIDTH, HEIGHT] = [480, 174]
 /** Room for the figures at both ends. */
 const EDGE = 46
+/** Room above for a figure that makes way for another, below for the rounds. */
+const [ABOVE, BELOW] = [28, 30]
 /** Two figures closer than this could not be read. */
 const APART = 25
 
@@ -45,7 +47,7 @@ export function Fall({ rounds, near, names, speech }: FallProps) {
   const all = rounds.flat()
   const [most, least] = [Math.max(1, ...all), Math.min(0, ...all)]
   const x = (round: number): number => EDGE + (round / Math.max(1, rounds.length - 1)) * (WIDTH - 2 * EDGE)
-  const y = (hull: number): number => 14 + ((most - hull) / (most - least)) * (HEIGHT - 44)
+  const y = (hull: number): number => ABOVE + ((most - hull) / (most - least)) * (HEIGHT - ABOVE - BELOW)
   const label = SEATS.map(
     (seat) => `${nameAt(names, seat)}: ${rounds.map((hulls) => figure(hulls[seat])).join(', ')}`,
   ).join('. ')

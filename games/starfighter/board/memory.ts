@@ -26,9 +26,15 @@ export interface Memory {
   readonly report: { readonly round: number; readonly clashes: readonly Clash[] } | null
 }
 
-/** Where the battle under way has begun already: sectors of South. */
-export const begunIn = ({ battle }: Memory, { pending }: View): readonly number[] =>
-  pending[0]?.kind === 'battle' ? battle.map(({ south }) => south) : []
+/** Where the battle under way has begun already: sectors of South. An engagement just announced is still to come. */
+export function begunIn(
+  { battle }: Memory,
+  { pending }: View,
+  event: Told<StarfighterEvent> | null,
+): readonly number[] {
+  if (pending[0]?.kind !== 'battle') return []
+  return (event?.kind === 'engagement' ? battle.slice(0, -1) : battle).map(({ south }) => south)
+}
 
 export const NOTHING: Memory = { round: 0, chain: [], battle: [], report: null }
 

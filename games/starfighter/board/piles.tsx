@@ -56,24 +56,23 @@ export function Crew({ seat }: { readonly seat: Seat }) {
   const hand = view.zones[handOf(seat)].size
   const aside = view.zones[asideOf(seat)].size
   return (
-    <aside
-      className={`sf-crew ${seat === nearSeat(view) ? 'sf-team-near' : 'sf-team-far'}`}
-      data-travel={`crew-${seat}`}
-    >
+    <aside className={`sf-crew ${seat === nearSeat(view) ? 'sf-team-near' : 'sf-team-far'}`}>
       <strong>{nameAt(names, seat)}</strong>
       {(view.passed & (1 << seat)) !== 0 && (
         <span className="sf-passed">{speech.say('starfighter.draw.passed')}</span>
       )}
-      <span className="sf-crew-fan" aria-hidden="true">
+      <span className="sf-crew-fan" data-travel={`crew-${seat}`} aria-hidden="true">
         {Array.from({ length: Math.min(8, hand) }, (_, at) => (
           <i key={at} />
         ))}
       </span>
       <span>{speech.say('starfighter.board.inHand', { n: hand })}</span>
-      <span>{speech.say('starfighter.board.asideOf', { n: aside })}</span>
-      {kit.ownPiles && (
-        <span>{speech.say('starfighter.board.pileOf', { n: view.zones[pileOf(true, seat)].size })}</span>
-      )}
+      <span className="sf-crew-more">
+        <span>{speech.say('starfighter.board.asideOf', { n: aside })}</span>
+        {kit.ownPiles && (
+          <span>{speech.say('starfighter.board.pileOf', { n: view.zones[pileOf(true, seat)].size })}</span>
+        )}
+      </span>
     </aside>
   )
 }

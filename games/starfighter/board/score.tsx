@@ -12,10 +12,10 @@ const SPONSOR = 'MONDBRÄU 0,0'
 
 /** The score bug of the broadcast: hulls now, and after the battle as it stands. */
 export function Score() {
-  const { view, names, speech, foresight, memory } = useTable()
+  const { view, names, speech, foresight, memory, event } = useTable()
   const near = nearSeat(view)
   const after = foresight?.after ?? view
-  const ahead = battleAhead(after, begunIn(memory, after))
+  const ahead = battleAhead(after, begunIn(memory, after, event))
   const { open } = tollOf(ahead, near)
   const sign = open ? '≈' : '→'
   const over = phaseOf(view) === 'over'
@@ -106,9 +106,9 @@ export function Status() {
         {speech.say('starfighter.board.short.discard', { n: view.zones[discardOf(kit.ownPiles, near)].size })}
       </span>
       <span>{speech.say('starfighter.board.short.aside', { n: view.zones[asideOf(near)].size })}</span>
-      <span className="sf-status-far" data-travel={`crew-${far}`}>
+      <span className="sf-status-far">
         {nameAt(names, far)}
-        <i aria-hidden="true" />
+        <i data-travel={`crew-${far}`} aria-hidden="true" />
         <b aria-hidden="true">{view.zones[handOf(far)].size}</b>
         <span className="sf-unseen">
           {speech.say('starfighter.board.inHand', { n: view.zones[handOf(far)].size })}

@@ -20,7 +20,8 @@ export function Seam() {
   const near = nearSeat(view)
   const order = foreseen?.kind === 'order' ? foreseen.to : 0
   const fought = view.pending[0]?.kind === 'battle' ? memory.battle : []
-  const underWay = view.pending.some(({ kind }) => kind === 'salvo') ? fought.at(-1) : undefined
+  const firing = event?.kind === 'engagement' || view.pending.some(({ kind }) => kind === 'salvo')
+  const underWay = firing ? fought.at(-1) : undefined
   return (
     <ol className="sf-seam" style={{ top: plan.seamTop, height: plan.seam }}>
       {Array.from({ length: columnsOf(view.offset) }, (_, at) => {
@@ -30,7 +31,7 @@ export function Seam() {
         const style = { left, width, height: plan.seam }
         if (!column) return <Idle key={at} style={style} slim={slim} />
         const place = order === 0 ? 0 : placeIn(columns, column, order)
-        const fights = clash !== undefined && (clash === underWay || event?.kind === 'engagement')
+        const fights = clash !== undefined && clash === underWay
         return (
           <li
             key={at}

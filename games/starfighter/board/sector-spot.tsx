@@ -57,8 +57,8 @@ function whyNot(
   moved: string | undefined,
 ): string | null {
   if (asked === 'play') {
-    const [id, face] = choice?.picked ?? []
-    return id ? `${face === 'back' ? 'b' : 'p'} ${id} ${sector + 1}` : null
+    const id = choice?.picked.find((part) => part.includes('-'))
+    return id ? `${choice?.picked.includes('back') ? 'b' : 'p'} ${id} ${sector + 1}` : null
   }
   if (asked === 'hitFighter') return `${LETTERS.hitFighter} ${writeSector(seat, sector)}`
   if (!moved) return null

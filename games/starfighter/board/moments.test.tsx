@@ -1,0 +1,97 @@
+import { tellTo } from '@sternentisch/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../rules/action.ts'
+import type { StarfighterEvent } from '../rules/events.ts'
+import { starfighter } from '../rules/game.ts'
+import type { Table } from '../rules/table.ts'
+import { drawn, english, play } from '../test/drawn.tsx'
+import { scene } from '../test/scene.ts'
+import { Fall } from './hull-graph.tsx'
+import { starfighterBoard } from './index.ts'
+import { type Memory, NOTHING } from './memory.ts'
+
+/** Every instant of a match as South sees it, with what is remembered before it. */
+function follow(name: string, visit: (table: Table, event: StarfighterEvent | null, before: Memory) => void) {
+  let memory: Memory = NOTHING
+  play({ mode: 'skirmish' }, name, (table, event) => {
+    visit(table, event, memory)
+    const view = starfighter.view(table, 0)
+    memory = starfighterBoard.remember?.(memory, { view, event: event && tellTo(event, 0) }) as Memory
+  })
+}
+
+/** Hulls after the battle, as the score has them. */
+const predicted = (markup: string): string[] =>
+  [...markup.matchAll(/<em>([→≈] [−\d]+)<\/em>/g)].map(([, hull]) => hull)
+
+describe('an engagement just announced', () => {
+  it('is the only one marked as under way', () => {
+    let later = 0
+    follow('marked', (table, event, before) => {
+      if (event?.kind !== 'engagement') return
+      const markup = drawn(starfighter.view(table, 0), event, english, [], before)
+      expect(markup.match(/class="sf-plate [^>]*data-clash/g)).toHaveLength(1)
+      if (before.battle.length > 0) later++
+    })
+    expect(later).toBeGreaterThan(3)
+  })
+
+  it('leaves what is foretold of both hulls as it was', () => {
+    let told = 0
+    follow('foretold', (table, event, before) => {
+      if (event?.kind !== 'engagement') return
+      const view = starfighter.view(table, 0)
+      const now = predicted(drawn(view, event, english, [], before))
+      expect(now).toHaveLength(2)
+      // Nothing has happened yet: it stands as if it had not been told.
+      expect(now).toEqual(predicted(drawn(view, null, english, [], before)))
+      told++
+    })
+    expect(told).toBeGreaterThan(5)
+  })
+})
+
+describe('a sector picked before a card', () => {
+  it('turns every card that fits there only back up', () => {
+    const view = scene('S1: 0-01\n S hand: 2-14 1-22').view(0)
+    const sector = (at: string): string => drawn(view, null, english, [at])
+    // The front of 1-22 needs level 1, which is free in sector 1 alone.
+    expect(sector('1').match(/sf-held-back/g)).toHaveLength(1)
+    expect(sector('2').match(/sf-held-back/g)).toHaveLength(2)
+    for (const at of ['1', '2']) expect(sector(at).match(/sf-held[^>]*data-pickable="yes"/g)).toHaveLength(2)
+  })
+
+  it('lets the card still be turned over', () => {
+    const view = scene('S1: 0-01\n S hand: 1-22').view(0)
+    const buttons = drawn(view, null, english, ['1', '1-22', 'front']).match(/[^>]*<\/button>/g)
+    expect(buttons).toContain('Back up</button>')
+  })
+})
+
+describe('a card that would roll over', () => {
+  it('is named in the chain by its front', () => {
+    const view = scene('S hand: 0-46').view(0)
+    const [action] = starfighter.actions(view).filter(({ up }: Action) => up)
+    const [, card] =
+      /Barrel roll<\/b><em>([^<]*)/.exec(drawn(view, null, english, starfighter.parts(action))) ?? []
+    expect(card).toBe('Adhara, upper half · S1')
+  })
+})
+
+describe('the hulls, round by round', () => {
+  it('have room for both figures where they are the same', () => {
+    const rounds = [20, 0].map((hull) => [hull, hull])
+    const markup = renderToStaticMarkup(
+      <Fall rounds={rounds} near={0} names={['Anna', 'Jonas']} speech={english} />,
+    )
+    const [, height] = /viewBox="0 0 \d+ (\d+)"/.exec(markup) ?? []
+    const figures = [...markup.matchAll(/<text class="sf-fall-value[^>]*y="([-\d.]+)"/g)].map(([, y]) =>
+      Number(y),
+    )
+    expect(figures).toHaveLength(4)
+    // They are 17 high, and stand upon y.
+    expect(Math.min(...figures)).toBeGreaterThan(18)
+    expect(Math.max(...figures)).toBeLessThan(Number(height))
+  })
+})
