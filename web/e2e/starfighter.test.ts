@@ -157,6 +157,31 @@ describe('Starfighter', () => {
     await expect.poll(() => keptLog(page, id)).toMatch(/^A: p /m)
   })
 
+  it('lets an own card fly above hull and hand', async () => {
+    const page = await open('#/', { motion: true })
+    await sitDown(page, 1)
+    await page.locator('.sf-held[data-pickable]').first().press('Enter')
+    await page.locator('.sf-sector-spot[data-pickable="yes"]').first().press('Enter')
+    await page.locator('.preview-confirm:enabled').click()
+    await page.waitForFunction(() => {
+      const card = document.querySelector('.sf-team-near [data-event="played"]')
+      const heightOf = (each: Element): number => Number(getComputedStyle(each).zIndex)
+      const below = [...document.querySelectorAll('.sf-band, .sf-hand')]
+      return card && below.every((each) => heightOf(each) < heightOf(card))
+    })
+  })
+
+  it('lets a card of the other side come out of the hand there, and not larger than it will lie', async () => {
+    const page = await open('#/', { motion: true })
+    await sitDown(page, 1, { firstSeat: 'seat1' })
+    await page.waitForFunction(() => {
+      const card = document.querySelector('.sf-team-far [data-event="played"]')
+      const [flight] = card?.getAnimations() ?? []
+      const [start] = (flight?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? []
+      return Number(/scale\(([\d.]+)/.exec(String(start?.transform))?.[1]) < 1
+    })
+  })
+
   it('lets a deck for Ultimate War be put together card by card', async () => {
     const page = await open('#/new/starfighter', { theme: 'light' })
     await page.getByText('Ultimate War').first().click()

@@ -59,14 +59,12 @@ export function Hand({ flipped }: HandProps) {
     </ol>
   )
 
-  /** The front, unless it fits nowhere, or not where it is to go, or the person wants the back. */
+  /** The front, unless it fits nowhere, or not in the sector that was picked first, or the person wants the back. */
   function sideOf(id: string): Side {
-    if (flipped.has(id)) return 'back'
-    const plays = (choice?.actions ?? []) as readonly Action[]
-    const sector = choice?.picked.includes(id)
-      ? undefined
-      : choice?.picked.find((part) => /^[1-5]$/.test(part))
-    const frontFits = plays.some(
+    const picked = choice?.picked ?? []
+    if (flipped.has(id) || (picked.includes(id) && picked.includes('back'))) return 'back'
+    const sector = picked.length === 1 ? picked.find((part) => /^[1-5]$/.test(part)) : undefined
+    const frontFits = ((choice?.actions ?? []) as readonly Action[]).some(
       (action) =>
         action.card === id && action.up && (sector === undefined || action.sector === Number(sector) - 1),
     )

@@ -62,6 +62,16 @@ describe('a sector picked before a card', () => {
     for (const at of ['1', '2']) expect(sector(at).match(/sf-held[^>]*data-pickable="yes"/g)).toHaveLength(2)
   })
 
+  it('shows the card picked for it as it would be played', () => {
+    const view = scene('S1: 0-01\n S hand: 1-22').view(0)
+    expect(drawn(view, null, english, ['2', '1-22', 'back'])).toContain('sf-held-back')
+  })
+
+  it('turns no other card once a card is picked as well', () => {
+    const view = scene('S1: 0-01\n S hand: 0-06 1-22').view(0)
+    expect(drawn(view, null, english, ['0-06', 'front', '2'])).not.toContain('sf-held-back')
+  })
+
   it('lets the card still be turned over', () => {
     const view = scene('S1: 0-01\n S hand: 1-22').view(0)
     const buttons = drawn(view, null, english, ['1', '1-22', 'front']).match(/[^>]*<\/button>/g)
