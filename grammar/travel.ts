@@ -11,7 +11,8 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 /**
  * Motion is the difference of two positions: everything marked `data-travel="<handle>"` glides from where it
  * was at the last moment to where it is now. What was not there comes from the place that `data-travel-from`
- * names (`data-travel` of something that was there), or fades in. Instant when `pace` is 0.
+ * names, or fades in. Such a place is another traveller, or marked `data-travel-place="<name>"`: then things come
+ * from it and it stays itself (a pile does not swell when it loses a card). Instant when `pace` is 0.
  */
 export function useTravel(root: RefObject<Element | null>, moment: unknown, pace: number): void {
   const before = useRef<Places | null>(null)
@@ -25,7 +26,7 @@ export function useTravel(root: RefObject<Element | null>, moment: unknown, pace
       // Everything is stopped, then measured, then moved: the page is laid out once and not for each card.
       for (const each of running.current) each.cancel()
       const travellers = travellersIn(root.current)
-      const now = placesOf(travellers)
+      const now = placesIn(root.current)
       const was = pace === 0 ? null : before.current
       running.current = was ? travellers.flatMap((each) => travel(each, was, now, pace) ?? []) : []
       before.current = now
@@ -34,7 +35,7 @@ export function useTravel(root: RefObject<Element | null>, moment: unknown, pace
   useLayoutEffect(() => {
     // After a resize the old places mean nothing.
     const forget = (): void => {
-      before.current = placesOf(travellersIn(root.current))
+      before.current = placesIn(root.current)
     }
     addEventListener('resize', forget)
     return () => removeEventListener('resize', forget)
@@ -44,8 +45,13 @@ export function useTravel(root: RefObject<Element | null>, moment: unknown, pace
 const travellersIn = (root: Element | null): readonly Traveller[] =>
   root ? [...root.querySelectorAll<Traveller>('[data-travel]')] : []
 
-const placesOf = (travellers: readonly Traveller[]): Places =>
-  new Map(travellers.map((each) => [each.dataset.travel ?? '', each.getBoundingClientRect()]))
+const placesIn = (root: Element | null): Places =>
+  new Map(
+    [...(root?.querySelectorAll<Traveller>('[data-travel], [data-travel-place]') ?? [])].map((each) => [
+      each.dataset.travel ?? each.dataset.travelPlace ?? '',
+      each.getBoundingClientRect(),
+    ]),
+  )
 
 /** The motion of one thing; undefined if it stays where it is. */
 function travel(element: Traveller, before: Places, now: Places, pace: number): Animation | undefined {

@@ -59,6 +59,21 @@ describe('the board of Stellar', () => {
     expect([...kinds.keys()].sort()).toEqual(['fleet', 'foe', 'mend', 'play', 'reveal', 'rogue', 'warp'])
   })
 
+  it.each([0, 1, 'audience', 'all'] as const)(
+    'lets ships come from the hand they were in, for %s',
+    (viewer) => {
+      let plays = 0
+      play({ mode: 'duel' }, 'origins', (table, event) => {
+        if (event?.kind !== 'played' || plays++ > ENOUGH) return
+        const markup = drawn(stellar.view(table, viewer), event)
+        const [, origin] = markup.match(/data-travel-from="((?:card|hand) \d)"/) ?? []
+        const { seat, ship } = event
+        expect(origin).toBe(seat === viewer ? `card ${ship.secret}` : `hand ${seat}`)
+      })
+      expect(plays).toBeGreaterThan(ENOUGH)
+    },
+  )
+
   /** How many things must be there to pick: single ships, and places. */
   function spotsFor(view: View, actions: readonly Action[]): number {
     const different = (of: (action: Action) => unknown): number => new Set(actions.map(of)).size

@@ -26,7 +26,7 @@ export function HandBacks({ seat, width }: { readonly seat: Seat; readonly width
   const { cards } = view.zones[handOf(seat)]
   const classes = cards.map(({ back }) => classWord(speech, back)).join(', ')
   return (
-    <span className="st-pile" data-travel={`hand ${seat}`}>
+    <span className="st-pile">
       {cards.length > 0 && (
         <span className="st-pile-cards">
           {cards.map(({ back, face }, at) => (
@@ -38,6 +38,7 @@ export function HandBacks({ seat, width }: { readonly seat: Seat; readonly width
               look={face === UNKNOWN ? 'hidden' : 'own'}
               width={width}
               speech={speech}
+              place={at === 0 ? `hand ${seat}` : undefined}
             />
           ))}
         </span>
@@ -53,10 +54,17 @@ export function FleetPile({ seat, width }: { readonly seat: Seat; readonly width
   const { view, speech } = useTable()
   const { size, top } = view.zones[fleetOf(seat)]
   return (
-    <span className="st-pile" data-travel={`fleet ${seat}`}>
+    <span className="st-pile">
       {size > 0 && (
         <span className={size > 1 ? 'st-pile-cards st-deck' : 'st-pile-cards'}>
-          <ShipCard ship={null} back={top} look="hidden" width={width} speech={speech} />
+          <ShipCard
+            ship={null}
+            back={top}
+            look="hidden"
+            width={width}
+            speech={speech}
+            place={`fleet ${seat}`}
+          />
         </span>
       )}
       <Count n={size} word={speech.say('stellar.draw.fleet')} />
@@ -89,7 +97,7 @@ export function Discard({ seat, room = 8 }: { readonly seat: Seat; readonly room
     <span
       className={blurred ? 'st-pile st-blurred' : 'st-pile'}
       title={title || undefined}
-      data-travel={`discard ${seat}`}
+      data-travel-place={`discard ${seat}`}
     >
       <Count n={zone.size} word={speech.say('stellar.draw.discard')} />
       {cards.length > 0 && (

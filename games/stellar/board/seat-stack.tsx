@@ -35,7 +35,7 @@ export function SeatStack({ sector, seat, card, room, grows }: SeatStackProps) {
       lost:
         isDying(event, each.handle) ||
         (here?.lost.some((lost) => lost.seat === seat && lost.place === at) ?? false),
-      from: originOf(event, each.handle),
+      from: originOf(table, each.handle),
       label: `${speech.say('stellar.draw.sector')} ${sector + 1}, ${nameAt(names, seat)}: ${cardLabel(table, each, seat)}`,
     }),
   )
@@ -85,10 +85,11 @@ const isTurning = (event: TableProps['event'], handle: number): boolean =>
 const isDying = (event: TableProps['event'], handle: number): boolean =>
   event?.kind === 'destroyed' && handle > 0 && event.handle === handle
 
-/** A ship that has just come from a hand or a discard travels from there. */
-function originOf(event: TableProps['event'], handle: number): string | undefined {
+/** A ship that has just come from a hand or a discard travels from there; only the viewer's hand shows each card. */
+function originOf({ view, event }: TableProps, handle: number): string | undefined {
   if (!event || !('handle' in event) || event.handle !== handle || handle === 0) return undefined
-  if (event.kind === 'played') return event.ship === null ? `hand ${event.seat}` : `card ${event.ship}`
+  if (event.kind === 'played')
+    return event.seat === view.viewer && event.ship !== null ? `card ${event.ship}` : `hand ${event.seat}`
   return event.kind === 'mended' ? `discard ${event.seat}` : undefined
 }
 

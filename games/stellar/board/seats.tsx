@@ -128,7 +128,7 @@ function Tab({ seat, own = false }: { readonly seat: Seat; readonly own?: boolea
         <span className="st-tab-counts">
           {fleets && <span>{doing}</span>}
           {!own && !fleets && (
-            <span className="st-minis" data-travel={`hand ${seat}`}>
+            <span className="st-minis" data-travel-place={`hand ${seat}`}>
               {view.zones[handOf(seat)].cards.map(({ back }, at) => (
                 <MiniBack key={at} back={back} width={12} />
               ))}
@@ -136,7 +136,7 @@ function Tab({ seat, own = false }: { readonly seat: Seat; readonly own?: boolea
           )}
           {!fleets &&
             counts.map(([word, n]) => (
-              <span key={word} className={`st-tab-${word}`}>
+              <span key={word} className={`st-tab-${word}`} data-travel-place={`${word} ${seat}`}>
                 {n} <span className="st-tab-word">{speech.say(`stellar.draw.${word}`)}</span>
               </span>
             ))}

@@ -22,6 +22,8 @@ export interface ShipCardProps {
   readonly ghost?: boolean
   /** Given where nothing around the card names it. */
   readonly label?: string
+  /** Other cards come from here, under this name. */
+  readonly place?: string | undefined
 }
 
 /** Text on a card is never smaller than 11 pixels: what does not fit is left to the name beside it. */
@@ -44,7 +46,7 @@ export function ShipCard(props: ShipCardProps) {
 }
 
 function CardFace(props: ShipCardProps) {
-  const { ship, back, look, width, ghost, label } = props
+  const { ship, back, look, width, ghost, label, place } = props
   const kind = back === MILITARY ? 'military' : 'civil'
   return (
     <svg
@@ -55,6 +57,7 @@ function CardFace(props: ShipCardProps) {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
+      data-travel-place={place}
     >
       {ship === null ? (
         <CardBack back={back} word={hasName(width) ? classWord(props.speech, back) : null} />
