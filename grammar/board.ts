@@ -80,6 +80,7 @@ export interface GameBoard {
   readonly Chart: ComponentType<{
     readonly view: unknown
     readonly speech: Speech
+    readonly names?: readonly string[]
     /** The parts that are picked now: what is looked up about them can be marked. */
     readonly picked?: readonly string[]
   }> | null

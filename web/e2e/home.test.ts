@@ -1,6 +1,7 @@
 import { LANGS } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { home as words } from '../text/home.ts'
+import { bot, duel, keepOn, person } from './at-table.ts'
 import { house } from './house.ts'
 
 const { open } = house()
@@ -44,6 +45,19 @@ describe('Home', () => {
     await card.waitFor()
     await expect.poll(() => card.textContent()).toContain('Stellar against Vega')
     await card.locator('.button.go').click()
+    await page.waitForURL(/#\/table\/\w+/)
+  })
+
+  it('leads from the match that waits to all the others', async () => {
+    const page = await open()
+    for (const name of ['first', 'second', 'third'])
+      await keepOn(page, duel(['Ada', 'Vega'], 4, name), [person('Ada'), bot('Vega')])
+    await page.reload()
+    await page.getByRole('button', { name: 'and 2 more' }).click()
+    const heading = page.getByRole('heading', { name: 'More open matches' })
+    await expect.poll(() => heading.evaluate((each) => each === document.activeElement)).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
     await page.waitForURL(/#\/table\/\w+/)
   })
 

@@ -8,11 +8,14 @@ import { MatchThumbnail } from './thumbnail.tsx'
 
 interface Props {
   readonly match: OpenMatch
+  /** How many more are open. */
+  readonly others: number
   onRemove(): void
+  onOthers(): void
 }
 
 /** The match that waits longest in the foreground: the only bright frame above the panels. */
-export function ContinueCard({ match, onRemove }: Props) {
+export function ContinueCard({ match, others, onRemove, onOthers }: Props) {
   const speech = useSpeech()
   const { say } = speech
   const title = titleOf(match.kept, speech)
@@ -24,6 +27,11 @@ export function ContinueCard({ match, onRemove }: Props) {
         <span className={turn ? 'turn' : 'turn unknown'}>{turn}</span>
         <b>{title}</b>
         <span>{movesOf(match, speech, Date.now())}</span>
+        {others > 0 && (
+          <button type="button" className="others" onClick={onOthers}>
+            {say('home.open.others', { n: others })}
+          </button>
+        )}
       </div>
       <a
         className="button go"

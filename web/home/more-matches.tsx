@@ -10,14 +10,25 @@ interface Props {
   onRemove(match: OpenMatch): void
 }
 
+const HEADING = 'more-matches'
+
+/** They may lie far below: there, and on from there with the keyboard. */
+export function goToMore(): void {
+  const heading = document.getElementById(HEADING)
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
+}
+
 /** The open matches after the first. */
 export function MoreMatches({ matches, onRemove }: Props) {
   const speech = useSpeech()
   const { say } = speech
   return (
-    <section className="more" aria-labelledby="more-matches">
+    <section className="more" aria-labelledby={HEADING}>
       <header>
-        <h2 id="more-matches">{say('home.open.more')}</h2>
+        <h2 id={HEADING} tabIndex={-1}>
+          {say('home.open.more')}
+        </h2>
       </header>
       <ul className="rows">
         {matches.map((match) => {

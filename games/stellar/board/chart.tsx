@@ -17,17 +17,19 @@ import {
   RIM,
   SIZE,
 } from './chart-layout.ts'
+import { nameAt, type SeatNames } from './names.ts'
 import { UnseenShips } from './unseen-ships.tsx'
 import { UnseenSolar } from './unseen-solar.tsx'
 
 interface ChartProps {
   readonly view: unknown
   readonly speech: Speech
+  readonly names?: SeatNames
   /** What is picked now, part by part. */
   readonly picked?: readonly string[]
 }
 
-export function Chart({ view, speech, picked = [] }: ChartProps) {
+export function Chart({ view, speech, names = [], picked = [] }: ChartProps) {
   const { outcome } = kitFor(view as View)
   const ship = picked.flatMap((part) => shipOfCode(part) ?? [])[0] ?? null
   return (
@@ -40,7 +42,7 @@ export function Chart({ view, speech, picked = [] }: ChartProps) {
       <Matrix outcome={outcome} speech={speech} />
       <UnseenSolar view={view as View} speech={speech} />
       {others(view as View).map((seat) => (
-        <UnseenShips key={seat} view={view as View} seat={seat} speech={speech} />
+        <UnseenShips key={seat} view={view as View} seat={seat} name={nameAt(names, seat)} speech={speech} />
       ))}
     </figure>
   )

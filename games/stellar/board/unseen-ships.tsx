@@ -1,4 +1,4 @@
-import { letterOf, type Seat, type Speech } from '@sternentisch/kernel'
+import type { Seat, Speech } from '@sternentisch/kernel'
 import { CIVIL, CLASS_OF, SHIP_NAMES, SHIPS } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { Glyph } from './art/glyphs.tsx'
@@ -8,17 +8,19 @@ import { unplacedShips } from './pool.ts'
 export function UnseenShips({
   view,
   seat,
+  name,
   speech,
 }: {
   readonly view: View
   readonly seat: Seat
+  readonly name: string
   readonly speech: Speech
 }) {
   const unseen = unplacedShips(view, seat)
   const counts = SHIPS.map((ship) => ({ ship, n: unseen.filter((each) => each === ship).length }))
   return (
     <details className="st-unseen st-unseen-ships">
-      <summary>{speech.say('stellar.board.unseenShips', { who: letterOf(seat), n: unseen.length })}</summary>
+      <summary>{speech.say('stellar.board.unseenShips', { who: name, n: unseen.length })}</summary>
       <ul>
         {counts
           .filter(({ n }) => n > 0)

@@ -52,11 +52,12 @@ export const fr: Record<keyof typeof en, string> = {
   'home.players': '{min} à {max} joueurs',
   'home.minutes': '{n} min',
   'home.play': 'Jouer',
-  'home.play.game': 'Jouer tout de suite à {game} contre un bot',
+  'home.play.game': 'Jouer : {game} contre un bot',
   'home.setUp': 'Préparer une table',
   'home.setUp.game': 'Préparer une table de {game}',
   'home.open': 'Parties en cours',
   'home.open.more': 'Autres parties en cours',
+  'home.open.others': 'et {n} {n|autre|autres}',
   'home.open.none':
     'Aucune partie en cours. Ce que vous commencez reste sur cet appareil et vous attend ici.',
   'home.against': '{game} contre {names}',
