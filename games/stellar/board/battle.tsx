@@ -1,11 +1,14 @@
 import { type SeenCard, UNKNOWN } from '@sternentisch/kernel'
+import { useState } from 'react'
 import { cards as data } from '../cards/index.ts'
 import { CLASS_OF, SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
-import { isOpen, stackAt } from '../terminal/sight.ts'
+import { isOpen, sectorsOf, stackAt } from '../terminal/sight.ts'
 import { Icon } from './art/icons.tsx'
+import { clearestLane, leftAt } from './battle-place.ts'
 import type { Event } from './memory.ts'
 import { nameAt } from './names.ts'
+import { opponentsOf } from './reading.ts'
 import { ShipCard } from './ship-card.tsx'
 import { useTable } from './table-context.tsx'
 
@@ -69,6 +72,8 @@ interface BattlePanelProps {
 export function BattlePanel({ battle, onClose }: BattlePanelProps) {
   const { view, names, speech, plan } = useTable()
   const { attacker, defender, outcome } = battle
+  // Where it appeared, it stays: ships come and go meanwhile.
+  const [lane] = useState(() => clearestLane(plan.lanes, plan.width, battle.sector, othersShips(view)))
   if (attacker.ship === null || defender.ship === null) return null
   const mine = view.viewer === defender.seat ? defender : attacker
   const other = mine === attacker ? defender : attacker
@@ -76,16 +81,21 @@ export function BattlePanel({ battle, onClose }: BattlePanelProps) {
   const winner = result > 0 ? mine : other
   const loser = winner === mine ? other : mine
   const low = battle.sector >= plan.lanes.length / 2
-  const right = (plan.lanes[battle.sector]?.left ?? 0) < (plan.lanes.at(-1)?.left ?? 0) / 2
   const onlyYou = typeof view.viewer === 'number'
   const mineShip = mine.ship ?? 0
   const otherShip = other.ship ?? 0
   const foe = SHIP_NAMES[loser.ship ?? 0]
   return (
     <aside
-      className={right ? 'st-battle st-battle-right' : 'st-battle'}
+      className="st-battle"
       // Never over the sector that was fought for.
-      style={plan.wide || low ? { top: plan.seats + (plan.wide ? 14 : 4) } : { bottom: plan.own + 4 }}
+      style={
+        plan.wide
+          ? { top: plan.seats + 14, left: leftAt(plan.lanes[lane], plan.width) }
+          : low
+            ? { top: plan.seats + 4 }
+            : { bottom: plan.own + 4 }
+      }
       aria-label={speech.say('stellar.board.battle.title', { sector: battle.sector + 1 })}
     >
       <header>
@@ -145,6 +155,12 @@ export function BattlePanel({ battle, onClose }: BattlePanelProps) {
     </aside>
   )
 }
+
+/** How many ships of others lie in each sector. */
+const othersShips = (view: View): readonly number[] =>
+  sectorsOf(view).map(
+    (sector) => opponentsOf(view).flatMap((seat) => stackAt(view, sector, seat).cards).length,
+  )
 
 const ARROWS = {
   right: 'M0 5H50M46 1l5 4-5 4',

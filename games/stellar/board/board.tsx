@@ -110,7 +110,11 @@ export function Board(props: BoardProps) {
         {yard ? <Shipyard seat={seatOfView(view)} /> : (plan.broad || !view.result) && <OwnBar />}
         {isPlayer(view) && <MendTray seat={seatOfView(view)} />}
         {battle && !(choice && choice.picked.length > 0) && (
-          <BattlePanel battle={battle.fight} onClose={() => putAway(battleName(view, battle))} />
+          <BattlePanel
+            key={battleName(view, battle)}
+            battle={battle.fight}
+            onClose={() => putAway(battleName(view, battle))}
+          />
         )}
         {view.result && (
           <section
