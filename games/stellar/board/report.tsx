@@ -139,21 +139,23 @@ function Home({ home, event }: { readonly home: Homecoming; readonly event: Even
   return (
     <li>
       <span className="st-report-who">{nameAt(names, home.seat)}</span>
-      {home.ships.map((ship, at) => (
-        <ShipCard
-          key={at}
-          ship={ship}
-          back={CLASS_OF[ship]}
-          look="open"
-          width={30}
-          speech={speech}
-          label={SHIP_NAMES[ship]}
-        />
-      ))}
-      <small className={home.to === 'discard' ? 'st-spent' : ''}>
-        {home.seat === event.winner && home.to === 'reserve' && <Icon name="shield" size={12} />}
-        {speech.say(why)}
-      </small>
+      <span className="st-report-fate">
+        {home.ships.map((ship, at) => (
+          <ShipCard
+            key={at}
+            ship={ship}
+            back={CLASS_OF[ship]}
+            look="open"
+            width={30}
+            speech={speech}
+            label={SHIP_NAMES[ship]}
+          />
+        ))}
+        <small className={home.to === 'discard' ? 'st-spent' : ''}>
+          {home.seat === event.winner && home.to === 'reserve' && <Icon name="shield" size={12} />}
+          {speech.say(why)}
+        </small>
+      </span>
     </li>
   )
 }
