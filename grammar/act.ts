@@ -35,14 +35,16 @@ export function takeBackLast({ choice }: Interacting): boolean {
   return true
 }
 
-/** A card dropped on a place: picks both, and decides if nothing speaks against it. */
-export function dropOn({ choice, spots, board, view, speech }: Interacting, id: string): void {
+/** A card dropped on a place: picks both, and decides if nothing speaks against it. True if it was decided. */
+export function dropOn({ choice, spots, board, view, speech }: Interacting, id: string): boolean {
   const entry = spots.get(id)
-  if (!choice || !entry || entry.decides !== undefined) return
+  if (!choice || !entry || entry.decides !== undefined) return false
   const picks = choice.after({ parts: entry.parts, at: id })
-  if (!picks) return
+  if (!picks) return false
   choice.put(picks)
   const action = choice.settledBy(picks)
-  if (action === null || !board || !speech) return
-  if (board.warnings(action, view, speech).length === 0) choice.confirm(action)
+  if (action === null || !board || !speech) return false
+  if (board.warnings(action, view, speech).length > 0) return false
+  choice.confirm(action)
+  return true
 }

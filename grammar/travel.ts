@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { beforePaint } from './before-paint.ts'
 
+/** Told by something that was dragged and has been let go for good: it travels on from there. */
+export const LET_GO = 'letgo'
+
 type Traveller = HTMLElement | SVGElement
 
 /** Where things were on the screen, by the name they travel under. */
@@ -37,8 +40,17 @@ export function useTravel(root: RefObject<Element | null>, moment: unknown, pace
     const forget = (): void => {
       before.current = placesIn(root.current)
     }
+    const letGo = ({ target }: Event): void => {
+      const name = target instanceof Element && target.closest<Traveller>('[data-travel]')?.dataset.travel
+      if (name) before.current = new Map(before.current).set(name, target.getBoundingClientRect())
+    }
+    const board = root.current
     addEventListener('resize', forget)
-    return () => removeEventListener('resize', forget)
+    board?.addEventListener(LET_GO, letGo)
+    return () => {
+      removeEventListener('resize', forget)
+      board?.removeEventListener(LET_GO, letGo)
+    }
   }, [root])
 }
 

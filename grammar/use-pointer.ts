@@ -3,6 +3,7 @@ import { dropOn } from './act.ts'
 import type { Interacting } from './context.ts'
 import { type SpotElement, spotAt } from './focus.ts'
 import { standingOf } from './standing.ts'
+import { LET_GO } from './travel.ts'
 
 /** As far as a finger trembles. */
 const TREMBLE = 8
@@ -62,8 +63,7 @@ export function usePointer(
         if (Math.hypot(dx, dy) < TREMBLE || !lift(latest.current, now)) return
         event.currentTarget.setPointerCapture?.(now.pointer)
       }
-      now.element.style.setProperty('--drag-x', `${dx}px`)
-      now.element.style.setProperty('--drag-y', `${dy}px`)
+      now.element.style.translate = `${dx}px ${dy}px`
       regard(spotAt(document.elementFromPoint(event.clientX, event.clientY)))
     },
     up(event) {
@@ -72,7 +72,8 @@ export function usePointer(
       if (now.dragging) {
         swallow.current = true
         const goal = spotAt(document.elementFromPoint(event.clientX, event.clientY))
-        if (goal !== null && goal !== now.id) dropOn(latest.current, goal)
+        const decided = goal !== null && goal !== now.id && dropOn(latest.current, goal)
+        if (decided) now.element.dispatchEvent(new CustomEvent(LET_GO, { bubbles: true }))
       }
       release(press)
     },
@@ -91,6 +92,8 @@ function lift({ choice, spots }: Interacting, press: Press): boolean {
   if (!picked) choice.put(choice.after(pick) ?? choice.picks)
   press.dragging = true
   press.element.dataset.dragging = ''
+  // In the element itself: whatever a board says of picked cards, this one follows the pointer, and at once.
+  press.element.style.transition = 'none'
   return true
 }
 
@@ -99,7 +102,7 @@ function release(press: { current: Press | null }): void {
   if (!now) return
   clearTimeout(now.timer)
   delete now.element.dataset.dragging
-  now.element.style.removeProperty('--drag-x')
-  now.element.style.removeProperty('--drag-y')
+  now.element.style.removeProperty('translate')
+  now.element.style.removeProperty('transition')
   press.current = null
 }

@@ -2,7 +2,7 @@
 import { act, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useTravel } from '../travel.ts'
+import { LET_GO, useTravel } from '../travel.ts'
 
 interface Thing {
   readonly name: string
@@ -81,6 +81,19 @@ it('glides from where it was, or from where it came, or appears', async () => {
 it('leaves a place where it is, though it grows or shrinks', async () => {
   const pile = (left: number, width: number): Thing => ({ name: 'pile', left, width, place: true })
   expect(await shown(100, [pile(0, 40)], [pile(5, 20)])).toEqual([])
+})
+
+it('goes on from where it was let go', async () => {
+  const board = document.createElement('div')
+  const root = createRoot(board)
+  const show = (things: readonly Thing[]) => act(() => root.render(<Field things={things} pace={100} />))
+  await show([{ name: 'card', left: 0 }])
+  const card = board.querySelector<HTMLElement>('i')!
+  card.dataset.left = '60'
+  card.dispatchEvent(new CustomEvent(LET_GO, { bubbles: true }))
+  await show([{ name: 'ship', left: 80, from: 'card' }])
+  await act(() => root.unmount())
+  expect(moved).toEqual(['ship: translate(-20px, 0px) scale(1)'])
 })
 
 it('moves nothing where nothing may move', async () => {

@@ -113,6 +113,9 @@ describe('A match against a bot', () => {
       await page.mouse.move(card!.x + card!.width / 2, card!.y + card!.height / 2)
       await page.mouse.down()
       await page.mouse.move(x, y, { steps: 4 })
+      // The card is in hand: it goes where the pointer goes.
+      const held = await page.locator('[data-dragging]').boundingBox()
+      expect(Math.hypot(held!.x + held!.width / 2 - x, held!.y + held!.height / 2 - y)).toBeLessThan(16)
       await page.mouse.up()
     }
     await drag(1400, 100)
