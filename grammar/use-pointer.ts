@@ -92,9 +92,16 @@ function lift({ choice, spots }: Interacting, press: Press): boolean {
   if (!picked) choice.put(choice.after(pick) ?? choice.picks)
   press.dragging = true
   press.element.dataset.dragging = ''
+  for (const each of around(press.element)) each.dataset.holding = ''
   // In the element itself: whatever a board says of picked cards, this one follows the pointer, and at once.
   press.element.style.transition = 'none'
   return true
+}
+
+/** What a spot lies in, up to the board: all of it comes to the front while the spot is dragged. */
+function around(element: SpotElement): HTMLElement[] {
+  const parent = element.parentElement
+  return parent && !parent.classList.contains('interaction') ? [parent, ...around(parent)] : []
 }
 
 function release(press: { current: Press | null }): void {
@@ -102,6 +109,7 @@ function release(press: { current: Press | null }): void {
   if (!now) return
   clearTimeout(now.timer)
   delete now.element.dataset.dragging
+  for (const each of around(now.element)) delete each.dataset.holding
   now.element.style.removeProperty('translate')
   now.element.style.removeProperty('transition')
   press.current = null
