@@ -66,8 +66,8 @@ export interface GameBoard {
   describe(action: unknown, view: unknown, speech: Speech): string
   /** What a person should know before confirming; empty if nothing. */
   warnings(action: unknown, view: unknown, speech: Speech): readonly string[]
-  /** One sentence on whose decision it is and what kind. */
-  asks(view: unknown, names: readonly string[], speech: Speech): string
+  /** One sentence on whose decision it is and what kind; while an event is shown, on what happens. */
+  asks(view: unknown, names: readonly string[], speech: Speech, shown?: Told<GameEvent> | null): string
   /** How far the match is, in a few words, beside the name of the game. */
   progress?(view: unknown, speech: Speech): string | null
   /** Decisions that a person may leave to the table. */

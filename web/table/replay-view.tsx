@@ -76,7 +76,7 @@ export function ReplayView({
         match={match}
         speech={speech}
         progress={board.progress?.(moment.view, speech) ?? null}
-        asks={board.asks(moment.view, names, speech)}
+        asks={board.asks(moment.view, names, speech, moment.event)}
         yours={false}
       >
         <SideTools {...{ board, wide, speech }} onOpen={setOpen} />

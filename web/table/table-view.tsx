@@ -75,7 +75,7 @@ export function TableView({
         match={match}
         speech={speech}
         progress={board.progress?.(view, speech) ?? null}
-        asks={board.asks(view, names, speech)}
+        asks={board.asks(view, names, speech, moment.event)}
         yours={asked}
       >
         <Tool icon="undo" label={speech.say('table.undo')} why={whyNoUndo} onUse={undo} />

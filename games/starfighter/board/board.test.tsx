@@ -6,6 +6,7 @@ import type { StarfighterEvent } from '../rules/events.ts'
 import { starfighter } from '../rules/game.ts'
 import { kitOf } from '../rules/kit.ts'
 import type { Options } from '../rules/options.ts'
+import { EFFECTS } from '../rules/symbols.ts'
 import type { View } from '../rules/view.ts'
 import { handOf } from '../rules/zones.ts'
 import { drawn, english, NAMES, play, speeches } from '../test/drawn.tsx'
@@ -57,6 +58,18 @@ describe('the board of Starfighter', () => {
       )
     })
     expect(seats.size).toBe(2)
+  })
+
+  it('speaks of an effect as long as it is shown, not of the next player', () => {
+    let last = 0
+    play({ mode: 'skirmish' }, 'effects', (table, event) => {
+      const view = starfighter.view(table, 0)
+      if (event?.kind !== 'effect' || view.pending.at(-1)?.kind !== 'deployment') return
+      const effect = english.say(`starfighter.effect.${EFFECTS[event.effect]}`)
+      expect(starfighterBoard.asks(view, NAMES, english, tellTo(event, 0))).toBe(effect)
+      last++
+    })
+    expect(last).toBeGreaterThan(3)
   })
 
   it('names everything that can be picked', () => {

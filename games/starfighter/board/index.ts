@@ -33,7 +33,8 @@ export const starfighterBoard: GameBoard = {
   stands: (event) => stands(event as Told<StarfighterEvent>),
   describe: (action, view, speech) => describe(action as Action, view as View, speech),
   warnings: (action, view, speech) => warnings(action as Action, view as View, speech),
-  asks: (view, names, speech) => asks(view as View, names, speech),
+  asks: (view, names, speech, shown) =>
+    asks(view as View, names, speech, shown as Told<StarfighterEvent> | null),
   remember: (memory, moment) => remember((memory as Memory | undefined) ?? NOTHING, moment),
 }
 

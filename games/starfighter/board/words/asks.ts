@@ -1,7 +1,8 @@
 // Who decides what, in one short sentence; the viewer is spoken to
-import type { Speech } from '@sternentisch/kernel'
+import type { Speech, Told } from '@sternentisch/kernel'
 import { SMALLEST_DECK } from '../../rules/decks.ts'
 import { aims } from '../../rules/effects.ts'
+import type { StarfighterEvent } from '../../rules/events.ts'
 import { kitOf } from '../../rules/kit.ts'
 import { writeSector } from '../../rules/notation.ts'
 import { effectOf, type Frame, NOT_CHOSEN } from '../../rules/table.ts'
@@ -11,10 +12,15 @@ import { ask } from '../../terminal/ask.ts'
 import { effectName } from '../../terminal/words.ts'
 import { isSeated, phaseOf } from '../reading.ts'
 
-export function asks(view: View, names: readonly string[], speech: Speech): string {
+export function asks(
+  view: View,
+  names: readonly string[],
+  speech: Speech,
+  shown: Told<StarfighterEvent> | null = null,
+): string {
   const frame = view.pending.at(-1)
   if (view.result) return speech.say('starfighter.ask.over')
-  const going = goesByItself(view, frame, speech)
+  const going = goesByItself(view, frame, speech) ?? inChain(frame, shown, speech)
   if (going !== null) return going
   if (!frame || !isSeated(view) || (frame.seat !== view.viewer && frame.kind !== 'cruisers'))
     return ask(view, speech, { names: [...names] })
@@ -39,6 +45,19 @@ function goesByItself(view: View, frame: Frame | undefined, speech: Speech): str
       : effectName(effectOf(frame.first), speech)
   if (frame?.kind !== 'effect' || aims(effectOf(frame.first))) return null
   return effectName(effectOf(frame.first), speech)
+}
+
+const BY_EFFECTS = ['aside', 'moved', 'pivoted', 'rolled', 'destroyed', 'marked', 'hull']
+
+/** The last effect of a chain is still shown: the next player is not yet asked for anything. */
+function inChain(
+  frame: Frame | undefined,
+  shown: Told<StarfighterEvent> | null,
+  speech: Speech,
+): string | null {
+  if (frame?.kind !== 'deployment' || !shown) return null
+  if (shown.kind === 'effect') return effectName(shown.effect, speech)
+  return BY_EFFECTS.includes(shown.kind) ? speech.say('starfighter.board.chain') : null
 }
 
 function matterOf(view: View, { kind, step }: Frame): string {
