@@ -10,6 +10,7 @@ import { scene } from '../test/scene.ts'
 import { Fall } from './hull-graph.tsx'
 import { starfighterBoard } from './index.ts'
 import { type Memory, NOTHING } from './memory.ts'
+import { squadronWith, turnedRound } from './reading.ts'
 
 /** Every instant of a match as South sees it, with what is remembered before it. */
 function follow(name: string, visit: (table: Table, event: StarfighterEvent | null, before: Memory) => void) {
@@ -103,5 +104,19 @@ describe('the hulls, round by round', () => {
     // They are 17 high, and stand upon y.
     expect(Math.min(...figures)).toBeGreaterThan(18)
     expect(Math.max(...figures)).toBeLessThan(Number(height))
+  })
+})
+
+describe('a card that moves or turns', () => {
+  it('lies as it was told at the very instant it is told', () => {
+    const seen = new Set<string>()
+    play({ mode: 'skirmish' }, 'arrivals', (table, event) => {
+      if (event?.kind !== 'moved' && event?.kind !== 'pivoted') return
+      const card = squadronWith(starfighter.view(table, 0), event.handle)
+      if (event.kind === 'moved') expect([card?.sector, card?.place]).toEqual([event.to, event.toPlace])
+      else expect(turnedRound(card?.lie ?? 0)).toBe(event.turned)
+      seen.add(event.kind)
+    })
+    expect(seen.size).toBe(2)
   })
 })

@@ -60,14 +60,19 @@ export function relocate(playing: Playing, zone: number, place: number, to: numb
   const { lies } = table
   const top = cards.zones[zone].length - 1
   const toPlace = to === zone ? top : cards.zones[to].length
-  tell?.({ kind: 'moved', ...spot(playing, zone, place), by, to: to % 5, toPlace })
-  if (to === zone && place === top) return
+  // From where it leaves; told once it lies where it goes, so that whoever looks on sees it arrive.
+  const moved = tell && { kind: 'moved' as const, ...spot(playing, zone, place), by, to: to % 5, toPlace }
+  if (to === zone && place === top) {
+    if (moved) tell(moved)
+    return
+  }
   const covered = toPlace - 1
   if (to === zone) hide(playing, zone, top, upHalf(lies[slotOf(zone, top)]))
   else if (covered >= 0) hide(playing, to, covered, upHalf(lies[slotOf(to, covered)]))
   const lie = closeGap(lies, zone, place, top)
   move(cards, kit.layout, zone, place, to)
   lies[slotOf(to, toPlace)] = lie
+  if (moved) tell(moved)
   if (place < top) reveal(playing, to, toPlace, upHalf(lie))
   else if (top > 0) reveal(playing, zone, top - 1, upHalf(lies[slotOf(zone, top - 1)]))
 }
@@ -84,10 +89,10 @@ function closeGap(lies: Lie[], zone: number, place: number, top: number): Lie {
 export function pivot(playing: Playing, zone: number, place: number, by: Seat): void {
   const { cards, table, tell } = playing
   const slot = slotOf(zone, place)
-  tell?.({ kind: 'pivoted', ...spot(playing, zone, place), by, turned: !isTurned(table.lies[slot]) })
   const covered = place < cards.zones[zone].length - 1
   if (covered) hide(playing, zone, place, lowHalf(table.lies[slot]))
   table.lies[slot] = turned(table.lies[slot])
+  tell?.({ kind: 'pivoted', ...spot(playing, zone, place), by, turned: isTurned(table.lies[slot]) })
   if (covered) reveal(playing, zone, place, lowHalf(table.lies[slot]))
 }
 
