@@ -135,12 +135,12 @@ function Happened({ run, board, names, speech, playing }: LessonPanelProps) {
   )
 }
 
-function Chart({ run, board: { Chart: Drawing }, view, speech }: LessonPanelProps) {
+function Chart({ run, board: { Chart: Drawing }, view, names, speech }: LessonPanelProps) {
   const wanted = run.lesson.steps.some(({ point }) => point?.includes(CHART))
   if (!Drawing || !wanted) return null
   return (
     <Beside title={speech.say('learn.lesson.chart')} className="lesson-chart">
-      <Drawing view={view} speech={speech} />
+      <Drawing view={view} names={names} speech={speech} />
     </Beside>
   )
 }
