@@ -68,7 +68,7 @@ const placesIn = (root: Element | null): Places =>
 /** The motion of one thing; undefined if it stays where it is. */
 function travel(element: Traveller, before: Places, now: Places, pace: number): Animation | undefined {
   const { travel: name = '', travelFrom: origin = '' } = element.dataset
-  const from = before.get(name) ?? before.get(origin)
+  const from = before.get(name) ?? before.get(origin) ?? now.get(origin)
   const to = now.get(name)
   const timing = { duration: Math.min(pace * 0.8, 900), easing: EASE }
   if (!from || !to) return element.animate?.([{ opacity: 0 }, {}], timing)

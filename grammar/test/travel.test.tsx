@@ -70,11 +70,14 @@ it('glides from where it was, or from where it came, or appears', async () => {
     { name: 'a', left: 30 },
     { name: 'b', left: 90, from: 'pile' },
     { name: 'c', left: 70, from: 'nowhere' },
+    { name: 'd', left: 20, from: 'new pile' },
+    { name: 'new pile', left: 10, place: true },
   ]
   expect(await shown(100, before, after)).toEqual([
     'a: translate(-30px, 0px) scale(1)',
     'b: translate(-40px, 0px) scale(1)',
     'c: appears',
+    'd: translate(-10px, 0px) scale(1)',
   ])
 })
 

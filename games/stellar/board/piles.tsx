@@ -14,8 +14,15 @@ import { ShipCard } from './ship-card.tsx'
 import { Figure } from './solar-card.tsx'
 import { useTable } from './table-context.tsx'
 
-const Count = ({ n, word }: { readonly n: number; readonly word: string }) => (
-  <span className="st-count">
+interface CountProps {
+  readonly n: number
+  readonly word: string
+  /** Cards come from here, under this name. */
+  readonly place?: string
+}
+
+const Count = ({ n, word, place }: CountProps) => (
+  <span className="st-count" data-travel-place={place}>
     <b>{n}</b> <span>{word}</span>
   </span>
 )
@@ -94,12 +101,8 @@ export function Discard({ seat, room = 8 }: { readonly seat: Seat; readonly room
   const cards = zone.cards.slice(0, room)
   const title = line.length > 0 ? line.join(' ') : wordsOf(zone.cards, speech)
   return (
-    <span
-      className={blurred ? 'st-pile st-blurred' : 'st-pile'}
-      title={title || undefined}
-      data-travel-place={`discard ${seat}`}
-    >
-      <Count n={zone.size} word={speech.say('stellar.draw.discard')} />
+    <span className={blurred ? 'st-pile st-blurred' : 'st-pile'} title={title || undefined}>
+      <Count n={zone.size} word={speech.say('stellar.draw.discard')} place={`discard ${seat}`} />
       {cards.length > 0 && (
         <span className="st-minis">
           {cards.map(({ face, back }, at) =>
