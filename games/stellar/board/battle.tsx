@@ -5,9 +5,9 @@ import { CLASS_OF, SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { isOpen, sectorsOf, stackAt } from '../terminal/sight.ts'
 import { Icon } from './art/icons.tsx'
-import { clearestLane, leftAt } from './battle-place.ts'
 import type { Event } from './memory.ts'
 import { nameAt } from './names.ts'
+import { clearestLane, leftAt } from './panel-place.ts'
 import { opponentsOf } from './reading.ts'
 import { ShipCard } from './ship-card.tsx'
 import { useTable } from './table-context.tsx'
@@ -63,6 +63,9 @@ function openShip(view: View, sector: number, seat: number, handle: number): num
   return card && isOpen(card) && card.face !== UNKNOWN ? card.face : null
 }
 
+/** Of the panel, where the board is wide. */
+const WIDTH = 300
+
 interface BattlePanelProps {
   readonly battle: Event<'fight'>
   readonly onClose: () => void
@@ -73,7 +76,9 @@ export function BattlePanel({ battle, onClose }: BattlePanelProps) {
   const { view, names, speech, plan } = useTable()
   const { attacker, defender, outcome } = battle
   // Where it appeared, it stays: ships come and go meanwhile.
-  const [lane] = useState(() => clearestLane(plan.lanes, plan.width, battle.sector, othersShips(view)))
+  const [lane] = useState(() =>
+    clearestLane(plan, { width: WIDTH, sector: battle.sector, ships: othersShips(view) }),
+  )
   if (attacker.ship === null || defender.ship === null) return null
   const mine = view.viewer === defender.seat ? defender : attacker
   const other = mine === attacker ? defender : attacker
@@ -91,7 +96,7 @@ export function BattlePanel({ battle, onClose }: BattlePanelProps) {
       // Never over the sector that was fought for.
       style={
         plan.wide
-          ? { top: plan.seats + 14, left: leftAt(plan.lanes[lane], plan.width) }
+          ? { top: plan.seats + 14, left: leftAt(lane, plan, WIDTH) }
           : low
             ? { top: plan.seats + 4 }
             : { bottom: plan.own + 4 }

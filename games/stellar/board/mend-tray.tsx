@@ -2,22 +2,29 @@ import { Spot } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import { CLASS_OF, SHIP_CODES, SHIP_NAMES, SHIPS } from '../rules/ships.ts'
 import { discardOf } from '../rules/zones.ts'
-import { knownShips } from '../terminal/sight.ts'
+import { knownShips, sectorsOf, stackAt } from '../terminal/sight.ts'
+import { clearestLane, leftAt } from './panel-place.ts'
 import { ShipCard } from './ship-card.tsx'
 import { useTable } from './table-context.tsx'
+
+const CARD = 84
+const GAP = 10
+const PADDING = 17
 
 /** The viewer's lost ships, one of which the Mend may fetch. */
 export function MendTray({ seat }: { readonly seat: Seat }) {
   const { view, speech, plan, asked } = useTable()
   if (asked !== 'mend') return null
   const frame = view.pending.at(-1)
-  const lane = frame?.kind === 'ability' ? plan.lanes[frame.sector] : undefined
-  // On the side where the Mend is not.
-  const right = (lane?.left ?? 0) < (plan.lanes.at(-1)?.left ?? 0) / 2
+  const sector = frame?.kind === 'ability' ? frame.sector : 0
   const lost = knownShips(view.zones[discardOf(seat)])
   const types = SHIPS.filter((ship) => lost.includes(ship))
+  const width = 2 * PADDING + types.length * (CARD + GAP) - GAP
+  const ships = sectorsOf(view).map((each) => stackAt(view, each, seat).cards.length)
+  // Where the Mend is not, and as few of the viewer's own ships as can be.
+  const left = plan.wide ? leftAt(clearestLane(plan, { width, sector, ships }), plan, width) : undefined
   return (
-    <section className={right ? 'st-tray' : 'st-tray st-tray-left'} style={{ bottom: plan.own + 8 }}>
+    <section className="st-tray" style={{ bottom: plan.own + 8, left }}>
       <h3>{speech.say('stellar.board.fetch')}</h3>
       <ul>
         {types.map((ship) => {
@@ -34,7 +41,7 @@ export function MendTray({ seat }: { readonly seat: Seat }) {
                   ship={ship}
                   back={CLASS_OF[ship]}
                   look="open"
-                  width={plan.broad ? 84 : 56}
+                  width={plan.broad ? CARD : 56}
                   speech={speech}
                 />
               </Spot>
