@@ -64,7 +64,7 @@ describe('the board of Starfighter', () => {
     let last = 0
     play({ mode: 'skirmish' }, 'effects', (table, event) => {
       const view = starfighter.view(table, 0)
-      if (event?.kind !== 'effect' || view.pending.at(-1)?.kind !== 'deployment') return
+      if (event?.kind !== 'effect' || view.pending[0]?.kind !== 'deployment') return
       const effect = english.say(`starfighter.effect.${EFFECTS[event.effect]}`)
       expect(starfighterBoard.asks(view, NAMES, english, tellTo(event, 0))).toBe(effect)
       last++

@@ -3,6 +3,7 @@ import type { Moment } from '@sternentisch/grammar'
 import type { Seat, Told } from '@sternentisch/kernel'
 import type { StarfighterEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
+import { phaseOf } from './reading.ts'
 
 export type Event<Kind extends StarfighterEvent['kind']> = Extract<Told<StarfighterEvent>, { kind: Kind }>
 
@@ -26,13 +27,16 @@ export interface Memory {
   readonly report: { readonly round: number; readonly clashes: readonly Clash[] } | null
 }
 
-/** Where the battle under way has begun already: sectors of South. An engagement just announced is still to come. */
+/**
+ * Where the battle of this round has begun already: sectors of South. An engagement just announced is still to come;
+ * and as long as the round lasts, what was fought is not fought again.
+ */
 export function begunIn(
   { battle }: Memory,
-  { pending }: View,
+  view: View,
   event: Told<StarfighterEvent> | null,
 ): readonly number[] {
-  if (pending[0]?.kind !== 'battle') return []
+  if (phaseOf(view) !== 'battle') return []
   return (event?.kind === 'engagement' ? battle.slice(0, -1) : battle).map(({ south }) => south)
 }
 

@@ -5,6 +5,7 @@ import type { Action } from '../rules/action.ts'
 import type { StarfighterEvent } from '../rules/events.ts'
 import { starfighter } from '../rules/game.ts'
 import type { Table } from '../rules/table.ts'
+import { figure } from '../terminal/words.ts'
 import { drawn, english, play } from '../test/drawn.tsx'
 import { scene } from '../test/scene.ts'
 import { Fall } from './hull-graph.tsx'
@@ -50,6 +51,30 @@ describe('an engagement just announced', () => {
       told++
     })
     expect(told).toBeGreaterThan(5)
+  })
+})
+
+describe('a battle that is over', () => {
+  it('is foretold no second time before the next round begins', () => {
+    let ends = 0
+    follow('over', (table, event, before) => {
+      if (event?.kind !== 'roundEnd') return
+      const view = starfighter.view(table, 0)
+      const markup = drawn(view, event, english, [], before)
+      expect(predicted(markup)).toEqual([view.hull[1], view.hull[0]].map((hull) => `→ ${figure(hull)}`))
+      expect(markup.match(/sf-plate sf-fought/g)).toHaveLength(before.battle.length)
+      ends++
+    })
+    expect(ends).toBeGreaterThan(2)
+  })
+})
+
+describe('a shift that would go too far', () => {
+  it('is said to be too far, and no battle is foretold for it', () => {
+    const view = scene('offset: 3\n passed: N\n initiative: N\n turn: S\n S hand: 0-01').view(0)
+    const markup = drawn(view)
+    expect(markup.match(/class="sf-too-far">too far</g)).toHaveLength(1)
+    expect(markup.match(/<dt>Facing<\/dt>/g)).toHaveLength(2)
   })
 })
 

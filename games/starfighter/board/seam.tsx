@@ -6,7 +6,7 @@ import { EFFECTS } from '../rules/symbols.ts'
 import { type CardSymbol, Pictogram } from './art/pictograms.tsx'
 import { battleAt, type Column, type Salvo } from './forecast.ts'
 import type { Clash } from './memory.ts'
-import { columnOf, columnsOf, nearSeat, SEATS } from './reading.ts'
+import { columnOf, columnsOf, nearSeat, phaseOf, SEATS } from './reading.ts'
 import { symbolName } from './squadron-card.tsx'
 import { useTable } from './table-context.tsx'
 
@@ -19,7 +19,7 @@ export function Seam() {
   const shifted = offset !== view.offset
   const near = nearSeat(view)
   const order = foreseen?.kind === 'order' ? foreseen.to : 0
-  const fought = view.pending[0]?.kind === 'battle' ? memory.battle : []
+  const fought = phaseOf(view) === 'battle' ? memory.battle : []
   const firing = event?.kind === 'engagement' || view.pending.some(({ kind }) => kind === 'salvo')
   const underWay = firing ? fought.at(-1) : undefined
   return (

@@ -14,10 +14,12 @@ export function battleAfter(view: View, seat: Seat, way: number): readonly Colum
   return Math.abs(offset) <= 3 ? battleAt(view, offset) : []
 }
 
-/** What a battle would cost both sides. */
+/** What a battle would cost both sides; SF-4.2: no battle at all if too few sectors would face each other. */
 export function Tolls({ columns }: { readonly columns: readonly Column[] }) {
   const { view, speech, names } = useTable()
   const near = nearSeat(view)
+  if (columns.length === 0)
+    return <span className="sf-too-far">{speech.say('starfighter.board.tooFar')}</span>
   return (
     <dl>
       <dt>{speech.say('starfighter.board.facing')}</dt>

@@ -82,6 +82,7 @@ export const boardDe = {
   'starfighter.board.estimate': 'nach jetzigem Stand',
   'starfighter.board.ifShifts': 'wenn {cruiser} sich bewegt',
   'starfighter.board.facing': 'Gegenüber',
+  'starfighter.board.tooFar': 'zu weit',
   'starfighter.board.shift.left': 'Nach links verschieben',
   'starfighter.board.shift.stay': 'Bleiben',
   'starfighter.board.shift.right': 'Nach rechts verschieben',

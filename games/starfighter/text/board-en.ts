@@ -82,6 +82,7 @@ export const boardEn = {
   'starfighter.board.estimate': 'as it stands',
   'starfighter.board.ifShifts': 'if {cruiser} shifts',
   'starfighter.board.facing': 'Facing',
+  'starfighter.board.tooFar': 'too far',
   'starfighter.board.shift.left': 'Shift to the left',
   'starfighter.board.shift.stay': 'Stay',
   'starfighter.board.shift.right': 'Shift to the right',

@@ -81,6 +81,7 @@ export const boardFr = {
   'starfighter.board.estimate': 'en l’état',
   'starfighter.board.ifShifts': 'si {cruiser} se décale',
   'starfighter.board.facing': 'Face à face',
+  'starfighter.board.tooFar': 'trop loin',
   'starfighter.board.shift.left': 'Décaler à gauche',
   'starfighter.board.shift.stay': 'Rester',
   'starfighter.board.shift.right': 'Décaler à droite',

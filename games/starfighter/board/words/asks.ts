@@ -20,7 +20,7 @@ export function asks(
 ): string {
   const frame = view.pending.at(-1)
   if (view.result) return speech.say('starfighter.ask.over')
-  const going = goesByItself(view, frame, speech) ?? inChain(frame, shown, speech)
+  const going = inChain(view, shown, speech) ?? goesByItself(view, frame, speech)
   if (going !== null) return going
   if (!frame || !isSeated(view) || (frame.seat !== view.viewer && frame.kind !== 'cruisers'))
     return ask(view, speech, { names: [...names] })
@@ -49,13 +49,9 @@ function goesByItself(view: View, frame: Frame | undefined, speech: Speech): str
 
 const BY_EFFECTS = ['aside', 'moved', 'pivoted', 'rolled', 'destroyed', 'marked', 'hull']
 
-/** The last effect of a chain is still shown: the next player is not yet asked for anything. */
-function inChain(
-  frame: Frame | undefined,
-  shown: Told<StarfighterEvent> | null,
-  speech: Speech,
-): string | null {
-  if (frame?.kind !== 'deployment' || !shown) return null
+/** As long as an effect is shown, nobody is asked for what comes next. */
+function inChain({ pending }: View, shown: Told<StarfighterEvent> | null, speech: Speech): string | null {
+  if (pending[0]?.kind !== 'deployment' || !shown) return null
   if (shown.kind === 'effect') return effectName(shown.effect, speech)
   return BY_EFFECTS.includes(shown.kind) ? speech.say('starfighter.board.chain') : null
 }
