@@ -1,6 +1,6 @@
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
-interface Size {
+export interface Size {
   readonly width: number
   readonly height: number
 }
@@ -26,6 +26,13 @@ export function useSize(root: RefObject<Element | null>): Size {
   }, [root])
   return size
 }
+
+/**
+ * `--room-w` and `--room-h`, for everything on a board to follow. A board measures itself instead of being a container
+ * for queries: inside one the browser styles again while it lays out, and takes twice as long for every change.
+ */
+export const measuresOf = ({ width, height }: Size): CSSProperties =>
+  ({ '--room-w': `${width}px`, '--room-h': `${height}px` }) as CSSProperties
 
 const SCALES: Readonly<Record<string, number>> = { small: 0.85, normal: 1, large: 1.2 }
 

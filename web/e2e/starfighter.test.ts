@@ -264,10 +264,29 @@ describe('Starfighter', () => {
     expect(await barriersOn(page)).toEqual([])
   })
 
+  it('does not hold the past because its line comes to lie under a pointer at rest', async () => {
+    const page = await open()
+    await sitDown(page, 40)
+    const line = page.locator('.log-step button').nth(-3)
+    await page.locator('.table-asks[data-yours]').waitFor()
+    const { x, y } = (await line.boundingBox())!
+    await page.goto(page.url().replace(/#.*/, '#/settings'))
+    await page.mouse.move(5, 5)
+    await page.mouse.move(x + 30, y + 6)
+    await page.goBack()
+    await page.locator('.table-asks[data-yours]').waitFor()
+    await line.waitFor()
+    await page.waitForTimeout(600)
+    await expect.poll(() => page.locator('.table[data-past]').count()).toBe(0)
+    await page.mouse.move(x + 36, y + 6, { steps: 3 })
+    await page.locator('.table[data-past]').waitFor()
+  })
+
   it('shows an instant of the past while its line in the log is pointed at', async () => {
     const page = await open()
     await sitDown(page, 40)
     await page.locator('.table:not([data-past]) .table-asks[data-yours]').waitFor()
+    await page.mouse.move(5, 5)
     await page.locator('.log-step button').first().hover()
     await page.locator('.table[data-past]').waitFor()
     await expect.poll(() => page.locator('[data-spot][data-pickable]').count()).toBe(0)

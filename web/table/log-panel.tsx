@@ -1,6 +1,6 @@
 import { beforePaint, unbroken } from '@sternentisch/grammar'
 import type { Speech } from '@sternentisch/kernel'
-import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react'
 import type { LogEntry, LogLine } from './log.ts'
 import { LogRule } from './log-rule.tsx'
 import { usePeek } from './use-peek.ts'
@@ -62,7 +62,7 @@ interface MoveProps {
   readonly speech: Speech
   readonly game: string
   readonly onShow: LogActs['onShow']
-  readonly onPoint: (move: number, at: number) => void
+  readonly onPoint: (event: PointerEvent, move: number, at: number) => void
 }
 
 /** A log grows at its end: moves that stay as they are need not be drawn again. */
@@ -97,7 +97,7 @@ const Move = memo(function Move({
                 type="button"
                 title={speech.say('table.log.again')}
                 tabIndex={row === 0 ? undefined : -1}
-                onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(index, at)}
+                onPointerMove={(event) => onPoint(event, index, at)}
                 onClick={() => onShow(index, at)}
               >
                 {content}

@@ -1,4 +1,4 @@
-import { type BoardProps, useForeseen, useTravel } from '@sternentisch/grammar'
+import { type BoardProps, measuresOf, useForeseen, useSize, useTravel } from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
 import { useMemo, useRef, useState } from 'react'
 import type { Action } from '../rules/action.ts'
@@ -16,6 +16,7 @@ import { Prompt } from './prompt.tsx'
 import { SeatPanel } from './rail.tsx'
 import { chainOf, farSeat, goalOf, isPlayer, kitFor, nearSeat, topFrame } from './reading.ts'
 import { Result } from './result.tsx'
+import { roomOf } from './room.ts'
 import { type TableProps, TableProvider } from './table-context.tsx'
 import { useExpected } from './use-expected.ts'
 import { againstViewer, canBeReordered } from './worst-order.ts'
@@ -28,6 +29,7 @@ const LONGEST_COUNT = 600
 export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   const view = moment.view as View
   const root = useRef<HTMLDivElement>(null)
+  const room = useSize(root)
   const foreseen = useForeseen() as Action | null
   const { fought, report } = memoryIn(moment.memory)
   const resting = moment.event === null
@@ -61,6 +63,8 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
       <div
         ref={root}
         className="spacetrace sp-board"
+        style={measuresOf(room)}
+        data-room={roomOf(room)}
         data-still={pace === 0 ? '' : undefined}
         data-watching={isPlayer(view) ? undefined : ''}
         data-fleets={kitFor(view).extraFleets ? 2 : 1}

@@ -1,9 +1,9 @@
+import type { Size } from '@sternentisch/grammar'
 import { beforePaint } from '@sternentisch/grammar'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { figureName } from '../rules/notation.ts'
 import type { View } from '../rules/view.ts'
 import type { Forecast } from './forecast.ts'
-import type { Size } from './room.ts'
 import { useTable } from './table-context.tsx'
 
 interface Line {

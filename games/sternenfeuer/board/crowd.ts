@@ -1,5 +1,6 @@
 // How close the figures of a row stand
-import { roomOf, type Size } from './room.ts'
+import type { Size } from '@sternentisch/grammar'
+import { roomOf } from './room.ts'
 
 /** On an upright phone no figure is narrower, and from here on two of them overlap, or cover each other's names. */
 const LEAST = 34
