@@ -32,5 +32,5 @@ export const de: Record<keyof typeof en, string> = {
   'bench.web.phone': 'Telefon, langsames Netz',
   'bench.web.desktop': 'Schreibtisch',
   'bench.web.moves':
-    '{game}: nach {n} {n|Zug|Zügen} gegen den Bot dauerte die längste Aufgabe {wall} ms nach der Uhr, {cpu} ms Arbeit (Mitte aus {runs} {runs|Partie|gleichen Partien}; die allerlängste {most} ms, davon {work} ms Arbeit und {queued} ms Warten auf einen Kern).',
+    '{game}: nach {n} {n|Zug|Zügen} gegen den Bot dauerte die längste Aufgabe {wall} ms nach der Uhr, {cpu} ms Arbeit (Mitte aus {runs} {runs|Partie|gleichen Partien}; die allerlängste {most} ms, davon {work} ms Arbeit und {queued} ms Warten auf einen Kern, während der Wirt dieses Rechners einem Kern {stolen} ms nahm; ohne das, was der Wirt nahm, dauerte keine länger als {own} ms).',
 }

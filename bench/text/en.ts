@@ -29,5 +29,5 @@ export const en = {
   'bench.web.phone': 'phone, slow network',
   'bench.web.desktop': 'desktop',
   'bench.web.moves':
-    '{game}: after {n} {n|move|moves} against the bot the longest task took {wall} ms on the clock, {cpu} ms of work (the middle of {runs} {runs|match|equal matches}; the very longest {most} ms, of which {work} ms of work and {queued} ms of waiting for a core).',
+    '{game}: after {n} {n|move|moves} against the bot the longest task took {wall} ms on the clock, {cpu} ms of work (the middle of {runs} {runs|match|equal matches}; the very longest {most} ms, of which {work} ms of work and {queued} ms of waiting for a core, while the host of this machine took {stolen} ms from a core; without what the host took, none was longer than {own} ms).',
 } as const

@@ -32,5 +32,5 @@ export const fr: Record<keyof typeof en, string> = {
   'bench.web.phone': 'téléphone, réseau lent',
   'bench.web.desktop': 'ordinateur',
   'bench.web.moves':
-    '{game} : après {n} {n|coup|coups} contre le bot, la tâche la plus longue a pris {wall} ms à l’horloge, {cpu} ms de travail (médiane de {runs} {runs|partie|parties égales} ; la plus longue de toutes {most} ms, dont {work} ms de travail et {queued} ms d’attente d’un cœur).',
+    '{game} : après {n} {n|coup|coups} contre le bot, la tâche la plus longue a pris {wall} ms à l’horloge, {cpu} ms de travail (médiane de {runs} {runs|partie|parties égales} ; la plus longue de toutes {most} ms, dont {work} ms de travail et {queued} ms d’attente d’un cœur, pendant que l’hôte de cette machine prenait {stolen} ms à un cœur ; sans ce que l’hôte a pris, aucune n’a duré plus de {own} ms).',
 }

@@ -1,26 +1,38 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { waitedIn, watchQueue } from './queue.ts'
-import { longestByMove, longestTask, MOVE, steadyLongest, type Task, trace } from './trace.ts'
+import { type Lost, lostIn, watchLost } from './lost.ts'
+import { longestByMove, MOVE, steadyLongest, type Task, tasksOver, trace } from './trace.ts'
 
 /** The longest tasks of the page while a match was played: nothing else could be answered meanwhile. */
 export interface LongTasks {
   /** Of several runs of the same match. */
   readonly steady: Task
-  /** The very longest of all runs. */
+  /** The very longest of all runs, and the longest without what the host of this machine took meanwhile. */
   readonly most: Longest
+  readonly own: Longest
   readonly moves: number
 }
 
-/** How much of a task was waiting for a core, in milliseconds; null where the machine does not tell. */
+/** What was lost in a task; null where the machine does not tell. */
 export interface Longest extends Task {
-  readonly queued: number | null
+  readonly lost: Lost | null
 }
 
-/** One match: the longest task after each move, and the very longest. */
+/** One match: the longest task after each move, and the long ones of all. */
 interface Played {
   readonly byMove: readonly Task[]
-  readonly most: Longest
+  readonly long: readonly Longest[]
 }
+
+/** Shorter tasks cannot be the longest. */
+const LONG = 10
+
+const NONE: Longest = { wall: 0, cpu: 0, lost: null }
+
+/** Milliseconds on the clock that nobody outside this machine took. */
+export const ownTime = ({ wall, lost }: Longest): number => Math.max(0, wall - (lost?.stolen ?? 0))
+
+const longestBy = (tasks: readonly Longest[], time: (task: Longest) => number): Longest =>
+  tasks.reduce((a, b) => (time(a) >= time(b) ? a : b), NONE)
 
 interface Visit {
   readonly address: string
@@ -50,9 +62,11 @@ export async function longTasks({ browser, flags, runs, ...match }: Visit): Prom
       await context.close()
     }
     const runsByMove = played.map(({ byMove }) => byMove)
+    const long = played.flatMap((run) => run.long)
     return {
       steady: steadyLongest(runsByMove),
-      most: played.map(({ most }) => most).reduce((a, b) => (a.wall >= b.wall ? a : b)),
+      most: longestBy(long, ({ wall }) => wall),
+      own: longestBy(long, ownTime),
       moves: runsByMove[0].length,
     }
   } finally {
@@ -71,15 +85,16 @@ async function playOnce(
   await page.locator(`.panel.${game} .button.play`).click()
   await page.locator(MINE).waitFor()
   await page.waitForLoadState('networkidle')
-  const stopWatching = watchQueue(await pagesOf(chrome))
+  const stopWatching = watchLost(await pagesOf(chrome))
   const stop = await trace(await context.newCDPSession(page))
   for (let made = 0; made < moves && (await isMine(page)); made++) await decide(page, made)
   await isMine(page)
   const events = await stop()
-  const [waits, longest] = [await stopWatching(), longestTask(events)]
-  const { wall, cpu } = longest
-  const queued = waitedIn(waits.get(longest.process) ?? [], longest)
-  return { byMove: longestByMove(events), most: { wall, cpu, queued } }
+  const looks = await stopWatching()
+  const long = tasksOver(events, LONG).map(({ wall, cpu, ...span }): Longest => {
+    return { wall, cpu, lost: lostIn(looks.get(span.process) ?? [], span) }
+  })
+  return { byMove: longestByMove(events), long }
 }
 
 /** The processes of all open pages. */

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 import { spreadOf } from '../figures.ts'
-import type { Span } from './queue.ts'
+import type { Span } from './lost.ts'
 
 export interface TraceEvent {
   readonly name: string
@@ -55,17 +55,19 @@ const tasksIn = (events: readonly TraceEvent[], page: TraceEvent): readonly Trac
 
 const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur
 
-/** The one task that took longest on the clock since the first move, with its own work. */
-export function longestTask(events: readonly TraceEvent[]): Traced {
+/** Tasks since the first move that took at least so many milliseconds on the clock, each with its own work. */
+export function tasksOver(events: readonly TraceEvent[], least: number): readonly Traced[] {
   const [first] = marksIn(events)
-  const tasks = first ? tasksIn(events, first).filter((task) => endOf(task) >= first.ts) : []
-  const longest = tasks.reduce<TraceEvent | null>(
-    (most, task) => (most && (most.dur ?? 0) >= (task.dur ?? 0) ? most : task),
-    null,
-  )
-  if (!longest) return { wall: 0, cpu: 0, from: 0, to: 0, process: 0 }
-  const { ts, dur = 0, tdur = 0, pid } = longest
-  return { wall: dur / 1000, cpu: tdur / 1000, from: ts, to: ts + dur, process: pid }
+  if (!first) return []
+  return tasksIn(events, first)
+    .filter((task) => endOf(task) >= first.ts && (task.dur ?? 0) >= least * 1000)
+    .map(({ ts, dur = 0, tdur = 0, pid }) => ({
+      wall: dur / 1000,
+      cpu: tdur / 1000,
+      from: ts,
+      to: ts + dur,
+      process: pid,
+    }))
 }
 
 /** The longest task of the page after each of its moves, until the next. */

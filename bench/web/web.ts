@@ -2,7 +2,7 @@ import { games } from '@sternentisch/games'
 import type { Bench } from '../bench.ts'
 import { layOut } from '../figures.ts'
 import { type Audit, audit, CATEGORIES, slowdownFor } from './audit.ts'
-import { type Longest, type LongTasks, longTasks } from './moves.ts'
+import { type LongTasks, longTasks, ownTime } from './moves.ts'
 import { loadTools } from './tools.ts'
 
 /** What Home may cost at most, in kB of compressed script. */
@@ -14,7 +14,7 @@ const PHONE_VISITS = 3
 const MOVES = 12
 const RUNS = 3
 
-const inQueue = ({ queued }: Longest): string => queued?.toFixed(0) ?? '–'
+const inMs = (time: number | undefined): string => time?.toFixed(0) ?? '–'
 
 /** The one whose performance lies in the middle: a single visit depends on what else the machine does. */
 const middle = (audits: readonly Audit[]): Audit =>
@@ -46,7 +46,7 @@ export const web: Bench = {
     for (const { id } of quick ? games.slice(0, 1) : games) {
       const [moves, runs] = quick ? [3, 1] : [MOVES, RUNS]
       const task = await longTasks({ address, browser, flags: tools.FLAGS, game: id, moves, runs })
-      const { steady, most } = task
+      const { steady, most, own } = task
       print(
         speech.say('bench.web.moves', {
           game: id,
@@ -56,7 +56,9 @@ export const web: Bench = {
           cpu: steady.cpu.toFixed(0),
           most: most.wall.toFixed(0),
           work: most.cpu.toFixed(0),
-          queued: inQueue(most),
+          queued: inMs(most.lost?.queued),
+          stolen: inMs(most.lost?.stolen),
+          own: inMs(ownTime(own)),
         }),
       )
       tasks.push(task)
@@ -84,7 +86,9 @@ export const web: Bench = {
         longtask_cpu_ms: Math.max(...tasks.map(({ steady }) => steady.cpu)).toFixed(0),
         longtask_most_ms: longest.wall.toFixed(0),
         longtask_most_cpu_ms: longest.cpu.toFixed(0),
-        longtask_most_queued_ms: inQueue(longest),
+        longtask_most_queued_ms: inMs(longest.lost?.queued),
+        longtask_most_stolen_ms: inMs(longest.lost?.stolen),
+        longtask_own_ms: inMs(Math.max(...tasks.map(({ own }) => ownTime(own)))),
         load_longtask_ms: Math.max(...audits.map(({ longTask }) => longTask)).toFixed(0),
       },
     }
