@@ -3,6 +3,7 @@ import { dropOn } from './act.ts'
 import type { Interacting } from './context.ts'
 import { type SpotElement, spotAt } from './focus.ts'
 import { standingOf } from './standing.ts'
+import { putBack, takeOut } from './take-out.ts'
 import { LET_GO } from './travel.ts'
 
 /** As far as a finger trembles. */
@@ -95,6 +96,7 @@ function lift({ choice, spots }: Interacting, press: Press): boolean {
   for (const each of around(press.element)) each.dataset.holding = ''
   // In the element itself: whatever a board says of picked cards, this one follows the pointer, and at once.
   press.element.style.transition = 'none'
+  takeOut(press.element)
   return true
 }
 
@@ -110,6 +112,7 @@ function release(press: { current: Press | null }): void {
   clearTimeout(now.timer)
   delete now.element.dataset.dragging
   for (const each of around(now.element)) delete each.dataset.holding
+  putBack(now.element)
   now.element.style.removeProperty('translate')
   now.element.style.removeProperty('transition')
   press.current = null

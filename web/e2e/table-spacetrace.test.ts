@@ -89,6 +89,12 @@ describe('Spacetrace against a bot', () => {
     const place = await page.locator('.sp-manpower').boundingBox()
     await page.mouse.move(card!.x + card!.width / 2, card!.y + card!.height / 2)
     await page.mouse.down()
+    // All the way it can be seen, under the pointer: the hand is a strip that would cut it off.
+    await page.mouse.move(600, 300, { steps: 5 })
+    const held = page.locator('[data-dragging]')
+    expect(await held.evaluate(shownPart)).toBeGreaterThan(0.99)
+    const box = await held.boundingBox()
+    expect([box!.x + box!.width / 2, box!.y + box!.height / 2].map(Math.round)).toEqual([600, 300])
     await page.mouse.move(place!.x + place!.width / 2, place!.y + place!.height / 2, { steps: 5 })
     await page.mouse.up()
     await expect.poll(async () => movesIn(await keptLog(page, id)).length).toBeGreaterThan(before)
@@ -252,3 +258,12 @@ describe('The battle simulator of Spacetrace', () => {
     expect(await barriersOn(page)).toEqual([])
   })
 })
+
+/** Runs in the page: how much of something is not cut off by what it lies in. */
+const shownPart = (thing: Element): Promise<number> =>
+  new Promise((resolve) =>
+    new IntersectionObserver(([{ intersectionRatio }], observer) => {
+      observer.disconnect()
+      resolve(intersectionRatio)
+    }).observe(thing),
+  )
