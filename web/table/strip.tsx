@@ -10,6 +10,7 @@ export function Strip({
   speech,
   nameOf,
   said,
+  brief = false,
 }: {
   readonly table: LocalTable
   readonly state: TableState
@@ -17,6 +18,8 @@ export function Strip({
   readonly nameOf: (seat: number) => string
   /** Why something that was just tried did not happen. */
   readonly said: string | null
+  /** Beside words that say already that the match is over. */
+  readonly brief?: boolean
 }) {
   const { say } = speech
   const { trouble, over, playing, next } = state
@@ -42,7 +45,7 @@ export function Strip({
     )
   if (over)
     return (
-      <Line words={overWords(state, speech, nameOf)}>
+      <Line words={brief && state.conceded === null ? '' : overWords(state, speech, nameOf)}>
         <a className="button main" href={addressOf({ name: 'result', match })}>
           {say('table.toResult')}
         </a>
@@ -57,6 +60,10 @@ export function Strip({
   if (trouble === 'storage') return <Line alert words={say('table.trouble.storage')} />
   return said ? <Line words={said} /> : null
 }
+
+/** There is nothing left but the way to the result. */
+export const isDone = ({ trouble, over, playing }: TableState): boolean =>
+  over && !playing && trouble !== 'elsewhere' && trouble !== 'bot'
 
 const overWords = (
   { conceded, viewer }: TableState,

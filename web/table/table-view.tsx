@@ -13,7 +13,7 @@ import { nameAt, namesFor } from './names.ts'
 import type { OpenGame } from './open-game.ts'
 import { Side, type SideKind, SideSheet, SideTools } from './side.tsx'
 import { NO_ACTIONS, type TableState } from './state.ts'
-import { Strip } from './strip.tsx'
+import { isDone, Strip } from './strip.tsx'
 import { paceNow, useLocalTable } from './use-local-table.ts'
 import { useWide } from './use-media.ts'
 import { useSounds } from './use-sounds.ts'
@@ -69,6 +69,9 @@ export function TableView({
   const close = (): void => setOpen(null)
   const whyNoUndo = reasonOf(table.whyNoUndo(), speech)
   const { Board } = board
+  // In a wide window the way to the result fits beside the tools, and the board keeps its size.
+  const inBar = wide && isDone(state)
+  const strip = <Strip {...{ table, state, speech, nameOf, said }} brief={inBar} />
   return (
     <div className="table" data-game={game.id} data-past={state.retelling ? '' : undefined}>
       <Bar
@@ -78,6 +81,7 @@ export function TableView({
         asks={board.asks(view, names, speech, moment.event)}
         yours={asked}
       >
+        {inBar && strip}
         <Tool icon="undo" label={speech.say('table.undo')} why={whyNoUndo} onUse={undo} />
         <Tool
           icon="hint"
@@ -113,7 +117,7 @@ export function TableView({
               onPutAway={table.putAway}
             />
           </div>
-          <Strip table={table} state={state} speech={speech} nameOf={nameOf} said={said} />
+          {!inBar && strip}
           {open === 'hint' && asked && typeof viewer === 'number' && (
             <Hint {...{ match, thinker, board, choice, speech }} seat={viewer} onClose={close} />
           )}

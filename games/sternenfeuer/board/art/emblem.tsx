@@ -129,52 +129,54 @@ export const Emblem = memo(function Emblem({ values, bonus = {}, active = null, 
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <Shades id={id} top={top} />
-      <circle r="98" fill={`url(#${id}-glow)`} />
-      <circle r={RING} className="sn-emblem-ring" />
-      {halos.map((at) => (
-        <circle key={at} r={34 + at * 13} className="sn-emblem-halo" opacity={fixed(0.5 - at * 0.09)} />
-      ))}
-      <path d={GRID} className="sn-emblem-grid" />
-      <path d={outline([0, 2, 4, 1, 3].map((at) => tips[at]))} className="sn-emblem-thread" />
-      <path d={sailOf(values, tips)} className="sn-emblem-sail" fill={hueOf(top)} stroke={hueOf(top)} />
-      {VALUE_KEYS.map((key) => (
-        <Ray
-          key={key}
-          id={id}
-          value={key}
-          amount={values[key]}
-          bonus={bonus[key] ?? 0}
-          dimmed={dimmed(key)}
-        />
-      ))}
-      {VALUE_KEYS.map((key, at) => (
-        <g key={key} opacity={dimmed(key) ? 0.6 : 1}>
-          {(bonus[key] ?? 0) > 0 && (
+      <g>
+        <Shades id={id} top={top} />
+        <circle r="98" fill={`url(#${id}-glow)`} />
+        <circle r={RING} className="sn-emblem-ring" />
+        {halos.map((at) => (
+          <circle key={at} r={34 + at * 13} className="sn-emblem-halo" opacity={fixed(0.5 - at * 0.09)} />
+        ))}
+        <path d={GRID} className="sn-emblem-grid" />
+        <path d={outline([0, 2, 4, 1, 3].map((at) => tips[at]))} className="sn-emblem-thread" />
+        <path d={sailOf(values, tips)} className="sn-emblem-sail" fill={hueOf(top)} stroke={hueOf(top)} />
+        {VALUE_KEYS.map((key) => (
+          <Ray
+            key={key}
+            id={id}
+            value={key}
+            amount={values[key]}
+            bonus={bonus[key] ?? 0}
+            dimmed={dimmed(key)}
+          />
+        ))}
+        {VALUE_KEYS.map((key, at) => (
+          <g key={key} opacity={dimmed(key) ? 0.6 : 1}>
+            {(bonus[key] ?? 0) > 0 && (
+              <path
+                d={arcOf(AXIS[key], SWEEP * Math.min(1.1, (values[key] + bonus[key]!) / 58))}
+                className="sn-emblem-arc"
+                stroke="var(--sn-bonus)"
+                strokeDasharray="2 2"
+              />
+            )}
             <path
-              d={arcOf(AXIS[key], SWEEP * Math.min(1.1, (values[key] + bonus[key]!) / 58))}
+              d={arcOf(AXIS[key], SWEEP * share(values[key]))}
               className="sn-emblem-arc"
-              stroke="var(--sn-bonus)"
-              strokeDasharray="2 2"
+              stroke={hueOf(key)}
             />
-          )}
-          <path
-            d={arcOf(AXIS[key], SWEEP * share(values[key]))}
-            className="sn-emblem-arc"
-            stroke={hueOf(key)}
-          />
-          <circle
-            cx={tips[at][0]}
-            cy={tips[at][1]}
-            r={fixed(1.4 + 2.2 * share(values[key]))}
-            fill="var(--sn-spark)"
-          />
+            <circle
+              cx={tips[at][0]}
+              cy={tips[at][1]}
+              r={fixed(1.4 + 2.2 * share(values[key]))}
+              fill="var(--sn-spark)"
+            />
+          </g>
+        ))}
+        <circle r="23" className="sn-emblem-halo" opacity=".6" />
+        <circle r="19" fill="var(--sn-deep)" stroke={hueOf(top)} strokeWidth="1.6" />
+        <g transform="translate(-12 -12)">
+          <ValueShape value={top} />
         </g>
-      ))}
-      <circle r="23" className="sn-emblem-halo" opacity=".6" />
-      <circle r="19" fill="var(--sn-deep)" stroke={hueOf(top)} strokeWidth="1.6" />
-      <g transform="translate(-12 -12)">
-        <ValueShape value={top} />
       </g>
     </svg>
   )

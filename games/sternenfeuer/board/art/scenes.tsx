@@ -282,7 +282,7 @@ export const PlaceScene = memo(function PlaceScene({ place }: { readonly place: 
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
     >
-      {(SCENES[place] ?? elsewhere)(useId())}
+      <g>{(SCENES[place] ?? elsewhere)(useId())}</g>
     </svg>
   )
 })
