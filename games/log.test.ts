@@ -1,6 +1,17 @@
 // The log, and the match that is made from it: read, checked, refused with line and reason.
-import { isRefusal, Match, randomFrom, readLog, readOptions, seedFrom, writeLog } from '@sternentisch/kernel'
+import {
+  digestOf,
+  isRefusal,
+  Match,
+  randomFrom,
+  readLog,
+  readOptions,
+  seedFrom,
+  writeLog,
+} from '@sternentisch/kernel'
+import { starfighter } from '@sternentisch/starfighter'
 import { stellar } from '@sternentisch/stellar'
+import { sternenfeuer } from '@sternentisch/sternenfeuer'
 import { describe, expect, test } from 'vitest'
 import { games } from './index.ts'
 
@@ -43,13 +54,16 @@ describe('a log', () => {
   })
 
   test('may have comments, other line ends and spaces', () => {
-    const shabby = `\uFEFF# a fine match\r\n${whole.replaceAll('\n', '  # so it was\r\n')}`
+    const lines = whole
+      .split('\n')
+      .map((line) => (line.startsWith('seat ') ? `  ${line} ` : `${line}  # so it was`))
+    const shabby = `\uFEFF# a fine match\r\n${lines.join('\r\n')}`
     expect((readLog(shabby, games) as Match).table).toEqual((readLog(whole, games) as Match).table)
   })
 
   test('starts with lines that a person can read', () => {
-    expect(whole.split('\n').slice(0, 10).join('\n')).toMatch(
-      /^sternentisch: 1\ngame: stellar\nrules: 1\.0\.0\noptions:\nmatch: whole\ncommitment: [0-9a-f]{64}\nseed: [0-9a-f]{32}\nseat A: Anna\nseat B: Bo .*\nresult: -?\d+ -?\d+ won by [AB]+$/,
+    expect(whole.split('\n').slice(0, 11).join('\n')).toMatch(
+      /^sternentisch: 1\ndigest: [0-9a-f]{32}\ngame: stellar\nrules: \d+\.\d+\.\d+\noptions:\nmatch: whole\ncommitment: [0-9a-f]{64}\nseed: [0-9a-f]{32}\nseat A: Anna\nseat B: Bo .*\nresult: -?\d+ -?\d+ won by [AB]+$/,
     )
   })
 })
@@ -60,6 +74,13 @@ const change = (from: RegExp | string, to: string): string => {
   return changed
 }
 
+/** With a digest that fits whatever was changed: only what the lines say can give it away. */
+const sealed = (text: string): string =>
+  text.replace(
+    /digest: .*/,
+    `digest: ${digestOf(text.split('\n').filter((line) => line !== '' && !line.startsWith('digest: ')))}`,
+  )
+
 describe('a log is refused', () => {
   test.each<[string, () => string, object]>([
     ['if it is empty', () => '\n\n', { code: 'log.empty' }],
@@ -68,18 +89,18 @@ describe('a log is refused', () => {
     [
       'for a line without a colon',
       () => change('match:', 'match'),
-      { code: 'log.colon', params: { line: 5 } },
+      { code: 'log.colon', params: { line: 6 } },
     ],
     [
       'for a header nobody knows',
       () => change('match:', 'date: today\nmatch:'),
-      { code: 'log.header', params: { line: 5 } },
+      { code: 'log.header', params: { line: 6 } },
     ],
     ['for a header that comes late', () => `${whole}match: x\n`, { code: 'log.late' }],
     [
       'for a header given twice',
       () => change('match:', 'game: stellar\nmatch:'),
-      { code: 'log.twice', params: { line: 5 } },
+      { code: 'log.twice', params: { line: 6 } },
     ],
     ['without a seed', () => change(/seed: .*\n/, ''), { code: 'log.missing', params: { key: 'seed' } }],
     [
@@ -90,12 +111,12 @@ describe('a log is refused', () => {
     [
       'for a game nobody knows',
       () => change('game: stellar', 'game: chess'),
-      { code: 'log.game', params: { line: 2 } },
+      { code: 'log.game', params: { line: 3 } },
     ],
     [
       'for rules nobody knows',
-      () => change('rules: 1.0.0', 'rules: 9.0.0'),
-      { code: 'log.rules', params: { line: 3 } },
+      () => change(/rules: .*/, 'rules: 9.0.0'),
+      { code: 'log.rules', params: { line: 4 } },
     ],
     [
       'for a wrong option',
@@ -105,12 +126,12 @@ describe('a log is refused', () => {
     [
       'for a seed that is none',
       () => change(/seed: .*/, 'seed: 12'),
-      { code: 'log.seed', params: { line: 7 } },
+      { code: 'log.seed', params: { line: 8 } },
     ],
     [
       'for another seed than promised',
       () => change(/seed: .*/, `seed: ${seedFrom('another')}`),
-      { code: 'log.commitment', params: { line: 6 } },
+      { code: 'log.commitment', params: { line: 7 } },
     ],
     [
       'for another match than promised',
@@ -136,7 +157,38 @@ describe('a log is refused', () => {
       { code: 'log.result' },
     ],
   ])('%s', (_, text, refusal) => {
+    expect(readLog(sealed(text()), games)).toMatchObject({ refused: true, ...refusal })
+  })
+
+  test.each<[string, () => string, object]>([
+    ['whose names were changed', () => change('seat A: Anna', 'seat A: Otto'), { code: 'log.damaged' }],
+    [
+      'whose digest was changed',
+      () => change(/digest: .*/, 'digest: 0'),
+      { code: 'log.damaged', params: { line: 2 } },
+    ],
+    [
+      'without its digest',
+      () => change(/digest: .*\n/, ''),
+      { code: 'log.missing', params: { key: 'digest' } },
+    ],
+    [
+      'that was cut',
+      () => whole.split('\n').slice(0, -5).join('\n'),
+      { code: 'log.damagedAt', because: { code: 'log.result' } },
+    ],
+    [
+      'in which a move was changed',
+      () => change(/\nA: fleet.*/, '\nA: e4'),
+      { code: 'log.damagedAt', because: { code: 'log.move' } },
+    ],
+  ])('that is over and %s', (_, text, refusal) => {
     expect(readLog(text(), games)).toMatchObject({ refused: true, ...refusal })
+  })
+
+  test('at every place where it could have been cut', () => {
+    for (let end = whole.length - 2; end > 0; end -= 7)
+      expect(readLog(whole.slice(0, end), games), whole.slice(0, end)).toMatchObject({ refused: true })
   })
 })
 
@@ -158,9 +210,24 @@ describe('undo', () => {
     table.play(1, 'fleet Ki Ki')
     expect(table.undo(0)).toMatchObject({ code: 'undo.other' })
     expect(table.undo(1)).toMatchObject({ code: 'undo.seen' })
-    const [ship] = table.moves(0)
-    table.play(0, ship.replace(/~?$/, ''))
-    expect(table.undo(0)).toMatchObject({ code: 'undo.seen' })
+  })
+
+  test('takes back what others have seen: that is the loss of the one who moved', () => {
+    const options = readOptions(starfighter.options, {})
+    if (isRefusal(options)) throw new Error(options.code)
+    const table = new Match({ game: starfighter, options, seed: seedFrom('front'), id: 'front', names: [] })
+    const front = (): string | undefined => table.moves(table.deciding()[0]).find((move) => /^p /.test(move))
+    while (front() === undefined) {
+      const [seat] = table.deciding()
+      table.play(seat, table.moves(seat)[0])
+    }
+    const [seat] = table.deciding()
+    const seen = (): string => JSON.stringify(table.view(seat === 0 ? 1 : 0))
+    const before = seen()
+    table.play(seat, front()!)
+    expect(seen()).not.toBe(before)
+    expect(table.undo(seat)).toBeNull()
+    expect(seen()).toBe(before)
   })
 
   test('takes a hidden ship back that met nobody', () => {
@@ -180,5 +247,78 @@ describe('undo', () => {
     expect(table.play(3, '-')).toMatchObject({ code: 'noSuchSeat' })
     expect(JSON.stringify(table.table)).toBe(before)
     expect(table.steps).toEqual([])
+  })
+})
+
+describe('matters of the match', () => {
+  const opened = (wishes: object = {}): Match => randomMatch('matters', wishes, 0)
+
+  test('giving up ends a match of two, is final, and stands in the log', () => {
+    const match = opened()
+    match.play(0, 'fleet Fo Ro')
+    expect(match.play(0, '(concede)')).toMatchObject({ matter: 'concede', events: [], canTakeBack: false })
+    expect(match.result).toEqual({ winners: [1], scores: [], by: 'conceding' })
+    expect(match.deciding()).toEqual([])
+    expect(match.play(1, 'fleet Ki Ki')).toMatchObject({ code: 'match.over' })
+    expect(match.play(1, '(concede)')).toMatchObject({ code: 'match.over' })
+    expect(match.undo(0)).toMatchObject({ code: 'undo.final' })
+    const log = writeLog(match)
+    expect(log).toContain('result: conceded, won by B\n')
+    expect(log).toMatch(/\nA: \(concede\)\n$/)
+    expect((readLog(log, games) as Match).result).toEqual(match.result)
+  })
+
+  test('in Tandem a side gives up as one', () => {
+    const match = opened({ mode: 'tandem' })
+    match.play(3, '(concede)')
+    expect(match.result).toMatchObject({ winners: [0, 2], by: 'conceding' })
+  })
+
+  test('with three sides the others play on, and whoever gave up cannot win', () => {
+    const match = randomMatch('on', { mode: 'trio' }, 5)
+    match.play(1, '(concede)')
+    expect(match.result).toBeNull()
+    expect(match.play(1, '(concede)')).toMatchObject({ code: 'match.gaveUp', params: { seat: 'B' } })
+    match.play(0, '(concede)')
+    expect(match.result).toMatchObject({ winners: [2], by: 'conceding' })
+  })
+
+  test('a seat that gave up and scored most does not win', () => {
+    const match = randomMatch('most', { mode: 'trio' })
+    const [best] = match.result!.winners
+    const scores = match.result!.scores
+    const again = randomMatch('most', { mode: 'trio' }, 0)
+    again.play(best, '(concede)')
+    for (const { seat, text } of match.steps) again.play(seat, text)
+    const others = scores.filter((_, seat) => seat !== best)
+    expect(again.result!.scores).toEqual(scores)
+    expect(again.result!.winners).toEqual(
+      [0, 1, 2].filter((seat) => seat !== best && scores[seat] === Math.max(...others)),
+    )
+  })
+
+  test('a draw is agreed upon where the rules know one, and an answer is a move', () => {
+    expect(opened().play(0, '(draw)')).toMatchObject({ code: 'match.noDraw' })
+    const options = readOptions(sternenfeuer.options, {})
+    if (isRefusal(options)) throw new Error(options.code)
+    const match = new Match({ game: sternenfeuer, options, seed: seedFrom('draw'), id: 'draw', names: [] })
+    const [mover] = match.deciding()
+    const other = mover === 0 ? 1 : 0
+    match.play(mover, '(draw)')
+    expect(match.play(mover, '(draw)')).toMatchObject({ code: 'match.drawOffered' })
+    expect(match.wantDraw).toEqual([mover])
+    expect(match.undo(mover)).toBeNull()
+    expect(match.wantDraw).toEqual([])
+    match.play(other, '(draw)')
+    match.play(mover, match.moves(mover)[0])
+    expect(match.wantDraw).toEqual([])
+    match.play(mover, '(draw)')
+    match.play(other, '(draw)')
+    expect(match.result).toEqual({ winners: [0, 1], scores: [], by: 'agreement' })
+    expect(writeLog(match)).toContain('result: draw by agreement\n')
+  })
+
+  test('nothing else can be done to a match', () => {
+    expect(opened().play(0, '(dance)')).toMatchObject({ code: 'match.noMatter' })
   })
 })

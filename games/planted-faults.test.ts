@@ -171,6 +171,19 @@ const faults: readonly [what: string, check: string, fault: Partial<Stellar>][] 
   ['an imagination that leans to one ship', 'imagine-fair', { imagine: leaning }],
   ['luck from elsewhere', 'replay', { play: unlucky() }],
   [
+    'a mover who is told what the neighbour holds',
+    'undo-teaches-nothing',
+    {
+      play(table, seat, action, random, tell) {
+        const [held] = table.cards.zones[handOf((seat + 1) % 2)]
+        stellar.play(table, seat, action, random, tell)
+        if (held !== undefined && stellar.layout(table).face[held] === SLICER)
+          tell?.({ kind: 'passed', seat })
+      },
+    },
+  ],
+  ['a win for somebody who gave up', 'conceding', { result: (table) => table.result }],
+  [
     'a log that cannot tell two moves apart',
     'replay',
     { write: (action) => stellar.write(action).replace('~', '') },

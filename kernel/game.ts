@@ -9,6 +9,8 @@ import type { Seat, Viewer } from './seat.ts'
 export interface Result {
   readonly winners: readonly Seat[]
   readonly scores: readonly number[]
+  /** Ended by the players and not by the rules: one side is left, or all agreed on a draw. Then nothing is scored. */
+  readonly by?: 'conceding' | 'agreement'
 }
 
 /** Every table says who lies where and what waits; the rest is the game's own. */
@@ -39,6 +41,10 @@ export interface Game<
   readonly longest: number
 
   seatsOf(options: Options): number
+  /** Who plays together; without this everybody plays alone. */
+  sidesOf?(options: Options): readonly (readonly Seat[])[]
+  /** Whether the rulebook lets the players agree on a draw. */
+  readonly drawByAgreement?: boolean
   deal(options: Options, random: Random, tell?: Tell<Event>): Table
   optionsOf(table: Table): Options
   /** The options of the next match in a series, where they follow from how this one ended; else they stay the same. */
@@ -61,7 +67,8 @@ export interface Game<
   anyAction?(table: Table, seat: Seat, luck: Luck): Action
   /** Legal actions only: whoever takes actions from outside reads them with `read` first. */
   play(table: Table, seat: Seat, action: Action, random: Random, tell?: Tell<Event>): void
-  result(table: Table): Result | null
+  /** Seats that gave up may be named where more than two sides play: they cannot win, whatever they scored. */
+  result(table: Table, gaveUp?: readonly Seat[]): Result | null
 
   layout(table: Table): Layout
   view(table: Table, viewer: Viewer): View

@@ -4,10 +4,11 @@ import { parseOptions, writeOptions } from './options.ts'
 import { isSeed } from './random.ts'
 import { isRefusal, type Refusal, refuse, refuseBecause } from './refusal.ts'
 import { letterOf, type Seat, seatOf } from './seat.ts'
-import { commitmentTo } from './seed.ts'
+import { commitmentTo, digestOf } from './seed.ts'
 
 const FORMAT = '1'
-const HEADERS = ['sternentisch', 'game', 'rules', 'options', 'match', 'commitment', 'seed', 'result'] as const
+const HEADERS: readonly string[] =
+  'sternentisch game rules options match commitment seed result digest'.split(' ')
 const LONGEST_LOG = 1_000_000
 
 /** The match as text: header lines, an empty line, then a line for each move. */
@@ -15,8 +16,8 @@ export function writeLog(match: Match, { withSeed = true } = {}): string {
   const { game, options, seed, id, names } = match.opening
   const { result } = match
   if (match.opening.laid) throw new Error('a match that started from a laid table has no log')
-  const lines = [
-    `sternentisch: ${FORMAT}`,
+  const format = `sternentisch: ${FORMAT}`
+  const head = [
     `game: ${game.id}`,
     `rules: ${game.version}`,
     `options: ${writeOptions(game.options, options)}`.trimEnd(),
@@ -25,22 +26,27 @@ export function writeLog(match: Match, { withSeed = true } = {}): string {
     ...(withSeed ? [`seed: ${seed}`] : []),
     ...match.seats.map((seat) => `seat ${letterOf(seat)}: ${oneLine(names[seat] ?? '')}`.trimEnd()),
     ...(result ? [`result: ${writeResult(result)}`] : []),
-    '',
-    ...match.steps.map(({ seat, text }) => `${letterOf(seat)}: ${text}`),
   ]
-  return `${lines.join('\n')}\n`
+  const moves = match.steps.map(({ seat, text }) => `${letterOf(seat)}: ${text}`)
+  // Right at the start: wherever a log was cut, its digest is still there.
+  const digest = result ? [`digest: ${digestOf([format, ...head, ...moves])}`] : []
+  return `${[format, ...digest, ...head, '', ...moves].join('\n')}\n`
 }
 
 const oneLine = (name: string): string => name.replace(/\s+/g, ' ').trim()
 
 /** `31 28 won by A`; shared wins name all who share. */
-export const writeResult = ({ scores, winners }: Result): string =>
-  `${scores.join(' ')} won by ${winners.map(letterOf).join('')}`
+export const writeResult = ({ scores, winners, by }: Result): string =>
+  by === 'agreement'
+    ? 'draw by agreement'
+    : `${by === 'conceding' ? 'conceded,' : scores.join(' ')} won by ${winners.map(letterOf).join('')}`
 
 /** A log taken apart; nothing has been played yet. */
 export interface Log {
   readonly headers: ReadonlyMap<string, Line>
   readonly moves: readonly (Move & { readonly line: number })[]
+  /** Null if the log is as it was written when the match ended, or the match is not over; else what is wrong. */
+  readonly damage: Refusal | null
 }
 
 interface Line {
@@ -52,6 +58,13 @@ interface Line {
 export function readLog(text: string, games: readonly AnyGame[]): Match | Refusal {
   const log = parseLog(text)
   if (isRefusal(log)) return log
+  const match = replayed(log, games)
+  if (!log.damage) return match
+  // Where the damage shows, that says more than that there is some.
+  return isRefusal(match) ? refuseBecause(match, 'log.damagedAt') : log.damage
+}
+
+function replayed(log: Log, games: readonly AnyGame[]): Match | Refusal {
   const match = openFrom(log, games)
   if (isRefusal(match)) return match
   for (const { seat, text: move, line } of log.moves) {
@@ -65,6 +78,7 @@ export function parseLog(text: string): Log | Refusal {
   if (text.length > LONGEST_LOG) return refuse('log.long', { n: text.length, max: LONGEST_LOG })
   const headers = new Map<string, Line>()
   const moves: (Move & { line: number })[] = []
+  const contents: string[] = []
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   for (const [index, raw] of lines.entries()) {
     const line = index + 1
@@ -76,18 +90,26 @@ export function parseLog(text: string): Log | Refusal {
     const value = content.slice(colon + 1).trim()
     if (headers.size === 0 && key !== 'sternentisch') return refuse('log.first', { line })
     if (colon < 0) return refuse('log.colon', { line, text: shorten(content) })
+    if (key !== 'digest') contents.push(`${key}: ${value}`.trimEnd())
     const seat = seatOf(key)
     if (seat !== null) {
       moves.push({ seat, text: value, line })
       continue
     }
-    const known = (HEADERS as readonly string[]).includes(key) || /^seat [A-D]$/.test(key)
+    const known = HEADERS.includes(key) || /^seat [A-D]$/.test(key)
     if (!known) return refuse('log.header', { line, key: shorten(key) })
     if (moves.length > 0) return refuse('log.late', { line, key })
     if (headers.has(key)) return refuse('log.twice', { line, key })
     headers.set(key, { line, value })
   }
-  return headers.size === 0 ? refuse('log.empty') : { headers, moves }
+  return headers.size === 0 ? refuse('log.empty') : { headers, moves, damage: damageOf(headers, contents) }
+}
+
+/** A finished log carries a digest over all of its lines, so that one that was cut or changed cannot pass as whole. */
+function damageOf(headers: ReadonlyMap<string, Line>, contents: readonly string[]): Refusal | null {
+  const digest = headers.get('digest')
+  if (digest) return digest.value === digestOf(contents) ? null : refuse('log.damaged', { line: digest.line })
+  return headers.has('result') ? refuse('log.missing', { key: 'digest' }) : null
 }
 
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

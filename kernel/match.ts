@@ -1,10 +1,11 @@
 import { type GameEvent, type Told, tellTo } from './events.ts'
 import type { AnyGame, AnyTable, Result } from './game.ts'
+import { Accord, isMatter, type Matter, matterOf, writeMatter } from './matter.ts'
 import { type Random, randomFrom, type Seed } from './random.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { remember } from './remember.ts'
 import { letterOf, type Seat, seatsUpTo, type Viewer } from './seat.ts'
-import { sight } from './see.ts'
+import { FACE, sight } from './see.ts'
 import { commitmentTo } from './seed.ts'
 
 /** What fixes a match before its first move. */
@@ -28,8 +29,13 @@ export interface Move {
 /** A move that was made, and what came of it. */
 export interface Step extends Move {
   readonly events: readonly GameEvent[]
-  /** Nothing was drawn and nobody saw anything new: it may be taken back until somebody else decides. */
+  /**
+   * Nothing was drawn and the mover saw nothing new: it may be taken back until somebody else decides. What others
+   * saw meanwhile is the mover's own loss. Only the mover may be told, as it can hang on what only the mover knows.
+   */
   readonly canTakeBack: boolean
+  /** Where it is no move of the game. */
+  readonly matter?: Matter
 }
 
 /**
@@ -42,9 +48,11 @@ export class Match {
   /** What happened before the first decision. */
   readonly dealt: readonly GameEvent[]
   private random: Random
+  private accord: Accord
 
   constructor(readonly opening: Opening) {
     const events: GameEvent[] = []
+    this.accord = new Accord(opening.game, opening.options)
     this.random = randomFrom(opening.seed)
     this.table = opening.laid
       ? opening.game.copy(opening.laid)
@@ -65,11 +73,21 @@ export class Match {
   }
 
   get result(): Result | null {
-    return this.game.result(this.table)
+    return this.accord.result() ?? this.game.result(this.table, this.accord.conceded)
+  }
+
+  /** Who has given up. Where the match goes on without them, a bot plays their seats, and they cannot win. */
+  get conceded(): readonly Seat[] {
+    return this.accord.conceded
+  }
+
+  /** Who offers a draw. */
+  get wantDraw(): readonly Seat[] {
+    return this.accord.wanting
   }
 
   deciding(): readonly Seat[] {
-    return this.game.deciding(this.table)
+    return this.accord.result() ? [] : this.game.deciding(this.table)
   }
 
   view(viewer: Viewer): unknown {
@@ -87,35 +105,54 @@ export class Match {
    */
   play(seat: Seat, text: string, watch?: (event: GameEvent) => void): Step | Refusal {
     if (!this.seats.includes(seat)) return refuse('noSuchSeat', { seat: letterOf(seat) })
+    if (isMatter(text)) return this.settle(seat, text)
+    if (this.accord.result()) return refuse('match.over')
     const action = this.game.read(this.view(seat), text)
     if (isRefusal(action)) return action
     const events: GameEvent[] = []
     const drawn = this.random.drawn
-    const before = this.sights()
+    const before = this.sightOf(seat)
     this.game.play(this.table, seat, action, this.random, (event) => {
       events.push(event)
       watch?.(event)
     })
-    const after = this.sights()
-    const shown = events.some((event) => event.weighed)
+    this.accord.moved(seat)
     const learned =
-      shown || after.some((seen, viewer) => seen.some((knows, card) => knows > before[viewer][card]))
-    const step = {
-      seat,
-      text: this.game.write(action),
-      events,
-      canTakeBack: this.random.drawn === drawn && !learned && this.result === null,
-    }
+      this.sightOf(seat).some((knows, card) => knows > before[card]) ||
+      events.some(({ weighed }) => weighed?.some((card) => before[card] < FACE))
+    const canTakeBack = this.random.drawn === drawn && !learned && this.result === null
+    return this.add({ seat, text: this.game.write(action), events, canTakeBack })
+  }
+
+  /** Whether a seat may give up or offer a draw now; null if it may. */
+  whyNot(matter: Matter, seat: Seat): Refusal | null {
+    return this.result ? refuse('match.over') : this.accord.whyNot(matter, seat)
+  }
+
+  private settle(seat: Seat, text: string): Step | Refusal {
+    const matter = matterOf(text)
+    if (!matter) return refuse('match.noMatter', { text: text.slice(0, 20) })
+    const refusal = this.whyNot(matter, seat)
+    if (refusal) return refusal
+    this.accord.take(matter, seat)
+    // An offer nobody has answered can be withdrawn; giving up is final.
+    return this.add({
+      ...{ seat, text: writeMatter(matter), events: [], matter },
+      canTakeBack: matter === 'draw' && this.result === null,
+    })
+  }
+
+  private add(step: Step): Step {
     this.steps.push(step)
     return step
   }
 
-  /** A seat may take the last moves back if they were its own and nothing new was seen through them. */
+  /** A seat may take the last moves back if they were its own and showed it nothing new. */
   whyNoUndo(seat: Seat, moves = 1): Refusal | null {
     if (this.steps.length < moves) return refuse('undo.nothing')
     for (const last of this.steps.slice(-moves).reverse()) {
       if (last.seat !== seat) return refuse('undo.other', { seat: letterOf(last.seat) })
-      if (!last.canTakeBack) return refuse('undo.seen')
+      if (!last.canTakeBack) return refuse(this.result ? 'undo.final' : 'undo.seen')
     }
     return null
   }
@@ -126,6 +163,7 @@ export class Match {
     const before = this.at(this.steps.length - moves)
     this.table = before.table
     this.random = before.random
+    this.accord = before.accord
     this.steps.splice(-moves)
     return null
   }
@@ -140,9 +178,8 @@ export class Match {
     return match
   }
 
-  private sights(): Uint8Array[] {
-    const layout = this.game.layout(this.table)
-    return [...this.seats, 'audience' as const].map((viewer) => sight(this.table.cards, layout, viewer))
+  private sightOf(seat: Seat): Uint8Array {
+    return sight(this.table.cards, this.game.layout(this.table), seat)
   }
 }
 

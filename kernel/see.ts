@@ -106,7 +106,10 @@ export const plainly = (face: number, back: number): SeenCard => ({
 
 const byBackThenFace = (a: SeenCard, b: SeenCard): number => a.back - b.back || a.face - b.face
 
-/** What a viewer can tell of every card: 0 nothing, 1 its back, 3 its face. Undo ends where this grows. */
+/** In a sight: the viewer knows the face. */
+export const FACE = 3
+
+/** What a viewer can tell of every card: 0 nothing, 1 its back, 3 its face. Undo ends where the mover's grows. */
 export function sight(cards: Cards, layout: Layout, viewer: Exclude<Viewer, 'all'>): Uint8Array {
   const eye = bit(viewer)
   const seen = new Uint8Array(layout.face.length)
@@ -117,7 +120,7 @@ export function sight(cards: Cards, layout: Layout, viewer: Exclude<Viewer, 'all
       const onTop = zone.backs === 'top' && place === heap.length - 1
       // In a pile the owner knows what is inside, not which card is where: nothing to tell of a single card.
       const face = zone.shape !== 'pile' && (cards.known[card] & eye) !== 0
-      seen[card] = face ? 3 : backs || onTop ? 1 : 0
+      seen[card] = face ? FACE : backs || onTop ? 1 : 0
     })
   })
   return seen

@@ -21,3 +21,6 @@ export const commitmentTo = (seed: Seed, match: string): string => sha256Of(`${s
 
 /** A short name for a table, to compare replays by. */
 export const fingerprint = (value: unknown): string => sha256Of(JSON.stringify(value)).slice(0, 16)
+
+/** Stands for all of these lines: change one, and it is another. */
+export const digestOf = (lines: readonly string[]): string => sha256Of(lines.join('\n')).slice(0, 32)

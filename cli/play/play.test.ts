@@ -138,7 +138,7 @@ describe('at the table', () => {
   it('takes a move back as long as nothing new was seen', async () => {
     const { out } = await sternentisch(start, [fleet, '1', 'undo', 'undo', 'quit'])
     expect(out).toContain('Taken back.')
-    expect(out).toContain('Something new was seen through this move; it cannot be taken back.')
+    expect(out).toContain('You saw something new through this move; it cannot be taken back.')
     const [file] = /\S+\.log/.exec(out)!
     expect(movesIn(file).filter((move) => move.startsWith('A'))).toEqual(['A: fleet Fo Wr Me Ro De Sl'])
   })

@@ -37,7 +37,12 @@ function gameNamed(id: string): AnyGame | Refusal {
 }
 
 /** Where the match stands. */
-const standing = (match: Match): object => ({ deciding: match.deciding(), result: match.result })
+const standing = (match: Match): object => ({
+  deciding: match.deciding(),
+  ...(match.conceded.length > 0 ? { conceded: match.conceded } : {}),
+  ...(match.wantDraw.length > 0 ? { wantDraw: match.wantDraw } : {}),
+  result: match.result,
+})
 
 const opened = (match: Match): object => {
   const { game, options, seed } = match.opening
@@ -101,8 +106,11 @@ const play = aboutMatch(
   (match, { seat, action, viewer }) => {
     const step = match.play(seat, action)
     if (isRefusal(step)) return step
-    const { text, canTakeBack } = step
-    return { action: text, events: tell(match, step.events, viewer), canTakeBack, ...standing(match) }
+    const { text, events } = step
+    // What the mover has learned by it is nobody else's business.
+    const mayKnow = viewer === seat || viewer === 'all'
+    const undo = mayKnow ? { canTakeBack: step.canTakeBack } : {}
+    return { action: text, events: tell(match, events, viewer), ...undo, ...standing(match) }
   },
 )
 

@@ -1,8 +1,9 @@
 import type { Check } from './check.ts'
 import { imagineIsFair } from './fair.ts'
 import { imagineFits, viewsArePlain } from './knowledge.ts'
+import { conceding, draws, replay, undo, undoTeachesNothing } from './match.ts'
 import { noninterference } from './noninterference.ts'
-import { conservation, copies, ends, lists, neverStuck, replay, setups, undo } from './play.ts'
+import { conservation, copies, ends, lists, neverStuck, setups } from './play.ts'
 
 /** What holds for every game. */
 export const checks: readonly Check[] = [
@@ -14,6 +15,9 @@ export const checks: readonly Check[] = [
   setups,
   replay,
   undo,
+  undoTeachesNothing,
+  conceding,
+  draws,
   viewsArePlain,
   imagineFits,
   imagineIsFair,

@@ -1,13 +1,12 @@
-// What holds for play itself: it ends, nobody is stuck, no card is lost, lists are right, undo is exact
+// What holds for play itself: it ends, nobody is stuck, no card is lost, lists are right
 import { anyAction } from '../any-action.ts'
 import type { AnyGame, AnyTable } from '../game.ts'
-import { readLog, writeLog } from '../log.ts'
-import { Match } from '../match.ts'
-import { type Random, randomFrom, type Seed } from '../random.ts'
+import { isMatter } from '../matter.ts'
+import { randomFrom } from '../random.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Seat } from '../seat.ts'
 import { seedFrom } from '../seed.ts'
-import { check, expect, same, someOptions, type Walk, walk } from './check.ts'
+import { check, expect, same, type Walk, walk } from './check.ts'
 
 /** Frames that wait on one another are few: a deep stack means that something calls itself. */
 const DEEPEST_STACK = 32
@@ -99,6 +98,7 @@ function picked(game: AnyGame, table: AnyTable, seat: Seat, listed: readonly str
 
 /** What is listed is read back as itself, and can be played. */
 function accepted(game: AnyGame, table: AnyTable, seat: Seat, text: string): void {
+  expect(!isMatter(text), `“${text}” is written like a matter of the match`)
   const action = game.read(game.view(table, seat), text)
   expect(!isRefusal(action), `“${text}” is listed and refused`)
   expect(game.write(action) === text, `“${text}” is read as “${game.write(action)}”`)
@@ -120,52 +120,6 @@ function refused(game: AnyGame, table: AnyTable, seat: Seat, text: string, liste
 
 const spoil = (text: string, how: number): string =>
   [text, text.slice(1), `${text}9`, text.replace(/\d/, (digit) => String((Number(digit) + 5) % 10))][how]
-
-const openMatch = (game: AnyGame, seed: Seed): [Match, Random] => {
-  const whims = randomFrom(seedFrom(`whims of ${seed}`))
-  const options = someOptions(game, whims.stream('options'))
-  return [new Match({ game, options, seed, id: seed.slice(0, 8), names: [] }), whims]
-}
-
-function playOn(match: Match, whims: Random): boolean {
-  const deciding = match.deciding()
-  if (deciding.length === 0) return false
-  const draws = whims.stream('walk')
-  const seat = deciding[draws.below(deciding.length)]
-  const moves = match.moves(seat)
-  const step = match.play(seat, moves[draws.below(moves.length)])
-  expect(!isRefusal(step), 'a listed move is refused')
-  return true
-}
-
-export const replay = check('replay', (game, seed) => {
-  const [match, whims] = openMatch(game, seed)
-  while (playOn(match, whims));
-  const log = writeLog(match)
-  const again = readLog(log, [game])
-  expect(!isRefusal(again), `the log is refused: ${isRefusal(again) && again.code}`)
-  expect(same(again.table, match.table), 'the replayed table differs')
-  expect(writeLog(again) === log, 'the replayed log differs')
-})
-
-export const undo = check('undo', (game, seed) => {
-  const [match, whims] = openMatch(game, seed)
-  const draws = whims.stream('undo')
-  for (let before = JSON.stringify(match.table); playOn(match, whims); before = JSON.stringify(match.table)) {
-    const step = match.steps[match.steps.length - 1]
-    if (draws.below(4) > 0) continue
-    const after = JSON.stringify(match.table)
-    const refusal = match.undo(step.seat)
-    if (refusal) {
-      expect(!step.canTakeBack && JSON.stringify(match.table) === after, 'a refused undo changed something')
-      continue
-    }
-    expect(step.canTakeBack, `“${step.text}” was taken back though something new was seen`)
-    expect(JSON.stringify(match.table) === before, `taking back “${step.text}” leaves another table`)
-    match.play(step.seat, step.text)
-    expect(JSON.stringify(match.table) === after, `“${step.text}” played again leads elsewhere`)
-  }
-})
 
 export const copies = check('copies', (game, seed) => {
   walk(game, seed, ({ table, whims }, { seat, action }) => {

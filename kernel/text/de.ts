@@ -10,9 +10,18 @@ export const de: Record<keyof typeof en, string> = {
     'Die Option „{option}“ muss ein Wort ohne Leerzeichen, Komma und = sein; {value} ist keines.',
   'options.syntax': '„{word}“ ist keine Option; schreibe Option=Wert.',
   'options.twice': 'Die Option „{option}“ ist zweimal angegeben.',
+  'match.over': 'Die Partie ist vorbei.',
+  'match.gaveUp': 'Spieler {seat} hat aufgegeben.',
+  'match.noDraw': 'Ein vereinbartes Unentschieden kennen die Regeln dieses Spiels nicht.',
+  'match.drawOffered': 'Ein Unentschieden ist schon angeboten; nun müssen die anderen antworten.',
+  'match.noMatter': '„{text}“ gibt es nicht. Es gibt: (concede), (draw).',
+  'match.conceded': '{who} gibt auf.',
+  'match.wantsDraw': '{who} bietet ein Unentschieden an.',
+  'match.agreesToDraw': '{who} nimmt das Unentschieden an.',
   'undo.nothing': 'Es gibt keinen Zug, der zurückgenommen werden könnte.',
   'undo.other': 'Inzwischen hat Spieler {seat} entschieden; nichts kann mehr zurückgenommen werden.',
-  'undo.seen': 'Durch diesen Zug wurde etwas Neues gesehen; er kann nicht zurückgenommen werden.',
+  'undo.seen': 'Durch diesen Zug hast du etwas Neues gesehen; er kann nicht zurückgenommen werden.',
+  'undo.final': 'Die Partie ist vorbei; nichts kann mehr zurückgenommen werden.',
   'log.long': 'Das Protokoll hat {n} Zeichen; gelesen werden höchstens {max}.',
   'log.empty': 'Das Protokoll ist leer.',
   'log.first': 'Zeile {line}: Ein Protokoll beginnt mit der Zeile „sternentisch: 1“.',
@@ -31,4 +40,8 @@ export const de: Record<keyof typeof en, string> = {
   'log.move': 'Zeile {line}: Der Zug „{move}“ von Spieler {seat} ist nicht erlaubt. {reason}',
   'log.result':
     'Zeile {line}: Das Protokoll behauptet das Ergebnis „{claimed}“; die Züge führen zu „{reached}“.',
+  'log.damaged':
+    'Zeile {line}: Das Protokoll wurde nach der Partie verändert oder gekürzt: Die Prüfsumme passt nicht.',
+  'log.damagedAt':
+    'Das Protokoll wurde nach der Partie verändert oder gekürzt: Die Prüfsumme passt nicht. {reason}',
 }

@@ -4,8 +4,10 @@ import {
   type Game,
   newCards,
   type Random,
+  SEATS,
   type Seat,
   seatsIn,
+  seatsUpTo,
   type Tell,
 } from '@sternentisch/kernel'
 import { advanceAbility, lapse, mend, rogue, warp } from './abilities.ts'
@@ -19,6 +21,7 @@ import { lay } from './lay.ts'
 import { parts, read, write, writeEvent } from './notation.ts'
 import { modeOf, type Options, optionSchema } from './options.ts'
 import { endScenario } from './scenario-end.ts'
+import { resultWithout } from './score.ts'
 import { setup } from './setup.ts'
 import { layOutSolarSystem } from './solar-system.ts'
 import { type Frame, NOT_READY, type Playing, type Table } from './table.ts'
@@ -148,9 +151,13 @@ export const stellar: Game<Table, View, Action, Options, StellarEvent> = {
   budget: BUDGET,
   longest: 1000,
   seatsOf: (options) => modeOf(options).players,
+  sidesOf: (options) => {
+    const { teams, players } = modeOf(options)
+    return teams?.map((side) => side.map((seat) => SEATS[seat])) ?? seatsUpTo(players).map((seat) => [seat])
+  },
   optionsOf: (table) => table.options,
   layout: (table) => kitOf(table.options).layout,
-  result: (table) => table.result,
+  result: (table, gaveUp) => (gaveUp ? resultWithout(table, gaveUp) : table.result),
   deal,
   deciding,
   actions,

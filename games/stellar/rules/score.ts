@@ -1,6 +1,6 @@
 // ST-16 Next scenario and game end; ST-19.7 scoring in Tandem
 import { type Result, SEATS, type Seat } from '@sternentisch/kernel'
-import type { Looking } from './table.ts'
+import type { Looking, Table } from './table.ts'
 import { reserveOf, wonBy } from './zones.ts'
 
 /** ST-16.2 */
@@ -22,9 +22,22 @@ export function finalResult(playing: Looking): Result {
   return { scores, winners: kit.teams ? winningTeam(scores, tandemTie) : winnersOf(scores, ships, tieBreak) }
 }
 
+/** The result as if these seats could not win: they gave up, and bots played on for them. */
+export function resultWithout({ result, cards, options }: Table, gaveUp: readonly Seat[]): Result | null {
+  if (!result || gaveUp.length === 0) return result
+  const among = SEATS.slice(0, result.scores.length).filter((seat) => !gaveUp.includes(seat))
+  const ships = result.scores.map((_, seat) => cards.zones[reserveOf(seat)].length)
+  return { ...result, winners: winnersOf(result.scores, ships, options.tieBreak, among) }
+}
+
 /** ST-16.3 */
-export function winnersOf(scores: readonly number[], shipsLeft: readonly number[], tieBreak: string): Seat[] {
-  const ahead = best(scores, SEATS.slice(0, scores.length))
+export function winnersOf(
+  scores: readonly number[],
+  shipsLeft: readonly number[],
+  tieBreak: string,
+  among: readonly Seat[] = SEATS.slice(0, scores.length),
+): Seat[] {
+  const ahead = best(scores, among)
   return tieBreak === 'shipsLeft' ? best(shipsLeft, ahead) : ahead
 }
 

@@ -3,7 +3,7 @@ import type { Result, Seat } from '@sternentisch/kernel'
 import { VALUES } from '../cards/index.ts'
 import type { PlaceScore } from './events.ts'
 import { reveal, stays } from './places.ts'
-import { countFigures, groupEnd, isUp, type Looking, otherSeat, type Playing, type Table } from './table.ts'
+import { countFigures, groupEnd, isUp, type Looking, type Playing } from './table.ts'
 import { PLACE_NUMBERS, PLACES, rowOf } from './zones.ts'
 
 const COSMOS = VALUES.indexOf('cosmos')
@@ -80,16 +80,4 @@ function highestCosmos({ kit }: Looking, row: readonly number[]): number {
     if (sum > highest) highest = sum
   }
   return highest
-}
-
-/** SN-12.9: giving up ends the game; places are not scored. */
-export function concede(table: Table, seat: Seat): void {
-  table.pending.length = 0
-  table.result = { winners: [otherSeat(seat)], scores: [0, 0] }
-}
-
-/** SN-12.9: a draw agreed upon. */
-export function agreeOnDraw(table: Table): void {
-  table.pending.length = 0
-  table.result = { winners: BOTH, scores: [0, 0] }
 }

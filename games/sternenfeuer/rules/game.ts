@@ -99,6 +99,8 @@ export const sternenfeuer: Sternenfeuer = {
   optionsOf: (table) => table.options,
   nextOptions,
   layout: (table) => layoutAt(kitOf(table.options), table),
+  // SN-12.9; giving up is a matter of every match.
+  drawByAgreement: true,
   result: (table) => table.result,
   deal,
   deciding,

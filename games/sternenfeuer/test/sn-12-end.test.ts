@@ -1,6 +1,7 @@
+import { Match, seedFrom } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
-import { agreeOnDraw, concede } from '../rules/end.ts'
 import { sternenfeuer } from '../rules/game.ts'
+import { otherSeat } from '../rules/table.ts'
 import { randomGame } from './random-game.ts'
 import { dealt, scene } from './scene.ts'
 
@@ -85,14 +86,31 @@ describe('SN-12 End and result', () => {
     expect([s.result, s.deciding]).toEqual(['', 'B'])
   })
 
-  it('SN-12.9: giving up, and a draw agreed upon, end the game without scoring', () => {
-    const s = dealt()
-    concede(s.table, 0)
-    expect(s.table).toMatchObject({ result: { winners: [1], scores: [0, 0] }, pending: [] })
-    expect(sternenfeuer.deciding(s.table)).toEqual([])
-    const drawn = dealt()
-    agreeOnDraw(drawn.table)
-    expect(sternenfeuer.result(drawn.table)).toEqual({ winners: [0, 1], scores: [0, 0] })
+  const opened = () =>
+    new Match({
+      game: sternenfeuer,
+      options: sternenfeuer.optionsOf(dealt().table),
+      seed: seedFrom('SN-12.9'),
+      id: 'SN-12.9',
+      names: [],
+    })
+
+  it('SN-12.9: whoever gives up has lost, whoever is to decide, and places are not scored', () => {
+    const [decides] = opened().deciding()
+    for (const seat of [decides, otherSeat(decides)]) {
+      const match = opened()
+      match.play(seat, '(concede)')
+      expect(match.result).toEqual({ winners: [otherSeat(seat)], scores: [], by: 'conceding' })
+      expect(match.deciding()).toEqual([])
+    }
+  })
+
+  it('SN-12.9: a draw is agreed upon by both', () => {
+    const match = opened()
+    match.play(0, '(draw)')
+    expect(match.result).toBeNull()
+    match.play(1, '(draw)')
+    expect(match.result).toEqual({ winners: [0, 1], scores: [], by: 'agreement' })
   })
 
   it('SN-12.10: every game ends, with fewer than 300 turns', () => {

@@ -1,0 +1,123 @@
+// What holds for a match as a whole: its log, taking back, giving up, agreeing on a draw
+import type { AnyGame } from '../game.ts'
+import { readLog, writeLog } from '../log.ts'
+import { eventsFor, Match } from '../match.ts'
+import { CONCEDE, DRAW } from '../matter.ts'
+import { type Random, randomFrom, type Seed } from '../random.ts'
+import { isRefusal } from '../refusal.ts'
+import { seedFrom } from '../seed.ts'
+import { check, expect, same, someOptions } from './check.ts'
+import { twinOf } from './noninterference.ts'
+
+const openMatch = (game: AnyGame, seed: Seed): [Match, Random] => {
+  const whims = randomFrom(seedFrom(`whims of ${seed}`))
+  const options = someOptions(game, whims.stream('options'))
+  return [new Match({ game, options, seed, id: seed.slice(0, 8), names: [] }), whims]
+}
+
+function playOn(match: Match, whims: Random): boolean {
+  const deciding = match.deciding()
+  if (deciding.length === 0) return false
+  const draws = whims.stream('walk')
+  const seat = deciding[draws.below(deciding.length)]
+  const moves = match.moves(seat)
+  const step = match.play(seat, moves[draws.below(moves.length)])
+  expect(!isRefusal(step), `a listed move is refused: ${JSON.stringify([moves, step])}`)
+  return true
+}
+
+const endedBy = (match: Match) => match.result?.by
+
+/** Takes moves back here and there, and plays them again. */
+export const undo = check('undo', (game, seed) => {
+  const [match, whims] = openMatch(game, seed)
+  const draws = whims.stream('undo')
+  for (let before = JSON.stringify(match.table); playOn(match, whims); before = JSON.stringify(match.table)) {
+    const step = match.steps[match.steps.length - 1]
+    if (draws.below(4) > 0) continue
+    const after = JSON.stringify(match.table)
+    const refusal = match.undo(step.seat)
+    if (refusal) {
+      expect(!step.canTakeBack && JSON.stringify(match.table) === after, 'a refused undo changed something')
+      continue
+    }
+    expect(step.canTakeBack, `“${step.text}” was taken back though something new was seen`)
+    expect(JSON.stringify(match.table) === before, `taking back “${step.text}” leaves another table`)
+    match.play(step.seat, step.text)
+    expect(JSON.stringify(match.table) === after, `“${step.text}” played again leads elsewhere`)
+  }
+})
+
+/**
+ * What can be taken back has taught the mover nothing: on every table that looked the same to the mover, the same
+ * move is told in the same way, leaves the same view, and can be taken back as well.
+ */
+export const undoTeachesNothing = check('undo-teaches-nothing', (game, seed) => {
+  const [match, whims] = openMatch(game, seed)
+  const draws = whims.stream('twins')
+  for (let before = game.copy(match.table); playOn(match, whims); before = game.copy(match.table)) {
+    const { seat, text, events, canTakeBack } = match.steps[match.steps.length - 1]
+    const twin = canTakeBack ? twinOf(game, before, seat, new Set(), draws) : null
+    if (!twin) continue
+    const other = new Match({ ...match.opening, laid: twin })
+    const step = other.play(seat, text)
+    expect(!isRefusal(step), `“${text}” is refused on a table that looks the same`)
+    const alike =
+      step.canTakeBack &&
+      same(eventsFor(step.events, seat), eventsFor(events, seat)) &&
+      same(other.view(seat), match.view(seat))
+    expect(alike, `“${text}” can be taken back though seat ${seat} learned from it`)
+  }
+})
+
+/** Whoever gives up has not won: with two sides at once, with more when the others have played on. */
+export const conceding = check('conceding', (game, seed) => {
+  const [match, whims] = openMatch(game, seed)
+  const draws = whims.stream('conceding')
+  const sides = game.sidesOf?.(match.opening.options) ?? match.seats.map((seat) => [seat])
+  let gaveUp = 0
+  while (playOn(match, whims)) {
+    // One gives up early; others seldom, so that most matches are played to their end without that one.
+    if (match.result || draws.below(gaveUp === 0 ? 12 : 200) > 0) continue
+    const seat = match.seats[draws.below(match.seats.length)]
+    const table = JSON.stringify(match.table)
+    const step = match.play(seat, CONCEDE)
+    expect(isRefusal(step) === match.conceded.slice(0, gaveUp).includes(seat), 'who may give up')
+    gaveUp = match.conceded.length
+    expect(JSON.stringify(match.table) === table, 'giving up changed the table')
+    expect(sides.length > 2 || match.result !== null, 'the last side but one gave up, and the match goes on')
+  }
+  const { result } = match
+  const lost = match.conceded.some((seat) => result?.winners.includes(seat))
+  expect(result !== null && result.winners.length > 0 && !lost, 'somebody who gave up has won, or nobody has')
+  const again = readLog(writeLog(match), [game])
+  expect(!isRefusal(again) && same(again.result, result), 'the log tells another result')
+})
+
+/** An offer of a draw stands until somebody else moves; all together end the match by it. */
+export const draws = check('draws', (game, seed) => {
+  const [match, whims] = openMatch(game, seed)
+  const luck = whims.stream('draws')
+  while (playOn(match, whims)) {
+    if (match.result || luck.below(8) > 0) continue
+    const seat = match.seats[luck.below(match.seats.length)]
+    const step = match.play(seat, DRAW)
+    if (!game.drawByAgreement) expect(isRefusal(step), 'a draw is offered that the rules do not know')
+    if (isRefusal(step)) continue
+    if (luck.below(4) > 0) continue
+    for (const other of match.seats) match.play(other, DRAW)
+    expect(endedBy(match) === 'agreement', 'all agreed on a draw, and the match goes on')
+  }
+  const again = readLog(writeLog(match), [game])
+  expect(!isRefusal(again) && same(again.result, match.result), 'the log tells another result')
+})
+
+export const replay = check('replay', (game, seed) => {
+  const [match, whims] = openMatch(game, seed)
+  while (playOn(match, whims));
+  const log = writeLog(match)
+  const again = readLog(log, [game])
+  expect(!isRefusal(again), `the log is refused: ${isRefusal(again) && again.code}`)
+  expect(same(again.table, match.table), 'the replayed table differs')
+  expect(writeLog(again) === log, 'the replayed log differs')
+})
