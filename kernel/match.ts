@@ -152,7 +152,8 @@ export class Match {
     if (this.steps.length < moves) return refuse('undo.nothing')
     for (const last of this.steps.slice(-moves).reverse()) {
       if (last.seat !== seat) return refuse('undo.other', { seat: letterOf(last.seat) })
-      if (!last.canTakeBack) return refuse(this.result ? 'undo.final' : 'undo.seen')
+      if (last.canTakeBack) continue
+      return this.result ? refuse('undo.final') : refuse('undo.seen')
     }
     return null
   }

@@ -7,21 +7,21 @@ export const fr: Record<keyof typeof en, string> = {
   'options.unknown': 'L’option « {option} » n’existe pas. Il y a : {known}.',
   'options.value': 'L’option « {option} » ne peut pas valoir {value}. Valeurs possibles : {values}.',
   'options.oneWord':
-    'L’option « {option} » doit être un seul mot, sans espace, virgule ni = ; {value} n’en est pas un.',
+    'L’option « {option} » doit être un seul mot, sans espace, virgule ni = ; {value} n’en est pas un.',
   'options.syntax': '« {word} » n’est pas une option ; écrivez option=valeur.',
   'options.twice': 'L’option « {option} » est donnée deux fois.',
   'match.over': 'La partie est finie.',
   'match.gaveUp': 'Le joueur {seat} a abandonné.',
   'match.noDraw': 'Les règles de ce jeu ne connaissent pas de partie nulle par accord.',
-  'match.drawOffered': 'La partie nulle est déjà proposée ; c’est aux autres de répondre.',
-  'match.noMatter': '« {text} » n’existe pas. Il y a : (concede), (draw).',
+  'match.drawOffered': 'La partie nulle est déjà proposée ; c’est aux autres de répondre.',
+  'match.noMatter': '« {text} » n’existe pas. Il y a : (concede), (draw).',
   'match.conceded': '{who} abandonne.',
   'match.wantsDraw': '{who} propose la partie nulle.',
   'match.agreesToDraw': '{who} accepte la partie nulle.',
   'undo.nothing': 'Il n’y a aucun coup à reprendre.',
   'undo.other': 'Le joueur {seat} a décidé entre-temps ; plus rien ne peut être repris.',
   'undo.seen': 'Ce coup a fait voir quelque chose de nouveau ; il ne peut pas être repris.',
-  'undo.final': 'La partie est finie ; plus rien ne peut être repris.',
+  'undo.final': 'La partie est finie ; plus rien ne peut être repris.',
   'log.long': 'Le journal a {n} caractères ; on en lit {max} au plus.',
   'log.empty': 'Le journal est vide.',
   'log.first': 'Ligne {line} : un journal commence par la ligne « sternentisch: 1 ».',
@@ -42,7 +42,7 @@ export const fr: Record<keyof typeof en, string> = {
   'log.result':
     'Ligne {line} : le journal annonce le résultat « {claimed} » ; ses coups mènent à « {reached} ».',
   'log.damaged':
-    'Ligne {line} : le journal a été modifié ou coupé après la partie : sa somme de contrôle ne correspond pas.',
+    'Ligne {line} : le journal a été modifié ou coupé après la partie : sa somme de contrôle ne correspond pas.',
   'log.damagedAt':
-    'Le journal a été modifié ou coupé après la partie : sa somme de contrôle ne correspond pas. {reason}',
+    'Le journal a été modifié ou coupé après la partie : sa somme de contrôle ne correspond pas. {reason}',
 }
