@@ -7,6 +7,8 @@ export interface Wanted {
   readonly flags: readonly string[]
   /** Flags that may come more than once. */
   readonly repeated?: readonly string[]
+  /** Flags that mean something without a value, too: they are then given as ''. */
+  readonly bare?: readonly string[]
   /** How it is called, for those who left something out. */
   readonly usage: string
 }
@@ -31,10 +33,11 @@ export function readArguments(words: readonly string[], wanted: Wanted): Given |
     if (!wanted.flags.includes(name)) {
       return refuse('cli.wrong.flag', { flag, known: wanted.flags.map((each) => `--${each}`).join(', ') })
     }
-    const value = rest.length > 0 ? rest.join('=') : words[++at]
-    if (value === undefined || (rest.length === 0 && value.startsWith('--'))) {
-      return refuse('cli.wrong.noValue', { flag })
-    }
+    const [next] = rest.length > 0 ? [rest.join('=')] : words.slice(at + 1)
+    const isGiven = next !== undefined && (rest.length > 0 || !next.startsWith('--'))
+    if (!isGiven && !wanted.bare?.includes(name)) return refuse('cli.wrong.noValue', { flag })
+    const value = isGiven ? next : ''
+    if (isGiven && rest.length === 0) at++
     if (flags.has(name) && !wanted.repeated?.includes(name)) return refuse('cli.wrong.twice', { flag })
     flags.set(name, [...(flags.get(name) ?? []), value])
   }

@@ -1,83 +1,105 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isRefusal, parseLog, type Refusal, refuse } from '@sternentisch/kernel'
+import { isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
+import { codeOf, type Disk, realDisk } from './disk.ts'
 import type { Environment } from './speech.ts'
 import { tidy } from './tidy.ts'
 
 const LARGEST = 4_000_000
 
 /** The text of a file, or why there is none. */
-export function readText(file: string): string | Refusal {
+export function readText(file: string, disk: Disk = realDisk): string | Refusal {
   try {
-    const { size } = statSync(file)
-    if (size > LARGEST) return refuse('log.long', { n: size, max: LARGEST })
-    return readFileSync(file, 'utf8')
+    const bytes = readBytes(file, disk)
+    return bytes ? bytes.toString('utf8') : refuse('log.long', { n: `> ${LARGEST}`, max: LARGEST })
   } catch (error) {
     return whyNot(file, error)
   }
 }
 
-function whyNot(file: string, error: unknown): Refusal {
-  const { code = '?' } = error as NodeJS.ErrnoException
+/** Null if there is more than a match can be: what a pipe or a device holds is only known by reading it. */
+function readBytes(file: string, disk: Disk): Buffer | null {
+  const open = disk.openSync(file, 'r')
+  try {
+    const parts: Buffer[] = []
+    for (let size = 0; size <= LARGEST; ) {
+      const part = Buffer.alloc(1 << 16)
+      const n = disk.readSync(open, part)
+      if (n === 0) return Buffer.concat(parts)
+      parts.push(part.subarray(0, n))
+      size += n
+    }
+    return null
+  } finally {
+    disk.closeSync(open)
+  }
+}
+
+/** The text of a file that is to be written again: a pipe or a device is none, and might never answer. */
+export function readPlain(file: string, disk: Disk): string | Refusal {
+  try {
+    const there = disk.statSync(file)
+    if (there.isFile() || there.isDirectory()) return readText(file, disk)
+    return refuse('cli.file.notPlain', { file: tidy(file) })
+  } catch (error) {
+    return whyNot(file, error)
+  }
+}
+
+export const isMissing = (text: string | Refusal): boolean =>
+  isRefusal(text) && text.code === 'cli.file.missing'
+
+/** Why a file could not be read or written. */
+export function whyNot(file: string, error: unknown): Refusal {
+  const code = codeOf(error)
   const params = { file: tidy(file), code }
   if (code === 'ENOENT' || code === 'ENOTDIR') return refuse('cli.file.missing', params)
   if (code === 'EISDIR') return refuse('cli.file.folder', params)
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return refuse('cli.file.denied', params)
+  if (code === 'ENOSPC' || code === 'EDQUOT') return refuse(FULL, params)
   return refuse('cli.file.failed', params)
 }
+
+const FULL = 'cli.file.full'
+
+/** There may be room again later; everything else stays wrong until somebody does something. */
+export const isFull = ({ code }: Refusal): boolean => code === FULL
 
 /** Where matches are saved unless somebody says otherwise. */
 export const savesFolder = ({ STERNENTISCH_SAVES, XDG_STATE_HOME, HOME }: Environment): string =>
   STERNENTISCH_SAVES || join(XDG_STATE_HOME || join(HOME || homedir(), '.local', 'state'), 'sternentisch')
 
+/** Makes a folder and those above it. */
+export function makeFolder(folder: string, disk: Disk): Refusal | null {
+  try {
+    makeFrom(folder, disk)
+    return null
+  } catch (error) {
+    const refusal = whyNot(folder, error)
+    return isFull(refusal) ? refusal : refuse('cli.file.noMake', { file: tidy(folder), code: codeOf(error) })
+  }
+}
+
 /**
- * Writes a match so that at every moment the file is either as it was or complete. A file that holds anything
- * but an earlier save of the same match is left alone.
+ * Step by step: where a folder takes no folders and says that it is not there itself, as /proc does, Node's own
+ * way (`recursive`) tries for ever.
  */
-export function writeMatch(file: string, text: string, match: string): Refusal | null {
-  const before = readText(file)
-  const isNew = isRefusal(before) && before.code === 'cli.file.missing'
-  if (isRefusal(before) && !isNew) return before
-  if (!isRefusal(before) && matchIn(before) !== match) return refuse('cli.file.taken', { file: tidy(file) })
-  const draft = `${file}.${process.pid}.tmp`
+function makeFrom(folder: string, disk: Disk): void {
   try {
-    writeFileSync(draft, text, { flag: 'wx' })
-    if (isNew) claim(draft, file)
-    else renameSync(draft, file)
-    return null
+    disk.mkdirSync(folder)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') return refuse('cli.file.taken', { file: tidy(file) })
-    if (code === 'ENOENT' || code === 'ENOTDIR') return refuse('cli.file.noFolder', { file: tidy(file) })
-    return whyNot(file, error)
-  } finally {
-    rmSync(draft, { force: true })
+    if (isFolder(folder, disk)) return
+    const above = dirname(folder)
+    if (codeOf(error) !== 'ENOENT' || above === folder || isFolder(above, disk)) throw error
+    makeFrom(above, disk)
+    makeFrom(folder, disk)
   }
 }
 
-/** A link fails if somebody else has taken the name meanwhile; a rename would not notice, but works everywhere. */
-function claim(draft: string, file: string): void {
+function isFolder(path: string, disk: Disk): boolean {
   try {
-    linkSync(draft, file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
-    renameSync(draft, file)
-  }
-}
-
-/** The match a log belongs to; null if it is no log. */
-function matchIn(text: string): string | null {
-  const log = parseLog(text)
-  return isRefusal(log) ? null : (log.headers.get('match')?.value ?? null)
-}
-
-/** Makes the folder in which we save by ourselves. */
-export function makeFolderFor(file: string): Refusal | null {
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    return null
-  } catch (error) {
-    return whyNot(dirname(file), error)
+    return disk.statSync(path).isDirectory()
+  } catch {
+    return false
   }
 }

@@ -4,6 +4,7 @@ import { wrap } from '@sternentisch/kernel/terminal'
 import { type Given, readArguments, type Wanted } from './arguments.ts'
 import { takeCards } from './cards.ts'
 import type { Console } from './console.ts'
+import { type Disk, realDisk } from './disk.ts'
 import own from './package.json' with { type: 'json' }
 import { play, playWanted } from './play/play.ts'
 import { BUDGET } from './players.ts'
@@ -17,6 +18,7 @@ export interface Program {
   readonly console: Console
   readonly speech: Speech
   readonly env: Environment
+  readonly disk: Disk
 }
 
 /** Done, or why it was not done. */
@@ -38,9 +40,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const ALIASES: Readonly<Record<string, string>> = { '--help': 'help', '-h': 'help' }
 
 /** Runs the program and answers its exit code: 0, or 2 with a sentence on what was wrong. */
-export async function run(words: readonly string[], env: Environment, console: Console): Promise<number> {
+export async function run(
+  words: readonly string[],
+  env: Environment,
+  console: Console,
+  disk: Disk = realDisk,
+): Promise<number> {
   const wish = takeLang(words, env)
-  const program: Program = { console, speech: speak(wish.lang), env }
+  const program: Program = { console, speech: speak(wish.lang), env, disk }
   const outcome =
     wish.unknown === undefined
       ? await obey(wish.words, program)

@@ -17,7 +17,9 @@ export async function obey(session: Session, seat: Seat): Promise<Deed> {
   if (line === null) return 'ended'
   const [typed = '', ...ahead] = line.split(';').map((part) => part.trim())
   session.ahead.unshift(...ahead.filter(Boolean))
+  const insisted = session.insists
   const deed = await obeyWord(session, seat, typed)
+  if (insisted) session.insists = false
   // What was typed ahead was meant for this seat's turn, and only if everything before it worked.
   const goesOn = deed === 'moved' && !session.match.result && session.match.deciding().includes(seat)
   if (session.ahead.length > 0 && !goesOn && deed !== 'ended') {
@@ -71,21 +73,35 @@ async function command(session: Session, seat: Seat, word: Word, rest: string): 
     case 'hint':
       tellHint(session, seat)
       return 'stayed'
-    case 'save': {
-      const file = rest || session.file
-      const refusal = session.save(file)
-      session.print(
-        refusal ? session.speech.explain(refusal) : session.say('cli.saved', { file: tidy(file) }),
-      )
+    case 'save':
+      save(session, rest)
       return 'stayed'
-    }
     case 'quit':
-      return 'left'
+      return quit(session)
   }
 }
 
+function save(session: Session, file: string): void {
+  const { keeping, speech } = session
+  const refusal = file === '' ? keeping.keep() : keeping.saveTo(file)
+  session.print(
+    refusal ? speech.explain(refusal) : session.say('cli.saved', { file: tidy(file || keeping.file) }),
+  )
+}
+
+/** Nobody leaves a match that is not saved, unless they say so twice in a row. */
+function quit(session: Session): Deed {
+  const refusal = session.keeping.keep()
+  if (session.insists || !refusal) return 'left'
+  session.insists = true
+  const reason = session.speech.explain(refusal)
+  const [save, quit] = [session.say('cli.word.save'), session.say('cli.word.quit')]
+  session.print(session.say('cli.stay', { reason, save, quit }))
+  return 'stayed'
+}
+
 function undo(session: Session, seat: Seat): Deed {
-  const refusal = session.match.undo(seat)
+  const refusal = session.undo(seat)
   if (refusal) {
     session.print(session.speech.explain(refusal))
     return 'stayed'

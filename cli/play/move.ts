@@ -23,7 +23,7 @@ export async function makeMove(session: Session, seat: Seat, typed: string): Pro
       return 'stayed'
     }
   }
-  match.play(seat, box.game.write(action))
+  session.play(seat, box.game.write(action))
   return 'moved'
 }
 

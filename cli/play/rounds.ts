@@ -14,8 +14,18 @@ export type Deed = 'moved' | 'stayed' | 'left' | 'ended'
 /** More news than this would scroll away under the table. */
 const READABLE = 9
 
-/** Goes on until the match is over or somebody leaves; either way it is saved. */
+/** Goes on until the match is over or somebody leaves; every move of it is saved. */
 export async function playOn(session: Session): Promise<Outcome> {
+  const refusal = session.keeping.begin()
+  if (refusal) return refusal
+  try {
+    return await playRounds(session)
+  } finally {
+    session.keeping.close()
+  }
+}
+
+async function playRounds(session: Session): Promise<Outcome> {
   const { match } = session
   if (session.persons.length > 0) session.print(session.say('cli.start'))
   while (!match.result) {
@@ -42,7 +52,7 @@ function botMoves(session: Session, seat: Seat): void {
   const actions = box.game.actions(view)
   const { action } = botFor(box, players[seat])(view, actions, budget, luckAt(match, seat, 'bot'))
   const before = eventsOf(match).length
-  const step = match.play(seat, box.game.write(action))
+  const step = session.play(seat, box.game.write(action))
   if (isRefusal(step)) throw new Error(`a bot's move is refused: ${box.game.write(action)}`)
   // With nobody at the keyboard, whoever watches sees it all.
   if (session.persons.length === 0)
@@ -57,7 +67,7 @@ async function personDecides(session: Session, seat: Seat): Promise<Deed> {
   const watched = session.persons.length > 1 && box.game.alwaysAsks?.(view)
   if (actions.length === 1 && !watched) {
     // Where there is no choice nobody is asked; the news tell what happened.
-    match.play(seat, box.game.write(actions[0]))
+    session.play(seat, box.game.write(actions[0]))
     return 'moved'
   }
   session.shown = false
@@ -84,10 +94,9 @@ async function present(session: Session, seat: Seat): Promise<boolean> {
 
 function leave(session: Session, deed: Deed): Outcome {
   if (deed === 'ended') session.print(session.say('cli.inputEnded'))
-  const refusal = session.save()
-  if (refusal) return refusal
+  if (session.keeping.keep()) return session.keeping.loss()
   session.console.print(
-    session.say('cli.left', { command: `sternentisch play --resume ${quoted(session.file)}` }),
+    session.say('cli.left', { command: `sternentisch play --resume ${quoted(session.keeping.file)}` }),
   )
   return null
 }
@@ -104,9 +113,8 @@ async function finish(session: Session): Promise<Outcome> {
   session.print()
   session.console.print(terminal.drawTable(view, speech, page))
   session.console.print(terminal.tellResult(view, speech, page))
-  const refusal = session.save()
-  if (refusal) return refusal
-  const file = quoted(session.file)
+  if (!(await findPlace(session))) return session.keeping.loss()
+  const file = quoted(session.keeping.file)
   session.print()
   session.console.print(
     session.say('cli.over', {
@@ -115,4 +123,20 @@ async function finish(session: Session): Promise<Outcome> {
     }),
   )
   return null
+}
+
+/** A match that is over and could not be saved needs another place; answers false if there is none. */
+async function findPlace({ keeping, console, speech }: Session): Promise<boolean> {
+  const save = speech.say('cli.word.save')
+  const quit = speech.say('cli.word.quit')
+  while (keeping.keep()) {
+    const typed = (await console.ask(speech.say('cli.place', { quit })))?.trim()
+    if (typed === undefined || [quit, 'quit'].includes(typed)) return false
+    const [word, ...rest] = typed.split(/\s+/)
+    const file = [save, 'save'].includes(word) ? rest.join(' ') : typed
+    if (file === '') continue
+    const refusal = keeping.saveTo(file)
+    if (refusal) console.print(speech.explain(refusal))
+  }
+  return true
 }

@@ -1,13 +1,21 @@
 import { type BoxedGame, boxOf } from '@sternentisch/games'
 import { terminals } from '@sternentisch/games/terminal'
-import type { Match, Params, Refusal, Seat, Speech } from '@sternentisch/kernel'
+import {
+  isRefusal,
+  type Match,
+  type Params,
+  type Refusal,
+  type Seat,
+  type Speech,
+  type Step,
+} from '@sternentisch/kernel'
 import { type GameTerminal, nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
 import type { Console } from '../console.ts'
 import type { Player } from '../players.ts'
 import type { Program } from '../program.ts'
-import { save, usualFile } from '../save.ts'
 import type { Environment } from '../speech.ts'
 import { tidy } from '../tidy.ts'
+import { Keeping } from './keeping.ts'
 
 /** Who plays what, and where it is saved. */
 export interface Sitting {
@@ -16,6 +24,8 @@ export interface Sitting {
   readonly budget: number
   /** Where to save; a place of its own if none is named. */
   readonly file: string | undefined
+  /** What that file holds, if the match comes from it. */
+  readonly known?: string
 }
 
 /** One match at one keyboard. */
@@ -29,7 +39,7 @@ export class Session {
   readonly speech: Speech
   readonly page: Page
   readonly env: Environment
-  readonly file: string
+  readonly keeping: Keeping
   /** Seat → how many of the match's events it has been told. */
   readonly heard: number[]
   /** Who sits at the keyboard now. */
@@ -39,8 +49,12 @@ export class Session {
   refusal: Refusal | null = null
   /** Has the present decision been shown? Moves typed ahead are made without looking. */
   shown = false
+  /** Was it just said that leaving would lose something? */
+  insists = false
 
-  constructor({ console, speech, env }: Program, { match, players, budget, file }: Sitting) {
+  constructor(program: Program, sitting: Sitting) {
+    const { console, speech, env } = program
+    const { match, players, budget } = sitting
     this.match = match
     this.box = boxOf(match.game.id)!
     this.terminal = terminals[match.game.id]
@@ -50,7 +64,7 @@ export class Session {
     this.speech = speech
     this.env = env
     this.page = { width: console.width, colour: console.colour, names: match.opening.names.map(tidy) }
-    this.file = file ?? usualFile(match, env)
+    this.keeping = new Keeping(program, sitting)
     this.heard = match.seats.map((seat) => heardBy(match, seat))
   }
 
@@ -84,8 +98,17 @@ export class Session {
     return this.console.ask(this.say(key, params))
   }
 
-  save(file = this.file): Refusal | null {
-    return save(this.match, this.players, file, this.env)
+  /** Every move is on the disk before anybody hears of it. */
+  play(seat: Seat, text: string): Step | Refusal {
+    const step = this.match.play(seat, text)
+    if (!isRefusal(step)) this.keeping.keep()
+    return step
+  }
+
+  undo(seat: Seat): Refusal | null {
+    const refusal = this.match.undo(seat)
+    if (!refusal) this.keeping.keep()
+    return refusal
   }
 }
 

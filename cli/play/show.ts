@@ -15,6 +15,12 @@ export function showDecision(session: Session, seat: Seat, news: readonly string
   session.print(terminal.ask(view, speech, page))
   const list = terminal.listMoves(view, box.game.actions(view), speech, page)
   console.print(list ?? terminal.explainTyping(view, speech, page))
+  showPresets(session, seat)
+  session.keeping.remind()
+}
+
+function showPresets(session: Session, seat: Seat): void {
+  const { box, page, console } = session
   const presets = presetsFor(session, seat)
   if (presets.length === 0) return
   session.print(session.say('cli.presets'))

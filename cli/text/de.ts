@@ -13,7 +13,7 @@ export const de: Record<keyof typeof en, string> = {
       --seed <Text>                so mischen, wie dieser Text es festlegt
       --budget <n>                 wie lange Bots nachdenken (sonst {budget})
       --save <Datei>               wohin die Partie gespeichert wird
-      --resume <Datei>             eine gespeicherte Partie fortsetzen
+      --resume [<Datei>]           eine gespeicherte Partie fortsetzen
   sternentisch replay <Datei>      eine Partie nachspielen
       --as A|B|C|D|audience|all    nur sehen, was sie wussten (sonst all)
   sternentisch verify <Datei>      Mischen, Züge und Ergebnis prüfen
@@ -63,7 +63,36 @@ Spiele: {games}`,
   'cli.file.denied': '{file} darf nicht gelesen oder geschrieben werden.',
   'cli.file.noFolder': 'Den Ordner für {file} gibt es nicht.',
   'cli.file.failed': '{file} lässt sich nicht verwenden ({code}).',
+  'cli.file.full': 'Für {file} ist kein Platz mehr.',
+  'cli.file.noMake': 'Der Ordner {file} lässt sich nicht anlegen ({code}).',
+  'cli.file.notPlain': '{file} ist keine Datei, in der eine Partie stehen kann.',
+  'cli.file.changed':
+    'In {file} hat inzwischen ein anderes Programm geschrieben; die Datei wird nicht überschrieben.',
+  'cli.file.inUse':
+    '{file} ist in einem anderen Terminal offen (Prozess {pid} auf {host}) und bleibt, wie sie ist.',
   'cli.file.taken': 'In {file} steht etwas anderes; es wird nicht überschrieben. Nimm einen anderen Namen.',
+
+  // Offene Partien
+  'cli.open.match': '{game}, {names}, {n} {n|Zug|Züge}, {when}',
+  'cli.open.inUse': '{game}, {names}, {n} {n|Zug|Züge}, {when} (in einem anderen Terminal offen)',
+  'cli.open.none': 'In {folder} ist keine offene Partie.',
+  'cli.open.goOn': 'Weiter mit der offenen Partie: {match}',
+  'cli.open.which': 'Welche Partie soll weitergehen?',
+  'cli.open.some': '{n|Eine Partie ist|Einige Partien sind} noch offen. Weiterspielen?',
+  'cli.open.new': 'eine neue Partie',
+  'cli.open.torn':
+    'Das Ende von {file} fehlt. Vollständig {n|ist|sind} {n} {n|Zug|Züge}; von dort geht die Partie weiter.',
+
+  // Speichern beim Spielen
+  'cli.noPlace': '{reason} Ein anderer Ort: --save <Datei>',
+  'cli.trouble':
+    '{reason} Die Partie geht weiter, ist aber im Moment nicht gespeichert; jeder Zug versucht es wieder. Ein anderer Ort: {save} <Datei>',
+  'cli.keptAgain': 'Alles ist wieder gespeichert, in {file}',
+  'cli.unsaved': 'Nicht gespeichert: alles nach Zug {kept}. Ein anderer Ort: {save} <Datei>',
+  'cli.stay':
+    '{reason} Die Partie ist also nicht gespeichert und geht weiter. Ein anderer Ort: {save} <Datei>; trotzdem aufhören: noch einmal {quit}.',
+  'cli.place': 'Eine andere Datei für die Partie (Enter versucht es noch einmal, „{quit}“ gibt sie auf): ',
+  'cli.lost': '{reason} Gespeichert ist die Partie bis Zug {kept}, in {file}; was danach kam, ist verloren.',
 
   // Aussuchen
   'cli.pick.welcome': 'Willkommen am Sternentisch. Enter nimmt, was in [Klammern] steht.',

@@ -12,7 +12,7 @@ export const en = {
       --seed <text>                shuffle as this text says
       --budget <n>                 how long bots think (usually {budget})
       --save <file>                where the match is saved
-      --resume <file>              go on with a saved match
+      --resume [<file>]            go on with a saved match
   sternentisch replay <file>       step through a match
       --as A|B|C|D|audience|all    see only what they knew (usually all)
   sternentisch verify <file>       check a match: shuffle, moves and result
@@ -61,7 +61,34 @@ Games: {games}`,
   'cli.file.denied': '{file} may not be read or written.',
   'cli.file.noFolder': 'There is no folder for {file}.',
   'cli.file.failed': '{file} cannot be used ({code}).',
+  'cli.file.full': 'There is no room left for {file}.',
+  'cli.file.noMake': 'The folder {file} cannot be made ({code}).',
+  'cli.file.notPlain': '{file} is not a file that can hold a match.',
+  'cli.file.changed': 'Meanwhile another program has written to {file}; it is not overwritten.',
+  'cli.file.inUse': '{file} is open in another terminal (process {pid} on {host}) and is left alone.',
   'cli.file.taken': '{file} holds something else and is not overwritten. Choose another name.',
+
+  // Open matches
+  'cli.open.match': '{game}, {names}, {n} {n|move|moves}, {when}',
+  'cli.open.inUse': '{game}, {names}, {n} {n|move|moves}, {when} (open in another terminal)',
+  'cli.open.none': 'There is no open match in {folder}.',
+  'cli.open.goOn': 'On with the open match: {match}',
+  'cli.open.which': 'Which match shall go on?',
+  'cli.open.some': '{n|A match is|Some matches are} still open. Go on?',
+  'cli.open.new': 'a new match',
+  'cli.open.torn':
+    'The end of {file} is missing. Complete are {n} {n|move|moves}; from there the match goes on.',
+
+  // Saving while playing
+  'cli.noPlace': '{reason} Another place: --save <file>',
+  'cli.trouble':
+    '{reason} The match goes on, but is not saved at the moment; every move tries again. Another place: {save} <file>',
+  'cli.keptAgain': 'Everything is saved again, in {file}',
+  'cli.unsaved': 'Not saved: everything after move {kept}. Another place: {save} <file>',
+  'cli.stay':
+    '{reason} So the match is not saved, and goes on. Another place: {save} <file>; leave all the same: {quit} once more.',
+  'cli.place': 'Another file for the match (Enter tries again, “{quit}” gives it up): ',
+  'cli.lost': '{reason} Saved is the match up to move {kept}, in {file}; what came after is lost.',
 
   // Picking
   'cli.pick.welcome': 'Welcome to Sternentisch. Enter takes what stands in [brackets].',

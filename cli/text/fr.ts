@@ -13,7 +13,7 @@ export const fr: Record<keyof typeof en, string> = {
       --seed <texte>               mélanger comme le dit ce texte
       --budget <n>                 durée de réflexion des bots ({budget} sinon)
       --save <fichier>             où la partie est enregistrée
-      --resume <fichier>           reprendre une partie enregistrée
+      --resume [<fichier>]         reprendre une partie enregistrée
   sternentisch replay <fichier>    revoir une partie
       --as A|B|C|D|audience|all    ne voir que ce qu’ils savaient (all sinon)
   sternentisch verify <fichier>    vérifier mélange, coups et résultat
@@ -63,7 +63,35 @@ Jeux : {games}`,
   'cli.file.denied': '{file} ne peut être ni lu ni écrit.',
   'cli.file.noFolder': 'Il n’y a pas de dossier pour {file}.',
   'cli.file.failed': '{file} ne peut pas servir ({code}).',
+  'cli.file.full': 'Il n’y a plus de place pour {file}.',
+  'cli.file.noMake': 'Le dossier {file} ne peut pas être créé ({code}).',
+  'cli.file.notPlain': '{file} n’est pas un fichier qui puisse contenir une partie.',
+  'cli.file.changed': 'Entre-temps, un autre programme a écrit dans {file} ; rien n’y est écrasé.',
+  'cli.file.inUse':
+    '{file} est ouvert dans un autre terminal (processus {pid} sur {host}) ; rien n’y est changé.',
   'cli.file.taken': '{file} contient autre chose et n’est pas écrasé. Choisissez un autre nom.',
+
+  // Parties ouvertes
+  'cli.open.match': '{game}, {names}, {n} {n|coup|coups}, {when}',
+  'cli.open.inUse': '{game}, {names}, {n} {n|coup|coups}, {when} (ouverte dans un autre terminal)',
+  'cli.open.none': 'Il n’y a pas de partie ouverte dans {folder}.',
+  'cli.open.goOn': 'La partie ouverte continue : {match}',
+  'cli.open.which': 'Quelle partie reprendre ?',
+  'cli.open.some': '{n|Une partie est encore ouverte|Des parties sont encore ouvertes}. Continuer ?',
+  'cli.open.new': 'une nouvelle partie',
+  'cli.open.torn':
+    'La fin de {file} manque. {n} {n|coup est complet|coups sont complets} ; la partie reprend de là.',
+
+  // Enregistrer en jouant
+  'cli.noPlace': '{reason} Un autre endroit : --save <fichier>',
+  'cli.trouble':
+    '{reason} La partie continue, mais n’est pas enregistrée pour l’instant ; chaque coup essaie de nouveau. Un autre endroit : {save} <fichier>',
+  'cli.keptAgain': 'Tout est de nouveau enregistré, dans {file}',
+  'cli.unsaved': 'Non enregistré : tout après le coup {kept}. Un autre endroit : {save} <fichier>',
+  'cli.stay':
+    '{reason} La partie n’est donc pas enregistrée, et continue. Un autre endroit : {save} <fichier> ; partir quand même : {quit} encore une fois.',
+  'cli.place': 'Un autre fichier pour la partie (Entrée essaie de nouveau, « {quit} » y renonce) : ',
+  'cli.lost': '{reason} La partie est enregistrée jusqu’au coup {kept}, dans {file} ; la suite est perdue.',
 
   // Choisir
   'cli.pick.welcome': 'Bienvenue à Sternentisch. Entrée prend ce qui est entre [crochets].',

@@ -1,0 +1,110 @@
+import { dirname } from 'node:path'
+import { type Refusal, refuseBecause } from '@sternentisch/kernel'
+import { wrap } from '@sternentisch/kernel/terminal'
+import { isFull, makeFolder } from '../files.ts'
+import { Keeper } from '../keeper.ts'
+import type { Program } from '../program.ts'
+import { savedText, usualFile } from '../save.ts'
+import { tidy } from '../tidy.ts'
+import type { Sitting } from './session.ts'
+
+/** Keeps the match on the disk while it is played, and says so when that does not work, and when it works again. */
+export class Keeping {
+  private keeper: Keeper
+  /** Why the last move is not on the disk. */
+  private trouble: Refusal | null = null
+  /** How many moves are. */
+  private kept = 0
+  private readonly copies = new Map<string, Keeper>()
+  private readonly usual: string
+
+  constructor(
+    private readonly program: Program,
+    private readonly sitting: Omit<Sitting, 'budget'>,
+  ) {
+    this.usual = usualFile(sitting.match, program.env)
+    this.keeper = new Keeper(sitting.file ?? this.usual, program.disk, sitting.known ?? null)
+  }
+
+  get file(): string {
+    return this.keeper.file
+  }
+
+  /** Before the first card is seen it must be clear where the match is kept; for more room one can wait. */
+  begin(): Refusal | null {
+    const refusal = this.folder() ?? this.keeper.open(this.text)
+    if (refusal && !isFull(refusal)) return refuseBecause(refusal, 'cli.noPlace')
+    this.note(refusal)
+    return null
+  }
+
+  keep(): Refusal | null {
+    const refusal = this.folder() ?? this.keeper.keep(this.text)
+    this.note(refusal)
+    return refusal
+  }
+
+  /** A copy; but if the match has no good place any more, it is kept there from now on. */
+  saveTo(file: string): Refusal | null {
+    if (file === this.file) return this.keep()
+    const place = this.copies.get(file) ?? new Keeper(file, this.program.disk)
+    const refusal = place.keep(this.text)
+    if (!refusal && this.trouble) {
+      this.keeper.close()
+      this.keeper = place
+      this.note(null)
+    } else {
+      place.close()
+      if (!refusal) this.copies.set(file, place)
+    }
+    return refusal
+  }
+
+  /** Below every table, as long as something is not saved. */
+  remind(): void {
+    if (this.trouble) this.say('cli.unsaved', { kept: this.known, save: this.saveWord })
+  }
+
+  /** What is gone if everybody leaves now. */
+  loss(): Refusal | null {
+    return (
+      this.trouble && refuseBecause(this.trouble, 'cli.lost', { kept: this.known, file: tidy(this.file) })
+    )
+  }
+
+  close(): void {
+    this.keeper.close()
+  }
+
+  private get text(): string {
+    return savedText(this.sitting.match, this.sitting.players)
+  }
+
+  private get known(): number {
+    return Math.min(this.kept, this.sitting.match.steps.length)
+  }
+
+  private get saveWord(): string {
+    return this.program.speech.say('cli.word.save')
+  }
+
+  /** The folder for what nobody has named a place for is ours to make. */
+  private folder(): Refusal | null {
+    return this.file === this.usual ? makeFolder(dirname(this.file), this.program.disk) : null
+  }
+
+  private note(refusal: Refusal | null): void {
+    const before = this.trouble
+    this.trouble = refusal
+    if (!refusal) this.kept = this.sitting.match.steps.length
+    if (refusal && before?.code !== refusal.code) {
+      const reason = this.program.speech.explain(refusal)
+      this.say('cli.trouble', { reason, save: this.saveWord })
+    } else if (before && !refusal) this.say('cli.keptAgain', { file: tidy(this.file) })
+  }
+
+  private say(key: string, params: Record<string, string | number>): void {
+    const { console, speech } = this.program
+    console.print(wrap(speech.say(key, params), console.width, '  '))
+  }
+}
