@@ -25,14 +25,19 @@ export function duel(names: readonly string[], moves = 0, seed = 'e2e'): Match {
 }
 
 /** Puts a match where the page keeps its matches. */
-export async function keepOn(page: Page, match: Match, players: readonly Player[]): Promise<string> {
+export async function keepOn(
+  page: Page,
+  match: Match,
+  players: readonly Player[],
+  changed = 1,
+): Promise<string> {
   const kept: KeptMatch = {
     id: match.opening.id,
     game: match.opening.game.id,
     players,
     log: writeLog(match),
     over: match.result !== null,
-    changed: 1,
+    changed,
   }
   await page.evaluate(
     ([key, value]) => localStorage.setItem(key, value),
