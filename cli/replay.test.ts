@@ -32,18 +32,42 @@ describe('verify', () => {
     expect(lines[0]).toMatch(/in order\. \d+ moves, all legal; shuffled as promised; result .* won by/)
   })
 
+  /** The same match as it was in the middle. */
+  const unfinished = (): string =>
+    log
+      .replace(/^(result|digest): .*\n/gm, '')
+      .split('\n')
+      .slice(0, 30)
+      .join('\n')
+
   it('confirms an unfinished one so far', async () => {
     const path = join(folder, 'open.log')
-    const lines = log.replace(/^result: .*\n/m, '').split('\n')
-    writeFileSync(path, lines.slice(0, 30).join('\n'))
+    writeFileSync(path, unfinished())
     const { code, out } = await sternentisch(['verify', path])
     expect(code).toBe(0)
     expect(out).toContain('in order so far')
   })
 
+  it('refuses an unfinished one without the promise', async () => {
+    const path = join(folder, 'no-promise.log')
+    writeFileSync(path, unfinished().replace(/^commitment: .*\n/m, ''))
+    const { code, err } = await sternentisch(['verify', path])
+    expect(code).toBe(2)
+    expect(err).toContain('Header “commitment” is missing.')
+  })
+
+  it('tells a log that was cut from a whole one', async () => {
+    const path = join(folder, 'cut.log')
+    writeFileSync(path, log.slice(0, -40))
+    const { code, err } = await sternentisch(['verify', path])
+    expect(code).toBe(2)
+    expect(err.replace(/\s+/g, ' ')).toContain('log was changed or cut after the match')
+  })
+
   it.each([
     ['seed', /^seed: (.)/m, 'seed: f', 'commitment does not belong to this seed'],
-    ['commitment', /^commitment: .*\n/m, '', 'Header “commitment” is missing.'],
+    ['commitment', /^commitment: .*\n/m, '', 'its digest does not fit'],
+    ['name', /^seat A: .*/m, 'seat A: Somebody', 'its digest does not fit'],
     ['move', /^([A-C]): [A-Z][a-z]@\d~$/m, '$1: Sl@9~', 'is refused.'],
     ['result', /^result: \S+/m, 'result: 99', 'the log claims the result'],
     ['nonsense', /^sternentisch: 1/m, 'hello', 'a log starts with the line'],

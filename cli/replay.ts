@@ -9,10 +9,12 @@ import {
   refuse,
   refuseBecause,
   seatOf,
+  tellMatter,
   type Viewer,
 } from '@sternentisch/kernel'
 import { nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
 import { flagOf, type Given, type Wanted } from './arguments.ts'
+import { tellEnd } from './ending.ts'
 import { readText } from './files.ts'
 import type { Outcome, Program } from './program.ts'
 import { tidy } from './tidy.ts'
@@ -98,11 +100,14 @@ class Reel {
     const head = n === 0 ? speech.say('cli.replay.start', { all }) : speech.say('cli.replay.move', { n, all })
     console.print(terminal.drawTable(view, speech, this.page))
     console.print(`${head}. ${speech.say('cli.replay.as', { who: this.viewerName() })}`)
-    for (const told of eventsFor(match.steps.at(-1)?.events ?? match.dealt, this.viewer)) {
+    const last = match.steps.at(-1)
+    const matter = last && tellMatter(match, last, nameOf(this.page, last.seat), speech)
+    if (matter) console.print(wrap(`· ${matter}`, this.page.width, '  '))
+    for (const told of eventsFor(last?.events ?? match.dealt, this.viewer)) {
       const line = terminal.tellEvent(told, view, speech, this.page)
       if (line !== null) console.print(wrap(`· ${line}`, this.page.width, '  '))
     }
-    if (match.result) console.print(terminal.tellResult(view, speech, this.page))
+    if (match.result) console.print(tellEnd(match, match.result, { view, terminal, speech, page: this.page }))
     console.print()
   }
 

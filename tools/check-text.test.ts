@@ -60,6 +60,7 @@ it('the messages of the kernel are complete, used, and alike in all languages', 
     sources: [...sourcesIn(`${root}kernel`), ...sourcesIn(`${root}games/stellar/rules`)],
     prefix: 'log.',
     calls: {
+      say: { argument: 0, before: '' },
       refuse: { argument: 0, before: '' },
       refuseBecause: { argument: 1, before: '', fills: ['reason'] },
     },

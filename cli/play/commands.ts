@@ -2,14 +2,19 @@ import type { Seat } from '@sternentisch/kernel'
 import { grid } from '@sternentisch/kernel/terminal'
 import { tidy } from '../tidy.ts'
 import { tellHint } from './hint.ts'
+import { settle } from './matters.ts'
 import { makeMove } from './move.ts'
-import { eventsOf, forgetNews, linesFor } from './news.ts'
+import { forgetNews, happeningsOf, linesFor } from './news.ts'
 import type { Deed } from './rounds.ts'
 import type { Session } from './session.ts'
 import { catchUp, showDecision } from './show.ts'
 
-const WORDS = ['help', 'log', 'undo', 'hint', 'save', 'quit'] as const
+const WORDS = ['help', 'log', 'undo', 'hint', 'draw', 'concede', 'save', 'quit'] as const
 type Word = (typeof WORDS)[number]
+
+/** A draw is spoken of only where the rules know one. */
+const wordsFor = ({ box }: Session): readonly Word[] =>
+  WORDS.filter((word) => word !== 'draw' || box.game.drawByAgreement)
 
 /** Does what the person at the keyboard types next. Moves typed ahead with `;` come first. */
 export async function obey(session: Session, seat: Seat): Promise<Deed> {
@@ -43,7 +48,9 @@ async function obeyWord(session: Session, seat: Seat, typed: string): Promise<De
     else tellHelp(session)
     return 'stayed'
   }
-  const word = WORDS.find((each) => [each, session.say(`cli.word.${each}`)].includes(first.toLowerCase()))
+  const word = wordsFor(session).find((each) =>
+    [each, session.say(`cli.word.${each}`)].includes(first.toLowerCase()),
+  )
   if (word && (rest.length === 0 || word === 'save')) {
     catchUp(session, seat)
     return command(session, seat, word, rest.join(' '))
@@ -66,13 +73,16 @@ async function command(session: Session, seat: Seat, word: Word, rest: string): 
       return 'stayed'
     case 'log':
       session.print(session.say('cli.logStart', { who: session.name(seat) }))
-      for (const line of linesFor(session, eventsOf(session.match), seat)) session.print(line)
+      for (const line of linesFor(session, happeningsOf(session.match), seat)) session.print(line)
       return 'stayed'
     case 'undo':
       return undo(session, seat)
     case 'hint':
       tellHint(session, seat)
       return 'stayed'
+    case 'draw':
+    case 'concede':
+      return settle(session, seat, word)
     case 'save':
       save(session, rest)
       return 'stayed'
@@ -129,7 +139,7 @@ function tellHelp(session: Session): void {
   const { box, terminal, console, page } = session
   const rows = [
     [session.say('cli.help.enter'), session.say('cli.help.redraw')],
-    ...WORDS.map((word) => [
+    ...wordsFor(session).map((word) => [
       word === 'help' ? `? ${session.say('cli.word.help')}` : session.say(`cli.word.${word}`),
       session.say(`cli.does.${word}`),
     ]),

@@ -1,10 +1,11 @@
 import { isRefusal, type Seat } from '@sternentisch/kernel'
+import { tellEnd } from '../ending.ts'
 import { botFor, luckAt } from '../players.ts'
 import type { Outcome } from '../program.ts'
 import { quoted } from '../tidy.ts'
 import { obey } from './commands.ts'
 import { drawCurtain } from './curtain.ts'
-import { eventsOf, linesFor, printNews, takeNews } from './news.ts'
+import { happeningsOf, linesFor, printNews, takeNews } from './news.ts'
 import type { Session } from './session.ts'
 import { showDecision } from './show.ts'
 
@@ -30,7 +31,7 @@ async function playRounds(session: Session): Promise<Outcome> {
   if (session.persons.length > 0) session.print(session.say('cli.start'))
   while (!match.result) {
     const seat = nextSeat(session)
-    if (session.players[seat] !== 'person') {
+    if (!session.isPerson(seat)) {
       botMoves(session, seat)
       continue
     }
@@ -41,9 +42,10 @@ async function playRounds(session: Session): Promise<Outcome> {
 }
 
 /** Where several decide at once, bots do not keep people waiting. */
-function nextSeat({ match, players, holder }: Session): Seat {
+function nextSeat(session: Session): Seat {
+  const { match, holder } = session
   const seats = match.deciding()
-  return seats.find((seat) => players[seat] !== 'person') ?? seats.find((seat) => seat === holder) ?? seats[0]
+  return seats.find((seat) => !session.isPerson(seat)) ?? seats.find((seat) => seat === holder) ?? seats[0]
 }
 
 function botMoves(session: Session, seat: Seat): void {
@@ -51,12 +53,12 @@ function botMoves(session: Session, seat: Seat): void {
   const view = match.view(seat)
   const actions = box.game.actions(view)
   const { action } = botFor(box, players[seat])(view, actions, budget, luckAt(match, seat, 'bot'))
-  const before = eventsOf(match).length
+  const before = happeningsOf(match).length
   const step = session.play(seat, box.game.write(action))
   if (isRefusal(step)) throw new Error(`a bot's move is refused: ${box.game.write(action)}`)
   // With nobody at the keyboard, whoever watches sees it all.
   if (session.persons.length === 0)
-    for (const line of linesFor(session, eventsOf(match).slice(before), 'all')) session.print(line)
+    for (const line of linesFor(session, happeningsOf(match).slice(before), 'all')) session.print(line)
 }
 
 async function personDecides(session: Session, seat: Seat): Promise<Deed> {
@@ -112,7 +114,7 @@ async function finish(session: Session): Promise<Outcome> {
   }
   session.print()
   session.console.print(terminal.drawTable(view, speech, page))
-  session.console.print(terminal.tellResult(view, speech, page))
+  if (match.result) session.console.print(tellEnd(match, match.result, { view, terminal, speech, page }))
   if (!(await findPlace(session))) return session.keeping.loss()
   const file = quoted(session.keeping.file)
   session.print()

@@ -16,6 +16,7 @@ import type { Program } from '../program.ts'
 import type { Environment } from '../speech.ts'
 import { tidy } from '../tidy.ts'
 import { Keeping } from './keeping.ts'
+import { happeningsIn } from './news.ts'
 
 /** Who plays what, and where it is saved. */
 export interface Sitting {
@@ -69,7 +70,12 @@ export class Session {
   }
 
   get persons(): readonly Seat[] {
-    return this.match.seats.filter((seat) => this.players[seat] === 'person')
+    return this.match.seats.filter((seat) => this.isPerson(seat))
+  }
+
+  /** Whoever gave up is a person no more: a bot plays on. */
+  isPerson(seat: Seat): boolean {
+    return this.players[seat] === 'person' && !this.match.conceded.includes(seat)
   }
 
   name(seat: Seat): string {
@@ -116,5 +122,5 @@ export class Session {
 function heardBy({ dealt, steps }: Match, seat: Seat): number {
   const last = steps.findLastIndex((step) => step.seat === seat)
   if (last < 0) return 0
-  return steps.slice(0, last).reduce((sum, step) => sum + step.events.length, dealt.length)
+  return steps.slice(0, last).reduce((sum, step) => sum + happeningsIn(step).length, dealt.length)
 }

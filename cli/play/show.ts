@@ -13,6 +13,8 @@ export function showDecision(session: Session, seat: Seat, news: readonly string
   console.print(terminal.drawTable(view, speech, page))
   printNews(session, news)
   session.print(terminal.ask(view, speech, page))
+  if (match.wantDraw.some((each) => each !== seat))
+    session.print(session.say('cli.draw.answer', { draw: session.say('cli.word.draw') }))
   const list = terminal.listMoves(view, box.game.actions(view), speech, page)
   console.print(list ?? terminal.explainTyping(view, speech, page))
   showPresets(session, seat)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { faultsIn, sourcesIn } from '../../tools/check-text.ts'
 import { cliText } from './index.ts'
 
-const words = ['help', 'log', 'undo', 'hint', 'save', 'quit'].flatMap((word) => [
+const words = ['help', 'log', 'undo', 'hint', 'draw', 'concede', 'save', 'quit'].flatMap((word) => [
   `cli.word.${word}`,
   `cli.does.${word}`,
 ])
