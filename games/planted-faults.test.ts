@@ -46,6 +46,22 @@ const faults: readonly [what: string, check: string, fault: Partial<Stellar>][] 
     },
   ],
   [
+    'a view that shows the hand of a neighbour, on its feed',
+    'feeds-keep-secrets',
+    {
+      view(table, viewer) {
+        const view = stellar.view(table, viewer)
+        if (viewer === 0) view.zones[handOf(1)] = stellar.view(table, 1).zones[handOf(1)]
+        return view
+      },
+    },
+  ],
+  [
+    'a view that is another one every time',
+    'feeds-fold',
+    { view: (table, viewer) => ({ ...stellar.view(table, viewer), handles: Math.random() }) },
+  ],
+  [
     'a view in which hidden ships carry their number',
     'noninterference',
     {

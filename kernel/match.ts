@@ -7,6 +7,7 @@ import { remember } from './remember.ts'
 import { letterOf, type Seat, seatsUpTo, type Viewer } from './seat.ts'
 import { FACE, sight } from './see.ts'
 import { commitmentTo } from './seed.ts'
+import { whyNoUndo } from './undo.ts'
 
 /** What fixes a match before its first move. */
 export interface Opening {
@@ -38,6 +39,19 @@ export interface Step extends Move {
   readonly matter?: Matter
 }
 
+/** Whoever attends a match. */
+export interface Witness {
+  happened(event: GameEvent): void
+  moved(step: Step): void
+  takenBack(seat: Seat): void
+}
+
+interface Back {
+  readonly table: AnyTable
+  readonly conceded: readonly Seat[]
+  readonly wanting: readonly Seat[]
+}
+
 /**
  * A match is its log: the opening and the moves. The table is what they lead to, and can always be made anew,
  * so undo, replay and what-if are one thing: play the moves again, as far as wanted.
@@ -47,8 +61,12 @@ export class Match {
   readonly steps: Step[] = []
   /** What happened before the first decision. */
   readonly dealt: readonly GameEvent[]
-  private random: Random
-  private accord: Accord
+  /** Is told whatever happens, while the table is as it was at that instant. */
+  witness: Witness | null = null
+  /** How things were before each of the latest moves, as far as they can be taken back: nothing was drawn since. */
+  private readonly backs: Back[] = []
+  private readonly random: Random
+  private readonly accord: Accord
 
   constructor(readonly opening: Opening) {
     const events: GameEvent[] = []
@@ -112,16 +130,18 @@ export class Match {
     const events: GameEvent[] = []
     const drawn = this.random.drawn
     const before = this.sightOf(seat)
+    const back = this.backNow(this.game.copy(this.table))
     this.game.play(this.table, seat, action, this.random, (event) => {
       events.push(event)
       watch?.(event)
+      this.witness?.happened(event)
     })
     this.accord.moved(seat)
     const learned =
       this.sightOf(seat).some((knows, card) => knows > before[card]) ||
       events.some(({ weighed }) => weighed?.some((card) => before[card] < FACE))
     const canTakeBack = this.random.drawn === drawn && !learned && this.result === null
-    return this.add({ seat, text: this.game.write(action), events, canTakeBack })
+    return this.add({ seat, text: this.game.write(action), events, canTakeBack }, back)
   }
 
   /** Whether a seat may give up or offer a draw now; null if it may. */
@@ -134,38 +154,38 @@ export class Match {
     if (!matter) return refuse('match.noMatter', { text: text.slice(0, 20) })
     const refusal = this.whyNot(matter, seat)
     if (refusal) return refusal
+    const back = this.backNow(this.table)
     this.accord.take(matter, seat)
     // An offer nobody has answered can be withdrawn; giving up is final.
-    return this.add({
-      ...{ seat, text: writeMatter(matter), events: [], matter },
-      canTakeBack: matter === 'draw' && this.result === null,
-    })
+    const canTakeBack = matter === 'draw' && this.result === null
+    return this.add({ seat, text: writeMatter(matter), events: [], canTakeBack, matter }, back)
   }
 
-  private add(step: Step): Step {
+  private backNow(table: AnyTable): Back {
+    const { conceded, wanting } = this.accord
+    return { table, conceded, wanting }
+  }
+
+  private add(step: Step, back: Back): Step {
+    if (step.canTakeBack) this.backs.push(back)
+    else this.backs.length = 0
     this.steps.push(step)
+    this.witness?.moved(step)
     return step
   }
 
-  /** A seat may take the last moves back if they were its own and showed it nothing new. */
   whyNoUndo(seat: Seat, moves = 1): Refusal | null {
-    if (this.steps.length < moves) return refuse('undo.nothing')
-    for (const last of this.steps.slice(-moves).reverse()) {
-      if (last.seat !== seat) return refuse('undo.other', { seat: letterOf(last.seat) })
-      if (last.canTakeBack) continue
-      return this.result ? refuse('undo.final') : refuse('undo.seen')
-    }
-    return null
+    return whyNoUndo(this.steps, seat, moves, this.result !== null)
   }
 
   undo(seat: Seat, moves = 1): Refusal | null {
     const refusal = this.whyNoUndo(seat, moves)
     if (refusal) return refusal
-    const before = this.at(this.steps.length - moves)
-    this.table = before.table
-    this.random = before.random
-    this.accord = before.accord
+    const [back] = this.backs.splice(-moves)
+    this.table = back.table
+    this.accord.restore(back)
     this.steps.splice(-moves)
+    this.witness?.takenBack(seat)
     return null
   }
 

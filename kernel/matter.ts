@@ -53,6 +53,11 @@ export class Accord {
     else this.wanting = [...this.wanting, seat]
   }
 
+  restore({ conceded, wanting }: Pick<Accord, 'conceded' | 'wanting'>): void {
+    this.conceded = conceded
+    this.wanting = wanting
+  }
+
   /** A move of the game by somebody else is an answer: no draw now. */
   moved(seat: Seat): void {
     if (this.wanting.length > 0) this.wanting = this.wanting.filter((each) => each === seat)

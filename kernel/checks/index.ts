@@ -1,5 +1,6 @@
 import type { Check } from './check.ts'
 import { imagineIsFair } from './fair.ts'
+import { feedsFold, feedsKeepSecrets } from './feeds.ts'
 import { imagineFits, viewsArePlain } from './knowledge.ts'
 import { conceding, draws, replay, undo, undoTeachesNothing } from './match.ts'
 import { noninterference } from './noninterference.ts'
@@ -22,6 +23,8 @@ export const checks: readonly Check[] = [
   imagineFits,
   imagineIsFair,
   noninterference,
+  feedsFold,
+  feedsKeepSecrets,
 ]
 
 export type { Check } from './check.ts'

@@ -9,13 +9,13 @@ import { seedFrom } from '../seed.ts'
 import { check, expect, same, someOptions } from './check.ts'
 import { twinOf } from './noninterference.ts'
 
-const openMatch = (game: AnyGame, seed: Seed): [Match, Random] => {
+export const openMatch = (game: AnyGame, seed: Seed): [Match, Random] => {
   const whims = randomFrom(seedFrom(`whims of ${seed}`))
   const options = someOptions(game, whims.stream('options'))
   return [new Match({ game, options, seed, id: seed.slice(0, 8), names: [] }), whims]
 }
 
-function playOn(match: Match, whims: Random): boolean {
+export function playOn(match: Match, whims: Random): boolean {
   const deciding = match.deciding()
   if (deciding.length === 0) return false
   const draws = whims.stream('walk')

@@ -11,13 +11,23 @@ import { check, expect, same, walk } from './check.ts'
 
 type Onlooker = Exclude<Viewer, 'all'>
 
+/** A move about to be made, and a table that looks the same to one viewer. */
+export interface Twins {
+  readonly table: AnyTable
+  readonly twin: AnyTable
+  readonly viewer: Onlooker
+  readonly seat: Seat
+  readonly action: unknown
+  /** What could be done on the twin so that the viewer notices no difference; the same move first. */
+  readonly mirrors: readonly unknown[]
+  readonly luck: Seed
+}
+
 /**
- * Two tables that differ only in what a viewer may not know look the same to that viewer, and go on looking the
- * same: whatever somebody does on one of them, something can be done on the other that shows the viewer the
- * same events and leaves the same view. Cards that the move rightly shows to the viewer, and cards that were
- * weighed in the open, are the same on both tables.
+ * Visits moves of a random match with a twin of the table. Cards that the move rightly shows to the viewer, and cards
+ * that were weighed in the open, are the same on both tables.
  */
-export const noninterference = check('noninterference', (game, seed) => {
+export function eachTwin(game: AnyGame, seed: Seed, visit: (twins: Twins) => void): void {
   walk(game, seed, ({ table, viewers, whims }, { seat, action }) => {
     if (whims.below(3) > 0) return
     const viewer = viewers[whims.below(viewers.length)]
@@ -26,18 +36,30 @@ export const noninterference = check('noninterference', (game, seed) => {
     const events = playAndTell(game, after, seat, action, luck)
     const twin = twinOf(game, table, viewer, shownBy(game, table, after, events, viewer), whims)
     if (!twin) return
+    const mirrors = viewer === seat ? [action] : mirrorsOf(game, twin, seat, game.write(action))
+    visit({ table, twin, viewer, seat, action, mirrors, luck })
+  })
+}
+
+/**
+ * Two tables that differ only in what a viewer may not know look the same to that viewer, and go on looking the
+ * same: whatever somebody does on one of them, something can be done on the other that shows the viewer the
+ * same events and leaves the same view.
+ */
+export const noninterference = check('noninterference', (game, seed) => {
+  eachTwin(game, seed, ({ table, twin, viewer, seat, action, mirrors, luck }) => {
     const text = game.write(action)
     looksTheSame(game, table, twin, viewer, `before “${text}”`)
-    const told = toldTo(events, viewer)
-    const seen = game.view(after, viewer)
-    const mirrored = (viewer === seat ? [action] : mirrors(game, twin, seat, text)).some((mirror) => {
-      const next = game.copy(twin)
-      return (
-        same(toldTo(playAndTell(game, next, seat, mirror, luck), viewer), told) &&
-        same(game.view(next, viewer), seen)
-      )
-    })
-    expect(mirrored, `viewer ${viewer} can tell two tables apart after “${text}” of seat ${seat}`)
+    const seen = (from: AnyTable, move: unknown): unknown => {
+      const after = game.copy(from)
+      const told = toldTo(playAndTell(game, after, seat, move, luck), viewer)
+      return [told, game.view(after, viewer)]
+    }
+    const here = seen(table, action)
+    expect(
+      mirrors.some((mirror) => same(seen(twin, mirror), here)),
+      `viewer ${viewer} can tell two tables apart after “${text}” of seat ${seat}`,
+    )
   })
 })
 
@@ -66,7 +88,7 @@ const toldTo = (events: readonly GameEvent[], viewer: Onlooker): unknown[] =>
   events.map((event) => tellTo(event, viewer))
 
 /** The same move first: mostly it is the one. */
-const mirrors = (game: AnyGame, twin: AnyTable, seat: Seat, text: string): unknown[] =>
+const mirrorsOf = (game: AnyGame, twin: AnyTable, seat: Seat, text: string): unknown[] =>
   [...game.actionsAt(twin, seat)].sort(
     (a, b) => Number(game.write(b) === text) - Number(game.write(a) === text),
   )

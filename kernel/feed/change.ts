@@ -1,0 +1,98 @@
+/**
+ * How one piece of plain data became another, as plain data: gone, a new value, some places inside an object or a list
+ * of the same length, or a stretch of a list put in place of another one.
+ */
+export type Change =
+  | readonly []
+  | readonly [unknown]
+  | readonly [from: number, removed: number, put: readonly unknown[]]
+  | { readonly [place: string]: Change }
+
+type Plain = Readonly<Record<string, unknown>>
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Null where nothing has changed. */
+export function changeBetween(before: unknown, after: unknown): Change | null {
+  if (before === after) return null
+  if (Array.isArray(before) && Array.isArray(after)) return changeInList(before, after)
+  return isPlain(before) && isPlain(after) ? changeInside(before, after) : [after]
+}
+
+function changeInside(before: Plain, after: Plain): Change | null {
+  let changes: Record<string, Change> | null = null
+  for (const key in after) {
+    const change = Object.hasOwn(before, key) ? changeBetween(before[key], after[key]) : isNow(after[key])
+    if (change) changes = put(changes, key, change)
+  }
+  for (const key in before) if (!Object.hasOwn(after, key)) changes = put(changes, key, GONE)
+  return changes
+}
+
+function changeInList(before: readonly unknown[], after: readonly unknown[]): Change | null {
+  if (before.length !== after.length) return stretchBetween(before, after)
+  let changes: Record<string, Change> | null = null
+  for (let at = 0; at < after.length; at++) {
+    const change = changeBetween(before[at], after[at])
+    if (change) changes = put(changes, at, change)
+  }
+  return changes
+}
+
+const GONE: Change = []
+const isNow = (value: unknown): Change => [value]
+
+/** Most things do not change: what holds the changes is made for the first one. */
+function put(changes: Record<string, Change> | null, place: string | number, change: Change) {
+  const all = changes ?? {}
+  all[place] = change
+  return all
+}
+
+/** What is the same at both ends stays. */
+function stretchBetween(before: readonly unknown[], after: readonly unknown[]): Change {
+  const shorter = Math.min(before.length, after.length)
+  let from = 0
+  while (from < shorter && changeBetween(before[from], after[from]) === null) from++
+  let behind = 0
+  while (
+    behind < shorter - from &&
+    changeBetween(before[before.length - 1 - behind], after[after.length - 1 - behind]) === null
+  )
+    behind++
+  return [from, before.length - behind - from, after.slice(from, after.length - behind)]
+}
+
+/** What a change makes of a value; whatever did not change is shared with it. */
+export function changed(before: unknown, change: Change | null): unknown {
+  if (change === null) return before
+  if (isStretch(change)) {
+    const [from, removed, put] = change
+    const list = before as readonly unknown[]
+    return [...list.slice(0, from), ...put, ...list.slice(from + removed)]
+  }
+  if (Array.isArray(change)) return change[0]
+  return Array.isArray(before) ? changedList(before, change) : changedInside(before as Plain, change)
+}
+
+type Places = { readonly [place: string]: Change }
+
+const isStretch = (change: Change): change is readonly [number, number, readonly unknown[]] =>
+  Array.isArray(change) && change.length === 3
+
+function changedList(before: readonly unknown[], changes: Change): unknown[] {
+  const after = before.slice()
+  for (const [at, change] of Object.entries(changes as Places))
+    after[Number(at)] = changed(before[Number(at)], change)
+  return after
+}
+
+function changedInside(before: Plain, changes: Change): Plain {
+  const after: Record<string, unknown> = { ...before }
+  for (const [key, change] of Object.entries(changes as Places)) {
+    if (Array.isArray(change) && change.length === 0) delete after[key]
+    else after[key] = changed(before[key], change)
+  }
+  return after
+}

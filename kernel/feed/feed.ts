@@ -1,0 +1,74 @@
+import type { GameEvent } from '../events.ts'
+import { tellTo } from '../events.ts'
+import type { Match, Step } from '../match.ts'
+import type { Viewer } from '../seat.ts'
+import { changeBetween } from './change.ts'
+import type { Beat, Bill, News } from './news.ts'
+
+/** One viewer's numbered stream: what it is told, and how its view changes. Plain data, to be read from any number on. */
+export class Feed {
+  readonly news: News[] = []
+  private view: unknown = null
+  private beats: Beat[] = []
+  private readonly listeners = new Set<(news: News) => void>()
+
+  constructor(
+    private readonly match: Match,
+    readonly viewer: Viewer,
+  ) {
+    for (const event of match.dealt) this.happened(event)
+    this.add('dealt', null)
+  }
+
+  get bill(): Bill {
+    const { game, options, id, names } = this.match.opening
+    return {
+      ...{ game: game.id, rules: game.version, options, match: id, commitment: this.match.commitment },
+      ...{ names, viewer: this.viewer },
+    }
+  }
+
+  /** Everything from this number on. */
+  since(n: number): readonly News[] {
+    return this.news.slice(n)
+  }
+
+  readonly subscribe = (listener: (news: News) => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  happened(event: GameEvent): void {
+    this.beats.push({ event: tellTo(event, this.viewer), change: this.look() })
+  }
+
+  moved(step: Step): void {
+    const { seat, text, canTakeBack, matter } = step
+    const mine = this.viewer === seat || this.viewer === 'all'
+    this.add(matter ?? 'move', seat, mine ? { text, canTakeBack } : undefined)
+  }
+
+  takenBack(seat: Step['seat']): void {
+    this.add('undone', seat)
+  }
+
+  /** How the view has changed since the last look. */
+  private look() {
+    const before = this.view
+    this.view = this.match.view(this.viewer)
+    return changeBetween(before, this.view)
+  }
+
+  private add(kind: News['kind'], seat: News['seat'], own?: News['own']): void {
+    const { match, beats, news } = this
+    const standing = {
+      ...{ moves: match.steps.length, deciding: match.deciding(), result: match.result },
+      ...{ conceded: match.conceded, wantDraw: match.wantDraw },
+    }
+    const rest = this.look()
+    const fresh = { n: news.length, kind, seat, beats, rest, standing, ...(own ? { own } : {}) }
+    this.beats = []
+    news.push(fresh)
+    for (const listener of this.listeners) listener(fresh)
+  }
+}

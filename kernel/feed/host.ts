@@ -1,0 +1,51 @@
+import type { GameEvent } from '../events.ts'
+import type { Match, Step, Witness } from '../match.ts'
+import type { Refusal } from '../refusal.ts'
+import type { Seat, Viewer } from '../seat.ts'
+import { Feed } from './feed.ts'
+
+/**
+ * Owns a match. Everybody else has a feed: boards, logs, replays, hints and terminals live on feeds and never hold the
+ * match. On one device host and clients share a process; a server is another host.
+ */
+export class Host implements Witness {
+  private readonly feeds = new Map<Viewer, Feed>()
+
+  /** Attends a match from its deal on: later nobody could tell what its viewers saw. */
+  constructor(
+    private readonly match: Match,
+    viewers: readonly Viewer[],
+  ) {
+    if (match.steps.length > 0) throw new Error('a host attends a match from its deal on')
+    for (const viewer of viewers) this.feeds.set(viewer, new Feed(match, viewer))
+    match.witness = this
+  }
+
+  feedOf(viewer: Viewer): Feed {
+    const feed = this.feeds.get(viewer)
+    if (!feed) throw new Error(`nobody looks as ${viewer}`)
+    return feed
+  }
+
+  /** A move of the game or a matter of the match; what is refused changes nothing. */
+  play(seat: Seat, text: string): Refusal | null {
+    const step = this.match.play(seat, text)
+    return 'refused' in step ? step : null
+  }
+
+  undo(seat: Seat, moves = 1): Refusal | null {
+    return this.match.undo(seat, moves)
+  }
+
+  happened(event: GameEvent): void {
+    for (const feed of this.feeds.values()) feed.happened(event)
+  }
+
+  moved(step: Step): void {
+    for (const feed of this.feeds.values()) feed.moved(step)
+  }
+
+  takenBack(seat: Seat): void {
+    for (const feed of this.feeds.values()) feed.takenBack(seat)
+  }
+}

@@ -1,0 +1,5 @@
+export * from './change.ts'
+export * from './feed.ts'
+export * from './host.ts'
+export * from './news.ts'
+export * from './reader.ts'
