@@ -54,11 +54,13 @@ async function shoot(page, name, hash, sign = 'h1') {
   await page.screenshot({ path: join(folder, `${name}.png`) })
 }
 
-/** Puts matches where the page keeps them. */
-const keep = (page, kept) =>
-  page.evaluate((all) => {
+/** Puts matches where the page keeps them: it takes over what it kept there in its first version. */
+async function keep(page, kept) {
+  await page.evaluate((all) => {
     for (const each of all) localStorage.setItem(`sternentisch.match.${each.id}`, JSON.stringify(each))
   }, kept)
+  await page.reload()
+}
 
 for (const [width, height] of SIZES) {
   for (const theme of THEMES) {

@@ -1,11 +1,14 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { matches } from './matches/store.ts'
 import { showLook } from './shell/look.ts'
 import { keepOffline } from './shell/offline.ts'
 import './styles/index.css'
 
 showLook()
+// Asked for before anything is drawn: Home then knows early what to draw.
+matches.list()
 const root = createRoot(document.getElementById('root')!)
 // As a transition it is drawn in slices: a slow phone can answer a finger in between.
 startTransition(() =>

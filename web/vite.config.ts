@@ -28,7 +28,7 @@ const contents: Plugin = {
 }
 
 const EVERYWHERE =
-  /\/node_modules\/(react|react-dom|scheduler|@noble)\/|\/kernel\/|\/web\/(text\/(?!cards)|matches\/store|shell\/(router|settings|shelf|speech))/
+  /\/node_modules\/(react|react-dom|scheduler|@noble|idb|valibot)\/|\/kernel\/|\/web\/(text\/(?!cards)|matches\/(book|kept-match|scribe|store)|storage\/|shell\/(router|settings|shelf|speech))/
 
 /** Static files that work from any folder of any web server, and offline after the first visit. */
 export default defineConfig({

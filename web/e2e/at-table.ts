@@ -2,6 +2,7 @@ import { type AnyGame, isRefusal, Match, readOptions, seedFrom, writeLog } from 
 import { stellar } from '@sternentisch/stellar'
 import type { Page } from 'playwright-core'
 import type { KeptMatch, Player } from '../matches/store.ts'
+import { putStored } from './stored.ts'
 
 const game = stellar as unknown as AnyGame
 
@@ -38,11 +39,9 @@ export async function keepOn(
     log: writeLog(match),
     over: match.result !== null,
     changed,
+    turn: 0,
   }
-  await page.evaluate(
-    ([key, value]) => localStorage.setItem(key, value),
-    [`sternentisch.match.${kept.id}`, JSON.stringify(kept)],
-  )
+  await putStored(page, kept.id, kept)
   return kept.id
 }
 
@@ -56,11 +55,7 @@ export async function sitDown(page: Page, match: Match, players: readonly Player
   return kept
 }
 
-export const keptLog = (page: Page, id: string): Promise<string> =>
-  page.evaluate(
-    (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { log?: string }).log ?? '',
-    `sternentisch.match.${id}`,
-  )
+export { storedLog as keptLog } from './stored.ts'
 
 export const movesIn = (log: string, seats = 'ABCD'): string[] =>
   log.split('\n').filter((line) => line[1] === ':' && seats.includes(line[0]))

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { home as words } from '../text/home.ts'
 import { bot, duel, keepOn, person } from './at-table.ts'
 import { house } from './house.ts'
+import { allStored } from './stored.ts'
 
 const { open } = house()
 
@@ -63,7 +64,7 @@ describe('Home', () => {
 
   it('removes a match, with a way to take that back', async () => {
     const page = await open()
-    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.match.')))
+    const kept = async () => Object.keys(await allStored(page))
     await page.locator('.panel.stellar .button.play').click()
     await page.waitForURL(/#\/table\/\w+/)
     await page.goBack()

@@ -14,6 +14,8 @@ export interface Wish {
   readonly motion?: boolean
   /** Whether the page may keep itself for offline use. */
   readonly offline?: boolean
+  /** Runs in the page before anything of ours does. */
+  readonly before?: () => void
 }
 
 export interface House {
@@ -65,6 +67,7 @@ export function house(folder = dist): House {
     async open(hash = '#/', wish = {}) {
       const context = await browser.newContext(contextFor(wish))
       context.setDefaultTimeout(PATIENCE)
+      if (wish.before) await context.addInitScript(wish.before)
       const page = await context.newPage()
       const faults: string[] = []
       listenTo(page, state.address, faults)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
+import { allStored } from './stored.ts'
 
 const { open } = house()
 
@@ -18,11 +19,11 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`the keyboard does not reach ${name}`)
 }
 
-const latest = (page: Page) =>
-  page.evaluate(() => {
-    const key = Object.keys(localStorage).find((each) => each.includes('.match.'))
-    return JSON.parse(localStorage.getItem(key!)!) as { log: string; players: object[] }
-  })
+async function latest(page: Page): Promise<{ readonly log: string; readonly players: object[] }> {
+  await expect.poll(async () => Object.keys(await allStored(page))).toHaveLength(1)
+  const [kept] = Object.values(await allStored(page))
+  return kept as { readonly log: string; readonly players: object[] }
+}
 
 describe('New table', () => {
   it('is reached and set up with the keyboard alone', async () => {

@@ -7,6 +7,7 @@ import { keptLog, movesIn } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
 import { playByClicking } from './play-any.ts'
+import { allStored } from './stored.ts'
 
 const { open } = house()
 
@@ -61,9 +62,7 @@ describe('Cards of one’s own', () => {
     await chooser.setInputFiles({ name: 'x.json', mimeType: '', buffer: Buffer.from('{"cards": [}') })
     await page.getByText('Das ist keine Kartendatei').waitFor()
     await expect.poll(() => page.locator('.own-cards li').count()).toBe(0)
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('cards'))),
-    ).toEqual([])
+    expect(await allStored(page, 'cards')).toEqual({})
   })
 
   it('a right one is played with, reloaded, replayed, taken away and asked for', async () => {

@@ -1,7 +1,8 @@
 import type { LessonTitle } from 'virtual:contents'
+import { lessonsDone } from '../learn/progress.ts'
 import { addressOf } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
-import { lessonsDone, lessonsOf } from './lessons.ts'
+import { lessonsOf } from './lessons.ts'
 
 /** One mark for each lesson: filled, next, still to come. */
 function Ticks({

@@ -1,6 +1,7 @@
 import { isRefusal, type Match, type Seat, type Viewer } from '@sternentisch/kernel'
-import { useCallback, useEffect, useState } from 'react'
-import { forget, type KeptMatch, keptMatches, reopen } from '../matches/store.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { type Damaged, isDamaged, type KeptMatch, reopen } from '../matches/kept-match.ts'
+import { isWhole, useStored } from '../matches/store.ts'
 import { onShelf } from '../shell/shelf.ts'
 
 /** An open match with what its log leads to; `standing` is null until that is known, or if it cannot be read. */
@@ -41,46 +42,46 @@ async function readStanding(kept: KeptMatch): Promise<Standing | null> {
   return isRefusal(match) ? null : standingOf(kept, match)
 }
 
-const openOnes = (): KeptMatch[] => keptMatches().filter(({ over }) => !over)
-
 const waitingFirst = (a: OpenMatch, b: OpenMatch): number =>
   Number(b.standing?.decides != null) - Number(a.standing?.decides != null) || b.kept.changed - a.kept.changed
 
 /** A breath between two logs, so that the page answers while they are read. */
 const breathe = (): Promise<void> => new Promise((done) => setTimeout(done))
 
-export function useOpenMatches(): { readonly matches: readonly OpenMatch[]; remove(id: string): void } {
-  const [kept, setKept] = useState(openOnes)
-  const [standings, setStandings] = useState<ReadonlyMap<string, Standing | null>>(new Map())
+/** What a log led to. */
+interface ReadLog {
+  readonly log: string
+  readonly standing: Standing | null
+}
 
-  useEffect(() => {
-    const refresh = (): void => setKept(openOnes())
-    addEventListener('storage', refresh)
-    return () => removeEventListener('storage', refresh)
-  }, [])
+/** Every open match, and what does not make one any more; null until that is known. */
+export function useOpenMatches(): {
+  readonly matches: readonly OpenMatch[] | null
+  readonly damaged: readonly Damaged[]
+} {
+  const stored = useStored()
+  const open = useMemo(() => stored?.filter(isWhole).filter(({ over }) => !over) ?? null, [stored])
+  const damaged = useMemo(() => stored?.filter(isDamaged) ?? [], [stored])
+  const [read, setRead] = useState<ReadonlyMap<string, ReadLog>>(new Map())
 
   useEffect(() => {
     let left = false
     const readAll = async (): Promise<void> => {
-      for (const each of kept) {
+      for (const kept of open ?? []) {
+        if (read.get(kept.id)?.log === kept.log) continue
         await breathe()
         if (left) return
-        const standing = await readStanding(each).catch(() => null)
+        const standing = await readStanding(kept).catch(() => null)
         if (left) return
-        setStandings((before) => new Map(before).set(each.id, standing))
+        setRead((before) => new Map(before).set(kept.id, { log: kept.log, standing }))
       }
     }
     void readAll()
     return () => {
       left = true
     }
-  }, [kept])
+  }, [open, read])
 
-  const remove = useCallback((id: string) => {
-    forget(id)
-    setKept(openOnes())
-  }, [])
-
-  const matches = kept.map((each) => ({ kept: each, standing: standings.get(each.id) ?? null }))
-  return { matches: matches.sort(waitingFirst), remove }
+  const matches = open?.map((kept) => ({ kept, standing: read.get(kept.id)?.standing ?? null }))
+  return { matches: matches?.sort(waitingFirst) ?? null, damaged }
 }

@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OpenMatch } from './open-matches.ts'
+
+export interface Removable {
+  readonly id: string
+  readonly title: string
+}
 
 /** A match that was taken off the list, but is only forgotten once that can no longer be undone. */
 export function useRemoval(forget: (id: string) => void) {
-  const [removed, setRemoved] = useState<OpenMatch | null>(null)
-  const latest = useRef<OpenMatch | null>(null)
+  const [removed, setRemoved] = useState<Removable | null>(null)
+  const latest = useRef<Removable | null>(null)
 
   const settle = (): void => {
-    if (latest.current) forget(latest.current.kept.id)
+    if (latest.current) forget(latest.current.id)
     latest.current = null
     setRemoved(null)
   }
-  const take = (match: OpenMatch): void => {
+  const take = (match: Removable): void => {
     settle()
     latest.current = match
     setRemoved(match)
@@ -23,7 +27,7 @@ export function useRemoval(forget: (id: string) => void) {
 
   useEffect(
     () => () => {
-      if (latest.current) forget(latest.current.kept.id)
+      if (latest.current) forget(latest.current.id)
       latest.current = null
     },
     [forget],

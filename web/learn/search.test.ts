@@ -55,7 +55,7 @@ describe('the text of a rule', () => {
 
 describe('the lessons that are done', () => {
   it('are read as far as they make sense', () => {
-    expect(readDone('{"stellar":["sectors",3],"other":7}')).toEqual({ stellar: ['sectors'] })
+    expect(readDone('{"stellar":["sectors",3],"other":7}')).toEqual({ stellar: ['sectors'], other: [] })
     for (const nonsense of ['', 'null', '[1', '"x"']) expect(readDone(nonsense)).toEqual({})
   })
 })

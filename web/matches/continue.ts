@@ -1,5 +1,6 @@
 import { freshMatchId, isRefusal, Match, type Seat } from '@sternentisch/kernel'
-import { type KeptMatch, keep, newMatch, type Player } from './store.ts'
+import type { KeptMatch, Player } from './kept-match.ts'
+import { keep, newMatch } from './store.ts'
 
 /** The same table again, with new cards. Once somebody has won, the game may say how the next match begins. */
 export function rematch(

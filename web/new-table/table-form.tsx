@@ -7,8 +7,8 @@ import {
   whyNotWish,
 } from '@sternentisch/kernel'
 import { type FormEvent, useState } from 'react'
+import { sitDown } from '../matches/sit-down.ts'
 import { newMatch } from '../matches/store.ts'
-import { useNewMatch } from '../matches/use-new-match.ts'
 import { CardSets } from '../own-cards/card-sets.tsx'
 import type { LoadedGame } from '../shell/shelf.ts'
 import { useSpeech } from '../shell/speech.ts'
@@ -37,7 +37,6 @@ export function TableForm({ loaded }: { readonly loaded: LoadedGame }) {
   const { say } = speech
   const [chosen, setChosen] = useState(() => usualWishes(game.options))
   const [chairs, setChairs] = useState(usualChairs)
-  const sitDown = useNewMatch()
 
   const options = readOptions(game.options, meantWishes(game.options, chosen))
   const refusal = isRefusal(options) ? options : null
@@ -59,7 +58,7 @@ export function TableForm({ loaded }: { readonly loaded: LoadedGame }) {
     if (fault) leadTo(`name-${fault.seat}`)
     else if (wrongList) leadTo(fieldOf(wrongList.id))
     if (fault || isRefusal(options)) return
-    sitDown.start(() => newMatch(game, options, players))
+    sitDown(newMatch(game, options, players))
   }
   const change = (seat: number, chair: Chair): void =>
     setChairs((before) => before.map((each, at) => (at === seat ? chair : each)))
@@ -106,7 +105,6 @@ export function TableForm({ loaded }: { readonly loaded: LoadedGame }) {
               <Refused game={game.id} refusal={refusal} speech={speech} />
             </p>
           )}
-          {sitDown.full && <p>{say('home.new.wrong.space')}</p>}
         </div>
         <button type="submit" className="button main">
           {say('home.new.start')}

@@ -24,8 +24,8 @@ export function AddCards({ game, takes, speech, wanted, onAdded }: Props) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [added, setAdded] = useState<string | null>(null)
 
-  const add = (as: string, file: string): void => {
-    const refused = addOwnCards(game, takes, as, file)
+  const add = async (as: string, file: string): Promise<void> => {
+    const refused = await addOwnCards(game, takes, as, file)
     setRefusal(refused)
     setAdded(refused ? null : as)
     if (refused) return
@@ -37,13 +37,13 @@ export function AddCards({ game, takes, speech, wanted, onAdded }: Props) {
     const [as, content] = [wanted ?? nameFrom(file.name), await file.text()]
     setName(as)
     setText(content)
-    add(as, content)
+    await add(as, content)
   }
   // Around us there may be the form of a whole table, which Enter must not start.
   const onEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    add(name, text)
+    void add(name, text)
   }
   return (
     <div className="add-cards">
@@ -102,7 +102,7 @@ export function AddCards({ game, takes, speech, wanted, onAdded }: Props) {
           type="button"
           className="button"
           disabled={text === '' || name === ''}
-          onClick={() => add(name, text)}
+          onClick={() => void add(name, text)}
         >
           {say('cards.add')}
         </button>

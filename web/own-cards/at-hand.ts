@@ -51,20 +51,21 @@ export function giveUp(game: string, takes: TakesCards, name: string): void {
 }
 
 /** Keeps a card file and plays with it from now on; or changes nothing and says what is wrong with it. */
-export function addOwnCards(game: string, takes: TakesCards, name: string, text: string): Refusal | null {
+export async function addOwnCards(
+  game: string,
+  takes: TakesCards,
+  name: string,
+  text: string,
+): Promise<Refusal | null> {
   const refusal = takeIn(game, takes, name, text)
   if (refusal) return refusal
-  try {
-    keepCards(game, name, text)
-    return null
-  } catch {
-    giveUp(game, takes, name)
-    return refuse('cards.full')
-  }
+  if (await keepCards(game, name, text)) return null
+  giveUp(game, takes, name)
+  return refuse('cards.full')
 }
 
-export function removeOwnCards(game: string, takes: TakesCards, name: string): void {
-  forgetCards(game, name)
+export async function removeOwnCards(game: string, takes: TakesCards, name: string): Promise<void> {
+  await forgetCards(game, name)
   giveUp(game, takes, name)
 }
 

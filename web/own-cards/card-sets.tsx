@@ -1,6 +1,6 @@
 import type { OptionRule, Wishes } from '@sternentisch/kernel'
-import { useState } from 'react'
-import { keptMatches } from '../matches/store.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { isWhole, useStored, useUnkept } from '../matches/store.ts'
 import { PlainOption } from '../new-table/plain-option.tsx'
 import { valueInWords } from '../new-table/value-select.tsx'
 import type { LoadedGame } from '../shell/shelf.ts'
@@ -23,10 +23,19 @@ export function CardSets({ loaded, takes, rule, chosen, onChange }: Props) {
   const { game, text } = loaded
   const speech = useCardSpeech(text)
   const { say } = speech
-  const names = [...keptCards(game.id).keys()]
+  const [names, readNames] = useNames(game.id)
+  const matches = (useStored() ?? []).filter(isWhole)
+  const unkept = useUnkept()
   const choose = (cards: Wishes[string]): void => onChange({ ...chosen, cards })
-  const remove = (name: string): void => {
-    removeOwnCards(game.id, takes, name)
+  const matchesWith = (name: string): number =>
+    matches.filter((kept) => kept.game === game.id && cardsIn(kept.log) === name).length
+  const add = (name: string): void => {
+    readNames()
+    choose(name)
+  }
+  const remove = async (name: string): Promise<void> => {
+    await removeOwnCards(game.id, takes, name)
+    readNames()
     choose(chosen.cards === name ? rule.default : chosen.cards)
   }
   return (
@@ -41,7 +50,9 @@ export function CardSets({ loaded, takes, rule, chosen, onChange }: Props) {
         )}
         <div className="own-cards">
           <b>{say('cards.own')}</b>
-          <p className="why">{say('cards.why')}</p>
+          <p className="why">
+            {say('cards.why')} {unkept !== 'forbidden' && say('cards.why.kept')}
+          </p>
           {names.length > 0 && (
             <ul>
               {names.map((name) => (
@@ -51,22 +62,27 @@ export function CardSets({ loaded, takes, rule, chosen, onChange }: Props) {
                   <Remove
                     say={say}
                     name={name}
-                    matches={matchesWith(game.id, name)}
-                    onRemove={() => remove(name)}
+                    matches={matchesWith(name)}
+                    onRemove={() => void remove(name)}
                   />
                 </li>
               ))}
             </ul>
           )}
-          <AddCards game={game.id} takes={takes} speech={speech} onAdded={choose} />
+          <AddCards game={game.id} takes={takes} speech={speech} onAdded={add} />
         </div>
       </div>
     </details>
   )
 }
 
-const matchesWith = (game: string, name: string): number =>
-  keptMatches().filter((kept) => kept.game === game && cardsIn(kept.log) === name).length
+/** The names of the sets that are kept, and a way to look again. */
+function useNames(game: string): readonly [names: readonly string[], readNames: () => void] {
+  const [names, setNames] = useState<readonly string[]>([])
+  const read = useCallback(() => void keptCards(game).then((kept) => setNames([...kept.keys()])), [game])
+  useEffect(read, [read])
+  return [names, read]
+}
 
 interface RemoveProps {
   readonly say: ReturnType<typeof useCardSpeech>['say']

@@ -1,19 +1,25 @@
+import { storage } from '../storage/storage.ts'
+
 /** Cards of one's own, by their names, as the text of their files. They lie where the matches lie. */
 export type KeptCards = ReadonlyMap<string, string>
 
-const prefixOf = (game: string): string => `sternentisch.cards.${game}.`
+const prefixOf = (game: string): string => `${game}.`
 
-export function keptCards(game: string): KeptCards {
+/** Whoever takes a file in checks what is in it; what is no text at all is an empty file. */
+export async function keptCards(game: string): Promise<KeptCards> {
   const prefix = prefixOf(game)
-  const names = Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length))
-  return new Map(names.sort().map((name) => [name, localStorage.getItem(prefix + name) ?? '']))
+  const all = await (await storage()).all('cards')
+  const own = [...all].filter(([key]) => key.startsWith(prefix))
+  return new Map(
+    own
+      .map(([key, file]) => [key.slice(prefix.length), typeof file === 'string' ? file : ''] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
 }
 
-/** Throws where the browser has no room left. */
-export const keepCards = (game: string, name: string, file: string): void =>
-  localStorage.setItem(prefixOf(game) + name, file)
+/** False where there is no room left. */
+export const keepCards = async (game: string, name: string, file: string): Promise<boolean> =>
+  (await (await storage()).put('cards', prefixOf(game) + name, file)) === 'stored'
 
-export const forgetCards = (game: string, name: string): void =>
-  localStorage.removeItem(prefixOf(game) + name)
+export const forgetCards = async (game: string, name: string): Promise<void> =>
+  (await storage()).remove('cards', prefixOf(game) + name)

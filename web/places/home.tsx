@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ContinueCard } from '../home/continue-card.tsx'
+import { DamagedMatches } from '../home/damaged-matches.tsx'
 import { Dome } from '../home/dome.tsx'
-import { lessonsDone } from '../home/lessons.ts'
 import { titleOf } from '../home/match-words.ts'
 import { goToMore, MoreMatches } from '../home/more-matches.tsx'
 import { NewHere } from '../home/new-here.tsx'
@@ -11,11 +11,15 @@ import { Panel } from '../home/panel.tsx'
 import { Removal } from '../home/removal.tsx'
 import { useRemoval } from '../home/use-removal.ts'
 import { worlds } from '../home/worlds.ts'
+import { lessonsDone } from '../learn/progress.ts'
+import { matches as book, useUnkept } from '../matches/store.ts'
 import { useSpeech } from '../shell/speech.ts'
 import '../home/home.css'
 import '../home/card.css'
 import '../home/beside.css'
 import '../home/panel.css'
+
+const forget = (id: string): void => void book.forget(id)
 
 /** The one to learn first: it needs the fewest words. */
 const taught = 'stellar'
@@ -23,11 +27,13 @@ const taught = 'stellar'
 export default function Home() {
   const speech = useSpeech()
   const { say } = speech
-  const { matches, remove } = useOpenMatches()
-  const removal = useRemoval(remove)
+  const { matches, damaged } = useOpenMatches()
+  const removal = useRemoval(forget)
+  const unkept = useUnkept()
   const [done] = useState(() => lessonsDone(taught))
-  const [first, ...others] = matches.filter(({ kept }) => kept.id !== removal.removed?.kept.id)
-  const onRemove = (match: OpenMatch): void => removal.take(match)
+  const stays = (id: string): boolean => id !== removal.removed?.id
+  const [first, ...others] = matches?.filter(({ kept }) => stays(kept.id)) ?? []
+  const onRemove = ({ kept }: OpenMatch): void => removal.take({ id: kept.id, title: titleOf(kept, speech) })
   return (
     <>
       <div className="home">
@@ -45,7 +51,10 @@ export default function Home() {
               onOthers={goToMore}
             />
           ) : (
-            <NewHere game={taught} done={done} />
+            // Until it is known whether a match is open, there is only the place for it: nothing changes before one's eyes.
+            <div className={matches ? 'new-here' : 'new-here unknown'} inert={!matches}>
+              <NewHere game={taught} done={done} />
+            </div>
           )}
         </div>
         <div className="games">
@@ -66,20 +75,26 @@ export default function Home() {
         </section>
         <div className="beside">
           {others.length > 0 && <MoreMatches matches={others} onRemove={onRemove} />}
-          {!first && (
+          <DamagedMatches
+            damaged={damaged.filter(({ id }) => stays(id))}
+            onRemove={({ id }) => removal.take({ id, title: say('home.damaged') })}
+          />
+          {matches && !first && (
             <section className="more">
               <header>
                 <h2>{say('home.open')}</h2>
               </header>
-              <p className="about">{say('home.open.none')}</p>
+              <p className="about">
+                {say(unkept === 'forbidden' ? 'home.open.none.page' : 'home.open.none')}
+              </p>
             </section>
           )}
         </div>
       </div>
       {removal.removed && (
         <Removal
-          key={removal.removed.kept.id}
-          title={titleOf(removal.removed.kept, speech)}
+          key={removal.removed.id}
+          title={removal.removed.title}
           onUndo={removal.undo}
           onOver={removal.settle}
         />

@@ -1,8 +1,10 @@
 import { isRefusal, remember, type Viewer } from '@sternentisch/kernel'
 import { use, useState } from 'react'
+import { isDamaged, type KeptMatch } from '../matches/kept-match.ts'
 import { unpackLog } from '../matches/link.ts'
-import { keptMatch } from '../matches/store.ts'
+import { useFound } from '../matches/use-found.ts'
 import type { Place } from '../shell/router.ts'
+import { Waiting } from '../shell/waiting.tsx'
 import { Closed } from '../table/closed.tsx'
 import { OpenReplay } from '../table/open-replay.tsx'
 import { isUnreadable, type ReadMatch, readMatch, type Unreadable } from '../table/read-match.ts'
@@ -32,9 +34,14 @@ function ByLink({ place, packed }: { readonly place: ReplayPlace; readonly packe
 }
 
 function Kept({ place, id }: { readonly place: ReplayPlace; readonly id: string }) {
-  const [kept] = useState(() => keptMatch(id))
-  const [reading] = useState(() => (kept ? readMatch(kept.log) : null))
-  if (!kept || !reading) return <Closed refusal={null} />
+  const kept = useFound(id)
+  if (kept === undefined) return <Waiting />
+  if (kept === null) return <Closed refusal={null} />
+  return isDamaged(kept) ? <Closed {...kept} /> : <Found kept={kept} place={place} />
+}
+
+function Found({ place, kept }: { readonly place: ReplayPlace; readonly kept: KeptMatch }) {
+  const [reading] = useState(() => readMatch(kept.log))
   const persons = kept.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Viewer] : []))
   // As long as a match goes on, its replay shows no more than its player has seen.
   const eyes = kept.over ? 'all' : persons.length === 1 ? persons[0] : 'audience'

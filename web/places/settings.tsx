@@ -6,6 +6,7 @@ import { changeSettings, useSettings } from '../shell/settings.ts'
 import { play } from '../shell/sound.ts'
 import { useSpeech } from '../shell/speech.ts'
 import { Switch } from '../shell/switch.tsx'
+import { smallLasts } from '../storage/small.ts'
 
 export default function SettingsPlace() {
   const { say } = useSpeech()
@@ -14,7 +15,7 @@ export default function SettingsPlace() {
   return (
     <section className="page settings">
       <h1>{say('home.set.heading')}</h1>
-      <p className="lead">{say('home.set.lead')}</p>
+      <p className="lead">{say(smallLasts() ? 'home.set.lead' : 'home.set.lead.page')}</p>
       <div className="choices">
         <Segmented<Lang>
           label={say('home.language')}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { useUnkept } from '../matches/store.ts'
 import { useSpeech } from './speech.ts'
 
 interface Props {
@@ -30,10 +31,11 @@ export class Boundary extends Component<Props, State> {
 
 function Broken({ why }: { readonly why: string }) {
   const { say } = useSpeech()
+  const unkept = useUnkept()
   return (
     <section className="page" role="alert">
       <h1 tabIndex={-1}>{say('home.broken')}</h1>
-      <p className="lead">{say('home.broken.kept')}</p>
+      <p className="lead">{say(unkept ? `home.unkept.${unkept}` : 'home.broken.kept')}</p>
       <p className="why">
         <code>{why}</code>
       </p>

@@ -6,6 +6,7 @@ import { NewVersion } from './new-version.tsx'
 import { addressOf, type Place } from './router.ts'
 import { shelf } from './shelf.ts'
 import { useSpeech } from './speech.ts'
+import { UnkeptLine } from './unkept-line.tsx'
 
 /** The sky rises once the page can be used. */
 const Sky = lazy(() => import('./sky.tsx'))
@@ -98,6 +99,7 @@ export function Frame({ place, children }: { readonly place: Place; readonly chi
           )}
         </header>
       )}
+      <UnkeptLine quiet={bare} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,7 @@
 import { LANGS, type Lang, langFrom } from '@sternentisch/kernel'
 import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { readSmallJson, writeSmall } from '../storage/small.ts'
 
 export interface Settings {
   readonly lang: Lang
@@ -15,6 +17,7 @@ export interface Settings {
   readonly orders: readonly string[]
 }
 
+/** Among the small things: language and theme must be known before the first picture is drawn. */
 const KEY = 'sternentisch.settings'
 
 const usual = (): Settings => ({
@@ -30,47 +33,31 @@ const usual = (): Settings => ({
   orders: [],
 })
 
-const VALUES: Partial<Record<keyof Settings, readonly unknown[]>> = {
-  lang: LANGS,
-  theme: ['system', 'dark', 'light'],
-  motion: ['system', 'full', 'none'],
-  cardSize: ['small', 'normal', 'large'],
-}
-
-const isList = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string')
-
-const allowed = (key: keyof Settings, value: unknown): boolean =>
-  key === 'orders' ? isList(value) : (VALUES[key]?.includes(value) ?? true)
-
-let settings: Settings = { ...usual(), ...kept() }
-const listeners = new Set<() => void>()
-
 /** Whatever was stored and still makes sense; the rest is as usual. */
-function kept(): Partial<Settings> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    const model = usual()
-    const fits = (key: keyof Settings, value: unknown): boolean =>
-      typeof value === typeof model[key] && allowed(key, value)
-    return Object.fromEntries(
-      Object.entries(stored).filter(([key, value]) => key in model && fits(key as keyof Settings, value)),
-    )
-  } catch {
-    return {}
-  }
+function kept(): Settings {
+  const model = usual()
+  const Kept = v.object({
+    lang: v.fallback(v.picklist(LANGS), model.lang),
+    theme: v.fallback(v.picklist(['system', 'dark', 'light']), model.theme),
+    motion: v.fallback(v.picklist(['system', 'full', 'none']), model.motion),
+    pace: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)), model.pace),
+    sound: v.fallback(v.boolean(), model.sound),
+    cardSize: v.fallback(v.picklist(['small', 'normal', 'large']), model.cardSize),
+    autoPass: v.fallback(v.boolean(), model.autoPass),
+    orders: v.fallback(v.array(v.string()), [...model.orders]),
+  })
+  const read = v.safeParse(Kept, readSmallJson(KEY))
+  return read.success ? read.output : model
 }
+
+let settings: Settings = kept()
+const listeners = new Set<() => void>()
 
 export const getSettings = (): Settings => settings
 
 export function changeSettings(changes: Partial<Settings>): void {
   settings = { ...settings, ...changes }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
-  } catch {
-    // Private windows may forbid storing; the settings then last as long as the page.
-  }
+  writeSmall(KEY, JSON.stringify(settings))
   for (const listener of listeners) listener()
 }
 

@@ -20,7 +20,7 @@ export interface WebGame {
 /** The cards that people keep in this browser come with the game. */
 async function withOwnCards(loaded: Required<LoadedGame>): Promise<LoadedGame> {
   const { bring } = await import('../own-cards/bring.ts')
-  bring(loaded.game.id, loaded.cards)
+  await bring(loaded.game.id, loaded.cards)
   return loaded
 }
 

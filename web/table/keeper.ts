@@ -1,5 +1,6 @@
 import type { Match, Seat, Viewer } from '@sternentisch/kernel'
-import { type Extras, isOurs, type KeptMatch, keepOn, type Player } from '../matches/store.ts'
+import { keptAs, type Player } from '../matches/kept-match.ts'
+import type { Scribe } from '../matches/scribe.ts'
 
 const NOTHING: readonly string[] = []
 
@@ -13,24 +14,21 @@ export class Keeper {
   private away: Readonly<Record<string, readonly string[]>>
 
   constructor(
-    private kept: KeptMatch,
+    private readonly scribe: Scribe,
     private readonly match: Match,
   ) {
+    const { kept } = scribe
     this.heard = match.seats.map((seat) => kept.heard?.[seat] ?? match.steps.length)
     this.unasked = kept.unasked ?? []
     this.away = kept.away ?? {}
   }
 
   get players(): readonly Player[] {
-    return this.kept.players
+    return this.scribe.kept.players
   }
 
   get conceded(): Seat | null {
-    return this.kept.conceded ?? null
-  }
-
-  get isOurs(): boolean {
-    return isOurs(this.kept)
+    return this.scribe.kept.conceded ?? null
   }
 
   heardBy(seat: Seat): number {
@@ -62,22 +60,10 @@ export class Keeper {
     this.unasked = this.unasked.filter((each) => each < moves)
   }
 
-  /** Stores the match as it is now. */
-  store(conceded = this.conceded): 'stored' | 'elsewhere' | 'full' {
-    const extras: Extras = {
-      ...(conceded === null ? {} : { conceded }),
-      heard: this.heard,
-      unasked: this.unasked,
-      away: this.away,
-    }
-    try {
-      const kept = keepOn(this.kept, this.match, extras)
-      if (!kept) return 'elsewhere'
-      this.kept = kept
-      return 'stored'
-    } catch {
-      this.kept = { ...this.kept, ...extras }
-      return 'full'
-    }
+  /** Writes the match down as it is now. */
+  store(conceded = this.conceded): void {
+    const { scribe, heard, unasked, away } = this
+    const gaveUp = conceded === null ? {} : { conceded }
+    scribe.write(keptAs(scribe.kept, this.match, { ...gaveUp, heard, unasked, away }))
   }
 }

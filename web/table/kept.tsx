@@ -1,7 +1,9 @@
 import { isRefusal, type Match } from '@sternentisch/kernel'
 import { type ComponentType, use, useState } from 'react'
-import { type KeptMatch, keptMatch, reopen } from '../matches/store.ts'
+import { isDamaged, type KeptMatch, reopen } from '../matches/kept-match.ts'
+import { useFound } from '../matches/use-found.ts'
 import { whyNoCards } from '../own-cards/missing.ts'
+import { Waiting } from '../shell/waiting.tsx'
 import { Closed } from './closed.tsx'
 import { type OpenGame, openGame } from './open-game.ts'
 
@@ -14,8 +16,10 @@ export type KeptView = ComponentType<{
 
 /** Finds a kept match, loads its game and plays its log again; says what is wrong if any of that fails. */
 export function Kept({ id, View }: { readonly id: string; readonly View: KeptView }) {
-  const [kept] = useState(() => keptMatch(id))
-  return kept ? <Open kept={kept} View={View} /> : <Closed refusal={null} />
+  const stored = useFound(id)
+  if (stored === undefined) return <Waiting />
+  if (stored === null) return <Closed refusal={null} />
+  return isDamaged(stored) ? <Closed {...stored} /> : <Open kept={stored} View={View} />
 }
 
 function Open({ kept, View }: { readonly kept: KeptMatch; readonly View: KeptView }) {

@@ -1,6 +1,8 @@
 import { isRefusal, type Match, type Move, type Refusal, type Seat } from '@sternentisch/kernel'
 import type { Thinker } from '../bot/question.ts'
-import type { KeptMatch, Player } from '../matches/store.ts'
+import type { Unkept } from '../matches/book.ts'
+import type { Player } from '../matches/kept-match.ts'
+import type { Scribe } from '../matches/scribe.ts'
 import { BotSeats } from './bot-seats.ts'
 import { Device } from './device.ts'
 import { Keeper } from './keeper.ts'
@@ -16,15 +18,20 @@ export interface Habits extends StageHabits {
 }
 
 /**
- * A match on this device: persons at the screen, bots in a worker. Everything that happens comes through here,
- * is stored at once, and is shown to whoever holds the device, one thing after another.
+ * A match on this device: persons at the screen, bots in a worker. Everything that happens comes through here, is
+ * handed to the storage at once, and is shown to whoever holds the device, one thing after another. Play never waits
+ * for the storage: without room it goes on, and only another tab that was quicker stops it.
  */
 export class LocalTable {
   state: TableState
   private trouble: Trouble | null = null
+  private unkept: Unkept | null = null
+  /** What may be lost was said, and understood. */
+  private understood: Unkept | null = null
   /** Moves of bots that wait until everything before them has been shown. */
   private replies: Move[] = []
   private running = false
+  private stopListening = (): void => {}
   private readonly device: Device
   private readonly keeper: Keeper
   private readonly offer: Offer
@@ -33,12 +40,12 @@ export class LocalTable {
   private readonly listeners = new Set<() => void>()
 
   constructor(
-    kept: KeptMatch,
+    private readonly scribe: Scribe,
     readonly match: Match,
     thinker: Thinker,
     private readonly habits: Habits,
   ) {
-    this.keeper = new Keeper(kept, match)
+    this.keeper = new Keeper(scribe, match)
     this.offer = new Offer(match)
     this.stage = new Stage(match, habits, {
       changed: () => this.refresh(),
@@ -51,8 +58,8 @@ export class LocalTable {
       },
       failed: () => this.fail('bot'),
     }
-    this.bots = new BotSeats(match, kept.players, thinker, bots, habits.pace)
-    this.device = new Device(match, kept.players)
+    this.bots = new BotSeats(match, scribe.kept.players, thinker, bots, habits.pace)
+    this.device = new Device(match, scribe.kept.players)
     this.stage.openFor(this.device.viewer)
     this.state = this.stateNow()
   }
@@ -81,11 +88,14 @@ export class LocalTable {
 
   start(): void {
     this.running = true
+    this.stopListening = this.scribe.subscribe(() => this.lookAtStorage())
+    this.lookAtStorage()
     this.proceed()
   }
 
   stop(): void {
     this.running = false
+    this.stopListening()
     this.stage.stop()
     this.dismissBots()
   }
@@ -104,7 +114,7 @@ export class LocalTable {
     this.stage.stop()
     this.keeper.forgetUndone()
     this.stage.openFor(this.holder)
-    this.store()
+    this.keeper.store()
     this.proceed()
     return null
   }
@@ -128,7 +138,7 @@ export class LocalTable {
     if (this.holder === null || this.over) return
     this.dismissBots()
     this.stage.stop()
-    this.store(this.holder)
+    this.keeper.store(this.holder)
     this.refresh()
   }
 
@@ -148,7 +158,7 @@ export class LocalTable {
     this.stage.openFor(seat)
     const missed = this.stage.missedSince(this.keeper.heardBy(seat))
     this.keeper.tellAll(seat)
-    this.store()
+    this.keeper.store()
     if (!this.stage.show(missed)) this.proceed()
   }
 
@@ -177,7 +187,7 @@ export class LocalTable {
     const { viewer } = this.device
     if (viewer === null) return
     this.keeper.putAway(viewer, name)
-    this.store()
+    this.keeper.store()
     this.refresh()
   }
 
@@ -187,9 +197,21 @@ export class LocalTable {
     this.proceed()
   }
 
-  /** Called when the storage was changed by another tab. */
-  lookAround(): void {
-    if (!this.keeper.isOurs) this.fail('elsewhere')
+  /** The person knows what may be lost, and wants to see the board. */
+  readonly understand = (): void => {
+    this.understood = this.unkept
+    this.refresh()
+  }
+
+  private lookAtStorage(): void {
+    const { pen, lasts } = this.scribe
+    if (pen === 'elsewhere') this.fail('elsewhere')
+    // While a turn is being written, what was said about the one before still holds.
+    const unkept = pen === 'full' ? 'full' : pen !== 'stored' ? this.unkept : lasts ? null : 'forbidden'
+    if (unkept === this.unkept) return
+    this.unkept = unkept
+    this.understood = null
+    this.refresh()
   }
 
   private move(seat: Seat, text: string, unasked = false): Refusal | null {
@@ -198,7 +220,7 @@ export class LocalTable {
     if (isRefusal(seen)) return seen
     if (unasked) this.keeper.markUnasked()
     if (this.holder !== null) this.keeper.tellAll(this.holder)
-    this.store()
+    this.keeper.store()
     this.askBots()
     if (!this.stage.show(seen)) this.proceed()
     return null
@@ -245,13 +267,6 @@ export class LocalTable {
     this.refresh()
   }
 
-  private store(conceded?: Seat): void {
-    const stored = this.keeper.store(conceded)
-    if (stored === 'elsewhere') this.fail('elsewhere')
-    else if (stored === 'full') this.trouble = 'storage'
-    else if (this.trouble === 'storage') this.trouble = null
-  }
-
   private nextSeat(): Seat | null {
     return this.over ? null : this.device.next()
   }
@@ -276,6 +291,7 @@ export class LocalTable {
       over: this.over,
       conceded: this.keeper.conceded,
       trouble: this.trouble,
+      unkept: this.unkept === this.understood ? null : this.unkept,
     }
   }
 

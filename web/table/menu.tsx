@@ -2,7 +2,7 @@ import type { GameBoard } from '@sternentisch/grammar'
 import type { Speech } from '@sternentisch/kernel'
 import { useState } from 'react'
 import { rematch } from '../matches/continue.ts'
-import { useNewMatch } from '../matches/use-new-match.ts'
+import { sitDown } from '../matches/sit-down.ts'
 import { Langs } from '../shell/langs.tsx'
 import { addressOf, go } from '../shell/router.ts'
 import type { LocalTable } from './local-table.ts'
@@ -28,7 +28,6 @@ export function Menu({
   const [sure, setSure] = useState(false)
   const { match } = table
   const { say } = speech
-  const again = useNewMatch()
   const concede = (): void => {
     if (!sure) {
       setSure(true)
@@ -61,18 +60,9 @@ export function Menu({
           <ShareLink match={match} speech={speech} />
         </li>
         <li>
-          <button
-            type="button"
-            className="button"
-            onClick={() => again.start(() => rematch(match, table.players))}
-          >
+          <button type="button" className="button" onClick={() => sitDown(rematch(match, table.players))}>
             {say('table.menu.new')}
           </button>
-          {again.full && (
-            <p role="alert" className="wrong">
-              {say('home.new.wrong.space')}
-            </p>
-          )}
         </li>
         {canConcede && (
           <li>

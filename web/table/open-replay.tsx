@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { titleOf } from '../home/match-words.ts'
 import { packLog } from '../matches/link.ts'
-import { keptMatches } from '../matches/store.ts'
+import { isWhole, useStored } from '../matches/store.ts'
 import { FileButton } from '../shell/file-button.tsx'
 import { addressOf, go } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
@@ -16,7 +16,7 @@ export function OpenReplay() {
   const speech = useSpeech()
   const { say } = speech
   const field = useId()
-  const [kept] = useState(keptMatches)
+  const kept = (useStored() ?? []).filter(isWhole)
   const open = async (text: string): Promise<void> => {
     const read = await readMatch(text)
     if (isUnreadable(read)) setProblem(read)

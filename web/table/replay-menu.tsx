@@ -1,7 +1,7 @@
 import type { Match, Speech, Viewer } from '@sternentisch/kernel'
 import { playOnFrom } from '../matches/continue.ts'
+import { sitDown } from '../matches/sit-down.ts'
 import type { Player } from '../matches/store.ts'
-import { useNewMatch } from '../matches/use-new-match.ts'
 import { NORMAL } from '../new-table/levels.ts'
 import { nameAt } from './names.ts'
 import { saveLog } from './share.ts'
@@ -23,7 +23,6 @@ export function ReplayMenu({
   readonly onClose: () => void
 }) {
   const { say } = speech
-  const onward = useNewMatch()
   const playable = at < match.steps.length || match.result === null
   const seats = typeof viewer === 'number' ? [viewer] : match.seats
   const playOn = (own: number): void => {
@@ -33,15 +32,10 @@ export function ReplayMenu({
           ? { kind: 'person', name: nameAt(match, seat), budget: 0 }
           : { kind: 'bot', name: nameAt(match, seat), budget: NORMAL },
     )
-    onward.start(() => playOnFrom(match, at, players))
+    sitDown(playOnFrom(match, at, players))
   }
   return (
     <Sheet title={say('table.menu')} speech={speech} onClose={onClose}>
-      {onward.full && (
-        <p role="alert" className="wrong">
-          {say('home.new.wrong.space')}
-        </p>
-      )}
       <ul className="menu">
         {playable &&
           seats.map((seat) => (

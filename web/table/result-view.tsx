@@ -1,8 +1,8 @@
 import { eventsFor, type Match, type Seat } from '@sternentisch/kernel'
 import { useMemo } from 'react'
 import { rematch } from '../matches/continue.ts'
+import { sitDown } from '../matches/sit-down.ts'
 import type { KeptMatch } from '../matches/store.ts'
-import { useNewMatch } from '../matches/use-new-match.ts'
 import { addressOf } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
 import './course.css'
@@ -34,7 +34,6 @@ export function ResultView({
   )
   const replayAt = (event: number): string =>
     addressOf({ name: 'replay', match: kept.id, log: null, move: movesBefore(match, event) })
-  const again = useNewMatch()
   const outcome = outcomeOf(kept, match)
   const back = addressOf({ name: 'table', match: kept.id })
   if (!outcome)
@@ -70,7 +69,7 @@ export function ResultView({
         <button
           type="button"
           className="button main"
-          onClick={() => again.start(() => rematch(match, kept.players, outcome.winners))}
+          onClick={() => sitDown(rematch(match, kept.players, outcome.winners))}
         >
           {say('table.result.rematch')}
         </button>
@@ -82,11 +81,6 @@ export function ResultView({
           {say('table.home')}
         </a>
       </div>
-      {again.full && (
-        <p role="alert" className="wrong">
-          {say('home.new.wrong.space')}
-        </p>
-      )}
       <CourseSection match={match} own={you ?? 0} names={names} speech={speech} />
     </section>
   )

@@ -1,14 +1,13 @@
 import type { Moment } from '@sternentisch/grammar'
 import type { Seat, Viewer } from '@sternentisch/kernel'
+import type { Unkept } from '../matches/book.ts'
 
-/** Why a table cannot go on, or may lose something. */
+/** Why a table cannot go on. */
 export type Trouble =
   /** Another tab has played on in this match. */
   | 'elsewhere'
   /** The bot gave no answer. */
   | 'bot'
-  /** The browser does not store anything more. */
-  | 'storage'
 
 /** A local table at one instant, as the page draws it. */
 export interface TableState {
@@ -36,6 +35,8 @@ export interface TableState {
   readonly over: boolean
   readonly conceded: Seat | null
   readonly trouble: Trouble | null
+  /** Why the match may be lost with the page, until that was understood. */
+  readonly unkept: Unkept | null
 }
 
 export const NO_ACTIONS: readonly unknown[] = []

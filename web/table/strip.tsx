@@ -1,6 +1,7 @@
-import type { Speech } from '@sternentisch/kernel'
+import { type Speech, writeLog } from '@sternentisch/kernel'
 import { addressOf } from '../shell/router.ts'
 import type { LocalTable } from './local-table.ts'
+import { rescue } from './rescue.ts'
 import type { TableState } from './state.ts'
 
 /** What stands between the viewer and the next thing, if anything does. */
@@ -22,7 +23,7 @@ export function Strip({
   readonly brief?: boolean
 }) {
   const { say } = speech
-  const { trouble, over, playing, next } = state
+  const { trouble, over, playing, next, unkept } = state
   const match = table.match.opening.id
   if (trouble === 'elsewhere')
     return (
@@ -57,7 +58,13 @@ export function Strip({
         <Push main onPush={() => table.drawCurtain()} words={say('table.handOver.curtain')} />
       </Line>
     )
-  if (trouble === 'storage') return <Line alert words={say('table.trouble.storage')} />
+  if (unkept)
+    return (
+      <Line alert words={say(`table.unkept.${unkept}`)}>
+        <Push onPush={() => rescue(writeLog(table.match))} words={say('table.rescue.save')} />
+        <Push onPush={table.understand} words={say('table.unkept.understood')} />
+      </Line>
+    )
   return said ? <Line words={said} /> : null
 }
 

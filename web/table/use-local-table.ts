@@ -3,7 +3,8 @@ import type { Match } from '@sternentisch/kernel'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { BotClient } from '../bot/client.ts'
 import type { Thinker } from '../bot/question.ts'
-import { type KeptMatch, storageKeyOf } from '../matches/store.ts'
+import type { KeptMatch } from '../matches/kept-match.ts'
+import { matches } from '../matches/store.ts'
 import { getSettings, wantsMotion } from '../shell/settings.ts'
 import { LocalTable } from './local-table.ts'
 import type { TableState } from './state.ts'
@@ -30,7 +31,7 @@ export function useLocalTable(
   const [thinker] = useState(() => new BotClient())
   const [table] = useState(
     () =>
-      new LocalTable(kept, match, thinker, {
+      new LocalTable(matches.scribeFor(kept), match, thinker, {
         pace: paceNow,
         autoPass: () => getSettings().autoPass,
         answer: (view, actions) => answerOf(orders, view, actions),
@@ -40,15 +41,10 @@ export function useLocalTable(
   const state = useSyncExternalStore(table.subscribe, () => table.state)
   useEffect(() => {
     table.start()
-    const changed = ({ key }: StorageEvent): void => {
-      if (key === null || key === storageKeyOf(kept.id)) table.lookAround()
-    }
-    addEventListener('storage', changed)
     return () => {
-      removeEventListener('storage', changed)
       table.stop()
       thinker.close()
     }
-  }, [table, thinker, kept.id])
+  }, [table, thinker])
   return { table, state, thinker }
 }

@@ -17,6 +17,7 @@ const composed = [
   ...['system', 'dark', 'light'].map((theme) => `set.theme.${theme}`),
   ...['system', 'full', 'none'].map((motion) => `set.motion.${motion}`),
   ...['small', 'normal', 'large'].map((size) => `set.cardSize.${size}`),
+  ...['full', 'forbidden'].map((why) => `unkept.${why}`),
 ].map((key) => `home.${key}`)
 
 it('the words of the shell are complete, used, and alike in all languages', () => {

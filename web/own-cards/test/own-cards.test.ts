@@ -5,11 +5,11 @@ import { starfighter } from '@sternentisch/starfighter'
 import * as starfighterCards from '@sternentisch/starfighter/cards'
 import { sternenfeuer } from '@sternentisch/sternenfeuer'
 import * as sternenfeuerCards from '@sternentisch/sternenfeuer/cards'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { thinkAbout } from '../../bot/think.ts'
 import { matchOf } from '../../e2e/play-any.ts'
+import { storage } from '../../storage/storage.ts'
 import { questionAt } from '../../table/bot-seats.ts'
-import { fakeStorage } from '../../table/test/tables.ts'
 import { addOwnCards, changesFor, removeOwnCards, type TakesCards } from '../at-hand.ts'
 import { bring } from '../bring.ts'
 import { cardsIn, whyNoCards } from '../missing.ts'
@@ -29,79 +29,82 @@ const takers: readonly (readonly [string, TakesCards, () => readonly unknown[]])
   ['sternenfeuer', sternenfeuerCards, offered(sternenfeuer.options.rules)],
 ]
 
-beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
-afterEach(() => {
+afterEach(async () => {
+  vi.restoreAllMocks()
   for (const [game, takes] of takers)
-    for (const name of keptCards(game).keys()) removeOwnCards(game, takes, name)
+    for (const name of (await keptCards(game)).keys()) await removeOwnCards(game, takes, name)
 })
 
 const starfighterMatch = (set: string): Match => matchOf('starfighter', ['Ada', 'Vega'], 4, { cards: set })
 
 describe.each(takers)('cards of one’s own for %s', (game, takes, values) => {
-  it('are kept, offered, and gone again', () => {
-    expect(addOwnCards(game, takes, 'mine', JSON.stringify(takes.cards))).toBeNull()
-    expect([...keptCards(game).keys()]).toEqual(['mine'])
+  it('are kept, offered, and gone again', async () => {
+    expect(await addOwnCards(game, takes, 'mine', JSON.stringify(takes.cards))).toBeNull()
+    expect([...(await keptCards(game)).keys()]).toEqual(['mine'])
     expect(values()).toContain('mine')
-    removeOwnCards(game, takes, 'mine')
-    expect(keptCards(game).size).toBe(0)
+    await removeOwnCards(game, takes, 'mine')
+    expect((await keptCards(game)).size).toBe(0)
     expect(values()).not.toContain('mine')
   })
 
-  it('come with the game the next time, and only those that are kept', () => {
-    localStorage.setItem(`sternentisch.cards.${game}.attic`, JSON.stringify(takes.cards))
-    localStorage.setItem(`sternentisch.cards.${game}.broken`, '{"cards":')
-    bring(game, takes)
+  it('come with the game the next time, and only those that are kept', async () => {
+    const cabinet = await storage()
+    await cabinet.put('cards', `${game}.attic`, JSON.stringify(takes.cards))
+    await cabinet.put('cards', `${game}.broken`, '{"cards":')
+    await cabinet.put('cards', `${game}.damaged`, 7)
+    await bring(game, takes)
     expect(values()).toContain('attic')
     expect(values()).not.toContain('broken')
-    localStorage.removeItem(`sternentisch.cards.${game}.attic`)
-    bring(game, takes)
+    expect(values()).not.toContain('damaged')
+    await cabinet.remove('cards', `${game}.attic`)
+    await bring(game, takes)
     expect(values()).not.toContain('attic')
   })
 
-  it('that are wrong change nothing', () => {
-    expect(addOwnCards(game, takes, 'mine', '{}')?.code).toMatch(new RegExp(`^${game}\\.cards`))
-    expect(addOwnCards(game, takes, 'mine', 'cards')?.code).toBe('cards.noFile')
-    expect(addOwnCards(game, takes, 'no name', JSON.stringify(takes.cards))?.params.name).toBe('no name')
-    expect(keptCards(game).size).toBe(0)
+  it('that are wrong change nothing', async () => {
+    expect((await addOwnCards(game, takes, 'mine', '{}'))?.code).toMatch(new RegExp(`^${game}\\.cards`))
+    expect((await addOwnCards(game, takes, 'mine', 'cards'))?.code).toBe('cards.noFile')
+    expect((await addOwnCards(game, takes, 'no name', JSON.stringify(takes.cards)))?.params.name).toBe(
+      'no name',
+    )
+    expect((await keptCards(game)).size).toBe(0)
     expect(values()).toHaveLength(1)
   })
 
-  it('for which there is no room change nothing', () => {
-    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-      throw new Error('full')
-    })
-    expect(addOwnCards(game, takes, 'mine', JSON.stringify(takes.cards))?.code).toBe('cards.full')
+  it('for which there is no room change nothing', async () => {
+    vi.spyOn(await storage(), 'put').mockResolvedValue('full')
+    expect((await addOwnCards(game, takes, 'mine', JSON.stringify(takes.cards)))?.code).toBe('cards.full')
     expect(values()).not.toContain('mine')
   })
 })
 
 describe('a match with cards of one’s own', () => {
-  it('is played with them, and after an exchange of the file with the new ones', () => {
+  it('is played with them, and after an exchange of the file with the new ones', async () => {
     const hulls = (set: string): unknown => JSON.stringify(starfighterMatch(set).view('all'))
     const usual = hulls('standard')
-    addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
+    await addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
     const three = hulls('thin')
-    removeOwnCards('starfighter', starfighterCards, 'thin')
-    addOwnCards('starfighter', starfighterCards, 'thin', thin(5))
+    await removeOwnCards('starfighter', starfighterCards, 'thin')
+    await addOwnCards('starfighter', starfighterCards, 'thin', thin(5))
     expect(new Set([usual, three, hulls('thin')]).size).toBe(3)
   })
 
-  it('says which cards are missing where they are, and is read where they are not', () => {
-    addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
+  it('says which cards are missing where they are, and is read where they are not', async () => {
+    await addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
     const match = starfighterMatch('thin')
     const log = writeLog(match)
     expect(cardsIn(log)).toBe('thin')
     expect(whyNoCards(log, match.game)).toBeNull()
-    removeOwnCards('starfighter', starfighterCards, 'thin')
+    await removeOwnCards('starfighter', starfighterCards, 'thin')
     expect(whyNoCards(log, match.game)).toMatchObject({ code: 'cards.missing', params: { set: 'thin' } })
-    addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
+    await addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
     expect(isRefusal(readLog(log, [match.game]))).toBe(false)
     const usual = starfighterMatch('standard')
     expect([cardsIn(writeLog(usual)), whyNoCards(writeLog(usual), usual.game)]).toEqual([null, null])
   })
 
   it('tells the bot its cards, and the bot plays with them', async () => {
-    addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
+    await addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
     const match = starfighterMatch('thin')
     const [seat] = match.deciding()
     const question = questionAt(match, seat, 4, 'bot')

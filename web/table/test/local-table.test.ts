@@ -1,18 +1,20 @@
-import { Match } from '@sternentisch/kernel'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { Match, writeLog } from '@sternentisch/kernel'
+import { describe, expect, test, vi } from 'vitest'
 import type { Answer, Thinker } from '../../bot/question.ts'
-import { keep, keptMatch, reopen } from '../../matches/store.ts'
-import { LocalTable } from '../local-table.ts'
+import { reopen } from '../../matches/kept-match.ts'
+import { PageCabinet, type Written } from '../../storage/cabinet.ts'
 import {
+  Browser,
   bot,
   decide,
-  fakeStorage,
   game,
+  keptIn,
   newDuel,
   openTable,
   person,
   playAnything,
   QuickThinker,
+  sitDownAgain,
   soon,
 } from './tables.ts'
 
@@ -20,13 +22,9 @@ const ALONE = [person('Ada'), bot('Vega')]
 const TWO = [person('Ada'), person('Bo')]
 const FLEET = /^fleet Fo Wr Sl Cr Fl Ki$/
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', fakeStorage())
-})
-
 describe('against a bot', () => {
   test('the bot answers, and everything is stored', async () => {
-    const { table } = openTable(newDuel(), ALONE)
+    const { table, book } = openTable(newDuel(), ALONE)
     decide(table, FLEET)
     await soon()
     expect(
@@ -35,7 +33,7 @@ describe('against a bot', () => {
         .sort()
         .slice(0, 2),
     ).toEqual([0, 1])
-    const kept = keptMatch('test')!
+    const kept = await keptIn(book)
     expect(kept.log).toContain('A: fleet Fo Wr Sl Cr Fl Ki')
     const again = reopen(kept, game)
     expect(again).toMatchObject({ table: table.match.table })
@@ -50,14 +48,14 @@ describe('against a bot', () => {
   })
 
   test('a whole match can be played to its end', async () => {
-    const { table } = openTable(newDuel(), ALONE)
+    const { table, book } = openTable(newDuel(), ALONE)
     for (let moves = 0; moves < 1000 && !table.state.over; moves++) {
       const { actions, deciding } = table.state
       if (deciding.includes(0)) table.decide(actions[moves % actions.length])
       else await soon()
     }
     expect(table.state.over).toBe(true)
-    expect(keptMatch('test')).toMatchObject({ over: true })
+    expect(await keptIn(book)).toMatchObject({ over: true })
     expect(table.match.result).not.toBeNull()
   })
 
@@ -153,22 +151,22 @@ describe('against a bot', () => {
 
   test('undo takes the own move back and nothing else', async () => {
     const never: Thinker = { think: () => new Promise(() => {}), close: () => {} }
-    const { table } = openTable(newDuel(), ALONE, { thinker: never })
+    const { table, book } = openTable(newDuel(), ALONE, { thinker: never })
     expect(table.whyNoUndo()?.code).toBe('undo.nothing')
     decide(table, FLEET)
     expect(table.undo()).toBeNull()
     expect(table.match.steps).toEqual([])
-    expect(keptMatch('test')!.log).not.toContain('A: fleet')
+    expect((await keptIn(book)).log).not.toContain('A: fleet')
     expect(table.state.actions.length).toBe(2251)
   })
 
   test('a decision with a single answer is taken without asking, and marked', async () => {
     const single = { ...game, actions: (view: unknown) => game.actions(view).slice(0, 1) }
     const match = new Match({ ...newDuel().opening, game: single })
-    const { table } = openTable(match, ALONE, { autoPass: true })
+    const { table, book } = openTable(match, ALONE, { autoPass: true })
     await soon()
     expect(table.state.unasked[0]).toBe(0)
-    expect(keptMatch('test')!.unasked?.[0]).toBe(0)
+    expect((await keptIn(book)).unasked?.[0]).toBe(0)
   })
 
   test('a standing order decides without asking, and is marked; what it leaves open is asked', async () => {
@@ -189,11 +187,11 @@ describe('against a bot', () => {
     expect(other.match.steps.length).toBe(1)
   })
 
-  test('giving up ends the match and leaves its log valid', () => {
-    const { table } = openTable(newDuel(), ALONE)
+  test('giving up ends the match and leaves its log valid', async () => {
+    const { table, book } = openTable(newDuel(), ALONE)
     table.concede()
     expect(table.state).toMatchObject({ over: true, conceded: 0, actions: [] })
-    const kept = keptMatch('test')!
+    const kept = await keptIn(book)
     expect(kept).toMatchObject({ over: true, conceded: 0 })
     expect(reopen(kept, game)).not.toHaveProperty('refused')
   })
@@ -207,8 +205,8 @@ describe('two people at one screen', () => {
     expect(table.state.moment!.view).toMatchObject({ viewer: 0 })
   })
 
-  test('the curtain falls between them, and news wait behind it', () => {
-    const { table } = openTable(newDuel(), TWO)
+  test('the curtain falls between them, and news wait behind it', async () => {
+    const { table, book } = openTable(newDuel(), TWO)
     table.takeSeat()
     decide(table, FLEET)
     expect(table.state).toMatchObject({ viewer: 0, next: 1, deciding: [1] })
@@ -216,9 +214,9 @@ describe('two people at one screen', () => {
     expect(table.state).toMatchObject({ viewer: null, moment: null, curtain: 1 })
     table.takeSeat()
     expect(table.state.moment!.view).toMatchObject({ viewer: 1 })
-    expect(keptMatch('test')!.heard).toEqual([1, 1])
+    expect((await keptIn(book)).heard).toEqual([1, 1])
     decide(table, FLEET)
-    expect(keptMatch('test')!.heard).toEqual([1, 2])
+    expect((await keptIn(book)).heard).toEqual([1, 2])
   })
 
   test('who is ready may think again before passing the device on', () => {
@@ -245,24 +243,20 @@ describe('two people at one screen', () => {
     vi.useRealTimers()
   })
 
-  test('after a reload the curtain is down again and the news still wait', () => {
-    const { table, kept } = openTable(newDuel(), TWO)
+  test('after a reload the curtain is down again and the news still wait', async () => {
+    const { table, book } = openTable(newDuel(), TWO)
     table.takeSeat()
     decide(table, FLEET)
     table.stop()
-    const later = keptMatch(kept.id)!
-    const match = reopen(later, game)
-    if ('refused' in match) throw new Error(match.code)
-    const again = new LocalTable(later, match, new QuickThinker(), { pace: () => 0, autoPass: () => true })
-    again.start()
+    const { table: again, kept } = await sitDownAgain(book)
     expect(again.state).toMatchObject({ viewer: null, curtain: 1 })
-    expect(later.heard).toEqual([1, 0])
+    expect(kept.heard).toEqual([1, 0])
   })
 })
 
 describe('what was read and put away', () => {
-  test('stays away after a reload, for the seat that read it', () => {
-    const { table, kept } = openTable(newDuel(), TWO)
+  test('stays away after a reload, for the seat that read it', async () => {
+    const { table, book } = openTable(newDuel(), TWO)
     table.takeSeat()
     table.putAway('report 1')
     expect(table.state.away).toEqual(['report 1'])
@@ -270,50 +264,118 @@ describe('what was read and put away', () => {
     table.drawCurtain()
     expect(table.state.away).toEqual([])
     table.stop()
-    const later = keptMatch(kept.id)!
-    const match = reopen(later, game)
-    if ('refused' in match) throw new Error(match.code)
-    const again = new LocalTable(later, match, new QuickThinker(), { pace: () => 0, autoPass: () => true })
-    again.start()
+    const { table: again, kept } = await sitDownAgain(book)
     again.takeSeat()
     expect(again.state).toMatchObject({ viewer: 1, away: [] })
-    expect(later.away).toEqual({ 0: ['report 1'] })
+    expect(kept.away).toEqual({ 0: ['report 1'] })
   })
 
-  test('behind the curtain nobody reads anything', () => {
-    const { table } = openTable(newDuel(), TWO)
+  test('behind the curtain nobody reads anything', async () => {
+    const { table, book } = openTable(newDuel(), TWO)
     table.putAway('report 1')
-    expect(keptMatch('test')!.away).toBeUndefined()
+    expect((await keptIn(book)).away).toBeUndefined()
   })
 })
 
 describe('several tabs', () => {
+  const OTHER = /^fleet De$/
+  const never: Thinker = { think: () => new Promise(() => {}), close: () => {} }
+
+  /** The same match in two tabs, the other one deaf to news if wanted. */
+  async function twoTabs({ deaf = false } = {}) {
+    const browser = new Browser()
+    const { table, book } = openTable(newDuel(), ALONE, { book: browser.tab(), thinker: never })
+    await keptIn(book)
+    const otherBook = (deaf ? new Browser(browser.cabinet) : browser).tab()
+    const { table: other } = await sitDownAgain(otherBook, never)
+    return { table, other, book, otherBook }
+  }
+
   test('whoever comes too late stops and says so; nothing is overwritten', async () => {
-    const { table, kept } = openTable(newDuel(), TWO)
-    table.takeSeat()
-    const other = playAnything(newDuel(), 1)
-    const theirs = keep(other, TWO).log
+    const { table, other, book } = await twoTabs({ deaf: true })
     decide(table, FLEET)
-    expect(table.state.trouble).toBe('elsewhere')
-    expect(keptMatch(kept.id)!.log).toBe(theirs)
-  })
-
-  test('a storage event tells at once', () => {
-    const { table } = openTable(newDuel(), TWO)
-    table.lookAround()
+    decide(other, OTHER)
+    await soon()
     expect(table.state.trouble).toBeNull()
-    keep(playAnything(newDuel(), 1), TWO)
-    table.lookAround()
-    expect(table.state.trouble).toBe('elsewhere')
+    expect(other.state).toMatchObject({ trouble: 'elsewhere', actions: [] })
+    expect((await keptIn(book)).log).toContain('A: fleet Fo Wr Sl Cr Fl Ki')
   })
 
-  test('a full storage is said, and play goes on', () => {
-    const { table } = openTable(newDuel(), TWO)
-    table.takeSeat()
-    localStorage.setItem = () => {
-      throw new Error('full')
-    }
+  test('what followed a move that came too late does not get through either', async () => {
+    const { table, other, book } = await twoTabs({ deaf: true })
     decide(table, FLEET)
-    expect(table.state).toMatchObject({ trouble: 'storage', moves: 1, next: 1 })
+    decide(other, OTHER)
+    other.undo()
+    decide(other, OTHER)
+    await soon()
+    await soon()
+    expect(other.state.trouble).toBe('elsewhere')
+    expect((await keptIn(book)).log).toContain('A: fleet Fo Wr Sl Cr Fl Ki')
+  })
+
+  test('a tab that hears of it stops at once; whoever sits down again has the latest', async () => {
+    const { table, other, otherBook } = await twoTabs()
+    decide(table, FLEET)
+    await soon()
+    expect(other.state.trouble).toBe('elsewhere')
+    const { table: again } = await sitDownAgain(otherBook, never)
+    expect(again.state).toMatchObject({ trouble: null, moves: 1 })
+    again.undo()
+    await soon()
+    expect(again.state).toMatchObject({ trouble: null, moves: 0 })
+    expect(table.state.trouble).toBe('elsewhere')
+  })
+})
+
+describe('where nothing can be stored', () => {
+  /** A storage that has no room until it is given some. */
+  class Cramped extends PageCabinet {
+    override readonly lasts: boolean = true
+    room = true
+    override async put(...wish: Parameters<PageCabinet['put']>): Promise<Written> {
+      return this.room ? super.put(...wish) : 'full'
+    }
+  }
+
+  test('a full storage is said, the bot plays on, and with new room everything is stored', async () => {
+    vi.useFakeTimers()
+    const cabinet = new Cramped()
+    const { table, book } = openTable(newDuel(), ALONE, { book: new Browser(cabinet).tab() })
+    await vi.advanceTimersByTimeAsync(0)
+    cabinet.room = false
+    for (let made = 0; made < 6; made++) {
+      table.decide(table.state.actions[0])
+      await vi.advanceTimersByTimeAsync(20)
+    }
+    expect(table.state).toMatchObject({ trouble: null, unkept: 'full' })
+    expect(table.match.steps.filter(({ seat }) => seat === 1).length).toBeGreaterThan(0)
+    table.understand()
+    expect(table.state.unkept).toBeNull()
+    expect(book.unkept()).toBe('full')
+    cabinet.room = true
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(book.unkept()).toBeNull()
+    vi.useRealTimers()
+    const other = await keptIn(new Browser(cabinet).tab())
+    expect(other.log).toBe(writeLog(table.match))
+  })
+
+  test('a match that was never stored is found by its own page', async () => {
+    const cabinet = new Cramped()
+    cabinet.room = false
+    const { table, book } = openTable(newDuel(), ALONE, { book: new Browser(cabinet).tab() })
+    decide(table, FLEET)
+    expect((await keptIn(book)).log).toContain('A: fleet')
+    expect(await new Browser(cabinet).tab().find('test')).toBeNull()
+  })
+
+  test('a browser that keeps nothing says so, and play goes on', async () => {
+    const { table, book } = openTable(newDuel(), ALONE)
+    await soon()
+    expect(table.state).toMatchObject({ trouble: null, unkept: 'forbidden' })
+    decide(table, FLEET)
+    await soon()
+    expect(table.match.steps.length).toBeGreaterThan(1)
+    expect(book.unkept()).toBe('forbidden')
   })
 })

@@ -1,7 +1,10 @@
 import { type AnyGame, isRefusal, Match, readOptions, type Seat, seedFrom } from '@sternentisch/kernel'
 import { stellar } from '@sternentisch/stellar'
 import type { Answer, Question, Thinker } from '../../bot/question.ts'
-import { type KeptMatch, keep, type Player } from '../../matches/store.ts'
+import { Book } from '../../matches/book.ts'
+import { isDamaged, type KeptMatch, keptAs, type Player, reopen } from '../../matches/kept-match.ts'
+import { type Cabinet, PageCabinet } from '../../storage/cabinet.ts'
+import type { News } from '../../storage/news.ts'
 import { LocalTable } from '../local-table.ts'
 
 export const game = stellar as unknown as AnyGame
@@ -40,13 +43,69 @@ export class QuickThinker implements Thinker {
 type StandingAnswer = (view: unknown, actions: readonly unknown[]) => unknown
 const NO_ANSWER: StandingAnswer = () => undefined
 
+/** A browser with one storage: every tab has its own book, and hears what the others store. */
+export class Browser {
+  private readonly ears: ((news: News) => void)[] = []
+
+  constructor(readonly cabinet: Cabinet = new PageCabinet()) {}
+
+  tab(): Book {
+    let own: ((news: News) => void) | null = null
+    return new Book(async () => this.cabinet, {
+      tell: (news) => {
+        for (const ear of this.ears) if (ear !== own) ear(news)
+      },
+      listen: (heard) => {
+        own = heard
+        this.ears.push(heard)
+      },
+    })
+  }
+}
+
+/** What is stored of the match at this table. */
+export async function keptIn(book: Book, id = 'test'): Promise<KeptMatch> {
+  await soon()
+  const stored = await book.find(id)
+  if (!stored || isDamaged(stored)) throw new Error('nothing is kept')
+  return stored
+}
+
+/** Stores a match as it is, and knows that it is stored. */
+export async function keepIn(book: Book, match: Match, players: readonly Player[]): Promise<KeptMatch> {
+  book.begin(keptAs({ id: match.opening.id, players, turn: 0 }, match))
+  await soon()
+  return keptIn(book, match.opening.id)
+}
+
 export function openTable(
   match: Match,
   players: readonly Player[],
-  { thinker = new QuickThinker() as Thinker, pace = 0, autoPass = false, answer = NO_ANSWER } = {},
-): { readonly table: LocalTable; readonly kept: KeptMatch } {
-  const kept = keep(match, players)
-  const table = new LocalTable(kept, match, thinker, { pace: () => pace, autoPass: () => autoPass, answer })
+  {
+    thinker = new QuickThinker() as Thinker,
+    pace = 0,
+    autoPass = false,
+    answer = NO_ANSWER,
+    book = new Browser().tab(),
+  } = {},
+): { readonly table: LocalTable; readonly book: Book } {
+  const kept = book.begin(keptAs({ id: match.opening.id, players, turn: 0 }, match))
+  const habits = { pace: () => pace, autoPass: () => autoPass, answer }
+  const table = new LocalTable(book.scribeFor(kept), match, thinker, habits)
+  table.start()
+  return { table, book }
+}
+
+/** Sits down at what is stored, as after a reload or in another tab. */
+export async function sitDownAgain(
+  book: Book,
+  thinker: Thinker = new QuickThinker(),
+): Promise<{ readonly table: LocalTable; readonly kept: KeptMatch }> {
+  const kept = await keptIn(book)
+  const match = reopen(kept, game)
+  if (isRefusal(match)) throw new Error(match.code)
+  const habits = { pace: () => 0, autoPass: () => false }
+  const table = new LocalTable(book.scribeFor(kept), match, thinker, habits)
   table.start()
   return { table, kept }
 }

@@ -3,8 +3,8 @@ import type { en } from './en.ts'
 export const de: Record<keyof typeof en, string> = {
   'cards.heading': 'Karten',
   'cards.own': 'Eigene Karten',
-  'cards.why':
-    'Wenn du das gedruckte Spiel hast, trag seine Karten in eine Datei ein und spiel damit. Sie bleiben in diesem Browser.',
+  'cards.why': 'Wenn du das gedruckte Spiel hast, trag seine Karten in eine Datei ein und spiel damit.',
+  'cards.why.kept': 'Sie bleiben in diesem Browser.',
   'cards.choose': 'Kartendatei wählen',
   'cards.paste': 'Oder füge ihren Inhalt ein',
   'cards.name': 'Name des Satzes',

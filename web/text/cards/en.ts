@@ -2,8 +2,8 @@
 export const en = {
   'cards.heading': 'Cards',
   'cards.own': 'Cards of your own',
-  'cards.why':
-    'If you own the printed game, enter its cards in a file and play with them. They stay in this browser.',
+  'cards.why': 'If you own the printed game, enter its cards in a file and play with them.',
+  'cards.why.kept': 'They stay in this browser.',
   'cards.choose': 'Choose a card file',
   'cards.paste': 'Or paste what is in it',
   'cards.name': 'Name of the set',

@@ -3,8 +3,8 @@ import type { en } from './en.ts'
 export const fr: Record<keyof typeof en, string> = {
   'cards.heading': 'Cartes',
   'cards.own': 'Vos propres cartes',
-  'cards.why':
-    'Si vous possédez le jeu imprimé, saisissez ses cartes dans un fichier et jouez avec elles. Elles restent dans ce navigateur.',
+  'cards.why': 'Si vous possédez le jeu imprimé, saisissez ses cartes dans un fichier et jouez avec elles.',
+  'cards.why.kept': 'Elles restent dans ce navigateur.',
   'cards.choose': 'Choisir un fichier de cartes',
   'cards.paste': 'Ou collez son contenu',
   'cards.name': 'Nom du jeu de cartes',

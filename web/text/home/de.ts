@@ -14,6 +14,10 @@ export const de: Record<keyof typeof en, string> = {
   'home.back': 'Zurück zum Spielen',
   'home.broken': 'Hier ist etwas kaputtgegangen',
   'home.broken.kept': 'Deine Partien sind sicher: Sie werden nach jedem Zug auf diesem Gerät gespeichert.',
+  'home.unkept.forbidden':
+    'Dieser Browser behält nichts von dieser Seite, wie in manchen privaten Fenstern. Du kannst alles spielen; es ist weg, sobald du die Seite schließt.',
+  'home.unkept.full':
+    'In diesem Browser ist kein Platz mehr. Was du jetzt spielst, hält nur diese Seite; es wird gespeichert, sobald Platz ist: Entferne eine alte Partie.',
   'home.broken.again': 'Neu laden',
   'home.nowhere': 'Unter dieser Adresse gibt es nichts',
   'home.nowhere.address': '„{address}“ führt nirgendwohin. Vielleicht fehlt ein Buchstabe.',
@@ -58,6 +62,11 @@ export const de: Record<keyof typeof en, string> = {
   'home.open.more': 'Weitere offene Partien',
   'home.open.others': 'und {n} weitere',
   'home.open.none': 'Keine offene Partie. Was du anfängst, bleibt auf diesem Gerät und wartet hier.',
+  'home.open.none.page': 'Keine offene Partie. Was du anfängst, wartet hier, bis du diese Seite schließt.',
+  'home.damaged.some': 'Partien, die sich nicht lesen lassen',
+  'home.damaged': 'Eine Partie, die sich nicht lesen lässt',
+  'home.damaged.log': 'Ihr Protokoll ist noch da.',
+  'home.damaged.empty': 'Nichts davon lässt sich lesen.',
   'home.against': '{game} gegen {names}',
   'home.among': '{game}: {names}',
   'home.and': '{some} und {last}',
@@ -110,8 +119,6 @@ export const de: Record<keyof typeof en, string> = {
   'home.new.start': 'Los geht’s',
   'home.new.wrong.name': 'Platz {seat} braucht einen Namen mit 1 bis {max} Zeichen, ohne #.',
   'home.new.wrong.same': 'Zwei Spieler heißen „{name}“. Gib einem einen anderen Namen.',
-  'home.new.wrong.space':
-    'Auf diesem Gerät ist kein Platz für eine weitere Partie. Entferne zuerst eine alte.',
   'home.new.unknown': 'An diesem Tisch gibt es kein Spiel „{game}“.',
   'home.you': 'Du',
   'home.person': 'Spieler {n}',
@@ -119,6 +126,8 @@ export const de: Record<keyof typeof en, string> = {
   // Einstellungen
   'home.set.heading': 'Einstellungen',
   'home.set.lead': 'Sie bleiben auf diesem Gerät. Jede Änderung gilt sofort.',
+  'home.set.lead.page':
+    'Jede Änderung gilt sofort. Dieser Browser behält sie nicht: Sie gilt, bis du die Seite schließt.',
   'home.set.theme': 'Farben',
   'home.set.theme.system': 'wie das Gerät',
   'home.set.theme.dark': 'dunkel',

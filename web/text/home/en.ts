@@ -13,6 +13,10 @@ export const en = {
   'home.back': 'Back to Play',
   'home.broken': 'Something broke here',
   'home.broken.kept': 'Your matches are safe: they are stored on this device after every move.',
+  'home.unkept.forbidden':
+    'This browser keeps nothing from this page, as in some private windows. Everything can be played, and is gone when the page is closed.',
+  'home.unkept.full':
+    'There is no room left in this browser. What you play now is held by this page alone, and stored as soon as there is room: remove an old match.',
   'home.broken.again': 'Load again',
   'home.nowhere': 'There is nothing at this address',
   'home.nowhere.address': '“{address}” leads nowhere. Perhaps a letter is missing.',
@@ -57,6 +61,11 @@ export const en = {
   'home.open.more': 'More open matches',
   'home.open.others': 'and {n} more',
   'home.open.none': 'No open match. Whatever you begin stays on this device and waits here.',
+  'home.open.none.page': 'No open match. Whatever you begin waits here until this page is closed.',
+  'home.damaged.some': 'Matches that cannot be read',
+  'home.damaged': 'A match that cannot be read',
+  'home.damaged.log': 'Its log is still there.',
+  'home.damaged.empty': 'Nothing of it can be read.',
   'home.against': '{game} against {names}',
   'home.among': '{game}: {names}',
   'home.and': '{some} and {last}',
@@ -108,7 +117,6 @@ export const en = {
   'home.new.start': 'Start',
   'home.new.wrong.name': 'Seat {seat} needs a name of 1 to {max} characters without #.',
   'home.new.wrong.same': 'Two players are called “{name}”. Give one of them another name.',
-  'home.new.wrong.space': 'This device has no room left for another match. Remove an old one first.',
   'home.new.unknown': 'There is no game “{game}” on this table.',
   'home.you': 'You',
   'home.person': 'Player {n}',
@@ -116,6 +124,8 @@ export const en = {
   // Settings
   'home.set.heading': 'Settings',
   'home.set.lead': 'Kept on this device. Every change counts at once.',
+  'home.set.lead.page':
+    'Every change counts at once. This browser does not keep it: it lasts until the page is closed.',
   'home.set.theme': 'Theme',
   'home.set.theme.system': 'like the device',
   'home.set.theme.dark': 'dark',

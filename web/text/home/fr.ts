@@ -15,6 +15,10 @@ export const fr: Record<keyof typeof en, string> = {
   'home.broken': 'Quelque chose a cassé ici',
   'home.broken.kept':
     'Vos parties sont à l’abri : elles sont enregistrées sur cet appareil après chaque coup.',
+  'home.unkept.forbidden':
+    'Ce navigateur ne garde rien de cette page, comme dans certaines fenêtres privées. Tout se joue, mais disparaît quand la page se ferme.',
+  'home.unkept.full':
+    'Il n’y a plus de place dans ce navigateur. Seule cette page retient ce que vous jouez ; tout sera enregistré dès qu’il y aura de la place : supprimez une ancienne partie.',
   'home.broken.again': 'Recharger',
   'home.nowhere': 'Il n’y a rien à cette adresse',
   'home.nowhere.address': '« {address} » ne mène nulle part. Il manque peut-être une lettre.',
@@ -60,6 +64,12 @@ export const fr: Record<keyof typeof en, string> = {
   'home.open.others': 'et {n} {n|autre|autres}',
   'home.open.none':
     'Aucune partie en cours. Ce que vous commencez reste sur cet appareil et vous attend ici.',
+  'home.open.none.page':
+    'Aucune partie en cours. Ce que vous commencez vous attend ici jusqu’à la fermeture de cette page.',
+  'home.damaged.some': 'Parties illisibles',
+  'home.damaged': 'Une partie illisible',
+  'home.damaged.log': 'Son journal est encore là.',
+  'home.damaged.empty': 'Rien n’en est lisible.',
   'home.against': '{game} contre {names}',
   'home.among': '{game} : {names}',
   'home.and': '{some} et {last}',
@@ -112,8 +122,6 @@ export const fr: Record<keyof typeof en, string> = {
   'home.new.start': 'Commencer',
   'home.new.wrong.name': 'La place {seat} a besoin d’un nom de 1 à {max} caractères, sans #.',
   'home.new.wrong.same': 'Deux joueurs s’appellent « {name} ». Donnez un autre nom à l’un d’eux.',
-  'home.new.wrong.space':
-    'Cet appareil n’a plus de place pour une autre partie. Retirez-en d’abord une ancienne.',
   'home.new.unknown': 'Il n’y a pas de jeu « {game} » à cette table.',
   'home.you': 'Vous',
   'home.person': 'Joueur {n}',
@@ -121,6 +129,8 @@ export const fr: Record<keyof typeof en, string> = {
   // Réglages
   'home.set.heading': 'Réglages',
   'home.set.lead': 'Gardés sur cet appareil. Chaque changement compte aussitôt.',
+  'home.set.lead.page':
+    'Chaque changement compte aussitôt. Ce navigateur ne le garde pas : il vaut jusqu’à la fermeture de la page.',
   'home.set.theme': 'Thème',
   'home.set.theme.system': 'comme l’appareil',
   'home.set.theme.dark': 'sombre',

@@ -47,8 +47,14 @@ export const de: Record<keyof typeof en, string> = {
   'table.trouble.reload': 'Neuesten Stand zeigen',
   'table.trouble.bot': 'Der Bot hat nicht geantwortet. Nichts ist verloren.',
   'table.trouble.again': 'Noch einmal fragen',
-  'table.trouble.storage':
-    'Dieser Browser speichert nichts mehr. Sichere das Protokoll über das Menü, sonst endet die Partie mit diesem Tab.',
+  'table.unkept.full':
+    'In diesem Browser ist kein Platz mehr. Du kannst weiterspielen; die Partie wird gespeichert, sobald Platz ist, sonst endet sie mit dieser Seite. Ein gesichertes Protokoll enthält auch die verdeckten Karten.',
+  'table.unkept.forbidden':
+    'Dieser Browser behält nichts: Die Partie endet mit dieser Seite. Ein gesichertes Protokoll enthält auch die verdeckten Karten.',
+  'table.unkept.understood': 'Verstanden',
+  'table.rescue.save': 'Protokoll sichern',
+  'table.rescue.holds':
+    'Die Datei enthält die ganze Partie, auch die verdeckten Karten. Unter „Partien“ kannst du sie öffnen und von dort weiterspielen.',
 
   'table.menu.rules': 'Regeln',
   'table.menu.settings': 'Einstellungen',
@@ -67,6 +73,8 @@ export const de: Record<keyof typeof en, string> = {
     'Partien bleiben auf dem Gerät, auf dem sie gespielt wurden. Auf diesem Gerät liegt sie nicht.',
   'table.closed.broken': 'Diese Partie lässt sich nicht lesen',
   'table.closed.log': 'Das Protokoll, wie es gespeichert ist',
+  'table.kept.damaged':
+    'Was dieser Browser zu dieser Partie aufbewahrt, ist beschädigt („{field}“). Es bleibt, wie es ist.',
   'table.link.broken': 'Der Link ist beschädigt; vielleicht fehlt ein Stück. Lass ihn dir noch einmal geben.',
 
   'table.result.you': 'Du gewinnst',

@@ -49,8 +49,14 @@ export const en = {
   'table.trouble.reload': 'Show the latest',
   'table.trouble.bot': 'The bot gave no answer. Nothing is lost.',
   'table.trouble.again': 'Ask again',
-  'table.trouble.storage':
-    'This browser stores nothing more. Save the log from the menu, or the match ends with this tab.',
+  'table.unkept.full':
+    'This browser has no room left. Play goes on; the match is stored as soon as there is room, else it ends with this page. A saved log also holds the hidden cards.',
+  'table.unkept.forbidden':
+    'This browser keeps nothing: the match ends with this page. A saved log also holds the hidden cards.',
+  'table.unkept.understood': 'Understood',
+  'table.rescue.save': 'Save the log',
+  'table.rescue.holds':
+    'The file holds the whole match, the hidden cards too. Under Replays you can open it and play on from it.',
 
   // Menu
   'table.menu.rules': 'Rules',
@@ -70,6 +76,8 @@ export const en = {
   'table.closed.here': 'Matches stay on the device they were played on. This one is not on this device.',
   'table.closed.broken': 'This match cannot be read',
   'table.closed.log': 'The log as it is kept',
+  'table.kept.damaged':
+    'What this browser keeps with this match is damaged (“{field}”). It is left as it is.',
   'table.link.broken': 'The link is damaged; part of it may be missing. Ask for it again.',
 
   // The result

@@ -46,8 +46,14 @@ export const fr: Record<keyof typeof en, string> = {
   'table.trouble.reload': 'Montrer le dernier état',
   'table.trouble.bot': 'Le bot n’a pas répondu. Rien n’est perdu.',
   'table.trouble.again': 'Redemander',
-  'table.trouble.storage':
-    'Ce navigateur n’enregistre plus rien. Enregistrez le journal par le menu, sinon la partie finit avec cet onglet.',
+  'table.unkept.full':
+    'Il n’y a plus de place dans ce navigateur. Le jeu continue ; la partie sera enregistrée dès qu’il y aura de la place, sinon elle finit avec cette page. Un journal enregistré contient aussi les cartes cachées.',
+  'table.unkept.forbidden':
+    'Ce navigateur ne garde rien : la partie finit avec cette page. Un journal enregistré contient aussi les cartes cachées.',
+  'table.unkept.understood': 'Compris',
+  'table.rescue.save': 'Enregistrer le journal',
+  'table.rescue.holds':
+    'Le fichier contient toute la partie, cartes cachées comprises. Sous « Parties », vous pouvez l’ouvrir et rejouer à partir de là.',
 
   'table.menu.rules': 'Règles',
   'table.menu.settings': 'Réglages',
@@ -65,6 +71,8 @@ export const fr: Record<keyof typeof en, string> = {
   'table.closed.here': 'Les parties restent sur l’appareil où elles ont été jouées. Celle-ci n’y est pas.',
   'table.closed.broken': 'Cette partie ne peut pas être lue',
   'table.closed.log': 'Le journal tel qu’il est conservé',
+  'table.kept.damaged':
+    'Ce que ce navigateur garde avec cette partie est abîmé (« {field} »). Rien n’y est changé.',
   'table.link.broken': 'Le lien est abîmé\u00a0; il en manque peut-être une partie. Redemandez-le.',
 
   'table.result.you': 'Vous gagnez',

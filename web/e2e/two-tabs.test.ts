@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { bot, duel, keptLog, movesIn, myTurn, person, putReportAway, sitDown } from './at-table.ts'
+import { house } from './house.ts'
+
+const { open } = house()
+const PLAYERS = [person('Ada'), bot('Vega')]
+const ROUNDS = 40
+
+/** Picks things until only the decision is left. */
+async function pick(page: Page, luck: number): Promise<void> {
+  await putReportAway(page)
+  for (let picks = 0; picks < 8; picks++) {
+    const ready = await page.evaluate((at) => {
+      if (document.querySelector('.preview-confirm:enabled, .st-yard .st-primary:enabled')) return true
+      const preset = document.querySelector<HTMLElement>('.st-yard-presets button:last-child')
+      const spots = [...document.querySelectorAll('[data-spot][data-pickable="yes"]:not(.st-button)')]
+      if (preset) preset.click()
+      else spots[at % spots.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      return false
+    }, luck + picks)
+    if (ready) return
+    await page.waitForTimeout(30)
+  }
+  throw new Error('nothing came of eight picks')
+}
+
+/** Decides at an instant that both tabs wait for. */
+const decideAt = (page: Page, instant: number): Promise<void> =>
+  page.evaluate(
+    (at) =>
+      new Promise<void>((done) => {
+        const wait = (): void => {
+          if (Date.now() < at) return void setTimeout(wait)
+          document.querySelector<HTMLElement>('.preview-confirm:enabled, .st-yard .st-primary')?.click()
+          done()
+        }
+        wait()
+      }),
+    instant,
+  )
+
+const told = (page: Page) => page.getByRole('button', { name: 'Show the latest' })
+
+describe('Two tabs at one table', () => {
+  it(`of which both decide at once, ${ROUNDS} times: no move is overwritten, and one click leads on`, async () => {
+    const page = await open()
+    const other = await page.context().newPage()
+    let id = ''
+    for (let round = 0; round < ROUNDS; round++) {
+      // A match that has come to its end makes room for the next.
+      if (id === '' || !(await myTurn(page))) {
+        id = await sitDown(page, duel(['Ada', 'Vega'], 2, `tabs ${round}`), PLAYERS)
+        await myTurn(page)
+      }
+      await other.goto(page.url())
+      await other.reload()
+      await myTurn(other)
+      const before = movesIn(await keptLog(page, id))
+      await Promise.all([pick(page, round), pick(other, round * 3 + 1)])
+      const instant = Date.now() + 60
+      await Promise.all([decideAt(page, instant), decideAt(other, instant)])
+      await expect
+        .poll(async () => (await told(page).count()) + (await told(other).count()), `round ${round}`)
+        .toBe(1)
+      const late = (await told(page).count()) === 1 ? page : other
+      const winner = late === page ? other : page
+      await myTurn(winner)
+      const after = movesIn(await keptLog(page, id))
+      expect(after.slice(0, before.length)).toEqual(before)
+      expect(after.slice(before.length).filter((move) => move.startsWith('A'))).toHaveLength(1)
+      await told(late).click()
+      await myTurn(late)
+      await expect
+        .poll(() => late.locator('.log li').allTextContents())
+        .toEqual(await winner.locator('.log li').allTextContents())
+      expect(movesIn(await keptLog(page, id))).toEqual(after)
+    }
+  })
+})

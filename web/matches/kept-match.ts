@@ -1,0 +1,110 @@
+import {
+  type AnyGame,
+  isRefusal,
+  type Match,
+  type Refusal,
+  readLog,
+  refuse,
+  type Seat,
+  writeLog,
+} from '@sternentisch/kernel'
+import * as v from 'valibot'
+
+/** Who plays a seat of a local match. */
+export interface Player {
+  readonly kind: 'person' | 'bot'
+  readonly name: string
+  /** Iterations a bot may think; 0 for a person. */
+  readonly budget: number
+}
+
+/** A match kept on this device: its log and who plays. The log alone rebuilds everything. */
+export interface KeptMatch extends Extras {
+  readonly id: string
+  readonly game: string
+  readonly players: readonly Player[]
+  readonly log: string
+  readonly over: boolean
+  /** Milliseconds since 1970 of the last move. */
+  readonly changed: number
+  /** How often it was stored: whoever builds on an older turn comes too late. */
+  readonly turn: number
+}
+
+/** What a local table knows beyond the log. */
+export interface Extras {
+  /** Who gave up: the match is lost for that seat, and its log ends there. */
+  readonly conceded?: Seat | undefined
+  /** How many moves each seat has been shown: what came later waits for its player. */
+  readonly heard?: readonly number[] | undefined
+  /** Moves that had no alternative and were made without asking, by their place in the log. */
+  readonly unasked?: readonly number[] | undefined
+  /** What each viewer has read and put away, by the names the board gave. */
+  readonly away?: Readonly<Record<string, readonly string[]>> | undefined
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const Players = v.array(v.object({ kind: v.picklist(['person', 'bot']), name: v.string(), budget: count }))
+
+const Kept = v.object({
+  id: v.string(),
+  game: v.string(),
+  players: v.pipe(Players, v.minLength(1)),
+  log: v.string(),
+  over: v.boolean(),
+  changed: v.number(),
+  turn: v.optional(count, 0),
+  conceded: v.optional(v.picklist([0, 1, 2, 3])),
+  heard: v.optional(v.array(count)),
+  unasked: v.optional(v.array(count)),
+  away: v.optional(v.record(v.string(), v.array(v.string()))),
+})
+
+/** What lies in the storage does not make a match; what can be rescued of it, and what is wrong. */
+export interface Damaged {
+  readonly id: string
+  readonly refusal: Refusal
+  readonly log: string | null
+}
+
+export type Stored = KeptMatch | Damaged
+
+export const isDamaged = (stored: Stored): stored is Damaged => 'refusal' in stored
+
+export const damaged = (field: string): Refusal => refuse('table.kept.damaged', { field })
+
+/** Whatever was stored under the name of a match. */
+export function readStored(id: string, value: unknown): Stored {
+  const read = v.safeParse(Kept, value)
+  if (read.success && read.output.id === id) return read.output
+  const field = (read.issues && v.getDotPath(read.issues[0])) ?? 'id'
+  const rescued = v.safeParse(v.object({ log: v.string() }), value)
+  return { id, refusal: damaged(field), log: rescued.success ? rescued.output.log : null }
+}
+
+/** A match as it is kept from now on. */
+export const keptAs = (
+  before: Pick<KeptMatch, 'id' | 'players' | 'turn'>,
+  match: Match,
+  extras: Extras = {},
+): KeptMatch => ({
+  ...extras,
+  id: before.id,
+  game: match.game.id,
+  players: before.players,
+  log: writeLog(match),
+  over: match.result !== null || extras.conceded !== undefined,
+  changed: Date.now(),
+  turn: before.turn,
+})
+
+/** The match that a log leads to, if what is kept with it belongs to it. */
+export function reopen(kept: KeptMatch, game: AnyGame): Match | Refusal {
+  const match = readLog(kept.log, [game])
+  if (isRefusal(match)) return match
+  const { conceded } = kept
+  if (kept.players.length !== match.seats.length) return damaged('players')
+  if (conceded !== undefined && !match.seats.includes(conceded)) return damaged('conceded')
+  return match
+}

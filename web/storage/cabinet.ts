@@ -1,0 +1,53 @@
+/** What people keep lies on one of two shelves, each thing under its name. */
+export type Shelf = 'matches' | 'cards'
+
+export const SHELVES: readonly Shelf[] = ['matches', 'cards']
+
+/** What became of a thing that was put in: kept; refused because its turn is taken; or there is no room. */
+export type Written = 'stored' | 'taken' | 'full'
+
+/**
+ * Where this device keeps what must outlive the page. Whatever comes out may be anything: an older version of us, another
+ * program or a broken disk may have put it there, so whoever reads checks it.
+ */
+export interface Cabinet {
+  /** False where the browser keeps nothing: then everything goes with the page. */
+  readonly lasts: boolean
+  /** Undefined where nothing lies under this name. */
+  get(shelf: Shelf, name: string): Promise<unknown>
+  all(shelf: Shelf): Promise<ReadonlyMap<string, unknown>>
+  /**
+   * A thing that several tabs may change is put in by turns: each turn is given once, so whoever built on something older
+   * comes too late and changes nothing.
+   */
+  put(shelf: Shelf, name: string, value: unknown, turn?: number): Promise<Written>
+  remove(shelf: Shelf, name: string): Promise<void>
+}
+
+/** Keeps things as long as the page lasts. */
+export class PageCabinet implements Cabinet {
+  readonly lasts: boolean = false
+  private readonly shelves = { matches: new Map<string, unknown>(), cards: new Map<string, unknown>() }
+  private readonly turns = new Set<string>()
+
+  async get(shelf: Shelf, name: string): Promise<unknown> {
+    return this.shelves[shelf].get(name)
+  }
+
+  async all(shelf: Shelf): Promise<ReadonlyMap<string, unknown>> {
+    return new Map(this.shelves[shelf])
+  }
+
+  async put(shelf: Shelf, name: string, value: unknown, turn?: number): Promise<Written> {
+    const claim = `${name} ${turn}`
+    if (turn !== undefined && this.turns.has(claim)) return 'taken'
+    if (turn !== undefined) this.turns.add(claim)
+    this.shelves[shelf].set(name, value)
+    return 'stored'
+  }
+
+  async remove(shelf: Shelf, name: string): Promise<void> {
+    this.shelves[shelf].delete(name)
+    for (const claim of this.turns) if (claim.startsWith(`${name} `)) this.turns.delete(claim)
+  }
+}

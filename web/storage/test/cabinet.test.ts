@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto'
+import { deleteDB } from 'idb'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { BrowserCabinet } from '../browser-cabinet.ts'
+import { PageCabinet } from '../cabinet.ts'
+
+const opened: BrowserCabinet[] = []
+
+async function openCabinet(): Promise<BrowserCabinet> {
+  const cabinet = new BrowserCabinet()
+  await cabinet.open()
+  opened.push(cabinet)
+  return cabinet
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  // The open ones are asked to close, and do.
+  await deleteDB('sternentisch')
+})
+
+describe.each([
+  ['a browser', openCabinet],
+  ['a page', async () => new PageCabinet()],
+])('the cabinet of %s', (_, open) => {
+  test('keeps things under their names, each on its shelf', async () => {
+    const cabinet = await open()
+    expect(await cabinet.get('matches', 'a')).toBeUndefined()
+    await cabinet.put('matches', 'a', { log: 'one' })
+    await cabinet.put('cards', 'a', 'two')
+    expect(await cabinet.get('matches', 'a')).toEqual({ log: 'one' })
+    expect(await cabinet.all('cards')).toEqual(new Map([['a', 'two']]))
+    await cabinet.remove('matches', 'a')
+    expect((await cabinet.all('matches')).size).toBe(0)
+    expect((await cabinet.all('cards')).size).toBe(1)
+  })
+
+  test('gives each turn of a thing once, and whoever comes too late changes nothing', async () => {
+    const cabinet = await open()
+    expect(await cabinet.put('matches', 'a', 'mine', 1)).toBe('stored')
+    expect(await cabinet.put('matches', 'a', 'theirs', 1)).toBe('taken')
+    expect(await cabinet.put('matches', 'b', 'other', 1)).toBe('stored')
+    expect(await cabinet.get('matches', 'a')).toBe('mine')
+    await cabinet.remove('matches', 'a')
+    expect(await cabinet.put('matches', 'b', 'other', 1)).toBe('taken')
+    expect(await cabinet.put('matches', 'a', 'anew', 1)).toBe('stored')
+  })
+})
+
+describe('the cabinet of a browser', () => {
+  test('gives a turn to one of many tabs that ask at once', async () => {
+    const tabs = await Promise.all([openCabinet(), openCabinet(), openCabinet()])
+    for (let turn = 1; turn <= 20; turn++) {
+      const results = await Promise.all(tabs.map((tab, at) => tab.put('matches', 'a', { at, turn }, turn)))
+      expect(results.toSorted()).toEqual(['stored', 'taken', 'taken'])
+      const winner = results.indexOf('stored')
+      expect(await tabs[turn % 3].get('matches', 'a')).toEqual({ at: winner, turn })
+    }
+  })
+
+  test('hands a write over before anything is awaited', async () => {
+    const cabinet = await openCabinet()
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
+    const written = cabinet.put('matches', 'a', 'mine', 1)
+    expect([put.mock.calls.length, commit.mock.calls.length]).toEqual([1, 1])
+    expect(await written).toBe('stored')
+  })
+
+  test('where there is no room neither the thing nor its turn is taken', async () => {
+    const cabinet = await openCabinet()
+    await cabinet.put('matches', 'a', 'before', 1)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    expect(await cabinet.put('matches', 'a', 'after', 2)).toBe('full')
+    vi.restoreAllMocks()
+    expect(await cabinet.get('matches', 'a')).toBe('before')
+    expect(await cabinet.put('matches', 'a', 'after', 2)).toBe('stored')
+  })
+
+  test('is opened again after the browser has closed it', async () => {
+    const cabinet = await openCabinet()
+    ;(await cabinet.open()).close()
+    expect(await cabinet.put('matches', 'a', 'lost?', 1)).toBe('full')
+    expect(await cabinet.put('matches', 'a', 'kept', 1)).toBe('stored')
+    expect(await cabinet.get('matches', 'a')).toBe('kept')
+  })
+})
