@@ -1,5 +1,5 @@
 export * from './bot.ts'
 export { chancesFrom } from './chances.ts'
-export { agreesToDraw } from './draw.ts'
+export { LOOKS, takesDraw } from './draw.ts'
 export { monteCarlo } from './monte-carlo.ts'
 export { randomBot } from './random-bot.ts'

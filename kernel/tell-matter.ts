@@ -1,15 +1,19 @@
 import type { Match, Step } from './match.ts'
 import type { Speech } from './text.ts'
 
-/** A matter of the match in a sentence; null for a move of the game, which tells itself. */
+/**
+ * A matter of the match in a sentence; null for a move of the game, which tells itself. `who` is null where the reader
+ * is the one who did it.
+ */
 export function tellMatter(
   match: Match,
   { matter, seat }: Step,
-  who: string,
+  who: string | null,
   { say }: Speech,
 ): string | null {
   if (!matter) return null
-  if (matter === 'concede') return say('match.conceded', { who })
-  const agreed = match.result?.by === 'agreement' && match.steps.at(-1)?.seat === seat
-  return agreed ? say('match.agreesToDraw', { who }) : say('match.wantsDraw', { who })
+  if (matter === 'concede') return who === null ? say('match.youConceded') : say('match.conceded', { who })
+  if (match.result?.by === 'agreement' && match.steps.at(-1)?.seat === seat)
+    return who === null ? say('match.youAgreeToDraw') : say('match.agreesToDraw', { who })
+  return who === null ? say('match.youWantDraw') : say('match.wantsDraw', { who })
 }

@@ -1,12 +1,9 @@
-import { agreesToDraw } from '@sternentisch/bots'
+import { chancesFrom, LOOKS, takesDraw } from '@sternentisch/bots'
 import { isRefusal, type Matter, type Seat, writeMatter } from '@sternentisch/kernel'
 import { luckAt } from '../players.ts'
 import { printNews, takeNews } from './news.ts'
 import type { Deed } from './rounds.ts'
 import type { Session } from './session.ts'
-
-/** Tables a bot looks at before it answers an offer. */
-const TRIES = 200
 
 /** Giving up, or offering a draw and agreeing to one. */
 export async function settle(session: Session, seat: Seat, matter: Matter): Promise<Deed> {
@@ -34,8 +31,8 @@ function askBots(session: Session): void {
   const { match, box } = session
   for (const seat of match.seats) {
     if (session.isPerson(seat) || isRefusal(match.whyNot('draw', seat))) continue
-    if (agreesToDraw(box.game, box.mind, match.view(seat), seat, TRIES, luckAt(match, seat, 'draw')))
-      session.play(seat, writeMatter('draw'))
+    const chances = chancesFrom(box.game, box.mind, match.view(seat), LOOKS, luckAt(match, seat, 'draw'))
+    if (takesDraw(chances[seat])) session.play(seat, writeMatter('draw'))
     else session.print(session.say('cli.draw.declined', { who: session.name(seat) }))
   }
 }

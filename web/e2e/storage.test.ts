@@ -102,7 +102,6 @@ describe('A stored match that does not fit', () => {
   it.each([
     ['away', { away: 5 }],
     ['unasked', { unasked: 'all' }],
-    ['conceded', { conceded: { seat: 1 } }],
     ['heard', { heard: [0, 'x'] }],
     ['players', { players: [{ kind: 'person' }] }],
     ['seats', { players: [person('Ada')] }],

@@ -61,7 +61,9 @@ describe('Two tabs at one table', () => {
       const instant = Date.now() + 60
       await Promise.all([decideAt(page, instant), decideAt(other, instant)])
       await expect
-        .poll(async () => (await told(page).count()) + (await told(other).count()), `round ${round}`)
+        .poll(async () => (await told(page).count()) + (await told(other).count()), {
+          message: `round ${round}`,
+        })
         .toBe(1)
       const late = (await told(page).count()) === 1 ? page : other
       const winner = late === page ? other : page

@@ -5,7 +5,6 @@ import {
   type Refusal,
   readLog,
   refuse,
-  type Seat,
   writeLog,
 } from '@sternentisch/kernel'
 import * as v from 'valibot'
@@ -33,8 +32,6 @@ export interface KeptMatch extends Extras {
 
 /** What a local table knows beyond the log. */
 export interface Extras {
-  /** Who gave up: the match is lost for that seat, and its log ends there. */
-  readonly conceded?: Seat | undefined
   /** How many moves each seat has been shown: what came later waits for its player. */
   readonly heard?: readonly number[] | undefined
   /** Moves that had no alternative and were made without asking, by their place in the log. */
@@ -55,7 +52,6 @@ const Kept = v.object({
   over: v.boolean(),
   changed: v.number(),
   turn: v.optional(count, 0),
-  conceded: v.optional(v.picklist([0, 1, 2, 3])),
   heard: v.optional(v.array(count)),
   unasked: v.optional(v.array(count)),
   away: v.optional(v.record(v.string(), v.array(v.string()))),
@@ -83,7 +79,11 @@ export function readStored(id: string, value: unknown): Stored {
   return { id, refusal: damaged(field), log: rescued.success ? rescued.output.log : null }
 }
 
-/** A match as it is kept from now on. */
+/** A person who has not given up; bots play on for those who have. */
+export const isPlaying = ({ kind }: Player, { conceded }: Match, seat: number): boolean =>
+  kind === 'person' && !conceded.some((each) => each === seat)
+
+/** A match as it is kept from now on. It is over for this device once no person plays any more. */
 export const keptAs = (
   before: Pick<KeptMatch, 'id' | 'players' | 'turn'>,
   match: Match,
@@ -94,7 +94,7 @@ export const keptAs = (
   game: match.game.id,
   players: before.players,
   log: writeLog(match),
-  over: match.result !== null || extras.conceded !== undefined,
+  over: match.result !== null || !before.players.some((player, seat) => isPlaying(player, match, seat)),
   changed: Date.now(),
   turn: before.turn,
 })
@@ -103,8 +103,6 @@ export const keptAs = (
 export function reopen(kept: KeptMatch, game: AnyGame): Match | Refusal {
   const match = readLog(kept.log, [game])
   if (isRefusal(match)) return match
-  const { conceded } = kept
   if (kept.players.length !== match.seats.length) return damaged('players')
-  if (conceded !== undefined && !match.seats.includes(conceded)) return damaged('conceded')
   return match
 }

@@ -1,6 +1,9 @@
+import { LOOKS, takesDraw } from '@sternentisch/bots/draw'
 import { type Match, type Seat, seedFrom } from '@sternentisch/kernel'
-import type { Answer, Question, Thinker } from '../bot/question.ts'
+import type { Answer, Judge, Question, Thinker } from '../bot/question.ts'
+import { isPlaying } from '../matches/kept-match.ts'
 import type { Player } from '../matches/store.ts'
+import { NORMAL } from '../new-table/levels.ts'
 import { changesFor } from '../own-cards/at-hand.ts'
 
 /**
@@ -27,7 +30,7 @@ export class BotSeats {
   constructor(
     private readonly match: Match,
     private readonly players: readonly Player[],
-    private readonly thinker: Thinker,
+    private readonly thinker: Thinker & Judge,
     private readonly tell: { answered(seat: Seat, text: string): void; failed(): void },
     private readonly pace: () => number,
   ) {}
@@ -36,7 +39,8 @@ export class BotSeats {
   ask(deciding: readonly Seat[]): void {
     for (const seat of deciding) {
       const player = this.players[seat]
-      if (player?.kind === 'bot' && !this.thinking.has(seat)) void this.think(seat, player.budget)
+      if (!player || this.thinking.has(seat) || isPlaying(player, this.match, seat)) continue
+      void this.think(seat, player.budget || NORMAL)
     }
   }
 
@@ -48,6 +52,19 @@ export class BotSeats {
   dismiss(): void {
     this.term++
     this.thinking = new Set()
+  }
+
+  /** Whether each bot agrees to a draw that is offered: by how it thinks to stand. */
+  async answerOffer(): Promise<readonly { readonly seat: Seat; readonly agrees: boolean }[]> {
+    const { term } = this
+    const asked = this.match.seats.filter((seat) => this.players[seat]?.kind === 'bot')
+    const answers = await Promise.all(
+      asked.map(async (seat) => {
+        const chances = await this.thinker.judge(questionAt(this.match, seat, LOOKS, 'draw'))
+        return { seat, agrees: takesDraw(chances[seat]) }
+      }),
+    )
+    return term === this.term ? answers : []
   }
 
   private async think(seat: Seat, budget: number): Promise<void> {

@@ -27,10 +27,6 @@ export class Keeper {
     return this.scribe.kept.players
   }
 
-  get conceded(): Seat | null {
-    return this.scribe.kept.conceded ?? null
-  }
-
   heardBy(seat: Seat): number {
     return this.heard[seat]
   }
@@ -61,9 +57,8 @@ export class Keeper {
   }
 
   /** Writes the match down as it is now. */
-  store(conceded = this.conceded): void {
+  store(): void {
     const { scribe, heard, unasked, away } = this
-    const gaveUp = conceded === null ? {} : { conceded }
-    scribe.write(keptAs(scribe.kept, this.match, { ...gaveUp, heard, unasked, away }))
+    scribe.write(keptAs(scribe.kept, this.match, { heard, unasked, away }))
   }
 }

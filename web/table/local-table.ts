@@ -1,11 +1,21 @@
-import { isRefusal, type Match, type Move, type Refusal, type Seat } from '@sternentisch/kernel'
-import type { Thinker } from '../bot/question.ts'
+import {
+  CONCEDE,
+  DRAW,
+  isRefusal,
+  type Match,
+  type Move,
+  type Refusal,
+  refuse,
+  type Seat,
+} from '@sternentisch/kernel'
+import type { Judge, Thinker } from '../bot/question.ts'
 import type { Unkept } from '../matches/book.ts'
 import type { Player } from '../matches/kept-match.ts'
 import type { Scribe } from '../matches/scribe.ts'
 import { BotSeats } from './bot-seats.ts'
 import { Device } from './device.ts'
 import { Keeper } from './keeper.ts'
+import { nameAt } from './names.ts'
 import { Offer } from './offer.ts'
 import { Stage, type StageHabits } from './stage.ts'
 import { NO_ACTIONS, type TableState, type Trouble } from './state.ts'
@@ -42,7 +52,7 @@ export class LocalTable {
   constructor(
     private readonly scribe: Scribe,
     readonly match: Match,
-    thinker: Thinker,
+    thinker: Thinker & Judge,
     private readonly habits: Habits,
   ) {
     this.keeper = new Keeper(scribe, match)
@@ -73,7 +83,12 @@ export class LocalTable {
   }
 
   private get over(): boolean {
-    return this.match.result !== null || this.keeper.conceded !== null
+    return this.match.result !== null
+  }
+
+  /** Whoever gave up decides nothing more. */
+  private get plays(): boolean {
+    return this.isOpen && this.holder !== null && this.device.persons.includes(this.holder)
   }
 
   /** Whether anything can be decided here at all. */
@@ -134,12 +149,28 @@ export class LocalTable {
     return this.holder === null ? null : this.match.whyNoUndo(this.holder, this.movesToUndo())
   }
 
+  /** With two sides the match is over; with more a bot plays on, and the others with it. */
   concede(): void {
     if (this.holder === null || this.over) return
     this.dismissBots()
     this.stage.stop()
-    this.keeper.store(this.holder)
-    this.refresh()
+    this.move(this.holder, CONCEDE)
+  }
+
+  /** Offers a draw, or agrees to one; bots answer at once. */
+  async draw(): Promise<Refusal | null> {
+    const { holder } = this
+    if (holder === null) return null
+    const refusal = this.match.whyNot('draw', holder)
+    if (refusal) return refusal
+    this.move(holder, DRAW)
+    if (this.over) return null
+    const answers = await this.bots.answerOffer().catch(() => [])
+    for (const { seat, agrees } of answers) {
+      if (agrees) this.move(seat, DRAW)
+      else return refuse('table.draw.declined', { who: nameAt(this.match, seat) })
+    }
+    return null
   }
 
   /** The holder has seen enough: nothing secret stays on the screen. */
@@ -239,7 +270,7 @@ export class LocalTable {
     this.askBots()
     this.refresh()
     const { holder } = this
-    if (holder === null || !this.state.deciding.includes(holder)) return
+    if (holder === null || !this.state.plays || !this.state.deciding.includes(holder)) return
     const answer = this.unaskedAnswer(this.match.view(holder), this.state.actions)
     if (answer !== undefined) this.move(holder, this.match.game.write(answer), true)
   }
@@ -283,13 +314,15 @@ export class LocalTable {
       untold: stage.untold,
       curtain: this.device.viewer === null ? (next ?? this.device.persons[0]) : null,
       next: stage.playing ? null : next,
-      actions: this.isOpen ? this.offer.to(this.holder, stage.playing) : NO_ACTIONS,
+      plays: this.plays,
+      actions: this.plays ? this.offer.to(this.holder, stage.playing) : NO_ACTIONS,
       deciding: this.match.deciding(),
       moves: this.match.steps.length,
       unasked: this.keeper.unasked,
       away: this.keeper.awayFor(this.device.viewer),
       over: this.over,
-      conceded: this.keeper.conceded,
+      conceded: this.match.conceded,
+      wantDraw: this.match.wantDraw,
       trouble: this.trouble,
       unkept: this.unkept === this.understood ? null : this.unkept,
     }

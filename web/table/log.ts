@@ -5,6 +5,7 @@ import {
   remember,
   type Seat,
   type Speech,
+  tellMatter,
   tellTo,
   type Viewer,
 } from '@sternentisch/kernel'
@@ -58,11 +59,13 @@ export function logWriter({ match, board, viewer, names, speech }: LogReader) {
     }, [])
   return ({ untold = 0, unasked = [], moves = match.steps.length }: LogExtent = {}): LogEntry[] => {
     const parts = [
-      { index: -1, seat: null, events: match.dealt },
-      ...match.steps.slice(0, moves).map(({ seat, events }, index) => ({ index, seat, events })),
+      { index: -1, seat: null, events: match.dealt, step: null },
+      ...match.steps.slice(0, moves).map((step, index) => ({ ...step, index, step })),
     ]
     let left = parts.reduce((sum, { events }) => sum + events.length, 0) - untold
-    return parts.flatMap(({ index, seat, events }) => {
+    return parts.flatMap(({ index, seat, events, step }) => {
+      const matter = step && tellMatter(match, step, step.seat === viewer ? null : names[step.seat], speech)
+      if (matter) return [{ index, seat, lines: [{ words: matter, at: 0, times: 1 }], unasked: false }]
       const told = Math.max(0, left)
       left -= events.length
       const lines =

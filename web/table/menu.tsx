@@ -1,5 +1,5 @@
 import type { GameBoard } from '@sternentisch/grammar'
-import type { Speech } from '@sternentisch/kernel'
+import type { Refusal, Seat, Speech } from '@sternentisch/kernel'
 import { useState } from 'react'
 import { rematch } from '../matches/continue.ts'
 import { sitDown } from '../matches/sit-down.ts'
@@ -15,14 +15,18 @@ import { Sheet } from './sheet.tsx'
 export function Menu({
   table,
   orders,
-  canConcede,
+  viewer,
   speech,
+  onSaid,
   onClose,
 }: {
   readonly table: LocalTable
   readonly orders: GameBoard['orders']
-  readonly canConcede: boolean
+  /** Whoever looks and still plays; null if nobody does. */
+  readonly viewer: Seat | null
   readonly speech: Speech
+  /** Something to be told where the menu was. */
+  readonly onSaid: (refusal: Refusal | null) => void
   readonly onClose: () => void
 }) {
   const [sure, setSure] = useState(false)
@@ -34,7 +38,12 @@ export function Menu({
       return
     }
     table.concede()
-    go({ name: 'result', match: match.opening.id })
+    if (match.result) go({ name: 'result', match: match.opening.id })
+    else onClose()
+  }
+  const draw = (): void => {
+    onClose()
+    void table.draw().then(onSaid)
   }
   return (
     <Sheet title={say('table.menu')} speech={speech} onClose={onClose}>
@@ -64,7 +73,14 @@ export function Menu({
             {say('table.menu.new')}
           </button>
         </li>
-        {canConcede && (
+        {viewer !== null && match.game.drawByAgreement && (
+          <li>
+            <button type="button" className="button" onClick={draw}>
+              {say(match.wantDraw.length > 0 ? 'table.draw.agree' : 'table.draw.offer')}
+            </button>
+          </li>
+        )}
+        {viewer !== null && (
           <li>
             <button type="button" className="button danger" onClick={concede}>
               {say(sure ? 'table.menu.concedeSure' : 'table.menu.concede')}

@@ -9,7 +9,7 @@ import './course.css'
 import { CourseSection } from './course-section.tsx'
 import { namesFor } from './names.ts'
 import type { OpenGame } from './open-game.ts'
-import { outcomeInWords, outcomeOf } from './outcome.ts'
+import { isPlayedOut, outcomeInWords } from './outcome.ts'
 import { ShareLink } from './share-link.tsx'
 import './table.css'
 
@@ -34,9 +34,9 @@ export function ResultView({
   )
   const replayAt = (event: number): string =>
     addressOf({ name: 'replay', match: kept.id, log: null, move: movesBefore(match, event) })
-  const outcome = outcomeOf(kept, match)
+  const { result } = match
   const back = addressOf({ name: 'table', match: kept.id })
-  if (!outcome)
+  if (!result)
     return (
       <section className="page result">
         <h1 tabIndex={-1}>{say('table.result.goesOn')}</h1>
@@ -52,8 +52,8 @@ export function ResultView({
   return (
     <section className="page result">
       {/* The picture says it too, and why; not where somebody gave up. */}
-      <h1 tabIndex={-1} className={outcome.conceded === null ? 'unseen' : undefined}>
-        {outcomeInWords(outcome, match, you, speech)}
+      <h1 tabIndex={-1} className={isPlayedOut(result, match) ? 'unseen' : undefined}>
+        {outcomeInWords(result, match, you, speech)}
       </h1>
       <div className="result-picture">
         <Result
@@ -69,7 +69,7 @@ export function ResultView({
         <button
           type="button"
           className="button main"
-          onClick={() => sitDown(rematch(match, kept.players, outcome.winners))}
+          onClick={() => sitDown(rematch(match, kept.players, result.winners))}
         >
           {say('table.result.rematch')}
         </button>

@@ -28,12 +28,17 @@ export interface TableState {
   /** What the viewer may decide now; empty while watching or waiting. */
   readonly actions: readonly unknown[]
   readonly deciding: readonly Seat[]
+  /** The viewer still plays: the match goes on, and the viewer has not given up. */
+  readonly plays: boolean
   readonly moves: number
   readonly unasked: readonly number[]
   /** What the viewer has read and put away. */
   readonly away: readonly string[]
   readonly over: boolean
-  readonly conceded: Seat | null
+  /** Who has given up. */
+  readonly conceded: readonly Seat[]
+  /** Who offers a draw. */
+  readonly wantDraw: readonly Seat[]
   readonly trouble: Trouble | null
   /** Why the match may be lost with the page, until that was understood. */
   readonly unkept: Unkept | null

@@ -46,7 +46,7 @@ export function Strip({
     )
   if (over)
     return (
-      <Line words={brief && state.conceded === null ? '' : overWords(state, speech, nameOf)}>
+      <Line words={brief && isPlain(state) ? '' : overWords(state, speech, nameOf)}>
         <a className="button main" href={addressOf({ name: 'result', match })}>
           {say('table.toResult')}
         </a>
@@ -58,6 +58,13 @@ export function Strip({
         <Push main onPush={() => table.drawCurtain()} words={say('table.handOver.curtain')} />
       </Line>
     )
+  const offer = state.plays ? state.wantDraw.find((seat) => seat !== state.viewer) : undefined
+  if (offer !== undefined)
+    return (
+      <Line words={say('match.wantsDraw', { who: nameOf(offer) })}>
+        <Push onPush={() => void table.draw()} words={say('table.draw.agree')} />
+      </Line>
+    )
   if (unkept)
     return (
       <Line alert words={say(`table.unkept.${unkept}`)}>
@@ -65,23 +72,27 @@ export function Strip({
         <Push onPush={table.understand} words={say('table.unkept.understood')} />
       </Line>
     )
-  return said ? <Line words={said} /> : null
+  if (said) return <Line words={said} />
+  const gaveUp = state.conceded.some((seat) => seat === state.viewer)
+  return gaveUp ? <Line words={say('table.watching')} /> : null
 }
 
 /** There is nothing left but the way to the result. */
 export const isDone = ({ trouble, over, playing }: TableState): boolean =>
   over && !playing && trouble !== 'elsewhere' && trouble !== 'bot'
 
-const overWords = (
-  { conceded, viewer }: TableState,
+/** The board says itself how it ended. */
+const isPlain = ({ conceded, wantDraw }: TableState): boolean => conceded.length + wantDraw.length === 0
+
+function overWords(
+  { conceded, wantDraw, viewer }: TableState,
   { say }: Speech,
   nameOf: (seat: number) => string,
-): string =>
-  conceded === null
-    ? say('table.over')
-    : conceded === viewer
-      ? say('table.youConceded')
-      : say('table.conceded', { who: nameOf(conceded) })
+): string {
+  const last = conceded.at(-1)
+  if (last === undefined) return say(wantDraw.length > 0 ? 'table.result.agreed' : 'table.over')
+  return last === viewer ? say('table.youConceded') : say('table.conceded', { who: nameOf(last) })
+}
 
 const Line = ({
   words,

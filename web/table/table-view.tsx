@@ -132,7 +132,8 @@ export function TableView({
         <Menu
           table={table}
           orders={board.orders}
-          canConcede={typeof viewer === 'number' && !state.over}
+          viewer={typeof viewer === 'number' && state.plays ? viewer : null}
+          onSaid={tell}
           speech={speech}
           onClose={close}
         />

@@ -1,6 +1,7 @@
-import { Match, writeLog } from '@sternentisch/kernel'
+import { type AnyGame, isRefusal, Match, readOptions, seedFrom, writeLog } from '@sternentisch/kernel'
+import { sternenfeuer } from '@sternentisch/sternenfeuer'
 import { describe, expect, test, vi } from 'vitest'
-import type { Answer, Thinker } from '../../bot/question.ts'
+import type { Answer, Judge, Thinker } from '../../bot/question.ts'
 import { reopen } from '../../matches/kept-match.ts'
 import { PageCabinet, type Written } from '../../storage/cabinet.ts'
 import {
@@ -9,6 +10,7 @@ import {
   decide,
   game,
   keptIn,
+  never,
   newDuel,
   openTable,
   person,
@@ -62,7 +64,8 @@ describe('against a bot', () => {
   test('a bot that fails can be asked again', async () => {
     let broken = true
     const quick = new QuickThinker()
-    const thinker: Thinker = {
+    const thinker: Thinker & Judge = {
+      judge: () => quick.judge(),
       think: async (question): Promise<Answer> => {
         if (broken) throw new Error('gone')
         return quick.think(question)
@@ -150,7 +153,6 @@ describe('against a bot', () => {
   })
 
   test('undo takes the own move back and nothing else', async () => {
-    const never: Thinker = { think: () => new Promise(() => {}), close: () => {} }
     const { table, book } = openTable(newDuel(), ALONE, { thinker: never })
     expect(table.whyNoUndo()?.code).toBe('undo.nothing')
     decide(table, FLEET)
@@ -173,7 +175,6 @@ describe('against a bot', () => {
     let given = true
     const answer = (_: unknown, actions: readonly unknown[]) =>
       given ? actions.find((each) => FLEET.test(game.write(each))) : undefined
-    const never: Thinker = { think: () => new Promise(() => {}), close: () => {} }
     const { table } = openTable(newDuel(), ALONE, { thinker: never, answer })
     expect(table.match.steps.map(({ text }) => text)).toEqual([expect.stringMatching(FLEET)])
     expect(table.state.unasked).toEqual([0])
@@ -187,13 +188,56 @@ describe('against a bot', () => {
     expect(other.match.steps.length).toBe(1)
   })
 
-  test('giving up ends the match and leaves its log valid', async () => {
+  test('giving up ends the match, and stands in its log', async () => {
     const { table, book } = openTable(newDuel(), ALONE)
     table.concede()
-    expect(table.state).toMatchObject({ over: true, conceded: 0, actions: [] })
+    expect(table.state).toMatchObject({ over: true, conceded: [0], plays: false, actions: [] })
     const kept = await keptIn(book)
-    expect(kept).toMatchObject({ over: true, conceded: 0 })
-    expect(reopen(kept, game)).not.toHaveProperty('refused')
+    expect(kept.over).toBe(true)
+    expect(reopen(kept, game)).toMatchObject({ result: { winners: [1], by: 'conceding' } })
+  })
+
+  test('with three sides a bot plays on for whoever gave up, who watches', async () => {
+    const { table, book } = openTable(newDuel('three', { mode: 'trio' }), [...ALONE, bot('Rigel')])
+    decide(table, /^fleet/)
+    await soon()
+    table.concede()
+    expect(table.state).toMatchObject({ over: false, conceded: [0], plays: false, actions: [], viewer: 0 })
+    expect((await keptIn(book)).over).toBe(true)
+    for (let waits = 0; waits < 2000 && !table.state.over; waits++) await soon()
+    expect(table.match.result?.winners).not.toContain(0)
+    expect(table.match.result?.by).toBeUndefined()
+  })
+})
+
+describe('a draw', () => {
+  const duel = () => {
+    const rules = sternenfeuer as unknown as AnyGame
+    const options = readOptions(rules.options, { opening: 'seatA' })
+    if (isRefusal(options)) throw new Error(options.code)
+    return new Match({ game: rules, options, seed: seedFrom('draw'), id: 'test', names: ['Ada', 'Vega'] })
+  }
+
+  test('a bot that thinks to lose agrees, another plays on', async () => {
+    const glad = openTable(duel(), ALONE, { thinker: new QuickThinker([0.9, 0.1]) })
+    expect(await glad.table.draw()).toBeNull()
+    expect(glad.table.match.result).toMatchObject({ by: 'agreement' })
+    const proud = openTable(duel(), ALONE, { thinker: new QuickThinker([0.1, 0.9]) })
+    expect(await proud.table.draw()).toMatchObject({ code: 'table.draw.declined', params: { who: 'Vega' } })
+    expect(proud.table.state).toMatchObject({ over: false, wantDraw: [0] })
+  })
+
+  test('two people agree one after the other', async () => {
+    const { table } = openTable(duel(), TWO)
+    table.takeSeat()
+    await table.draw()
+    expect(await table.draw()).toMatchObject({ code: 'match.drawOffered' })
+    while (table.state.next === null) table.decide(table.state.actions[0])
+    table.drawCurtain()
+    table.takeSeat()
+    expect(table.state).toMatchObject({ viewer: 1, wantDraw: [0] })
+    await table.draw()
+    expect(table.state.over).toBe(true)
   })
 })
 
@@ -279,7 +323,6 @@ describe('what was read and put away', () => {
 
 describe('several tabs', () => {
   const OTHER = /^fleet De$/
-  const never: Thinker = { think: () => new Promise(() => {}), close: () => {} }
 
   /** The same match in two tabs, the other one deaf to news if wanted. */
   async function twoTabs({ deaf = false } = {}) {

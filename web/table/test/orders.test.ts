@@ -1,11 +1,9 @@
 import { type AnyGame, isRefusal, Match, readOptions, seedFrom } from '@sternentisch/kernel'
 import { starfighter } from '@sternentisch/starfighter'
 import { describe, expect, test } from 'vitest'
-import type { Thinker } from '../../bot/question.ts'
-import { bot, openTable, person } from './tables.ts'
+import { bot, never, openTable, person } from './tables.ts'
 
 const game = starfighter as unknown as AnyGame
-const never: Thinker = { think: () => new Promise(() => {}), close: () => {} }
 
 /** A match in which South decides two things in a row through which nobody sees anything new; both are still to come. */
 function beforeTwoChoices(): { match: Match; moves: readonly [string, string] } {

@@ -1,6 +1,6 @@
 import { type AnyGame, isRefusal, Match, readOptions, type Seat, seedFrom } from '@sternentisch/kernel'
 import { stellar } from '@sternentisch/stellar'
-import type { Answer, Question, Thinker } from '../../bot/question.ts'
+import type { Answer, Chances, Judge, Question, Thinker } from '../../bot/question.ts'
 import { Book } from '../../matches/book.ts'
 import { isDamaged, type KeptMatch, keptAs, type Player, reopen } from '../../matches/kept-match.ts'
 import { type Cabinet, PageCabinet } from '../../storage/cabinet.ts'
@@ -30,14 +30,28 @@ export function playAnything(match: Match, moves: number, wish = /~$|^-$/): Matc
 }
 
 /** Answers at once, with the first move there is. */
-export class QuickThinker implements Thinker {
+export class QuickThinker implements Thinker, Judge {
   readonly asked: Question[] = []
+
+  /** Its chances are always these. */
+  constructor(private readonly chances: Chances = [0.5, 0.5]) {}
+
   async think(question: Question): Promise<Answer> {
     this.asked.push(question)
     const actions = game.actions(question.view)
     return { move: game.write(actions[actions.length >> 1]), considered: [] }
   }
+  async judge(): Promise<Chances> {
+    return this.chances
+  }
   close(): void {}
+}
+
+/** Thinks for ever. */
+export const never: Thinker & Judge = {
+  think: () => new Promise(() => {}),
+  judge: () => new Promise(() => {}),
+  close: () => {},
 }
 
 type StandingAnswer = (view: unknown, actions: readonly unknown[]) => unknown
@@ -82,7 +96,7 @@ export function openTable(
   match: Match,
   players: readonly Player[],
   {
-    thinker = new QuickThinker() as Thinker,
+    thinker = new QuickThinker() as Thinker & Judge,
     pace = 0,
     autoPass = false,
     answer = NO_ANSWER,
@@ -99,7 +113,7 @@ export function openTable(
 /** Sits down at what is stored, as after a reload or in another tab. */
 export async function sitDownAgain(
   book: Book,
-  thinker: Thinker = new QuickThinker(),
+  thinker: Thinker & Judge = new QuickThinker(),
 ): Promise<{ readonly table: LocalTable; readonly kept: KeptMatch }> {
   const kept = await keptIn(book)
   const match = reopen(kept, game)
