@@ -14,7 +14,7 @@ import { MoreBattles } from './more-battles.tsx'
 import { Plot } from './plot.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatPanel } from './rail.tsx'
-import { chainOf, farSeat, goalOf, isPlayer, kitFor, nearSeat, topFrame } from './reading.ts'
+import { farSeat, frameOf, goalOf, isPlayer, kitFor, nearSeat, topFrame } from './reading.ts'
 import { Result } from './result.tsx'
 import { roomOf } from './room.ts'
 import { type TableProps, TableProvider } from './table-context.tsx'
@@ -99,9 +99,9 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   )
 }
 
-/** How the attack would go if nothing on the chain took effect; null if there is nothing on it. */
+/** How the attack would go if nothing on the chain took effect; null if that is settled, or nothing is on it. */
 function withoutChain(view: View, fought: TableProps['fought']): TableProps['without'] {
-  if (chainOf(view).length === 0) return null
+  if (frameOf(view, 'chain')?.step !== 'build') return null
   const end = view.pending.findIndex(({ kind }) => kind === 'chain')
   return foretell({ ...view, pending: view.pending.slice(0, end) }, fought)
 }

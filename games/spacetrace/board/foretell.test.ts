@@ -6,7 +6,7 @@ import { spacetrace } from '../rules/game.ts'
 import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { optionsAt, played } from '../test/played.ts'
-import { attack, scene } from '../test/scene.ts'
+import { attack, play, scene, watch } from '../test/scene.ts'
 import { type Account, lossesIn, openAccount } from './account.ts'
 import { foretell } from './foretell.ts'
 import { gunneryOf } from './gunnery.ts'
@@ -35,6 +35,27 @@ describe('what was shot in a match', () => {
 })
 
 describe('what the board foretells of an attack', () => {
+  it('counts a tactic once that is just taking effect', () => {
+    const table = scene({
+      A: { base: 'fighter', hand: 'bombard', mp: 100 },
+      B: { hand: 'crews' },
+    })
+    play(table, '* bombard')
+    const expected: unknown[] = []
+    watch(table, ['.'], ({ kind }) => {
+      const view = spacetrace.view(table, 0)
+      const base = shipsOf(view, 1).find(({ figures }) => figures.id === 'base')
+      const left = foretell(view, null)?.cards.get(base?.copy ?? -1)?.runs[1]
+      expected.push([kind, left])
+    })
+    // 80 by the tactic, 100 by the fighters that would attack afterwards.
+    expect(expected).toEqual([
+      ['passed', 820],
+      ['baseHit', 820],
+      ['resolved', 820],
+    ])
+  })
+
   it('is what comes of it, row by row, if nobody plays a tactic or changes an order', () => {
     let attacks = 0
     for (const level of ['first', 'second'] as const) {

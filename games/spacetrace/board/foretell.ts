@@ -34,6 +34,7 @@ export function foretell(view: View, fought: Account | null, action: Action | nu
   if (view.result || (view.attacked && !going)) return null
   const table = glimpse(view)
   table.standing = ['once', 'once']
+  dropSpent(table)
   const events: Told<SpacetraceEvent>[] = []
   if (action && CHANGING.has(action.kind)) perform(table, action, events)
   for (let more = 0; more < LONGEST_CHAIN && table.pending.at(-1)?.kind === 'chain'; more++)
@@ -44,6 +45,12 @@ export function foretell(view: View, fought: Account | null, action: Action | nu
   if (then.result || (then.attacked && !frameOf(then, 'attack'))) return start
   const on = { ...start, cards: openAccount(then).cards, inRow: false }
   return forecast(then, joinsIn(then)).events.reduce(entered, on)
+}
+
+/** The card that is taking effect has done so as far as it is told: it does not do so once more. */
+function dropSpent(table: Table): void {
+  const top = table.pending.at(-1)
+  if (top?.kind === 'chain' && top.step === 'effect') top.items.pop()
 }
 
 /** The battles so far. One that is announced and not begun is still to come as a whole. */

@@ -56,7 +56,7 @@ function engagedClass(playing: Playing, battle: BattleFrame, seat: number, row: 
   return 0
 }
 
-// By seat; read while a row is fought, which happens in one go.
+// By seat; noted down until the class battle begins.
 const engaged: number[] = [0, 0]
 const acts: boolean[] = [false, false]
 
@@ -72,12 +72,13 @@ export function fightRow(playing: Playing, battle: BattleFrame, row: ShipClass):
   }
   if (!acts[0] && !acts[1]) return false
   for (let seat = 0; seat < 2; seat++) if (acts[seat]) battle.spent[seat] |= 1 << engaged[seat]
-  if (tell) {
-    const classes: ShipClass[] = [engaged[0] as ShipClass, engaged[1] as ShipClass]
-    tell({ kind: 'row', row, classes, fires: [acts[0], acts[1]] })
-  }
   const before = baseLp(playing, 0) + baseLp(playing, 1)
-  classBattle(playing, battle, engaged, acts)
+  if (tell) {
+    // Whoever hears of it may foresee the battle, and note down over this.
+    const [classes, fires] = [engaged.slice() as ShipClass[], acts.slice()]
+    tell({ kind: 'row', row, classes, fires })
+    classBattle(playing, battle, classes, fires)
+  } else classBattle(playing, battle, engaged, acts)
   if (baseLp(playing, 0) + baseLp(playing, 1) !== before) table.progress = true // SP-16.2
   return true
 }

@@ -64,9 +64,8 @@ export function advanceChain(playing: Playing, chain: ChainFrame): boolean {
     if (cards.zones[handOf(chain.seat)].length > 0) return true
     chain.step = 'resolve'
   }
-  const item = chain.items.pop()
-  if (item === undefined) table.pending.pop()
-  else resolve(playing, chain, item)
+  if (chain.items.length === 0) table.pending.pop()
+  else resolve(playing, chain, chain.items[chain.items.length - 1])
   return false
 }
 
@@ -84,7 +83,10 @@ function resolve(playing: Playing, chain: ChainFrame, item: ChainItem): void {
   const lost = figures.aims === 'ship' && findTarget(playing, item.seat, figures, item.target) < 0
   const outcome = item.cancelled ? 'cancelled' : lost ? 'noTarget' : 'done'
   const by = openCard(playing, card)
+  chain.step = 'effect'
   if (outcome === 'done') for (const effect of figures.effects) perform(playing, by, effect, item, chain)
+  chain.step = 'resolve'
+  chain.items.pop()
   move(cards, kit.layout, stage, cards.zones[stage].length - 1, discardOf(item.seat))
   tell?.({ kind: 'resolved', ...by, outcome })
   if (battleOn(table.pending) === null) cleanup(playing)
@@ -94,7 +96,7 @@ function resolve(playing: Playing, chain: ChainFrame, item: ChainItem): void {
 function perform(playing: Playing, by: OpenCard, effect: Effect, item: ChainItem, chain: ChainFrame): void {
   const foe = otherSeat(item.seat)
   // Answers alternate, so the card below is the one that was answered.
-  const answered = chain.items[chain.items.length - 1] as ChainItem | undefined
+  const answered = chain.items[chain.items.length - 2] as ChainItem | undefined
   if (effect.op === 'counter') {
     if (answered) answered.cancelled = true
   } else if (effect.op === 'damageBase') hitBase(playing, foe, effect.amount)

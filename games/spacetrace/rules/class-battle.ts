@@ -4,7 +4,7 @@ import { strike, support } from './effects.ts'
 import type { Hit } from './events.ts'
 import type { Effect } from './figures.ts'
 import { commandOf, openCard } from './fleets.ts'
-import { ARMED, arm, armedIn, fireAt, isAlive, killAll, readyIn, unmark } from './runs.ts'
+import { ARMED, arm, armedIn, fireAt, isAlive, isJammed, isKilled, killAll, readyIn, unmark } from './runs.ts'
 import { type BattleFrame, type Looking, otherSeat, type Playing } from './table.ts'
 import { stackOf } from './zones.ts'
 
@@ -20,8 +20,9 @@ function effectiveAp(looking: Looking, card: number): number {
   return Math.min(STRONGEST_SHOT, (ap + bonus + table.plus[card]) * table.times[card])
 }
 
-// What is noted down while a class battle runs. It runs to its end in one go, so one notebook is enough.
+// What is noted down while a class battle runs: one notebook for all of them.
 const stacks: number[] = [0, 0]
+const acting: boolean[] = [false, false]
 const finished: boolean[] = [false, false]
 /** Does the stack bring ships back? Only then must each ship know whether it is armed. */
 const revives: boolean[] = [false, false]
@@ -31,10 +32,17 @@ const fronts: number[] = [0, 0]
 const strikers: number[] = []
 const strikes: Effect[] = []
 const readies: number[] = []
-const acted: number[] = []
+/** Cards that were jammed completely when the fire began. */
+const silenced: number[] = []
 const shooters: number[] = [-1, -1]
 const shots: number[] = [0, 0]
 const strengths: number[] = [0, 0]
+
+const NOTES: readonly unknown[][] = [
+  ...[stacks, acting, finished, revives, armed[0], armed[1], fronts, strikers, strikes, readies, silenced],
+  ...[shooters, shots, strengths],
+]
+let running = false
 
 /** Both sides with the stack of their engaged class; a side whose class is spent is shot at and does nothing. */
 export function classBattle(
@@ -43,10 +51,21 @@ export function classBattle(
   classes: readonly number[],
   acts: readonly boolean[],
 ): void {
-  for (let seat = 0; seat < 2; seat++) stacks[seat] = stackOf(seat, battle.fleets[seat], classes[seat])
-  if (acted.length > 0) acted.length = 0
-  strikeFirst(playing, battle, acts)
-  fire(playing, battle, acts)
+  // Whoever hears of a shot may foresee the rest of the battle before the next one falls: another battle, meanwhile.
+  const kept = running ? NOTES.map((notes) => notes.slice()) : null
+  running = true
+  for (let seat = 0; seat < 2; seat++) {
+    stacks[seat] = stackOf(seat, battle.fleets[seat], classes[seat])
+    acting[seat] = acts[seat]
+  }
+  fightOut(playing, battle)
+  if (kept === null) running = false
+  else for (const [at, notes] of kept.entries()) NOTES[at].splice(0, NOTES[at].length, ...notes)
+}
+
+function fightOut(playing: Playing, battle: BattleFrame): void {
+  strikeFirst(playing, battle)
+  fire(playing, battle)
   selfdestruct(playing)
   for (let seat = 0; seat < 2; seat++) {
     if (!revives[seat]) continue
@@ -55,15 +74,14 @@ export function classBattle(
 }
 
 /** SP-11.1, stage P: who strikes is settled before anything is carried out. */
-function strikeFirst(playing: Playing, battle: BattleFrame, acts: readonly boolean[]): void {
+function strikeFirst(playing: Playing, battle: BattleFrame): void {
   if (strikers.length > 0) strikers.length = strikes.length = readies.length = 0
-  if (acts[0]) listStrikes(playing, 0)
+  if (acting[0]) listStrikes(playing, 0)
   const ofFirst = strikers.length
-  if (acts[1]) listStrikes(playing, 1)
+  if (acting[1]) listStrikes(playing, 1)
   for (let at = 0; at < strikers.length; at++) {
     const foe = at < ofFirst ? 1 : 0
     strike(playing, strikers[at], strikes[at], stacks[foe], battle.fleets[foe], readies[at], true)
-    acted.push(strikers[at])
   }
 }
 
@@ -82,13 +100,15 @@ function listStrikes({ table, cards, kit }: Looking, seat: number): void {
 }
 
 /** SP-11.2 to SP-11.6, stage F: salvo by salvo, the cards in the same place of both stacks together. */
-function fire(playing: Playing, battle: BattleFrame, acts: readonly boolean[]): void {
+function fire(playing: Playing, battle: BattleFrame): void {
   let salvos = 0
+  if (silenced.length > 0) silenced.length = 0
   for (let seat = 0; seat < 2; seat++) {
-    finished[seat] = !acts[seat]
+    finished[seat] = !acting[seat]
     revives[seat] = false
     fronts[seat] = 0
-    if (acts[seat]) salvos = Math.max(salvos, armStack(playing, seat))
+    listSilenced(playing, seat)
+    if (acting[seat]) salvos = Math.max(salvos, armStack(playing, seat))
   }
   for (let salvo = 0; salvo < salvos; salvo++) {
     for (let seat = 0; seat < 2; seat++)
@@ -158,7 +178,6 @@ function shoot(playing: Playing, battle: BattleFrame, seat: Seat): void {
   const { table, cards, kit, tell } = playing
   const card = shooters[seat]
   const foe = otherSeat(seat)
-  acted.push(card)
   for (const effect of kit.figures[kit.layout.face[card]].onEnemy)
     strike(playing, card, effect, stacks[foe], battle.fleets[foe], shots[seat], false)
   const ap = strengths[seat]
@@ -186,12 +205,25 @@ function shoot(playing: Playing, battle: BattleFrame, seat: Seat): void {
     })
 }
 
-/** SP-11.8, stage A; SP-12.12: only cards that acted. */
-function selfdestruct(playing: Playing): void {
-  const { table, kit, tell } = playing
-  for (const card of acted) {
+/** SP-12.12: of the cards with selfdestruction, those that lie still because none of their ships is ready. */
+function listSilenced({ table, cards, kit }: Looking, seat: number): void {
+  for (const card of cards.zones[stacks[seat]]) {
     if (!kit.figures[kit.layout.face[card]].selfdestruct) continue
-    killAll(table.runs[card])
-    tell?.({ kind: 'selfdestructed', ...openCard(playing, card) })
+    if (isJammed(table.runs[card]) && readyIn(table.runs[card]) === 0) silenced.push(card)
+  }
+}
+
+/** SP-11.8, stage A: every card that was involved, whether it acted or not; SP-12.12: unless it was silenced. */
+function selfdestruct(playing: Playing): void {
+  const { table, cards, kit, tell } = playing
+  for (let seat = 0; seat < 2; seat++) {
+    for (const card of cards.zones[stacks[seat]]) {
+      const runs = table.runs[card]
+      if (!kit.figures[kit.layout.face[card]].selfdestruct || isKilled(runs)) continue
+      // A ship brought back since then has had its turn.
+      if (silenced.includes(card) && armedIn(runs) === 0) continue
+      killAll(runs)
+      tell?.({ kind: 'selfdestructed', ...openCard(playing, card) })
+    }
   }
 }

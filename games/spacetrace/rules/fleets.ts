@@ -71,12 +71,12 @@ export function leavePlay(playing: Playing, zone: number, place: number, why: Le
   const removed = why === 'removed'
   const pile = removed ? removedOf(seat) : discardOf(seat)
   const card = cards.zones[zone][place]
+  tell?.({ kind: 'left', ...openCard(playing, card), to: removed ? 'removed' : 'discard', why })
   table.runs[card] = NO_RUNS
   table.plus[card] = 0
   table.times[card] = 1
   table.moved[card] = 0
   table.progress = true
-  tell?.({ kind: 'left', ...openCard(playing, card), to: removed ? 'removed' : 'discard', why })
   move(cards, kit.layout, zone, place, pile)
   if (table.hosts[seat] !== cards.handle[card]) return
   table.hosts[seat] = 0

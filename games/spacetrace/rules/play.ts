@@ -52,9 +52,9 @@ export function advancePlay(playing: Playing, play: PlayFrame): boolean {
   const cost = costOf(playing, play.seat, figures)
   if (table.mp[play.seat] < cost) return true // SP-4.5
   table.mp[play.seat] -= cost
+  table.pending.pop()
   if (tell && cost > 0)
     tell({ kind: 'paid', ...openCard(playing, onStage(playing, play)), cost, pool: table.mp[play.seat] })
-  table.pending.pop()
   commit(playing, play)
   return false
 }

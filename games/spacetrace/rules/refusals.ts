@@ -56,8 +56,10 @@ function whyNotHere(looking: Looking, seat: Seat, frame: Frame, action: Action):
         .some((card) => looking.cards.handle[card] === action.copy)
       return no('SP-9.5', placed ? 'alreadyPlaced' : 'notInStack', { card: named(looking, action) })
     }
-    default:
+    case 'offer':
       return no('SP-16.4', 'answerOffer')
+    case 'battle':
+      return no('SP-3.4', 'attackGoesOn')
   }
 }
 

@@ -42,6 +42,18 @@ export function armedIn(runs: Runs): number {
   return ships
 }
 
+/** Is any of them jammed, living or not? */
+export function isJammed(runs: Runs): boolean {
+  for (let i = 2; i < runs.length; i += 3) if (runs[i] & JAMMED) return true
+  return false
+}
+
+/** Is every one of them killed? */
+export function isKilled(runs: Runs): boolean {
+  for (let i = 0; i < runs.length; i += 3) if (runs[i + 1] > 0 || (runs[i + 2] & KILLED) === 0) return false
+  return true
+}
+
 /** What a change writes before it goes back into the card: one buffer for all, since changes never nest. */
 const out: number[] = []
 let size = 0

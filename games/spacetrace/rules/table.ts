@@ -80,7 +80,8 @@ export interface ChainFrame {
   kind: 'chain'
   /** Who may answer. */
   seat: Seat
-  step: 'build' | 'resolve'
+  /** Answers come in; closed, the last card next; the last card takes effect, and lies here until it has. */
+  step: 'build' | 'resolve' | 'effect'
   items: ChainItem[]
 }
 

@@ -24,9 +24,9 @@ export function giveCard(playing: Playing, trade: TradeFrame, face: number): voi
   const place = placeInHand(playing, seat, face)
   const card = move(cards, kit.layout, handOf(seat), place, removed ? removedOf(seat) : discardOf(seat))
   table.progress = true
+  if (--trade.left === 0) table.pending.pop()
   tell?.({ kind: 'gaveUp', ...openCard(playing, card), to: removed ? 'removed' : 'discard' })
-  if (--trade.left > 0) return
-  table.pending.pop()
+  if (trade.left > 0) return
   const amount = trade.gain === 'mp' ? tradeValue(playing, seat) : 1
   tell?.({ kind: 'traded', seat, gain: trade.gain, amount })
   if (trade.gain === 'mp')

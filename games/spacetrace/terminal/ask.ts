@@ -4,12 +4,15 @@ import { COMMANDER } from '../rules/figures.ts'
 import { costOf } from '../rules/manpower.ts'
 import type { Frame } from '../rules/table.ts'
 import { glimpse, type View } from '../rules/view.ts'
+import { underway } from './underway.ts'
 import { CLASSES, cardName, kitFor, type Names } from './words.ts'
 
 /** One sentence on what is decided now: to the viewer, or about whoever decides. */
 export function ask(view: View, speech: Speech, page: Names): string {
   const frame = view.pending.at(-1)
   if (!frame) return speech.say('spacetrace.ask.over')
+  const going = underway(view, frame, speech)
+  if (going !== null) return going
   const form = frame.seat === view.viewer ? 'you' : 'ask'
   const params = { who: nameOf(page, frame.seat), ...detailsOf(view, frame, speech) }
   return speech.say(`spacetrace.${form}.${matterOf(view, frame)}`, params)
@@ -62,8 +65,10 @@ export function detailsOf(view: View, frame: Frame, speech: Speech): Record<stri
       const cost = costOf({ table, cards: table.cards, kit: kitFor(view) }, frame.seat, own)
       return { card: cardName(speech, own), cost, pool: view.mp[frame.seat], class: CLASSES[own.hostClass] }
     }
-    case 'chain':
-      return { card: cardName(speech, figures[frame.items[frame.items.length - 1].card]) }
+    case 'chain': {
+      const last = frame.items.at(-1)
+      return last ? { card: cardName(speech, figures[last.card]) } : {}
+    }
     case 'trade':
       return { n: frame.left }
     case 'order':

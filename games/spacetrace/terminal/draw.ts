@@ -63,7 +63,7 @@ function chainLines(view: View, speech: Speech, page: Page): string[] {
   const chain = view.pending.find(
     (frame): frame is Extract<Frame, { kind: 'chain' }> => frame.kind === 'chain',
   )
-  if (!chain) return []
+  if (!chain || chain.items.length === 0) return []
   const { figures } = kitFor(view)
   const items = [...chain.items]
     .reverse()

@@ -91,7 +91,7 @@ const cases: readonly [string, Case][] = [
   ['K15 selfdestruction used', { A: 'fireship', B: 'fighter', afterA: '', afterB: 'fighter 50x0 50x1' }],
   [
     'K16 selfdestruction unused',
-    { A: 'fighter; fireship', B: 'patrol', afterA: 'fighter 50x0 50x1; fireship 50x1', afterB: '' },
+    { A: 'fighter; fireship', B: 'patrol', afterA: 'fighter 50x0 50x1', afterB: '' },
   ],
   ['K17 kill passes the Base', { A: 'nova', B: 'starfort; base', afterA: '', afterB: '' }],
   [

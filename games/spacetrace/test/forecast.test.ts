@@ -3,7 +3,7 @@ import { forecast } from '../rules/forecast.ts'
 import { spacetrace } from '../rules/game.ts'
 import type { View } from '../rules/view.ts'
 import { stackOf } from '../rules/zones.ts'
-import { attack, play, scene } from './scene.ts'
+import { attack, play, scene, watch } from './scene.ts'
 
 const ships = (view: View): string => JSON.stringify([view.ships, view.result])
 
@@ -18,6 +18,14 @@ describe('the battle preview', () => {
     const foretold = forecast(spacetrace.view(table, 0))
     attack(table)
     expect(ships(foretold.after)).toBe(ships(spacetrace.view(table, 0)))
+  })
+
+  test('may be asked for at every shot of a battle, which goes on as if nobody had asked', () => {
+    const [asked, unasked] = [scene(sides), scene(sides)]
+    const told = play(unasked, '!', 'x after')
+    const heard = watch(asked, ['!', 'x after'], () => forecast(spacetrace.view(asked, 0)))
+    expect(heard).toEqual(told)
+    expect(asked).toEqual(unasked)
   })
 
   test('with the extra fleets joining as said', () => {

@@ -22,6 +22,26 @@ export type Level = (typeof LEVELS)[number]
 export const optionsAt = (mode: Level): Options =>
   readOptions<Options>(spacetrace.options, { mode }) as Options
 
+/** Plays at random for so many moves; `watch` sees the table at the instant at which each thing is told. */
+export function watched(
+  options: Options,
+  name: string,
+  moves: number,
+  watch: (event: SpacetraceEvent, table: Table) => void,
+): { readonly table: Table; readonly dealt: readonly SpacetraceEvent[] } {
+  const random = randomFrom(seedFrom(name))
+  const whims = randomFrom(seedFrom(`${name}, whims`)).stream('choice')
+  const dealt: SpacetraceEvent[] = []
+  const table = spacetrace.deal(options, random, (event) => void dealt.push(event))
+  for (let move = 0; move < moves; move++) {
+    const [seat] = spacetrace.deciding(table)
+    if (seat === undefined) break
+    const action = anyAction(game, table, seat, whims) as Action
+    spacetrace.play(table, seat, action, random, (event) => watch(event, table))
+  }
+  return { table, dealt }
+}
+
 interface Played {
   readonly table: Table
   readonly events: readonly SpacetraceEvent[]
@@ -29,19 +49,12 @@ interface Played {
 }
 
 export function played(mode: Level, name: string, moves: number, viewer: Viewer = 0): Played {
-  const random = randomFrom(seedFrom(name))
-  const whims = randomFrom(seedFrom(`${name}, whims`)).stream('choice')
   const events: SpacetraceEvent[] = []
   let memory: unknown
-  const table = spacetrace.deal(optionsAt(mode), random, (event) => void events.push(event))
-  for (let move = 0; move < moves; move++) {
-    const [seat] = spacetrace.deciding(table)
-    if (seat === undefined) break
-    spacetrace.play(table, seat, anyAction(game, table, seat, whims) as Action, random, (event) => {
-      events.push(event)
-      const moment = { view: spacetrace.view(table, viewer), event: tellTo(event, viewer) }
-      memory = spacetraceBoard.remember?.(memory, moment)
-    })
-  }
-  return { table, events, memory }
+  const { table, dealt } = watched(optionsAt(mode), name, moves, (event, now) => {
+    events.push(event)
+    const moment = { view: spacetrace.view(now, viewer), event: tellTo(event, viewer) }
+    memory = spacetraceBoard.remember?.(memory, moment)
+  })
+  return { table, events: [...dealt, ...events], memory }
 }

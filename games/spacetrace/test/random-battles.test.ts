@@ -139,7 +139,7 @@ function referenceOf(table: Table, kit: Kit, seat: number, fleet: Fleet): RefSid
     isBase: card === kit.bases[seat],
     plus: table.plus[card],
     times: table.times[card],
-    acted: false,
+    silenced: false,
   })
   const stacks = [
     [],

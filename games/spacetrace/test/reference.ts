@@ -15,7 +15,8 @@ export interface RefCard {
   readonly isBase: boolean
   plus: number
   times: number
-  acted: boolean
+  /** No ship of it was ready when the fire began, because they are jammed. */
+  silenced: boolean
 }
 
 export interface RefSide {
@@ -116,13 +117,14 @@ function classBattle(sides: readonly RefSide[], engaged: readonly number[], acts
       : [],
   )
   for (const at of [0, 1]) {
-    for (const { card, effect, ready } of strikes[at]) {
-      onEnemy(effect, sides[1 - at], engaged[1 - at], ready)
-      card.acted = true
+    for (const { effect, ready } of strikes[at]) onEnemy(effect, sides[1 - at], engaged[1 - at], ready)
+  }
+  for (const at of [0, 1]) {
+    for (const card of stackOf(at)) {
+      card.silenced = card.ships.some(({ jammed }) => jammed) && !card.ships.some(isReady)
+      for (const ship of card.ships) ship.armed = acts[at] && isReady(ship)
     }
   }
-  for (const at of [0, 1])
-    for (const card of stackOf(at)) for (const ship of card.ships) ship.armed = acts[at] && isReady(ship)
   const finished = [!acts[0], !acts[1]]
   const salvos = Math.max(...[0, 1].map((at) => (acts[at] ? stackOf(at).length : 0)))
   for (let salvo = 0; salvo < salvos; salvo++) {
@@ -144,20 +146,19 @@ function classBattle(sides: readonly RefSide[], engaged: readonly number[], acts
       }))
       .filter(({ armed }) => armed > 0)
     for (const { at, card, armed, ap } of shooting) {
-      card.acted = true
       for (const effect of card.figures.onEnemy) onEnemy(effect, sides[1 - at], engaged[1 - at], armed)
       for (let shot = 0; shot < armed && ap > 0; shot++) if (!shotAt(stackOf(1 - at), ap)) break
     }
   }
   for (const at of [0, 1]) {
     for (const card of stackOf(at)) {
-      if (card.acted && card.figures.selfdestruct) {
+      const silent = card.silenced && !card.ships.some(({ armed }) => armed)
+      if (card.figures.selfdestruct && !silent) {
         for (const ship of card.ships) {
           ship.lp = 0
           ship.killed = true
         }
       }
-      card.acted = false
       for (const ship of card.ships) ship.armed = false
     }
   }

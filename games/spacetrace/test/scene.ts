@@ -145,14 +145,24 @@ export function scene({
 const luck = (): ReturnType<typeof randomFrom> => randomFrom(seedFrom('scene'))
 
 /** Whoever must decide makes these moves, one after the other. Answers what happened. */
-export function play(table: Table, ...moves: string[]): SpacetraceEvent[] {
+export const play = (table: Table, ...moves: string[]): SpacetraceEvent[] => watch(table, moves, () => {})
+
+/** The same; `look` is called as each thing happens. */
+export function watch(
+  table: Table,
+  moves: readonly string[],
+  look: (event: SpacetraceEvent) => void,
+): SpacetraceEvent[] {
   const events: SpacetraceEvent[] = []
   for (const move of moves) {
     const seat = decides(table)
     const action = spacetrace.read(spacetrace.view(table, seat), move)
     if (isRefusal(action))
       throw new Error(`${move}: ${action.code} (${action.rule}), not ${movesOf(table).join(', ')}`)
-    spacetrace.play(table, seat, action, luck(), (event) => events.push(event))
+    spacetrace.play(table, seat, action, luck(), (event) => {
+      events.push(event)
+      look(event)
+    })
   }
   return events
 }
@@ -172,12 +182,20 @@ export function refused(table: Table, move: string, viewer: Viewer = decides(tab
   return isRefusal(answer) ? answer : null
 }
 
+interface Joins {
+  readonly A?: string
+  readonly B?: string
+}
+
 /** Declares an attack and fights it out: orders as they stand, no tactics; extra fleets as said. */
-export function attack(
-  table: Table,
-  joins: { readonly A?: string; readonly B?: string } = {},
-): SpacetraceEvent[] {
-  const events = play(table, '!')
+export const attack = (table: Table, joins: Joins = {}): SpacetraceEvent[] => [
+  ...play(table, '!'),
+  ...fightOn(table, joins),
+]
+
+/** Fights out what has begun. */
+export function fightOn(table: Table, joins: Joins = {}): SpacetraceEvent[] {
+  const events: SpacetraceEvent[] = []
   for (let top = table.pending.at(-1); top && top.kind !== 'turn'; top = table.pending.at(-1)) {
     const letter = 'AB'[top.seat] as 'A' | 'B'
     const move = top.kind === 'attack' ? `x ${joins[letter] ?? 'out'}` : top.kind === 'order' ? 'o keep' : '.'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { spacetrace } from '../rules/game.ts'
-import { baseOf, decides, fleet, movesOf, pile, play, refused, scene } from './scene.ts'
+import { baseOf, decides, fleet, movesOf, pile, play, refused, scene, watch } from './scene.ts'
 
 const windows = (table: Parameters<typeof decides>[0]): string[] => {
   const seen: string[] = []
@@ -38,6 +38,22 @@ describe('tactics', () => {
     play(table, '+ crews')
     expect(table.pending.at(-1)).toMatchObject({ kind: 'chain', seat: 1, items: [{ target: 6 }] })
     expect(fleet(table, 'B')).toBe('fighter 100x1; base 1x1000')
+  })
+
+  test('SP-6.3: a card lies on the chain until it has taken effect', () => {
+    const table = scene({ A: { hand: 'scouts; crews' }, B: { hand: 'crews' } })
+    play(table, '* scouts')
+    const seen: unknown[] = []
+    watch(table, ['.'], ({ kind }) => {
+      const chain = spacetrace.view(table, 1).pending.at(-1)
+      if (chain?.kind === 'chain') seen.push([kind, chain.step, chain.items.length])
+    })
+    expect(seen).toEqual([
+      ['passed', 'resolve', 1],
+      ['scanned', 'effect', 1],
+      ['drawn', 'effect', 1],
+      ['resolved', 'resolve', 0],
+    ])
   })
 
   test('SP-6.3: answers alternate, a pass closes the chain, the last card is resolved first', () => {

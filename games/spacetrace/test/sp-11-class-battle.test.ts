@@ -73,6 +73,20 @@ describe('the class battle', () => {
     expect([baseOf(end, 'B'), end.result?.winners]).toEqual([0, [0]])
   })
 
+  test('SP-11.8: selfdestruction takes every card of the engaged classes, also of one that only stands as a target', () => {
+    const table = scene({
+      A: { base: 'patrol' },
+      B: { base: 'nova; bulwark' },
+      options: { crossClassFire: 'oneSided' },
+    })
+    const events = attack(table)
+    const row = events.find((event) => event.kind === 'row')
+    expect(row).toMatchObject({ row: 1, classes: [1, 3], fires: [true, false] })
+    // It is a wreck from then on, and goes once.
+    expect(events.filter(({ kind }) => kind === 'selfdestructed')).toMatchObject([{ card: 'nova' }])
+    expect(pile(table, 'B', 'discard')).toBe('nova')
+  })
+
   test('SP-11.9: no normal shot prevents another', () => {
     const table = sides('cruiser', 'siegelance')
     const shots = attack(table).flatMap((event) => (event.kind === 'fired' ? [event.card] : []))

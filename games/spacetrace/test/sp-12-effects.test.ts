@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attack, baseOf, fleet, pile, play, refused, scene } from './scene.ts'
+import { attack, baseOf, fightOn, fleet, pile, play, refused, scene } from './scene.ts'
 
 const sides = (A: string, B: string) => scene({ A: { base: A }, B: { base: B } })
 
@@ -102,14 +102,24 @@ describe('effects', () => {
     expect(shots).toEqual([60, 30])
   })
 
-  test('SP-12.12: a sacrifice is a cost; selfdestruction needs a card that acted', () => {
+  test('SP-12.12: a card whose side was finished before its salvo selfdestructs; one jammed completely does not', () => {
     const table = scene({ A: { base: 'fireship' }, B: { base: 'buoys; drones' } })
     attack(table)
     // Forty of fifty are jammed; the other ten act, and so the whole card goes.
     expect(fleet(table, 'A')).toBe('base 1x1000')
     const idle = scene({ A: { base: 'patrol; fireship' }, B: { base: 'patrol 1x1 49x0' } })
     attack(idle)
-    expect(fleet(idle, 'A')).toContain('fireship 50x1')
+    expect([fleet(idle, 'A'), pile(idle, 'A', 'discard')]).toEqual([
+      'patrol 1x0 49x1; base 1x1000',
+      'fireship',
+    ])
+    const jammed = scene({
+      A: { base: 'patrol; fireship#5' },
+      B: { base: 'drones', hand: 'static', mp: 90 },
+    })
+    play(jammed, '!', 'o keep', '* static', '@ fireship#5')
+    fightOn(jammed)
+    expect(fleet(jammed, 'A')).toContain('fireship 50x1')
   })
 
   test('SP-12.13: per ship means per ready or armed ship', () => {

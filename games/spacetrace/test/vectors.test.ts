@@ -158,7 +158,8 @@ const battles: readonly [
     'both',
     [...plain('10×1/1'), { figures: '10×1/1', selfdestruct: true }],
     plain('8×1/1'),
-    '8×0 2×1 ‖ 10×1',
+    // SP-11.8: the bombs are involved, though their side is finished before their salvo.
+    '8×0 2×1 ‖ 10×0',
     '8×0',
   ],
   [

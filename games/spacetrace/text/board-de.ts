@@ -49,7 +49,6 @@ export const boardDe = {
   'spacetrace.board.wary': 'Schlimmstenfalls',
   'spacetrace.board.threat': 'Wenn {foe} jetzt angreift: {foe} verliert {theirs}, du {yours}.',
   'spacetrace.board.outlook': 'So wie es steht: {foe} verliert {theirs}, du {yours}.',
-  'spacetrace.board.fighting': 'Die Flotten kämpfen.',
   'spacetrace.board.reported': '{foe} hat angegriffen: Du hast {yours} verloren, {foe} {theirs}.',
   'spacetrace.board.reportedNothing': '{foe} hat angegriffen; nichts ging verloren.',
   'spacetrace.board.loss.both': '{base} LP der Basis und {n} {n|Karte|Karten}',

@@ -49,7 +49,6 @@ export const boardFr = {
   'spacetrace.board.wary': 'Au pire',
   'spacetrace.board.threat': 'Si {foe} attaque à présent : {foe} perd {theirs}, vous {yours}.',
   'spacetrace.board.outlook': 'En l’état : {foe} perd {theirs}, vous {yours}.',
-  'spacetrace.board.fighting': 'Les flottes combattent.',
   'spacetrace.board.reported': '{foe} a attaqué : vous avez perdu {yours}, {foe} {theirs}.',
   'spacetrace.board.reportedNothing': '{foe} a attaqué ; rien n’est perdu.',
   'spacetrace.board.loss.both': '{base} LP de Base et {n} {n|carte|cartes}',

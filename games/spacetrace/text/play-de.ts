@@ -34,6 +34,10 @@ export const playDe = {
   'spacetrace.you.order': '{who}, welche Karte der Klasse {class} steht auf Platz {place}?',
   'spacetrace.ask.offer': '{who} soll über das Ende entscheiden.',
   'spacetrace.you.offer': '{who}, das Spiel könnte hier enden. Einverstanden?',
+  'spacetrace.ask.fighting': 'Die Flotten kämpfen.',
+  'spacetrace.ask.turnOver': 'Der Zug geht zu Ende.',
+  'spacetrace.ask.playing': '{card} wird gespielt.',
+  'spacetrace.ask.resolving': 'Die Kette wirkt, die letzte Karte zuerst.',
 
   // Moves
   'spacetrace.move.reinforce': '{card}: {gist}',

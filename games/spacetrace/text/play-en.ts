@@ -34,6 +34,10 @@ export const playEn = {
   'spacetrace.you.order': '{who}, which card of class {class} stands in place {place}?',
   'spacetrace.ask.offer': '{who} is asked to end the game.',
   'spacetrace.you.offer': '{who}, the game could end here. Do you agree?',
+  'spacetrace.ask.fighting': 'The fleets are fighting.',
+  'spacetrace.ask.turnOver': 'The turn ends.',
+  'spacetrace.ask.playing': '{card} is being played.',
+  'spacetrace.ask.resolving': 'The chain takes effect, its last card first.',
 
   // Moves
   'spacetrace.move.reinforce': '{card}: {gist}',

@@ -34,6 +34,10 @@ export const playFr = {
   'spacetrace.you.order': '{who}, quelle carte de classe {class} occupe la place {place} ?',
   'spacetrace.ask.offer': 'On propose à {who} de finir la partie.',
   'spacetrace.you.offer': '{who}, la partie pourrait finir ici. D’accord ?',
+  'spacetrace.ask.fighting': 'Les flottes combattent.',
+  'spacetrace.ask.turnOver': 'Le tour s’achève.',
+  'spacetrace.ask.playing': '{card} est jouée.',
+  'spacetrace.ask.resolving': 'La chaîne prend effet, la dernière carte d’abord.',
 
   // Moves
   'spacetrace.move.reinforce': '{card} : {gist}',

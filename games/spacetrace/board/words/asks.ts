@@ -2,13 +2,13 @@
 import type { Speech } from '@sternentisch/kernel'
 import type { View } from '../../rules/view.ts'
 import { detailsOf, matterOf } from '../../terminal/ask.ts'
-import { hasExtraFleet } from '../reading.ts'
+import { underway } from '../../terminal/underway.ts'
 
 export function asks(view: View, names: readonly string[], speech: Speech): string {
   const frame = view.pending.at(-1)
   if (!frame) return speech.say('spacetrace.ask.over')
-  const asksNobody = frame.kind === 'attack' && !(frame.step === 'join' && hasExtraFleet(view, frame.seat))
-  if (frame.kind === 'battle' || asksNobody) return speech.say('spacetrace.board.fighting')
+  const going = underway(view, frame, speech)
+  if (going !== null) return going
   const matter = matterOf(view, frame)
   const params = { who: names[frame.seat], ...detailsOf(view, frame, speech) }
   return frame.seat === view.viewer

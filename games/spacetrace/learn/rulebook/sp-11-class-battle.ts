@@ -72,9 +72,9 @@ export const classBattle: Chapter = {
     {
       id: 'SP-11.8',
       text: {
-        en: 'When the smoke clears, every card with selfdestruction that has acted is killed. Then it is checked whether a Base has fallen, and in the full game a window opens (SP-6.4).',
-        de: 'Wenn sich der Rauch verzieht, wird jede Karte mit Selbstzerstörung, die gehandelt hat, vernichtet. Dann wird geprüft, ob eine Basis gefallen ist, und im vollen Spiel öffnet sich ein Fenster (SP-6.4).',
-        fr: 'Quand la fumée se dissipe, chaque carte à autodestruction qui a agi est anéantie. Puis on vérifie si une Base est tombée, et dans la partie complète une fenêtre s’ouvre (SP-6.4).',
+        en: 'When the smoke clears, every card with selfdestruction in the two classes is killed, whether it acted or not. Then it is checked whether a Base has fallen, and in the full game a window opens (SP-6.4).',
+        de: 'Wenn sich der Rauch verzieht, wird jede Karte mit Selbstzerstörung in den beiden Klassen vernichtet, ob sie gehandelt hat oder nicht. Dann wird geprüft, ob eine Basis gefallen ist, und im vollen Spiel öffnet sich ein Fenster (SP-6.4).',
+        fr: 'Quand la fumée se dissipe, chaque carte à autodestruction des deux classes est anéantie, qu’elle ait agi ou non. Puis on vérifie si une Base est tombée, et dans la partie complète une fenêtre s’ouvre (SP-6.4).',
       },
     },
     {

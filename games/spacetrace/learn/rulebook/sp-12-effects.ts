@@ -100,9 +100,9 @@ export const effects: Chapter = {
     {
       id: 'SP-12.12',
       text: {
-        en: 'A sacrifice is a price you pay, not a destruction (SP-5.4). Selfdestruction: the card is killed once it has acted (SP-11.8). A card that did not act, because it was jammed altogether or its side was finished before, stays.',
-        de: 'Ein Opfer ist ein Preis, den du zahlst, keine Zerstörung (SP-5.4). Selbstzerstörung: Die Karte wird vernichtet, nachdem sie gehandelt hat (SP-11.8). Hat sie nicht gehandelt, weil sie ganz gelähmt oder ihre Seite vorher fertig war, bleibt sie.',
-        fr: 'Un sacrifice est un prix que vous payez, pas une destruction (SP-5.4). Autodestruction : la carte est anéantie après avoir agi (SP-11.8). Si elle n’a pas agi, parce qu’entièrement paralysée ou parce que son camp avait déjà fini, elle reste.',
+        en: 'A sacrifice is a price you pay, not a destruction (SP-5.4). Selfdestruction: the card is killed once its class has fought (SP-11.8), even if its side was finished before its turn came. It is an ability, so a card that was jammed altogether is not killed.',
+        de: 'Ein Opfer ist ein Preis, den du zahlst, keine Zerstörung (SP-5.4). Selbstzerstörung: Die Karte wird vernichtet, sobald ihre Klasse gekämpft hat (SP-11.8), auch wenn ihre Seite fertig war, bevor sie an die Reihe kam. Sie ist eine Fähigkeit, also wird eine ganz gelähmte Karte nicht vernichtet.',
+        fr: 'Un sacrifice est un prix que vous payez, pas une destruction (SP-5.4). Autodestruction : la carte est anéantie dès que sa classe a combattu (SP-11.8), même si son camp avait fini avant son tour. C’est une capacité : une carte entièrement paralysée n’est pas anéantie.',
       },
     },
     {

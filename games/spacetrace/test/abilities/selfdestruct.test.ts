@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { attack, fleet, pile, play, scene } from '../scene.ts'
+import { spacetrace } from '../../rules/game.ts'
+import { pointsAt } from '../../rules/score.ts'
+import { attack, fightOn, fleet, kinds, pile, play, scene } from '../scene.ts'
 
 describe('selfdestruction (Fire Ships, Nova Barge)', () => {
   test('works: a card that acted is killed after the fire', () => {
@@ -10,10 +12,25 @@ describe('selfdestruction (Fire Ships, Nova Barge)', () => {
     expect(fleet(table, 'B')).toBe('drones 50x0 20x2; base 1x1000')
   })
 
-  test('not without its condition: a card that did not act stays', () => {
+  test('works: so is a card that was there and did not get to act', () => {
     const table = scene({ A: { base: 'patrol; fireship' }, B: { base: 'wingleader' } })
     attack(table)
-    expect(fleet(table, 'A')).toContain('fireship 50x1')
+    expect(fleet(table, 'A')).not.toContain('fireship')
+  })
+
+  test('not without its condition: a card whose class was not engaged stays', () => {
+    const table = scene({ A: { base: 'fighter', extra: 'fireship; mothership' }, B: { base: 'fighter' } })
+    attack(table)
+    expect(fleet(table, 'A', 1)).toContain('fireship 50x1')
+  })
+
+  test('not a card that was jammed completely, even if it was shot at', () => {
+    const table = scene({ A: { base: 'fireship#5' }, B: { base: 'patrol', hand: 'static', mp: 90 } })
+    play(table, '!', '* static', '@ fireship#5')
+    const events = fightOn(table)
+    expect(kinds(events)).not.toContain('selfdestructed')
+    // Fifty shots fell at them: what is left is a wreck, and could have been brought back.
+    expect(pile(table, 'A', 'discard')).toBe('fireship')
   })
 
   test('a card that acts as the only one left of a jammed swarm goes with it', () => {
@@ -32,13 +49,9 @@ describe('selfdestruction (Fire Ships, Nova Barge)', () => {
   })
 
   test('leaves bystanders alone, and counts as a wrecked ship', () => {
-    const table = scene({
-      A: { base: 'fireship; patrol' },
-      B: { base: 'swarm' },
-      options: { resigning: true },
-    })
+    const table = scene({ A: { base: 'fireship; patrol' }, B: { base: 'wingleader' } })
     attack(table)
-    play(table, 'resign')
-    expect(table.result!.scores[1]).toBe(80 + (fleet(table, 'A').includes('patrol') ? 0 : 60))
+    expect(fleet(table, 'A')).toContain('patrol 50x1')
+    expect(pointsAt(spacetrace.view(table, 1), 1)).toBe(80)
   })
 })
