@@ -46,7 +46,7 @@ function helpOf({ view, choice, speech }: TableProps): string | null {
 /** Decided by one press: nothing is lost by it, or it can be said again. */
 const AT_ONCE: ReadonlySet<Kind> = new Set(['pass', 'keep', 'join', 'decline', 'recall', 'done'])
 /** Looked at first, then confirmed. */
-const WITH_CONSENT: ReadonlySet<Kind> = new Set(['attack', 'trade', 'offer', 'accept', 'resign'])
+const WITH_CONSENT: ReadonlySet<Kind> = new Set(['attack', 'trade', 'offer', 'accept'])
 
 /** What is no card and no place on the table. */
 function Decisions() {
@@ -80,13 +80,7 @@ function Decisions() {
 
 /** What is wanted most often comes first. */
 const weight = ({ kind, pass }: Action): number =>
-  kind === 'attack' || kind === 'keep'
-    ? 3
-    : kind === 'done' || pass === 'once'
-      ? 2
-      : kind === 'resign'
-        ? 0
-        : 1
+  kind === 'attack' || kind === 'keep' ? 3 : kind === 'done' || pass === 'once' ? 2 : 1
 
 const keyOf = ({ kind, gain, join, pass }: Action): string => `${kind} ${gain} ${join} ${pass}`
 

@@ -26,8 +26,7 @@ export const spacetraceMind: Mind<Table, View, Action> = {
     return [chance, 1 - chance]
   },
 
-  /** Giving up is never worth a thought. */
-  propose: (_, actions) => (actions.length > 1 ? actions.filter(({ kind }) => kind !== 'resign') : actions),
+  propose: (_, actions) => actions,
 }
 
 /** Ships in play by what they cost, the Base, and what is still to come. */

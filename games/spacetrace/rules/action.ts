@@ -20,7 +20,6 @@ export type Kind =
   | 'keep'
   | 'pass'
   | 'recall'
-  | 'resign'
 
 /**
  * What a player decides, named as a person would: a kind of card in hand, or one copy of a card on the table. Every
@@ -59,7 +58,6 @@ export const DECLINE = the({ kind: 'decline' })
 export const KEEP = the({ kind: 'keep' })
 /** Takes a longer pass back (SP-6.7). */
 export const RECALL = the({ kind: 'recall' })
-export const RESIGN = the({ kind: 'resign' })
 export const TRADE_FOR_MP = the({ kind: 'trade', gain: 'mp' })
 export const TRADE_FOR_CARD = the({ kind: 'trade', gain: 'card' })
 

@@ -11,8 +11,9 @@ import { canMove, hasExtraFleet } from './fleets.ts'
 import { kitOf } from './kit.ts'
 import { canBeAnnounced, canComplete, planFor, reachOf } from './payable.ts'
 import { hasHost, playActions } from './play-actions.ts'
-import type { Looking, OrderFrame, Table, WindowFrame } from './table.ts'
+import type { Looking, OrderFrame, Table, WindowFrame, WindowKind } from './table.ts'
 import { TRADED_CARDS } from './trade.ts'
+import { isInAttack } from './windows.ts'
 import { commanderOf, handOf, libraryOf, stackOf } from './zones.ts'
 
 const NOTHING: readonly Action[] = []
@@ -34,11 +35,7 @@ export function actionsAt(table: Table, seat: Seat): readonly Action[] {
   const holds = table.standing[seat] !== 'once'
   if (frame.seat !== seat) return holds ? ONLY_RECALL : NOTHING
   const found = choices({ table, cards: table.cards, kit: kitOf(table.options) }, seat)
-  if (!holds && !table.options.resigning) return found
-  const more = found.slice()
-  if (holds) more.push(the.RECALL)
-  if (table.options.resigning) more.push(the.RESIGN)
-  return more
+  return holds ? [...found, the.RECALL] : found
 }
 
 function choices(looking: Looking, seat: Seat): readonly Action[] {
@@ -50,7 +47,7 @@ function choices(looking: Looking, seat: Seat): readonly Action[] {
     case 'window':
       return windowActions(looking, frame)
     case 'chain':
-      return withTactics(looking, seat, ONLY_PASS, true)
+      return withCards(looking, seat, ONLY_PASS, true, false)
     case 'play':
       return playActions(looking, frame)
     case 'trade':
@@ -97,7 +94,7 @@ export const canAttack = ({ attacked, turn }: Table): boolean => !attacked && tu
 function isPlayable(looking: Looking, seat: Seat, figures: Figures, reach: number): boolean {
   switch (figures.kind) {
     case REINFORCEMENT:
-      return figures.sacrifices === 0 || canComplete(looking, seat, planFor(figures))
+      return isReinforcementPlayable(looking, seat, figures)
     case COMMANDER:
       return mayCommand(looking, seat) && hasHost(looking, seat, figures)
     case TACTIC:
@@ -107,6 +104,9 @@ function isPlayable(looking: Looking, seat: Seat, figures: Figures, reach: numbe
       return canBeAnnounced(looking, seat, figures, reach)
   }
 }
+
+const isReinforcementPlayable = (looking: Looking, seat: Seat, figures: Figures): boolean =>
+  figures.sacrifices === 0 || canComplete(looking, seat, planFor(figures))
 
 /** SP-7.1 */
 export const mayCommand = ({ table, cards }: Looking, seat: Seat): boolean =>
@@ -142,16 +142,23 @@ export function hasTarget(looking: Looking, seat: Seat, figures: Figures): boole
   return false
 }
 
-/** D10 (SP-6.5, SP-6.7) */
-const windowActions = (looking: Looking, { seat, window }: WindowFrame): readonly Action[] =>
-  withTactics(looking, seat, window === 'ready' || window === 'row' ? IN_ATTACK : OUTSIDE, false)
+/** D10 (SP-6.5, SP-6.7); SP-4.3: in an attack its player may also play reinforcements. */
+function windowActions(looking: Looking, { seat, window }: WindowFrame): readonly Action[] {
+  const passes = isInAttack(window) ? IN_ATTACK : OUTSIDE
+  return withCards(looking, seat, passes, false, mayReinforce(looking, seat, window))
+}
 
-/** D11: without a tactic to play the list is the same one every time. */
-function withTactics(
+/** SP-4.3 */
+export const mayReinforce = ({ table }: Looking, seat: Seat, window: WindowKind): boolean =>
+  seat === table.active && isInAttack(window)
+
+/** D11: without a card to play the list is the same one every time. */
+function withCards(
   looking: Looking,
   seat: Seat,
   passes: readonly Action[],
   answering: boolean,
+  reinforcing: boolean,
 ): readonly Action[] {
   const { cards, kit } = looking
   let found: Action[] | null = null
@@ -162,9 +169,13 @@ function withTactics(
     if (face === last) continue
     last = face
     const figures = kit.figures[face]
-    if (figures.kind !== TACTIC) continue
-    if (reach < 0) reach = reachOf(looking, seat)
-    if (!isTacticPlayable(looking, seat, figures, reach, answering)) continue
+    if (figures.kind === REINFORCEMENT) {
+      if (!reinforcing || !isReinforcementPlayable(looking, seat, figures)) continue
+    } else {
+      if (figures.kind !== TACTIC) continue
+      if (reach < 0) reach = reachOf(looking, seat)
+      if (!isTacticPlayable(looking, seat, figures, reach, answering)) continue
+    }
     found ??= passes.slice()
     found.push(kit.figures[face].actions.play)
   }

@@ -1,7 +1,7 @@
 // SP-9 Attack; SP-14.3 the sequence of battles
 import { move, type Seat } from '@sternentisch/kernel'
 import { startBattle } from './battle.ts'
-import { hasExtraFleet, openCard } from './fleets.ts'
+import { hasExtraFleet, moveAgain, openCard } from './fleets.ts'
 import {
   type AttackFrame,
   BASE_FLEET,
@@ -20,6 +20,7 @@ import { stackOf } from './zones.ts'
 /** SP-9.1 */
 export function declareAttack({ table, tell }: Playing, seat: Seat): void {
   table.attacked = true
+  moveAgain(table)
   table.pending.push({ kind: 'attack', seat, step: 'join', joins: ['unasked', 'unasked'], battles: 0 })
   tell?.({ kind: 'attack', seat })
 }

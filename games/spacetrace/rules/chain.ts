@@ -16,6 +16,7 @@ import {
   placeOf,
   zoneOf,
 } from './fleets.ts'
+import { leaveHand } from './hand.ts'
 import {
   type ChainFrame,
   type ChainItem,
@@ -154,12 +155,11 @@ function findTarget(looking: Looking, seat: Seat, figures: Figures, copy: number
 }
 
 function discardAtRandom(playing: Playing, seat: Seat, count: number): void {
-  const { table, cards, kit, random, tell } = playing
+  const { cards, random, tell } = playing
   const hand = cards.zones[handOf(seat)]
   for (let gone = 0; gone < count && hand.length > 0; gone++) {
     const place = random.stream('discard', seat).below(hand.length)
-    const card = move(cards, kit.layout, handOf(seat), place, discardOf(seat))
-    table.progress = true
+    const card = leaveHand(playing, seat, place, discardOf(seat))
     tell?.({ kind: 'lostFromHand', ...openCard(playing, card) })
   }
 }

@@ -13,11 +13,10 @@ export function endIfBaseFell(playing: Playing): boolean {
 }
 
 /** SP-16.1: before scoring a cleanup is made. */
-export function endGame(playing: Playing, why: Ending, loser: Seat | null = null): void {
+export function endGame(playing: Playing, why: Ending): void {
   const { table, tell } = playing
   cleanup(playing)
-  const result = resultOf(playing)
-  table.result = loser === null ? result : { ...result, winners: [otherSeat(loser)] }
+  table.result = resultOf(playing)
   table.pending.length = 0
   tell?.({ kind: 'over', result: table.result, why })
 }

@@ -90,4 +90,4 @@ export type SpacetraceEvent =
 /** Why a card leaves play. */
 export type Leaving = 'wrecked' | 'sacrificed' | 'removed' | 'lostFleet' | 'commander'
 
-export type Ending = 'base' | 'quiet' | 'cap' | 'agreed' | 'resigned'
+export type Ending = 'base' | 'quiet' | 'cap' | 'agreed'

@@ -3,7 +3,7 @@ import { move, type Seat } from '@sternentisch/kernel'
 import type { Leaving, OpenCard } from './events.ts'
 import { BASE, type Command, MOTHERSHIP, NO_COMMAND } from './figures.ts'
 import { isAlive, NO_RUNS } from './runs.ts'
-import { BASE_FLEET, EXTRA_FLEET, type Fleet, type Looking, type Playing } from './table.ts'
+import { BASE_FLEET, EXTRA_FLEET, type Fleet, type Looking, type Playing, type Table } from './table.ts'
 import { commanderOf, discardOf, ownerOf, removedOf, stackOf } from './zones.ts'
 
 export const openCard = ({ cards, kit }: Looking, card: number): OpenCard => ({
@@ -125,16 +125,19 @@ export function moveToOtherFleet(playing: Playing, seat: Seat, copy: number): vo
   const card = cards.zones[zone][placeOf(found)]
   const shipClass = kit.figures[kit.layout.face[card]].class
   const fleet = zone === stackOf(seat, BASE_FLEET, shipClass) ? EXTRA_FLEET : BASE_FLEET
-  table.moved[card] |= table.attacked ? 2 : 1
+  table.moved[card] = 1
   move(cards, kit.layout, zone, placeOf(found), stackOf(seat, fleet, shipClass))
   tell?.({ kind: 'moved', ...openCard(playing, card), fleet })
 }
 
-/** SP-14.5: any own ship card but Base and Mothership, once before and once after the attack. */
+/** SP-14.5: any own ship card but Base and Mothership; not to and fro with nothing in between. */
 export function canMove({ table, kit }: Looking, card: number): boolean {
   const { kind } = kit.figures[kit.layout.face[card]]
-  return kind !== BASE && kind !== MOTHERSHIP && (table.moved[card] & (table.attacked ? 2 : 1)) === 0
+  return kind !== BASE && kind !== MOTHERSHIP && table.moved[card] === 0
 }
+
+/** SP-14.5: after the attack, and whenever a card leaves a hand or is drawn, all cards may move once more. */
+export const moveAgain = ({ moved }: Table): void => void moved.fill(0)
 
 export const isBase = ({ kit }: Looking, card: number): boolean =>
   card === kit.bases[0] || card === kit.bases[1]

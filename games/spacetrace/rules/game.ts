@@ -6,7 +6,7 @@ import { declareAttack, join, nextStack, placeNext } from './attack.ts'
 import { closeChain } from './chain.ts'
 import { copy } from './copy.ts'
 import { deal } from './deal.ts'
-import { answerOffer, endGame, offerEnd } from './end.ts'
+import { answerOffer, offerEnd } from './end.ts'
 import type { SpacetraceEvent } from './events.ts'
 import { moveToOtherFleet } from './fleets.ts'
 import { kitOf } from './kit.ts'
@@ -24,7 +24,6 @@ import { passWindow, reopen } from './windows.ts'
 function play(table: Table, seat: Seat, action: Action, random: Random, tell?: Tell<SpacetraceEvent>): void {
   const playing: Playing = { table, cards: table.cards, kit: kitOf(table.options), random, tell }
   if (action.kind === 'recall') table.standing[seat] = 'once'
-  else if (action.kind === 'resign') endGame(playing, 'resigned', seat)
   else carryOut(playing, seat, table.pending[table.pending.length - 1], action)
   proceed(playing)
 }
@@ -89,11 +88,11 @@ function start(options: Options, random: Random, tell?: Tell<SpacetraceEvent>): 
 
 export const spacetrace: Game<Table, View, Action, Options, SpacetraceEvent> = {
   id: 'spacetrace',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 2, max: 2 },
   options: optionSchema,
   budget: BUDGET,
-  longest: 30_000,
+  longest: 60_000,
   seatsOf: () => 2,
   optionsOf: (table) => table.options,
   layout: (table) => kitOf(table.options).layout,

@@ -1,14 +1,16 @@
 // §11.1: moves and events in notation. Cards are named by id, copies on the table as `fighter#7`.
-import { letterOf, type Refusal, refuse, type Told } from '@sternentisch/kernel'
+import { isRefusal, letterOf, type Refusal, refuse, type Told } from '@sternentisch/kernel'
 import type { Action } from './action.ts'
 import * as the from './action.ts'
 import { actionsAt } from './actions.ts'
 import type { OpenCard, SpacetraceEvent } from './events.ts'
+import type { Figures } from './figures.ts'
 import { kitOf } from './kit.ts'
 import { whyNot } from './refusals.ts'
 import { JAMMED, KILLED } from './runs.ts'
-import type { Join, Pass } from './table.ts'
+import { className, type Join, type Pass } from './table.ts'
 import { glimpse, type View } from './view.ts'
+import { ownerOf } from './zones.ts'
 
 /** What a seat may do, from what that seat knows. */
 export function actions(view: View): readonly Action[] {
@@ -31,7 +33,6 @@ const FIXED: readonly [string, Action][] = [
   ['=n', the.DECLINE],
   ['o keep', the.KEEP],
   ['.x', the.RECALL],
-  ['resign', the.RESIGN],
   ['-3 mp', the.TRADE_FOR_MP],
   ['-3 card', the.TRADE_FOR_CARD],
   ...the.JOINS.map((each): [string, Action] => [`x ${each.join}`, each]),
@@ -66,37 +67,56 @@ const ON_TABLE = { '~': 'move', '@': 'aim', '/': 'sacrifice', o: 'order' } as co
 
 export function read(view: View, text: string): Action | Refusal {
   const move = text.trim().replace(/\s+/g, ' ')
-  const action = parse(view, move)
-  if (!action) return refuse('spacetrace.notation', { text: move.slice(0, 60) })
-  return actions(view).includes(action) ? action : whyNot(view, action)
+  const legal = actions(view)
+  const action = parse(view, move, legal)
+  if (isRefusal(action)) return action
+  return legal.includes(action) ? action : whyNot(view, action)
 }
 
-function parse(view: View, move: string): Action | null {
+function parse(view: View, move: string, legal: readonly Action[]): Action | Refusal {
   const fixed = fixedAction.get(move)
   if (fixed) return fixed
+  const noMove = refuse('spacetrace.notation', { text: move.slice(0, 60) })
   const match = /^([+>*\-~@/o]) ?([a-z]+)(?:#(\d{1,3}))?$/.exec(move)
-  if (!match) return null
+  if (!match) return noMove
   const [, sign, id, copy] = match
   const { faceOfId, figures } = kitOf(view.options)
   const card = faceOfId.get(id)
-  if (card === undefined) return null
+  if (card === undefined) return refuse('spacetrace.deck.unknown', { card: id.slice(0, 40) })
   const { actions: own } = figures[card]
-  if (sign in ON_TABLE)
-    return own.on(ON_TABLE[sign as keyof typeof ON_TABLE], Number(copy ?? onlyCopy(view, card)))
-  if (copy !== undefined) return null
+  if (sign in ON_TABLE) {
+    const kind = ON_TABLE[sign as keyof typeof ON_TABLE]
+    return copy === undefined ? withoutCopy(view, kind, figures[card], legal) : own.on(kind, Number(copy))
+  }
+  if (copy !== undefined) return noMove
   if (sign === '-') return own.give
-  return own.play.sign === sign ? own.play : null
+  return own.play.sign === sign ? own.play : noMove
 }
 
-/** `@ cruiser` for short, where only one is on the table. */
-function onlyCopy(view: View, card: number): number {
+/** `~ cruiser` for short, where only one can be meant; where several can, they are named. */
+function withoutCopy(
+  view: View,
+  kind: (typeof ON_TABLE)[keyof typeof ON_TABLE],
+  { id, card, actions: own }: Figures,
+  legal: readonly Action[],
+): Action | Refusal {
+  const meant = legal.filter((action) => action.kind === kind && action.card === id)
+  if (meant.length === 1) return meant[0]
+  if (meant.length === 0) return own.on(kind, likeliestCopy(view, id))
+  const moves = meant.map((action) => write(action)).join(', ')
+  return refuse('spacetrace.whichCopy', { card: card.name, moves })
+}
+
+/** None of them can be meant: the refusal is about a card of the viewer, or else any; 0 if there is none. */
+function likeliestCopy(view: View, id: string): number {
+  const { figures } = kitOf(view.options)
   const copies = view.ships.flatMap((ships, zone) =>
     ships.flatMap((_, place) => {
-      const seen = view.zones[zone].cards[place]
-      return seen.face === card ? [seen.handle] : []
+      const { face, handle } = view.zones[zone].cards[place]
+      return figures[face].id === id ? [{ handle, own: ownerOf(zone) === view.viewer }] : []
     }),
   )
-  return copies.length === 1 ? copies[0] : 0
+  return (copies.find(({ own }) => own) ?? copies.at(0))?.handle ?? 0
 }
 
 /** The picks that build an action. */
@@ -131,9 +151,6 @@ const PASS_PARTS: Readonly<Record<Pass, string>> = {
   turn: 'passTurn',
   tactic: 'passUntilTactic',
 }
-
-const CLASS_NAMES = ['', 'I', 'II', 'III', 'IV']
-export const className = (shipClass: number): string => CLASS_NAMES[shipClass]
 
 /** `10x0 90x1`, with `j` for jammed and `k` for killed ships. */
 export const writeRuns = (runs: readonly number[]): string =>

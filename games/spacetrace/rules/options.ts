@@ -38,7 +38,6 @@ export interface Options {
   readonly targetLock: 'row' | 'battle'
   readonly quietTurns: number
   readonly endgameTurnCap: number
-  readonly resigning: boolean
   /** The id of a card set that was read (`addCardSet`). */
   readonly cards: string
 }
@@ -93,7 +92,6 @@ export const optionSchema: OptionSchema<Options> = {
     { id: 'targetLock', values: ['row', 'battle'], default: 'row' },
     { id: 'quietTurns', values: [2, 3, 4, 5, 6, 7, 8], default: 4 },
     { id: 'endgameTurnCap', values: [10, 20, 40, 80, 200], default: 40 },
-    flag('resigning', false),
     {
       id: 'cards',
       get values() {

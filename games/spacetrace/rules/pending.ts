@@ -14,6 +14,7 @@ import {
   otherSeat,
   type PlayFrame,
 } from './table.ts'
+import { isInAttack } from './windows.ts'
 import { handOf, stageOf } from './zones.ts'
 
 const ORDERS = [
@@ -99,6 +100,7 @@ function playsFit(looking: Looking, plays: readonly PlayFrame[]): boolean {
   const { kit, table } = looking
   const [card, paying] = plays
   if (!plays.every((play) => choicesFit(looking, play))) return false
+  if (card && kit.figures[card.card].kind === REINFORCEMENT && !isFree(table, card)) return false
   const pays =
     !paying ||
     (card.step === 'pay' &&
@@ -106,6 +108,14 @@ function playsFit(looking: Looking, plays: readonly PlayFrame[]): boolean {
       paying.step === 'sacrifice' &&
       kit.figures[paying.card].kind === REINFORCEMENT)
   return pays && canPay(table)
+}
+
+/** SP-4.3: a reinforcement that pays for nothing is played in the main phase, or in a window of the own attack. */
+function isFree({ active, pending }: Looking['table'], play: PlayFrame): boolean {
+  const below = pending[pending.indexOf(play) - 1]
+  return (
+    play.seat === active && (below.kind === 'turn' || (below.kind === 'window' && isInAttack(below.window)))
+  )
 }
 
 function choicesFit(looking: Looking, { seat, card, step, target, given }: PlayFrame): boolean {

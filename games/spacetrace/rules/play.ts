@@ -1,10 +1,10 @@
 // SP-5 Playing ship cards, SP-6.2 tactics, SP-7 commanders: one card from its announcement to its commitment
 import { move, type Seat } from '@sternentisch/kernel'
 import { putOnChain } from './chain.ts'
-import { placeInHand } from './draw.ts'
 import { battleOn } from './effects.ts'
 import { COMMANDER, MOTHERSHIP, REINFORCEMENT, TACTIC } from './figures.ts'
 import { cleanup, findCopy, leavePlay, loseExtraFleet, openCard, placeOf, zoneOf } from './fleets.ts'
+import { leaveHand, placeInHand } from './hand.ts'
 import { costOf, reinforce, reinforceFromStage } from './manpower.ts'
 import { freshRuns } from './runs.ts'
 import { BASE_FLEET, EXTRA_FLEET, otherSeat, type PlayFrame, type Playing } from './table.ts'
@@ -13,14 +13,13 @@ import { commanderOf, handOf, stackOf, stageOf } from './zones.ts'
 
 /** A card of the hand is played; what it asks for comes one decision after the other. */
 export function playCard(playing: Playing, seat: Seat, face: number): void {
-  const { table, cards, kit, tell } = playing
+  const { table, kit, tell } = playing
   const { kind, sacrifices } = kit.figures[face]
   if (kind === REINFORCEMENT && sacrifices === 0) {
     reinforce(playing, seat, face)
     return
   }
-  const card = move(cards, kit.layout, handOf(seat), placeInHand(playing, seat, face), stageOf(seat))
-  table.progress = true
+  const card = leaveHand(playing, seat, placeInHand(playing, seat, face), stageOf(seat))
   if (tell) tell({ kind: 'announced', ...openCard(playing, card), ...weighed(playing, seat, face) })
   table.pending.push({ kind: 'play', seat, step: 'aim', card: face, target: 0, given: [] })
 }

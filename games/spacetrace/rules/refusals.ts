@@ -1,18 +1,18 @@
 // Why an action is not legal now: the rule that forbids it, from what the viewer knows
 import { letterOf, type Params, type Refusal, refuse, type Seat, type Words } from '@sternentisch/kernel'
 import type { Action } from './action.ts'
-import { canAttack, hasTarget, isInTime, mayCommand } from './actions.ts'
+import { canAttack, hasTarget, isInTime, mayCommand, mayReinforce } from './actions.ts'
 import { orderZone } from './attack.ts'
 import { isTarget } from './chain.ts'
-import { placeInHand } from './draw.ts'
 import { battleOn } from './effects.ts'
 import { COMMANDER, type Figures, REINFORCEMENT, TACTIC } from './figures.ts'
 import { findCopy, hasExtraFleet, isBase, placeOf, zoneOf } from './fleets.ts'
+import { placeInHand } from './hand.ts'
 import { kitOf } from './kit.ts'
 import { costOf } from './manpower.ts'
 import { canGive, isHost } from './play-actions.ts'
 import { isAlive } from './runs.ts'
-import { type Frame, type Looking, otherSeat, type PlayFrame, type WindowFrame } from './table.ts'
+import { className, type Frame, type Looking, otherSeat, type PlayFrame, type WindowFrame } from './table.ts'
 import { glimpse, type View } from './view.ts'
 import { handOf, libraryOf, stackOf } from './zones.ts'
 
@@ -28,7 +28,6 @@ export function whyNot(view: View, action: Action): Refusal {
   if (viewer > 1) return refuse('noSuchSeat', { seat: letterOf(viewer) })
   if (action.kind === 'recall') return no('SP-6.7', 'nothingToRecall')
   if (frame.seat !== viewer) return no('SP-3.1', 'notYou', { seat: letterOf(frame.seat) })
-  if (action.kind === 'resign') return no('SP-16.6', 'noResigning')
   const table = glimpse(view)
   return whyNotHere({ table, cards: table.cards, kit: kitOf(view.options) }, viewer, frame, action)
 }
@@ -40,7 +39,7 @@ function whyNotHere(looking: Looking, seat: Seat, frame: Frame, action: Action):
     case 'window':
       return whyNotWindow(looking, frame, action)
     case 'chain':
-      return action.kind === 'play' ? whyNoTactic(looking, seat, action, true) : no('SP-6.3', 'answerOrPass')
+      return action.kind === 'play' ? whyNoAnswer(looking, seat, action) : no('SP-6.3', 'answerOrPass')
     case 'play':
       return whyNotPlaying(looking, frame, action)
     case 'trade':
@@ -102,7 +101,8 @@ function whyNoPlay(looking: Looking, seat: Seat, action: Action): Refusal {
   if (figures.kind === TACTIC) return whyNoTactic(looking, seat, action, false)
   if (figures.kind === COMMANDER) {
     if (!mayCommand(looking, seat)) return no('SP-7.1', 'oneCommander')
-    if (!hasHost(looking, seat, figures)) return no('SP-7.2', 'noHost', { class: figures.hostClass })
+    if (!hasHost(looking, seat, figures))
+      return no('SP-7.2', 'noHost', { class: className(figures.hostClass) })
   }
   if (figures.needsNoExtraFleet && hasExtraFleet(looking, seat)) return no('SP-14.1', 'oneExtraFleet')
   if (figures.sacrifices > 0 && !hasSacrifice(looking, seat, figures))
@@ -140,12 +140,20 @@ function hasSacrifice({ table, cards, kit }: Looking, seat: Seat, figures: Figur
   return fitting.length >= figures.sacrifices
 }
 
+/** In a chain, and in any window in which the seat has tactics alone to play. */
+function whyNoAnswer(looking: Looking, seat: Seat, action: Action, answering = true): Refusal {
+  if (!holds(looking, seat, action)) return notInHand(looking, action)
+  const { kind, card } = figuresOf(looking, action)
+  if (kind === TACTIC) return whyNoTactic(looking, seat, action, answering)
+  if (seat === looking.table.active) return no('SP-6.3', 'answerOrPass')
+  return kind === REINFORCEMENT ? no('SP-4.3', 'onlyToPay', { card: card.name }) : no('SP-3.5', 'onlyTactics')
+}
+
 /** SP-6.1, SP-6.2 */
 function whyNoTactic(looking: Looking, seat: Seat, action: Action, answering: boolean): Refusal {
   if (!holds(looking, seat, action)) return notInHand(looking, action)
   const figures = figuresOf(looking, action)
   const card = figures.card.name
-  if (figures.kind !== TACTIC) return no('SP-3.5', 'onlyTactics')
   if (!isInTime(looking, figures, answering)) {
     if (figures.timing === 'response') return no('SP-6.1', 'onlyAsAnswer', { card })
     return figures.timing === 'battle'
@@ -158,8 +166,16 @@ function whyNoTactic(looking: Looking, seat: Seat, action: Action, answering: bo
   return tooDear(looking, seat, action)
 }
 
-function whyNotWindow(looking: Looking, { seat }: WindowFrame, action: Action): Refusal {
-  if (action.kind === 'play') return whyNoTactic(looking, seat, action, false)
+function whyNotWindow(looking: Looking, { seat, window }: WindowFrame, action: Action): Refusal {
+  if (action.kind === 'play') {
+    if (!mayReinforce(looking, seat, window)) return whyNoAnswer(looking, seat, action, false)
+    const { kind } = figuresOf(looking, action)
+    return kind === TACTIC || kind === REINFORCEMENT
+      ? whyNoPlay(looking, seat, action)
+      : holds(looking, seat, action)
+        ? no('SP-3.4', 'attackGoesOn')
+        : notInHand(looking, action)
+  }
   if (action.kind === 'pass') return no('SP-6.7', 'noSuchPass')
   return battleOn(looking.table.pending) ? no('SP-3.4', 'attackGoesOn') : no('SP-3.5', 'onlyTactics')
 }

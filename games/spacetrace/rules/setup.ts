@@ -1,8 +1,8 @@
 // A table as a person would write it down, for tests, lessons and the referee; `lay` checks it in lay.ts
 import { AUDIENCE, letterOf, type Seat, seatsIn, type Viewers } from '@sternentisch/kernel'
 import { type Kit, kitOf } from './kit.ts'
-import { className, writeRuns } from './notation.ts'
-import type { Fleet, Frame, Table } from './table.ts'
+import { writeRuns } from './notation.ts'
+import { className, type Fleet, type Frame, type Table } from './table.ts'
 import { boxOf, commanderOf, discardOf, handOf, libraryOf, removedOf, stackOf, stageOf } from './zones.ts'
 
 /** Who knows a card: the letters of the seats, and `*` for the audience. */

@@ -8,6 +8,9 @@ export const BASE_FLEET: Fleet = 0
 export const EXTRA_FLEET: Fleet = 1
 
 export type ShipClass = 1 | 2 | 3 | 4
+const CLASS_NAMES = ['', 'I', 'II', 'III', 'IV']
+/** Classes are written as on the cards, everywhere. */
+export const className = (shipClass: number): string => CLASS_NAMES[shipClass]
 
 /** SP-6.4 */
 export type WindowKind = 'start' | 'ship' | 'commander' | 'ready' | 'row' | 'end'
@@ -143,7 +146,7 @@ export interface Table {
   /** By seat: the copy (handle) of the ship card that carries the commander; 0: none in play. */
   hosts: number[]
   cards: Cards
-  /** Card → its ships; boosts until the end of the battle; bit 1 moved before, bit 2 after the attack. */
+  /** Card → its ships; boosts until the end of the battle; 1 if it may not change fleets just now. */
   runs: Runs[]
   plus: number[]
   times: number[]

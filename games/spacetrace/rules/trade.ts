@@ -1,10 +1,11 @@
 // SP-8 Trading cards
-import { move, type Seat } from '@sternentisch/kernel'
-import { draw, placeInHand } from './draw.ts'
+import type { Seat } from '@sternentisch/kernel'
+import { draw } from './draw.ts'
 import { MOTHERSHIP } from './figures.ts'
 import { commandOf, openCard } from './fleets.ts'
+import { leaveHand, placeInHand } from './hand.ts'
 import type { Looking, Playing, TradeFrame } from './table.ts'
-import { discardOf, handOf, removedOf } from './zones.ts'
+import { discardOf, removedOf } from './zones.ts'
 
 export const TRADED_CARDS = 3
 const USUAL_MP = 100
@@ -18,12 +19,11 @@ export function startTrade({ table }: Playing, seat: Seat, gain: 'mp' | 'card'):
 
 /** SP-8.2: ships are removed from the game, everything else is discarded. */
 export function giveCard(playing: Playing, trade: TradeFrame, face: number): void {
-  const { table, cards, kit, tell } = playing
+  const { table, kit, tell } = playing
   const { seat } = trade
   const removed = kit.figures[face].kind <= MOTHERSHIP
   const place = placeInHand(playing, seat, face)
-  const card = move(cards, kit.layout, handOf(seat), place, removed ? removedOf(seat) : discardOf(seat))
-  table.progress = true
+  const card = leaveHand(playing, seat, place, removed ? removedOf(seat) : discardOf(seat))
   if (--trade.left === 0) table.pending.pop()
   tell?.({ kind: 'gaveUp', ...openCard(playing, card), to: removed ? 'removed' : 'discard' })
   if (trade.left > 0) return

@@ -2,6 +2,7 @@
 import { draw } from './draw.ts'
 import { endIfStandstill } from './end.ts'
 import { BASE } from './figures.ts'
+import { moveAgain } from './fleets.ts'
 import { type Looking, otherSeat, type Playing, type TurnFrame } from './table.ts'
 import { endPasses, openWindow } from './windows.ts'
 import { stackOf } from './zones.ts'
@@ -44,6 +45,7 @@ function endTurn(playing: Playing, turn: TurnFrame): void {
   table.commanded = false
   table.offered = false
   table.progress = false
+  moveAgain(table)
   turn.seat = table.active
   turn.step = 'start'
 }
@@ -54,7 +56,6 @@ function heal({ table, cards, kit }: Looking): void {
     const first = stackOf(seat, 0, 1)
     for (let zone = first; zone < first + 8; zone++) {
       for (const card of cards.zones[zone]) {
-        table.moved[card] = 0
         const { kind, count, lp } = kit.figures[kit.layout.face[card]]
         if (kind === BASE) continue
         const runs = table.runs[card]

@@ -32,7 +32,7 @@ export interface SeenShip {
   /** Boosts until the end of the battle. */
   plus: number
   times: number
-  /** Bit 1: moved between fleets before the attack of this turn; bit 2: after it. */
+  /** 1: has changed fleets, and may not go back just now (SP-14.5). */
   moved: number
 }
 

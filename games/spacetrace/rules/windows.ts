@@ -9,11 +9,12 @@ export function openWindow({ table, kit }: Playing, window: WindowKind): void {
   table.pending.push({ kind: 'window', seat: otherSeat(table.active), window, next: 0, passes: 0 })
 }
 
-const inAttack = (window: WindowKind): boolean => window === 'ready' || window === 'row'
+/** SP-6.4: windows in which both players are asked, the active one first. */
+export const isInAttack = (window: WindowKind): boolean => window === 'ready' || window === 'row'
 
 /** SP-6.5, SP-6.6: the holders are asked in turn until all have passed in succession. */
 export function advanceWindow({ table, cards, tell }: Playing, frame: WindowFrame): boolean {
-  const holders = inAttack(frame.window) ? 2 : 1
+  const holders = isInAttack(frame.window) ? 2 : 1
   while (frame.passes < holders) {
     const seat = holders === 2 && frame.next === 0 ? table.active : otherSeat(table.active)
     if (cards.zones[handOf(seat)].length > 0) {
@@ -36,15 +37,15 @@ function pass(frame: WindowFrame, holders: number): void {
 
 /** SP-6.7 */
 const covers = (standing: Pass, window: WindowKind): boolean =>
-  standing === 'turn' || standing === 'tactic' || (standing !== 'once' && inAttack(window))
+  standing === 'turn' || standing === 'tactic' || (standing !== 'once' && isInAttack(window))
 
 export function passWindow({ table, tell }: Playing, frame: WindowFrame, scope: Pass): void {
   tell?.({ kind: 'passed', seat: frame.seat, window: frame.window })
   table.standing[frame.seat] = scope
-  pass(frame, inAttack(frame.window) ? 2 : 1)
+  pass(frame, isInAttack(frame.window) ? 2 : 1)
 }
 
-/** SP-6.5: after a tactic the window starts again with its first holder. */
+/** SP-6.5: after a tactic the window starts again with its first holder; a reinforcement is one of the first holder. */
 export function reopen(frame: WindowFrame): void {
   frame.passes = 0
   frame.next = 0

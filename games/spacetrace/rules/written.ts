@@ -19,7 +19,7 @@ const Card = v.union([
     ships: v.optional(v.pipe(v.string(), v.regex(/^ *\d{1,7}[x×]\d{1,7}j?k?( +\d{1,7}[x×]\d{1,7}j?k?)* *$/))),
     plus: v.optional(whole(0)),
     times: v.optional(whole(1)),
-    moved: v.optional(whole(0, 3)),
+    moved: v.optional(whole(0, 1)),
   }),
 ])
 const Zone = v.optional(v.array(Card), [])

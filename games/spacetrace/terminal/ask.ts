@@ -24,7 +24,9 @@ export const MATTERS = [
   'window.ship',
   'window.commander',
   'window.ready',
+  'window.ready.own',
   'window.row',
+  'window.row.own',
   'window.end',
   'chain',
   'aim',
@@ -40,7 +42,10 @@ export const MATTERS = [
 export function matterOf(view: View, frame: Frame): (typeof MATTERS)[number] {
   switch (frame.kind) {
     case 'window':
-      return `window.${frame.window}`
+      // SP-4.3: whoever attacks may also play reinforcements.
+      return frame.seat === view.active && (frame.window === 'ready' || frame.window === 'row')
+        ? `window.${frame.window}.own`
+        : `window.${frame.window}`
     case 'play':
       if (frame.step !== 'aim') return frame.step
       return kitFor(view).figures[frame.card].kind === COMMANDER ? 'host' : 'aim'

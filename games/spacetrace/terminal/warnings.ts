@@ -15,10 +15,9 @@ export function warnings(action: Action, view: View, speech: Speech): readonly s
     const ships = [1, 2, 3, 4].reduce((sum, each) => sum + view.zones[stackOf(viewer, 1, each)].size, 0)
     return ships > 1 ? [speech.say('spacetrace.warn.fleetLost', { n: ships - 1 })] : []
   }
-  return action.kind === 'resign' ? [speech.say('spacetrace.warn.resign')] : []
+  return []
 }
 
-/** Giving up, or a whole fleet, is asked for twice. */
+/** A whole fleet is asked for twice. */
 export const needsConsent = (action: Action, view: View): boolean =>
-  action.kind === 'resign' ||
-  (action.kind === 'sacrifice' && figuresNamed(view, action.card).kind === MOTHERSHIP)
+  action.kind === 'sacrifice' && figuresNamed(view, action.card).kind === MOTHERSHIP

@@ -1,6 +1,6 @@
 // §8.2 of the specification: K25 to K34, around the battle
 import { describe, expect, test } from 'vitest'
-import { attack, baseOf, fleet, movesOf, pile, play, scene } from './scene.ts'
+import { attack, baseOf, fleet, movesOf, pile, play, points, scene } from './scene.ts'
 
 describe('corner cases around the battle', () => {
   const lost = {
@@ -92,12 +92,9 @@ describe('corner cases around the battle', () => {
   })
 
   test('K33 sacrifice counts (SP-17.3)', () => {
-    const table = scene({
-      A: { base: 'cruiser#5', hand: 'dreadnought', mp: 190 },
-      options: { resigning: true },
-    })
-    play(table, '> dreadnought', '/ cruiser#5', 'resign')
-    expect(table.result?.scores).toEqual([0, 80])
+    const table = scene({ A: { base: 'cruiser#5', hand: 'dreadnought', mp: 190 } })
+    play(table, '> dreadnought', '/ cruiser#5')
+    expect(points(table)).toEqual([0, 80])
   })
 
   test('K34 commander lost: the bonus holds until the cleanup (SP-7.4, SP-12.9)', () => {

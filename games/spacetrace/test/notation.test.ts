@@ -8,7 +8,7 @@ describe('notation', () => {
     for (const mode of ['first', 'second', 'full'] as const) {
       const random = randomFrom(seedFrom(`notation ${mode}`))
       const table = spacetrace.deal(
-        optionsOf({ mode, deckSource: 'preset', deckA: 'usual', deckB: 'usual', resigning: false }),
+        optionsOf({ mode, deckSource: 'preset', deckA: 'usual', deckB: 'usual' }),
         random,
       )
       const whims = random.stream('whims')
@@ -40,12 +40,12 @@ describe('notation', () => {
     ])
   })
 
-  test('a copy need not be numbered where there is only one', () => {
-    const table = scene({ A: { base: 'cruiser#4 1x5', hand: 'repairs' } })
+  test('a copy need not be numbered where only one can be meant', () => {
+    const table = scene({ A: { base: 'cruiser#4 1x5', hand: 'repairs' }, B: { base: 'cruiser' } })
     play(table, '* repairs', '@ cruiser')
-    const two = scene({ A: { base: 'cruiser#4 1x5', hand: 'repairs' }, B: { base: 'cruiser' } })
+    const two = scene({ A: { base: 'cruiser#4 1x5; cruiser#5 1x7', hand: 'repairs' } })
     play(two, '* repairs')
-    expect(refused(two, '@ cruiser')).not.toBeNull()
+    expect(refused(two, '@ cruiser')).toMatchObject({ code: 'spacetrace.whichCopy', rule: null })
   })
 
   test('spaces do not matter, nonsense is refused without a rule', () => {
@@ -57,7 +57,6 @@ describe('notation', () => {
       'fighter',
       '+ fighter',
       '> fighter#7',
-      '> starship',
       '-4 mp',
       'o',
       '@',
@@ -65,6 +64,7 @@ describe('notation', () => {
       '....',
     ])
       expect(refused(table, text), text).toMatchObject({ code: 'spacetrace.notation', rule: null })
+    expect(refused(table, '> starship')).toMatchObject({ code: 'spacetrace.deck.unknown', rule: null })
   })
 
   test('parts name cards, copies and choices', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { cards, whyNoDeck } from '../cards/index.ts'
 import { spacetrace } from '../rules/game.ts'
 import { spacetraceText } from '../text/index.ts'
-import { attack, play, refused, type Scene, scene } from './scene.ts'
+import { attack, fleet, play, refused, type Scene, scene } from './scene.ts'
 
 const cases: readonly [string, Scene, readonly string[], string, string, string][] = [
   ['a card that is not held', {}, [], '> fighter', 'notInHand', 'SP-2.1'],
@@ -122,6 +122,51 @@ describe('refusals', () => {
     expect(refused(table, '+ reserve')).toMatchObject({ code: 'spacetrace.paymentNeedsShip', rule: 'SP-4.5' })
   })
 
+  test('where several copies could be meant, it is asked which, and they are named', () => {
+    const table = scene({
+      A: { base: 'fighter#5; fighter#6; cruiser#7', extra: 'mothership' },
+      B: { base: 'fighter#8; cruiser' },
+    })
+    const which = refused(table, '~ fighter')!
+    expect(which).toMatchObject({
+      code: 'spacetrace.whichCopy',
+      params: { moves: '~ fighter#5, ~ fighter#6' },
+    })
+    const said = LANGS.map((lang) => speechIn(lang, [spacetraceText]).explain(which))
+    expect(said).toEqual([
+      'Which “Fighter”? ~ fighter#5, ~ fighter#6',
+      'Welche Karte „Jäger“? ~ fighter#5, ~ fighter#6',
+      'Quelle carte «\u00a0Chasseur\u00a0»\u00a0? ~ fighter#5, ~ fighter#6',
+    ])
+    // Of two cruisers on the table only one is the player's to move; and once a fighter has moved, the other is meant.
+    play(table, '~ cruiser', '~ fighter#5', '~ fighter')
+    expect(fleet(table, 'A', 1)).toBe('fighter 100x1; fighter 100x1; cruiser 1x100; mothership 1x300')
+    expect(refused(table, '~ fighter')).toMatchObject({ code: 'spacetrace.movedAlready' })
+    expect(refused(table, '~ fighters')).toMatchObject({
+      code: 'spacetrace.deck.unknown',
+      params: { card: 'fighters' },
+    })
+  })
+
+  test('the same for orders, targets and sacrifices', () => {
+    const both = 'fighter#5; fighter#6'
+    const ordered = scene({ A: { base: both } })
+    play(ordered, '!')
+    expect(refused(ordered, 'o fighter')).toMatchObject({ params: { moves: 'o fighter#5, o fighter#6' } })
+    const given = scene({ A: { base: both, hand: 'reserve' } })
+    play(given, '+ reserve')
+    expect(refused(given, '/ fighter')).toMatchObject({ params: { moves: '/ fighter#5, / fighter#6' } })
+    const aimed = scene({ A: { hand: 'rift', mp: 220 }, B: { base: both } })
+    play(aimed, '* rift')
+    expect(refused(aimed, '@ fighter')).toMatchObject({ params: { moves: '@ fighter#5, @ fighter#6' } })
+  })
+
+  test('classes are written in Roman numerals', () => {
+    const refusal = refused(scene({ A: { hand: 'ishida', mp: 80 } }), '> ishida')!
+    const said = LANGS.map((lang) => speechIn(lang, [spacetraceText]).explain(refusal))
+    for (const each of said) expect(each).toMatch(/\bIII\b/)
+  })
+
   test('cards are called by name, in the language of whoever reads', () => {
     const dear = refused(scene({ A: { hand: 'heavycruiser' } }), '> heavycruiser')!
     const said = LANGS.map((lang) => speechIn(lang, [spacetraceText]).explain(dear))
@@ -147,6 +192,6 @@ describe('refusals', () => {
         expect(speech.has(`spacetrace.rule.${refusal.rule}`), refusal.rule ?? '').toBe(true)
       }
     }
-    expect(spacetrace.version).toBe('1.0.0')
+    expect(spacetrace.version).toBe('1.1.0')
   })
 })

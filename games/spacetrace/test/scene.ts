@@ -15,6 +15,7 @@ import { spacetrace } from '../rules/game.ts'
 import { kitOf } from '../rules/kit.ts'
 import { writeRuns } from '../rules/notation.ts'
 import { type Options, optionSchema } from '../rules/options.ts'
+import { pointsAt } from '../rules/score.ts'
 import type { Fleet, Table } from '../rules/table.ts'
 import { commanderOf, discardOf, handOf, libraryOf, removedOf, stackOf } from '../rules/zones.ts'
 
@@ -229,6 +230,10 @@ export function pile(table: Table, letter: string, name: keyof typeof PILES): st
     .map((card) => kit.figures[kit.layout.face[card]].id)
     .join(' ')
 }
+
+/** SP-17.2: what both sides have so far, if wrecked ships count. */
+export const points = (table: Table): number[] =>
+  ([0, 1] as const).map((seat) => pointsAt(spacetrace.view(table, seat), seat))
 
 export const baseOf = (table: Table, letter: string): number =>
   table.runs[kitOf(table.options).bases[seatNamed(letter)]][1]

@@ -41,15 +41,15 @@ describe('the turn', () => {
     expect(refused(table, '!')).toMatchObject({ rule: 'SP-9.1' })
   })
 
-  test('SP-3.4: during an attack only tactics, and what pays for them', () => {
+  test('SP-3.4: during an attack only tactics and reinforcements', () => {
     const table = scene({
       A: { base: 'fighter#9', hand: 'patrol; ishida; crews; overdrive' },
       B: { base: 'fighter' },
     })
     play(table, '!')
-    expect(movesOf(table)).toEqual(['.', '..', '...', '.t', '.?', '* overdrive'])
-    expect(refused(table, '> patrol')).toMatchObject({ rule: 'SP-3.5' })
-    expect(refused(table, '-3 mp')).toMatchObject({ rule: 'SP-3.4' })
+    expect(movesOf(table)).toEqual(['.', '..', '...', '.t', '.?', '+ crews', '* overdrive'])
+    for (const move of ['> patrol', '> ishida', '-3 mp', '~ fighter#9', 'done'])
+      expect(refused(table, move)).toMatchObject({ code: 'spacetrace.attackGoesOn', rule: 'SP-3.4' })
     play(table, '* overdrive', '@ fighter#9')
     expect(movesOf(table)).toEqual(['+ crews'])
   })
@@ -59,7 +59,8 @@ describe('the turn', () => {
     play(table, '> patrol')
     expect(decides(table)).toBe(1)
     expect(movesOf(table)).toEqual(['.', '.t', '.?', '* muster'])
-    expect(refused(table, '+ crews')).toMatchObject({ rule: 'SP-3.5' })
+    expect(refused(table, '+ crews')).toMatchObject({ code: 'spacetrace.onlyToPay', rule: 'SP-4.3' })
+    expect(refused(table, '> patrol')).toMatchObject({ code: 'spacetrace.onlyTactics', rule: 'SP-3.5' })
   })
 
   test('SP-3.6: done opens the last window and cannot be taken back', () => {

@@ -20,17 +20,60 @@ describe('manpower', () => {
     expect([table.mp[0], pile(table, 'A', 'hand').split(' ').length]).toEqual([350, 1])
   })
 
-  test('SP-4.3: freely in the own main phase, elsewhere only as payment', () => {
+  test('SP-4.3: freely in the own main phase and in the windows of the own attack; otherwise only as payment', () => {
     const table = scene({
-      A: { base: 'fighter', hand: 'crews; crews' },
-      B: { base: 'fighter', hand: 'crews' },
+      A: { base: 'fighter', hand: 'crews; crews; convoy; counter', library: 'muster; repairs' },
+      B: { base: 'fighter', hand: 'crews; raid' },
     })
     play(table, '+ crews')
     expect(table.mp[0]).toBe(100)
-    play(table, '!')
-    expect([decides(table), refused(table, '+ crews')?.rule]).toEqual([0, 'SP-3.5'])
+    // W-READY: played with no use for it, and asked again.
+    play(table, '!', '+ crews')
+    expect([decides(table), table.mp[0]]).toEqual([0, 200])
     play(table, '.')
-    expect([decides(table), refused(table, '+ crews')?.rule]).toEqual([1, 'SP-3.5'])
+    expect(decides(table)).toBe(1)
+    expect(refused(table, '+ crews')).toMatchObject({ code: 'spacetrace.onlyToPay', rule: 'SP-4.3' })
+    // W-ROW: what it does besides it does in the midst of an attack too.
+    play(table, '.')
+    expect(table.pending.at(-1)).toMatchObject({ kind: 'window', window: 'row', seat: 0 })
+    play(table, '+ convoy')
+    expect([decides(table), table.mp[0], pile(table, 'A', 'hand')]).toEqual([0, 250, 'repairs counter'])
+  })
+
+  test('SP-4.3: a reinforcement in a window opens no response, and the window goes on as it was', () => {
+    const table = scene({
+      A: { base: 'fighter#5; patrol#6', hand: 'crews; reserve; recruits' },
+      B: { base: 'fighter', hand: 'counter; veterans' },
+    })
+    play(table, '!', 'o keep')
+    const [before] = table.pending.slice(-1)
+    play(table, '+ recruits')
+    expect([decides(table), table.pending.at(-1)]).toEqual([0, before])
+    play(table, '+ reserve')
+    expect(movesOf(table)).toEqual(['/ fighter#5', '/ patrol#6'])
+    play(table, '/ patrol#6')
+    expect([decides(table), table.pending.at(-1), table.mp[0]]).toEqual([0, before, 350])
+    // The last card of the hand: who holds none is not asked any more (SP-6.6).
+    play(table, '+ crews')
+    expect(decides(table)).toBe(1)
+  })
+
+  test('SP-4.3: in a chain nobody plays reinforcements but to pay', () => {
+    const table = scene({
+      A: { base: 'fighter#5', hand: 'muster; crews; fighter', mp: 40 },
+      B: { base: 'fighter', hand: 'counter; veterans; crews' },
+    })
+    play(table, '!', '* muster')
+    expect(refused(table, '+ crews')).toMatchObject({ code: 'spacetrace.onlyToPay', rule: 'SP-4.3' })
+    play(table, '* counter', '+ veterans')
+    expect([decides(table), movesOf(table)]).toEqual([0, ['.']])
+    expect(refused(table, '+ crews')).toMatchObject({ code: 'spacetrace.answerOrPass', rule: 'SP-6.3' })
+  })
+
+  test('SP-4.3: one that asks for a sacrifice is refused in an attack where there is none', () => {
+    const table = scene({ A: { hand: 'reserve; crews' }, B: { base: 'fighter' } })
+    play(table, '!')
+    expect(refused(table, '+ reserve')).toMatchObject({ code: 'spacetrace.noSacrifice', rule: 'SP-5.3' })
   })
 
   test('SP-4.4: the cost is taken; a commander lowers it, never below 0', () => {

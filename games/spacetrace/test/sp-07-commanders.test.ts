@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attack, fleet, movesOf, pile, play, refused, scene } from './scene.ts'
+import { attack, fleet, movesOf, pile, play, points, refused, scene } from './scene.ts'
 
 describe('commanders', () => {
   test('SP-7.1: one in play, one a turn, no replacement', () => {
@@ -61,11 +61,9 @@ describe('commanders', () => {
   test('SP-7.5: it moves with its ship, and is never a wrecked ship', () => {
     const table = scene({
       A: { base: 'cruiser#5', extra: 'mothership', commander: 'ishida on 5', discard: 'brandt' },
-      options: { resigning: true },
     })
     play(table, '~ cruiser#5')
     expect([fleet(table, 'A', 1), table.hosts[0]]).toEqual(['cruiser 1x100; mothership 1x300', 5])
-    play(table, 'resign')
-    expect(table.result?.scores).toEqual([0, 0])
+    expect(points(table)).toEqual([0, 0])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attack, baseOf, fightOn, fleet, pile, play, refused, scene } from './scene.ts'
+import { attack, baseOf, fightOn, fleet, pile, play, points, refused, scene } from './scene.ts'
 
 const sides = (A: string, B: string) => scene({ A: { base: A }, B: { base: B } })
 
@@ -81,13 +81,9 @@ describe('effects', () => {
   })
 
   test('SP-12.10: what is removed is never a wrecked ship', () => {
-    const table = scene({
-      A: { hand: 'rift', mp: 220 },
-      B: { base: 'lancer#5' },
-      options: { resigning: true },
-    })
-    play(table, '* rift', '@ lancer#5', 'resign')
-    expect([pile(table, 'B', 'removed'), table.result?.scores]).toEqual(['lancer', [0, 0]])
+    const table = scene({ A: { hand: 'rift', mp: 220 }, B: { base: 'lancer#5' } })
+    play(table, '* rift', '@ lancer#5')
+    expect([pile(table, 'B', 'removed'), points(table)]).toEqual(['lancer', [0, 0]])
   })
 
   test('SP-12.11: a boost holds until the end of the battle', () => {

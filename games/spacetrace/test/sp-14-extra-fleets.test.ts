@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addShips } from './custom-set.ts'
-import { attack, fleet, movesOf, pile, play, refused, scene } from './scene.ts'
+import { attack, decides, fleet, movesOf, pile, play, refused, scene } from './scene.ts'
 
 describe('extra fleets', () => {
   test('SP-14.1: a Mothership opens the one extra fleet, and stays there', () => {
@@ -61,6 +61,36 @@ describe('extra fleets', () => {
     expect(refused(scene({ A: { base: 'cruiser#5' } }), '~ cruiser#5')).toMatchObject({
       code: 'spacetrace.oneFleet',
     })
+  })
+
+  test('SP-14.5: whenever a card leaves a hand or is drawn, all cards may change fleets once more', () => {
+    const again: readonly [string, string, readonly string[]][] = [
+      ['a reinforcement', 'crews', ['+ crews']],
+      ['a ship', 'patrol; crews', ['> patrol', '+ crews']],
+      ['a tactic that draws', 'muster', ['* muster']],
+      ['a card given up', 'crews; crews; recruits', ['-3 card', '- crews', '- crews', '- recruits']],
+    ]
+    for (const [what, hand, moves] of again) {
+      const table = scene({ A: { base: 'cruiser#5; lancer#6', extra: 'mothership', hand, mp: 40 } })
+      play(table, '~ cruiser#5')
+      expect(movesOf(table), what).not.toContain('~ cruiser#5')
+      expect(movesOf(table), what).toContain('~ lancer#6')
+      play(table, ...moves, '~ cruiser#5')
+      expect(fleet(table, 'A'), what).toContain('cruiser 1x100')
+      // To and fro with nothing in between is cut off.
+      expect(refused(table, '~ cruiser#5'), what).toMatchObject({ rule: 'SP-14.5' })
+    }
+  })
+
+  test('SP-14.5: a card that the other player has to discard counts as well', () => {
+    const table = scene({
+      A: { base: 'cruiser#5', extra: 'mothership', hand: 'raid', mp: 60 },
+      B: { hand: 'crews; crews' },
+    })
+    play(table, '* raid')
+    expect(decides(table)).toBe(1)
+    play(table, '.', '~ cruiser#5')
+    expect(refused(table, '~ cruiser#5')).toMatchObject({ rule: 'SP-14.5' })
   })
 
   test('SP-14.6: the fleet is lost with its Mothership, by sacrifice at once', () => {

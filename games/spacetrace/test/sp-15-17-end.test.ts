@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { attack, baseOf, fleet, movesOf, pile, play, refused, type Scene, scene } from './scene.ts'
+import { randomGame } from './random-game.ts'
+import { attack, baseOf, fleet, movesOf, optionsOf, pile, play, refused, type Scene, scene } from './scene.ts'
 
 describe('end of the turn', () => {
   test('SP-15.1: ships return, killed ones too; manpower expires; the other is on turn', () => {
@@ -80,15 +81,16 @@ describe('end of the game', () => {
     expect(table.result).toMatchObject({ winners: [0] })
   })
 
-  test('SP-16.6: resigning loses, whatever the score', () => {
-    const table = scene({
-      A: { discard: '' },
-      B: { discard: 'fighter', base: 'base 1x10' },
-      options: { resigning: true },
-    })
-    play(table, 'resign')
-    expect(table.result?.winners).toEqual([1])
-    expect(refused(scene({}), 'resign')).toMatchObject({ code: 'spacetrace.noResigning', rule: 'SP-16.6' })
+  test('SP-16.6: resigning is a matter of the match: no list of actions holds it, and the game knows no such move', () => {
+    for (const mode of ['first', 'second', 'full'] as const) {
+      const options = optionsOf({ mode, deckSource: 'preset', deckA: 'usual', deckB: 'usual' })
+      const kinds = new Set<string>()
+      randomGame(options, `nobody resigns ${mode}`, (table, seat, actions) => {
+        for (const { kind } of actions) kinds.add(kind)
+        expect(refused(table, 'resign', seat)).toMatchObject({ code: 'spacetrace.notation' })
+      })
+      expect([...kinds].filter((kind) => /resign|concede|give ?up/i.test(kind))).toEqual([])
+    }
   })
 })
 

@@ -81,10 +81,6 @@ export const de = {
   'spacetrace.option.endgameTurnCap.40': '40 Züge',
   'spacetrace.option.endgameTurnCap.80': '80 Züge',
   'spacetrace.option.endgameTurnCap.200': '200 Züge',
-  'spacetrace.option.resigning': 'Aufgeben',
-  'spacetrace.option.resigning.why': 'Ob, wer gefragt ist, auch aufgeben darf.',
-  'spacetrace.option.resigning.true': 'ja',
-  'spacetrace.option.resigning.false': 'nein',
   'spacetrace.option.cards': 'Kartensatz',
   'spacetrace.option.cards.why':
     'Mit welchen Karten gespielt wird; ein eigener Satz lässt sich aus einer Datei lesen.',

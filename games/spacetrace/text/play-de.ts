@@ -12,8 +12,14 @@ export const playDe = {
   'spacetrace.you.window.commander': '{who}, du darfst eine Taktik spielen, nach einem neuen Commander.',
   'spacetrace.ask.window.ready': '{who} darf eine Taktik spielen, vor dem Kampf.',
   'spacetrace.you.window.ready': '{who}, du darfst eine Taktik spielen, vor dem Kampf.',
+  'spacetrace.ask.window.ready.own': '{who} darf Taktiken und Reinforcementkarten spielen, vor dem Kampf.',
+  'spacetrace.you.window.ready.own':
+    '{who}, du darfst Taktiken und Reinforcementkarten spielen, vor dem Kampf.',
   'spacetrace.ask.window.row': '{who} darf eine Taktik spielen, nach einer Reihe.',
   'spacetrace.you.window.row': '{who}, du darfst eine Taktik spielen, nach einer Reihe.',
+  'spacetrace.ask.window.row.own': '{who} darf Taktiken und Reinforcementkarten spielen, nach einer Reihe.',
+  'spacetrace.you.window.row.own':
+    '{who}, du darfst Taktiken und Reinforcementkarten spielen, nach einer Reihe.',
   'spacetrace.ask.window.end': '{who} darf eine Taktik spielen, am Ende des Zuges.',
   'spacetrace.you.window.end': '{who}, du darfst eine Taktik spielen, am Ende des Zuges.',
   'spacetrace.ask.chain': '{who} darf auf {card} antworten.',
@@ -64,12 +70,10 @@ export const playDe = {
   'spacetrace.move.pass.turn': 'in diesem Zug passen',
   'spacetrace.move.pass.tactic': 'passen, bis eine Taktik gespielt wird',
   'spacetrace.move.recall': 'wieder gefragt werden',
-  'spacetrace.move.resign': 'aufgeben',
 
   // Warnings before a move
   'spacetrace.warn.mpLost': '{n} MP verfallen.',
   'spacetrace.warn.fleetLost': 'Mit dem Mutterschiff {n|geht|gehen} noch {n} {n|Karte|Karten} verloren.',
-  'spacetrace.warn.resign': 'Damit ist das Spiel verloren.',
 
   // What happened
   'spacetrace.told.started': '{who} beginnt.',
@@ -127,7 +131,6 @@ export const playDe = {
   'spacetrace.told.over.quiet': 'Es geschieht nichts mehr. Das Spiel ist zu Ende.',
   'spacetrace.told.over.cap': 'Das Endspiel hat lange genug gedauert. Das Spiel ist zu Ende.',
   'spacetrace.told.over.agreed': 'Beide sind einverstanden. Das Spiel ist zu Ende.',
-  'spacetrace.told.over.resigned': 'Jemand gibt auf. Das Spiel ist zu Ende.',
   'spacetrace.effect.damage': 'Schaden',
   'spacetrace.effect.destroy': 'zerstört',
   'spacetrace.effect.kill': 'vernichtet',

@@ -12,8 +12,12 @@ export const playEn = {
   'spacetrace.you.window.commander': '{who}, you may play a tactic, after a commander came into play.',
   'spacetrace.ask.window.ready': '{who} may play a tactic, before the battle.',
   'spacetrace.you.window.ready': '{who}, you may play a tactic, before the battle.',
+  'spacetrace.ask.window.ready.own': '{who} may play tactics and reinforcements, before the battle.',
+  'spacetrace.you.window.ready.own': '{who}, you may play tactics and reinforcements, before the battle.',
   'spacetrace.ask.window.row': '{who} may play a tactic, after a row.',
   'spacetrace.you.window.row': '{who}, you may play a tactic, after a row.',
+  'spacetrace.ask.window.row.own': '{who} may play tactics and reinforcements, after a row.',
+  'spacetrace.you.window.row.own': '{who}, you may play tactics and reinforcements, after a row.',
   'spacetrace.ask.window.end': '{who} may play a tactic, at the end of the turn.',
   'spacetrace.you.window.end': '{who}, you may play a tactic, at the end of the turn.',
   'spacetrace.ask.chain': '{who} may answer {card}.',
@@ -64,12 +68,10 @@ export const playEn = {
   'spacetrace.move.pass.turn': 'pass for this turn',
   'spacetrace.move.pass.tactic': 'pass until a tactic is played',
   'spacetrace.move.recall': 'be asked again',
-  'spacetrace.move.resign': 'resign',
 
   // Warnings before a move
   'spacetrace.warn.mpLost': '{n} MP will expire.',
   'spacetrace.warn.fleetLost': 'With the Mothership {n} more {n|card is|cards are} lost.',
-  'spacetrace.warn.resign': 'That loses the game.',
 
   // What happened
   'spacetrace.told.started': '{who} begins.',
@@ -127,7 +129,6 @@ export const playEn = {
   'spacetrace.told.over.quiet': 'Nothing more happens. The game is over.',
   'spacetrace.told.over.cap': 'The endgame has lasted long enough. The game is over.',
   'spacetrace.told.over.agreed': 'Both agree. The game is over.',
-  'spacetrace.told.over.resigned': 'Somebody resigns. The game is over.',
   'spacetrace.effect.damage': 'damage',
   'spacetrace.effect.destroy': 'destroys',
   'spacetrace.effect.kill': 'kills',

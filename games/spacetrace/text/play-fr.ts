@@ -12,8 +12,14 @@ export const playFr = {
   'spacetrace.you.window.commander': '{who}, vous pouvez jouer une tactique, après l’entrée d’un commandant.',
   'spacetrace.ask.window.ready': '{who} peut jouer une tactique, avant le combat.',
   'spacetrace.you.window.ready': '{who}, vous pouvez jouer une tactique, avant le combat.',
+  'spacetrace.ask.window.ready.own': '{who} peut jouer des tactiques et des renforts, avant le combat.',
+  'spacetrace.you.window.ready.own':
+    '{who}, vous pouvez jouer des tactiques et des renforts, avant le combat.',
   'spacetrace.ask.window.row': '{who} peut jouer une tactique, après une rangée.',
   'spacetrace.you.window.row': '{who}, vous pouvez jouer une tactique, après une rangée.',
+  'spacetrace.ask.window.row.own': '{who} peut jouer des tactiques et des renforts, après une rangée.',
+  'spacetrace.you.window.row.own':
+    '{who}, vous pouvez jouer des tactiques et des renforts, après une rangée.',
   'spacetrace.ask.window.end': '{who} peut jouer une tactique, à la fin du tour.',
   'spacetrace.you.window.end': '{who}, vous pouvez jouer une tactique, à la fin du tour.',
   'spacetrace.ask.chain': '{who} peut répondre à {card}.',
@@ -64,13 +70,11 @@ export const playFr = {
   'spacetrace.move.pass.turn': 'passer pour ce tour',
   'spacetrace.move.pass.tactic': 'passer jusqu’à ce qu’une tactique soit jouée',
   'spacetrace.move.recall': 'être de nouveau interrogé',
-  'spacetrace.move.resign': 'abandonner',
 
   // Warnings before a move
   'spacetrace.warn.mpLost': '{n} MP seront perdus.',
   'spacetrace.warn.fleetLost':
     'Avec le vaisseau mère, {n} {n|autre carte est perdue|autres cartes sont perdues}.',
-  'spacetrace.warn.resign': 'La partie est alors perdue.',
 
   // What happened
   'spacetrace.told.started': '{who} commence.',
@@ -128,7 +132,6 @@ export const playFr = {
   'spacetrace.told.over.quiet': 'Il ne se passe plus rien. La partie est finie.',
   'spacetrace.told.over.cap': 'La fin de partie a assez duré. La partie est finie.',
   'spacetrace.told.over.agreed': 'Les deux sont d’accord. La partie est finie.',
-  'spacetrace.told.over.resigned': 'Quelqu’un abandonne. La partie est finie.',
   'spacetrace.effect.damage': 'dégâts',
   'spacetrace.effect.destroy': 'détruit',
   'spacetrace.effect.kill': 'anéantit',

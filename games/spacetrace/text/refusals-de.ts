@@ -1,10 +1,10 @@
 /** Why something cannot be, and the rule behind it. */
 export const refusalsDe = {
   'spacetrace.notation': '„{text}“ ist kein Zug. Ein Zug sieht aus wie > fighter oder done.',
+  'spacetrace.whichCopy': 'Welche Karte „{card}“? {moves}',
   'spacetrace.over': 'Das Spiel ist zu Ende.',
   'spacetrace.nothingToRecall': 'Du hast kein längeres Passen zurückzunehmen.',
   'spacetrace.notYou': 'Jetzt entscheidet Spieler {seat}.',
-  'spacetrace.noResigning': 'An diesem Tisch wird nicht aufgegeben.',
   'spacetrace.answerOrPass': 'Antworte mit einer Taktik oder passe.',
   'spacetrace.giveCards': 'Du tauschst: Gib zuerst noch {n} {n|Karte|Karten} ab.',
   'spacetrace.joinFirst': 'Sag zuerst, ob deine Extraflotte fernbleibt, davor oder danach kämpft.',
@@ -26,18 +26,19 @@ export const refusalsDe = {
   'spacetrace.noSacrifice': 'Du hast nichts im Spiel, das sich für „{card}“ opfern ließe.',
   'spacetrace.tooDear': '„{card}“ kostet {cost} MP; du hast {pool} und nicht genug Reinforcementkarten.',
   'spacetrace.onlyTactics': 'Jetzt lassen sich nur Taktiken spielen.',
+  'spacetrace.onlyToPay': '„{card}“ lässt sich jetzt nur spielen, um eine Taktik zu bezahlen.',
   'spacetrace.onlyAsAnswer': '„{card}“ kann nur auf eine andere Taktik antworten.',
   'spacetrace.onlyInBattle': '„{card}“ lässt sich nur im Kampf spielen.',
   'spacetrace.notInBattle': '„{card}“ lässt sich im Kampf nicht spielen.',
   'spacetrace.noTarget': 'Für „{card}“ gibt es kein Ziel.',
   'spacetrace.noSuchPass': 'So passen geht nur in einem Angriff.',
-  'spacetrace.attackGoesOn': 'Der Angriff läuft: nur Taktiken, oder passen.',
+  'spacetrace.attackGoesOn': 'Der Angriff läuft: nur Taktiken und Reinforcementkarten, oder passen.',
   'spacetrace.notYours': 'Diese Karte „{card}“ steht nicht in deinen Flotten.',
   'spacetrace.oneFleet': 'Du hast nur eine Flotte.',
   'spacetrace.baseStays': 'Die Basis lässt sich nicht verlegen.',
   'spacetrace.mothershipStays': 'Das Mutterschiff bleibt bei seiner Flotte.',
   'spacetrace.movedAlready':
-    '„{card}“ wurde schon verlegt; einmal vor und einmal nach dem Angriff, mehr nicht.',
+    '„{card}“ hat gerade erst die Flotte gewechselt. Das geht wieder nach dem Angriff, oder sobald eine Karte eine Hand verlassen hat oder gezogen wurde.',
   'spacetrace.payFirst': 'Bezahle zuerst „{card}“, mit Reinforcementkarten.',
   'spacetrace.paymentNeedsShip': '„{card}“ nähme das Schiff, das die angekündigte Karte braucht.',
   'spacetrace.aimFirst': 'Wähle zuerst eine Schiffskarte für „{card}“.',
@@ -97,8 +98,10 @@ export const refusalsDe = {
   'spacetrace.rule.SP-3.1': 'Die Spieler sind abwechselnd am Zug.',
   'spacetrace.rule.SP-3.3':
     'In der Hauptphase spielst du Karten, tauschst, verlegst Schiffe, greifst einmal an oder bist fertig.',
-  'spacetrace.rule.SP-3.4': 'Während eines Angriffs werden nur Taktiken gespielt und was sie bezahlt.',
+  'spacetrace.rule.SP-3.4': 'Während eines Angriffs werden nur Taktiken und Reinforcementkarten gespielt.',
   'spacetrace.rule.SP-3.5': 'Wer nicht am Zug ist, spielt nur Taktiken.',
+  'spacetrace.rule.SP-4.3':
+    'Im eigenen Zug spielst du Reinforcementkarten frei, im anderen nur, um eine Taktik zu bezahlen.',
   'spacetrace.rule.SP-4.5':
     'Eine Karte wird nur angekündigt, wenn sie bezahlt werden kann, und dann auch vollendet.',
   'spacetrace.rule.SP-5.3': 'Was eine Karte verlangt, muss möglich sein, bevor sie angekündigt wird.',
@@ -121,8 +124,7 @@ export const refusalsDe = {
   'spacetrace.rule.SP-13.1': 'Die Basis wird nie verlegt, geopfert oder entfernt.',
   'spacetrace.rule.SP-14.1': 'Ein Mutterschiff eröffnet die eine Extraflotte und bleibt bei ihr.',
   'spacetrace.rule.SP-14.5':
-    'Mit zwei Flotten darf jede Schiffskarte einmal vor und einmal nach dem Angriff wechseln.',
+    'Mit zwei Flotten dürfen Schiffskarten zwischen ihnen wechseln, nur nicht hin und her, ohne dass dazwischen etwas geschieht.',
   'spacetrace.rule.SP-16.1': 'Wenn eine Basis keine LP mehr hat, ist das Spiel zu Ende.',
   'spacetrace.rule.SP-16.4': 'Bei leeren Bibliotheken lässt sich das Ende einmal je Zug anbieten.',
-  'spacetrace.rule.SP-16.6': 'Wer aufgibt, verliert.',
 } as const

@@ -1,10 +1,10 @@
 /** Why something cannot be, and the rule behind it. */
 export const refusalsEn = {
   'spacetrace.notation': '“{text}” is not a move. A move looks like > fighter or done.',
+  'spacetrace.whichCopy': 'Which “{card}”? {moves}',
   'spacetrace.over': 'The game is over.',
   'spacetrace.nothingToRecall': 'You have no longer pass to take back.',
   'spacetrace.notYou': 'Player {seat} decides now.',
-  'spacetrace.noResigning': 'At this table nobody resigns.',
   'spacetrace.answerOrPass': 'Answer with a tactic, or pass.',
   'spacetrace.giveCards': 'You are trading: give up {n} more {n|card|cards} first.',
   'spacetrace.joinFirst': 'Say first whether your extra fleet stays out, fights before or after.',
@@ -26,17 +26,19 @@ export const refusalsEn = {
   'spacetrace.noSacrifice': 'You have nothing in play that could be sacrificed for “{card}”.',
   'spacetrace.tooDear': '“{card}” costs {cost} MP; you have {pool} and not enough reinforcements.',
   'spacetrace.onlyTactics': 'Now only tactics can be played.',
+  'spacetrace.onlyToPay': '“{card}” can be played now only to pay for a tactic.',
   'spacetrace.onlyAsAnswer': '“{card}” can only answer another tactic.',
   'spacetrace.onlyInBattle': '“{card}” can only be played in battle.',
   'spacetrace.notInBattle': '“{card}” cannot be played in battle.',
   'spacetrace.noTarget': 'There is no target for “{card}”.',
   'spacetrace.noSuchPass': 'This pass is only possible in an attack.',
-  'spacetrace.attackGoesOn': 'The attack is going on: only tactics, or pass.',
+  'spacetrace.attackGoesOn': 'The attack is going on: only tactics and reinforcements, or pass.',
   'spacetrace.notYours': 'This “{card}” is not in your fleets.',
   'spacetrace.oneFleet': 'You have only one fleet.',
   'spacetrace.baseStays': 'The Base cannot be moved.',
   'spacetrace.mothershipStays': 'The Mothership stays with its fleet.',
-  'spacetrace.movedAlready': '“{card}” has been moved already; once before and once after the attack is all.',
+  'spacetrace.movedAlready':
+    '“{card}” has just changed fleets. It may again after the attack, or once a card has left a hand or been drawn.',
   'spacetrace.payFirst': 'Pay for “{card}” first, with reinforcements.',
   'spacetrace.paymentNeedsShip': '“{card}” would take the ship that the announced card needs.',
   'spacetrace.aimFirst': 'Choose a ship card for “{card}” first.',
@@ -95,9 +97,10 @@ export const refusalsEn = {
   'spacetrace.rule.SP-3.1': 'Players take turns.',
   'spacetrace.rule.SP-3.3':
     'In the main phase you play cards, trade, move ships, attack once, or say you are done.',
-  'spacetrace.rule.SP-3.4':
-    'During an attack only tactics are played, and the reinforcements that pay for them.',
+  'spacetrace.rule.SP-3.4': 'During an attack only tactics and reinforcements are played.',
   'spacetrace.rule.SP-3.5': 'Whoever is not on turn plays tactics only.',
+  'spacetrace.rule.SP-4.3':
+    'In your own turn you play reinforcements freely; in the other player’s only to pay for a tactic.',
   'spacetrace.rule.SP-4.5': 'A card is announced only if it can be paid for, and then it must be completed.',
   'spacetrace.rule.SP-5.3': 'What a card demands must be possible before it is announced.',
   'spacetrace.rule.SP-5.4': 'You sacrifice an own ship card with a living ship, never the Base.',
@@ -117,8 +120,7 @@ export const refusalsEn = {
   'spacetrace.rule.SP-13.1': 'The Base is never moved, sacrificed or removed.',
   'spacetrace.rule.SP-14.1': 'A Mothership opens the one extra fleet and stays with it.',
   'spacetrace.rule.SP-14.5':
-    'With two fleets each ship card may change fleets once before and once after the attack.',
+    'With two fleets ship cards may change between them, but not to and fro with nothing in between.',
   'spacetrace.rule.SP-16.1': 'When a Base has no LP left the game is over.',
   'spacetrace.rule.SP-16.4': 'With both libraries empty the end can be offered once a turn.',
-  'spacetrace.rule.SP-16.6': 'Resigning loses the game.',
 } as const

@@ -1,10 +1,10 @@
 /** Why something cannot be, and the rule behind it. */
 export const refusalsFr = {
   'spacetrace.notation': '« {text} » n’est pas un coup. Un coup s’écrit comme > fighter ou done.',
+  'spacetrace.whichCopy': 'Quelle carte « {card} » ? {moves}',
   'spacetrace.over': 'La partie est finie.',
   'spacetrace.nothingToRecall': 'Vous n’avez aucune passe prolongée à reprendre.',
   'spacetrace.notYou': 'C’est au joueur {seat} de décider.',
-  'spacetrace.noResigning': 'À cette table, on n’abandonne pas.',
   'spacetrace.answerOrPass': 'Répondez par une tactique, ou passez.',
   'spacetrace.giveCards': 'Vous échangez : cédez d’abord encore {n} {n|carte|cartes}.',
   'spacetrace.joinFirst':
@@ -27,18 +27,19 @@ export const refusalsFr = {
   'spacetrace.noSacrifice': 'Vous n’avez rien en jeu à sacrifier pour « {card} ».',
   'spacetrace.tooDear': '« {card} » coûte {cost} MP ; vous en avez {pool} et pas assez de renforts.',
   'spacetrace.onlyTactics': 'À présent, seules les tactiques se jouent.',
+  'spacetrace.onlyToPay': '« {card} » ne se joue maintenant que pour payer une tactique.',
   'spacetrace.onlyAsAnswer': '« {card} » ne peut que répondre à une autre tactique.',
   'spacetrace.onlyInBattle': '« {card} » ne se joue qu’au combat.',
   'spacetrace.notInBattle': '« {card} » ne se joue pas au combat.',
   'spacetrace.noTarget': 'Il n’y a pas de cible pour « {card} ».',
   'spacetrace.noSuchPass': 'On ne passe ainsi que pendant une attaque.',
-  'spacetrace.attackGoesOn': 'L’attaque est en cours : tactiques seulement, ou passer.',
+  'spacetrace.attackGoesOn': 'L’attaque est en cours : tactiques et renforts seulement, ou passer.',
   'spacetrace.notYours': 'Cette carte « {card} » n’est pas dans vos flottes.',
   'spacetrace.oneFleet': 'Vous n’avez qu’une flotte.',
   'spacetrace.baseStays': 'La Base ne se déplace pas.',
   'spacetrace.mothershipStays': 'Le vaisseau mère reste avec sa flotte.',
   'spacetrace.movedAlready':
-    '« {card} » a déjà changé de flotte ; une fois avant et une fois après l’attaque, pas plus.',
+    '« {card} » vient de changer de flotte. Elle le pourra de nouveau après l’attaque, ou dès qu’une carte aura quitté une main ou été piochée.',
   'spacetrace.payFirst': 'Payez d’abord « {card} », avec des renforts.',
   'spacetrace.paymentNeedsShip': '« {card} » prendrait le vaisseau dont la carte annoncée a besoin.',
   'spacetrace.aimFirst': 'Choisissez d’abord une carte vaisseau pour « {card} ».',
@@ -97,9 +98,10 @@ export const refusalsFr = {
   'spacetrace.rule.SP-3.1': 'Les joueurs jouent à tour de rôle.',
   'spacetrace.rule.SP-3.3':
     'Dans la phase principale, vous jouez des cartes, échangez, déplacez des vaisseaux, attaquez une fois ou finissez.',
-  'spacetrace.rule.SP-3.4':
-    'Pendant une attaque, on ne joue que des tactiques et les renforts qui les paient.',
+  'spacetrace.rule.SP-3.4': 'Pendant une attaque, on ne joue que des tactiques et des renforts.',
   'spacetrace.rule.SP-3.5': 'Qui n’est pas au tour ne joue que des tactiques.',
+  'spacetrace.rule.SP-4.3':
+    'À votre tour, vous jouez vos renforts librement ; à celui de l’autre, seulement pour payer une tactique.',
   'spacetrace.rule.SP-4.5':
     'On n’annonce une carte que si l’on peut la payer, et il faut alors aller au bout.',
   'spacetrace.rule.SP-5.3': 'Ce qu’une carte exige doit être possible avant de l’annoncer.',
@@ -121,8 +123,7 @@ export const refusalsFr = {
   'spacetrace.rule.SP-13.1': 'La Base n’est jamais déplacée, sacrifiée ni retirée.',
   'spacetrace.rule.SP-14.1': 'Un vaisseau mère ouvre l’unique flotte supplémentaire et y reste.',
   'spacetrace.rule.SP-14.5':
-    'Avec deux flottes, chaque carte vaisseau peut changer de flotte une fois avant et une fois après l’attaque.',
+    'Avec deux flottes, les cartes vaisseau peuvent passer de l’une à l’autre, mais pas aller et revenir sans que rien ne se passe entre-temps.',
   'spacetrace.rule.SP-16.1': 'Quand une Base n’a plus de LP, la partie est finie.',
   'spacetrace.rule.SP-16.4': 'Les deux bibliothèques vides, on peut proposer la fin une fois par tour.',
-  'spacetrace.rule.SP-16.6': 'Qui abandonne perd la partie.',
 } as const

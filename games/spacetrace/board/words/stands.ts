@@ -62,7 +62,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
   quiet: '16.3',
   cap: '16.5',
   agreed: '16.4',
-  resigned: '16.6',
 }
 
 function ruleOf(event: Event): string | undefined {

@@ -36,9 +36,9 @@ export const turn: Chapter = {
     {
       id: 'SP-3.4',
       text: {
-        en: 'Once an attack has begun, both of you can only play tactics, and reinforcements to pay for them. Ships, commanders, trades and moves wait until it is over.',
-        de: 'Sobald ein Angriff läuft, könnt ihr beide nur noch Taktiken spielen und Reinforcementkarten, die sie bezahlen. Schiffe, Commander, Tausch und Verschieben warten, bis er vorbei ist.',
-        fr: 'Une fois l’attaque commencée, vous ne pouvez plus jouer l’un et l’autre que des tactiques, et les renforts qui les paient. Vaisseaux, commandants, échanges et déplacements attendent qu’elle soit finie.',
+        en: 'Once an attack has begun, only tactics and reinforcements can be played: whoever attacks plays reinforcements whenever asked for a tactic, the other player only to pay for one. Ships, commanders, trades and moves wait until it is over.',
+        de: 'Sobald ein Angriff läuft, lassen sich nur noch Taktiken und Reinforcementkarten spielen: Wer angreift, darf Reinforcementkarten spielen, wann immer nach einer Taktik gefragt wird, der andere nur, um eine zu bezahlen. Schiffe, Commander, Tausch und Verschieben warten, bis er vorbei ist.',
+        fr: 'Une fois l’attaque commencée, on ne joue plus que des tactiques et des renforts : l’attaquant joue des renforts chaque fois qu’on lui demande une tactique, l’autre seulement pour en payer une. Vaisseaux, commandants, échanges et déplacements attendent qu’elle soit finie.',
       },
     },
     {

@@ -28,9 +28,9 @@ export const manpower: Chapter = {
     {
       id: 'SP-4.3',
       text: {
-        en: 'In your main phase you may play reinforcements at any moment, even without a use for them. During an attack, and in your opponent’s turn, only as payment for a card you are just playing (SP-4.5).',
-        de: 'In deiner Hauptphase darfst du Reinforcementkarten jederzeit spielen, auch ohne Verwendung dafür. Während eines Angriffs und im Zug deines Gegners nur, um eine Karte zu bezahlen, die du gerade spielst (SP-4.5).',
-        fr: 'Dans votre phase principale, vous pouvez jouer des renforts à tout moment, même sans en avoir l’emploi. Pendant une attaque et pendant le tour adverse, seulement pour payer une carte que vous êtes en train de jouer (SP-4.5).',
+        en: 'In your main phase you may play reinforcements at any moment, and in your attack whenever you are asked before a battle or after a row, even without a use for them. That is no tactic: nobody answers it, and you are asked again. In your opponent’s turn you play them only as payment for a tactic you are just playing (SP-4.5).',
+        de: 'In deiner Hauptphase darfst du Reinforcementkarten jederzeit spielen, in deinem Angriff immer dann, wenn du vor einem Kampf oder nach einer Reihe gefragt wirst, auch ohne Verwendung dafür. Das ist keine Taktik: Niemand antwortet darauf, und du wirst wieder gefragt. Im Zug deines Gegners spielst du sie nur, um eine Taktik zu bezahlen, die du gerade spielst (SP-4.5).',
+        fr: 'Dans votre phase principale, vous pouvez jouer des renforts à tout moment, et dans votre attaque chaque fois qu’on vous interroge avant un combat ou après une rangée, même sans en avoir l’emploi. Ce n’est pas une tactique : personne n’y répond, et on vous interroge de nouveau. Pendant le tour adverse, vous n’en jouez que pour payer une tactique que vous êtes en train de jouer (SP-4.5).',
       },
     },
     {

@@ -46,9 +46,9 @@ export const extraFleets: Chapter = {
     {
       id: 'SP-14.5',
       text: {
-        en: 'With two fleets you may move your ship cards between them in your main phase, outside the attack; not the Base and not the Mothership. The card joins the back of its class. Each card may move once before the attack of the turn and once after it.',
-        de: 'Mit zwei Flotten darfst du in deiner Hauptphase, außerhalb des Angriffs, Schiffskarten zwischen ihnen verschieben; nicht die Basis und nicht das Mutterschiff. Die Karte stellt sich hinten in ihre Klasse. Jede darf einmal vor und einmal nach dem Angriff des Zuges wechseln.',
-        fr: 'Avec deux flottes, vous pouvez déplacer vos cartes vaisseau de l’une à l’autre dans votre phase principale, hors attaque ; ni la Base ni le vaisseau mère. La carte se place à l’arrière de sa classe. Chacune peut se déplacer une fois avant l’attaque du tour et une fois après.',
+        en: 'With two fleets you may move your ship cards between them in your main phase, outside the attack; not the Base and not the Mothership. The card joins the back of its class. You may do so as often as you like; only to and fro with nothing in between is not allowed: a card that has moved moves again after the attack, or once any card has left a hand or been drawn.',
+        de: 'Mit zwei Flotten darfst du in deiner Hauptphase, außerhalb des Angriffs, Schiffskarten zwischen ihnen verschieben; nicht die Basis und nicht das Mutterschiff. Die Karte stellt sich hinten in ihre Klasse. Das geht, sooft du willst, nur nicht hin und her, ohne dass dazwischen etwas geschieht: Eine Karte, die gewechselt hat, darf es wieder nach dem Angriff oder sobald irgendeine Karte eine Hand verlassen hat oder gezogen wurde.',
+        fr: 'Avec deux flottes, vous pouvez déplacer vos cartes vaisseau de l’une à l’autre dans votre phase principale, hors attaque ; ni la Base ni le vaisseau mère. La carte se place à l’arrière de sa classe. Vous le pouvez aussi souvent que vous voulez, mais sans aller-retour où rien ne se passe entre-temps : une carte déplacée peut l’être de nouveau après l’attaque, ou dès qu’une carte quelconque a quitté une main ou a été piochée.',
       },
     },
     {

@@ -52,9 +52,9 @@ export const end: Chapter = {
     {
       id: 'SP-16.6',
       text: {
-        en: 'You may give up whenever you are to decide something. Then you have lost. Option “Resigning”: whether giving up is among the moves of a table.',
-        de: 'Du darfst aufgeben, wann immer du etwas entscheiden sollst. Damit hast du verloren. Option „Aufgeben“: ob es an einem Tisch zu den Zügen gehört.',
-        fr: 'Vous pouvez abandonner chaque fois qu’une décision vous revient. Vous avez alors perdu. Option « Abandon » : si cela compte parmi les coups d’une table.',
+        en: 'You may give up at every decision, at every table. Then you have lost.',
+        de: 'Du darfst bei jeder Entscheidung aufgeben, an jedem Tisch. Damit hast du verloren.',
+        fr: 'Vous pouvez abandonner à chaque décision, à toute table. Vous avez alors perdu.',
       },
     },
   ],

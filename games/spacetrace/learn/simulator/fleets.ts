@@ -2,7 +2,7 @@
 import { isRefusal, type Seat } from '@sternentisch/kernel'
 import { type CardOf, cards, writeDeck } from '../../cards/index.ts'
 import { spacetrace } from '../../rules/game.ts'
-import { className } from '../../rules/notation.ts'
+import { className } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
 
 /** A ship card in a fleet, and what is left of it: ships, or the LP of a single one. */

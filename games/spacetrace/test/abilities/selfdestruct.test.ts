@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spacetrace } from '../../rules/game.ts'
-import { pointsAt } from '../../rules/score.ts'
-import { attack, fightOn, fleet, kinds, pile, play, scene } from '../scene.ts'
+import { attack, fightOn, fleet, kinds, pile, play, points, scene } from '../scene.ts'
 
 describe('selfdestruction (Fire Ships, Nova Barge)', () => {
   test('works: a card that acted is killed after the fire', () => {
@@ -52,6 +50,6 @@ describe('selfdestruction (Fire Ships, Nova Barge)', () => {
     const table = scene({ A: { base: 'fireship; patrol' }, B: { base: 'wingleader' } })
     attack(table)
     expect(fleet(table, 'A')).toContain('patrol 50x1')
-    expect(pointsAt(spacetrace.view(table, 1), 1)).toBe(80)
+    expect(points(table)).toEqual([70, 80])
   })
 })
