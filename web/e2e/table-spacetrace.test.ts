@@ -194,6 +194,26 @@ describe('Spacetrace against a bot', () => {
   )
 })
 
+describe('A lesson of Spacetrace', () => {
+  it('about tactics is watched to its end, with everything that moves', { timeout: 240_000 }, async () => {
+    const page = await open('#/lesson/spacetrace/tactics', { motion: true })
+    const finished = page.getByRole('heading', { name: 'Lesson finished' })
+    while ((await finished.count()) === 0) {
+      await page.evaluate(goOn)
+      await page.waitForTimeout(100)
+    }
+    // What took effect was seen to: 80 by the strike, 120 by the Cruiser under Ishida.
+    await expect.poll(() => page.locator('.sp-base.sp-foe .sp-base-lp b').textContent()).toBe('800')
+  })
+})
+
+/** Runs in the page: does what the lesson points at, confirms it, or reads on. */
+function goOn(): void {
+  const press = document.querySelector('.preview-confirm:enabled, .lesson-buttons .main')
+  const spot = document.querySelector('.lesson-board [data-pickable="yes"]:not([data-picked])')
+  ;(press ?? spot)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}
+
 describe('A deck of Spacetrace', () => {
   it('is put together card by card, in German and on a telephone', async () => {
     const page = await open('#/new/spacetrace', { lang: 'de', size: [360, 740] })
