@@ -42,7 +42,7 @@ export const playDe = {
   'spacetrace.you.offer': '{who}, das Spiel könnte hier enden. Einverstanden?',
   'spacetrace.ask.fighting': 'Die Flotten kämpfen.',
   'spacetrace.ask.turnOver': 'Der Zug geht zu Ende.',
-  'spacetrace.ask.playing': '{card} wird gespielt.',
+  'spacetrace.ask.playing': '„{card}“ wird gespielt.',
   'spacetrace.ask.resolving': 'Die Kette wirkt, die letzte Karte zuerst.',
 
   // Moves

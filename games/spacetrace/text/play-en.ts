@@ -40,7 +40,7 @@ export const playEn = {
   'spacetrace.you.offer': '{who}, the game could end here. Do you agree?',
   'spacetrace.ask.fighting': 'The fleets are fighting.',
   'spacetrace.ask.turnOver': 'The turn ends.',
-  'spacetrace.ask.playing': '{card} is being played.',
+  'spacetrace.ask.playing': '“{card}” is being played.',
   'spacetrace.ask.resolving': 'The chain takes effect, its last card first.',
 
   // Moves

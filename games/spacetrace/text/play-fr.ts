@@ -42,7 +42,7 @@ export const playFr = {
   'spacetrace.you.offer': '{who}, la partie pourrait finir ici. D’accord ?',
   'spacetrace.ask.fighting': 'Les flottes combattent.',
   'spacetrace.ask.turnOver': 'Le tour s’achève.',
-  'spacetrace.ask.playing': '{card} est jouée.',
+  'spacetrace.ask.playing': '« {card} » est jouée.',
   'spacetrace.ask.resolving': 'La chaîne prend effet, la dernière carte d’abord.',
 
   // Moves
