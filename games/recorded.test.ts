@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint, isRefusal, readLog } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
+import { tablesOf } from '../tools/tables-of.ts'
 import { games } from './index.ts'
 
 describe.each(games.map((game) => [game.id, game] as const))('recorded matches of %s', (id, game) => {
@@ -23,8 +24,6 @@ describe.each(games.map((game) => [game.id, game] as const))('recorded matches o
   test.each(records)('%s %s', (version, name, hash) => {
     const match = readLog(readFileSync(join(folder, version, `${name}.log`), 'utf8'), games)
     if (isRefusal(match)) throw new Error(JSON.stringify(match))
-    // Not only the last table: every table on the way.
-    const tables = match.steps.map((_, moves) => game.setup(match.at(moves + 1).table))
-    expect(fingerprint(tables)).toBe(hash)
+    expect(fingerprint(tablesOf(match))).toBe(hash)
   })
 })

@@ -11,6 +11,7 @@ import {
   seedFrom,
   writeLog,
 } from '@sternentisch/kernel'
+import { tablesOf } from './tables-of.ts'
 
 const box = boxOf(process.argv[2] ?? '')
 if (!box) throw new Error('name a game')
@@ -40,7 +41,7 @@ for (const [at, options] of choices.entries()) {
     const moves = match.moves(seat)
     match.play(seat, moves[whims.below(moves.length)])
   }
-  fingerprints[name] = fingerprint(match.steps.map((_, moves) => game.setup(match.at(moves + 1).table)))
+  fingerprints[name] = fingerprint(tablesOf(match))
   writeFileSync(join(folder, `${name}.log`), writeLog(match))
 }
 writeFileSync(join(folder, 'fingerprints.json'), `${JSON.stringify(fingerprints, null, 2)}\n`)
