@@ -1,16 +1,16 @@
-import { isRefusal, remember, type Viewer } from '@sternentisch/kernel'
-import { use, useState } from 'react'
+import { isRefusal, remember } from '@sternentisch/kernel'
+import { use, useMemo, useState } from 'react'
 import { isDamaged, type KeptMatch } from '../matches/kept-match.ts'
 import { unpackLog } from '../matches/link.ts'
+import { goesOn } from '../matches/running.ts'
 import { useFound } from '../matches/use-found.ts'
 import type { Place } from '../shell/router.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import { Closed } from '../table/closed.tsx'
+import { eyesOn, openEyes } from '../table/eyes.ts'
 import { OpenReplay } from '../table/open-replay.tsx'
 import { isUnreadable, type ReadMatch, readMatch, type Unreadable } from '../table/read-match.ts'
-import { ReplayView } from '../table/replay-view.tsx'
-
-type ReplayPlace = Extract<Place, { name: 'replay' }>
+import { type ReplayPlace, ReplayView } from '../table/replay-view.tsx'
 
 export default function Replay({ place }: { readonly place: Place }) {
   if (place.name !== 'replay') return null
@@ -30,7 +30,18 @@ const matchIn = (packed: string): Promise<ReadMatch | Unreadable> =>
 
 function ByLink({ place, packed }: { readonly place: ReplayPlace; readonly packed: string }) {
   const read = use(matchIn(packed))
-  return <Shown read={read} place={place} eyes={null} />
+  return isUnreadable(read) ? <Closed {...read} /> : <Linked read={read} place={place} />
+}
+
+function Linked({ read, place }: { readonly read: ReadMatch; readonly place: ReplayPlace }) {
+  const { match, opened } = read
+  const { id } = match.opening
+  const kept = useFound(id)
+  const home = useMemo(() => ({ ...place, match: id, log: null }), [place, id])
+  if (kept === undefined) return <Waiting />
+  // As long as the match is played here, a link to it leads to what may be seen of it, whatever else the link holds.
+  if (kept !== null && !isDamaged(kept) && goesOn(kept.log)) return <Found kept={kept} place={home} />
+  return <ReplayView match={match} opened={opened} place={place} eyes={openEyes(match)} />
 }
 
 function Kept({ place, id }: { readonly place: ReplayPlace; readonly id: string }) {
@@ -40,45 +51,23 @@ function Kept({ place, id }: { readonly place: ReplayPlace; readonly id: string 
   return isDamaged(kept) ? <Closed {...kept} /> : <Found kept={kept} place={place} />
 }
 
-function Found({ place, kept }: { readonly place: ReplayPlace; readonly kept: KeptMatch }) {
+interface FoundProps {
+  readonly place: ReplayPlace
+  readonly kept: KeptMatch
+}
+
+function Found({ place, kept }: FoundProps) {
   const [reading] = useState(() => readMatch(kept.log))
-  const persons = kept.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Viewer] : []))
-  // As long as a match goes on, its replay shows no more than its player has seen.
-  const eyes = kept.over ? 'all' : persons.length === 1 ? persons[0] : 'audience'
-  return <Awaited reading={reading} place={place} eyes={eyes} log={kept.log} />
+  return <Awaited reading={reading} place={place} kept={kept} />
 }
 
 function Awaited({
   reading,
-  ...rest
-}: {
-  readonly reading: Promise<ReadMatch | Unreadable>
-  readonly place: ReplayPlace
-  readonly eyes: Viewer
-  readonly log: string
-}) {
-  return <Shown read={use(reading)} {...rest} />
-}
-
-function Shown({
-  read,
   place,
-  eyes,
-  log,
-}: {
-  readonly read: ReadMatch | Unreadable
-  readonly place: ReplayPlace
-  readonly eyes: Viewer | null
-  readonly log?: string
-}) {
-  if (isUnreadable(read)) return <Closed refusal={read.refusal} opened={read.opened} log={log} />
+  kept,
+}: FoundProps & { readonly reading: Promise<ReadMatch | Unreadable> }) {
+  const read = use(reading)
+  if (isUnreadable(read)) return <Closed {...read} log={kept.log} />
   const { match, opened } = read
-  return (
-    <ReplayView
-      match={match}
-      opened={opened}
-      place={place}
-      eyes={eyes ?? (match.result ? 'all' : 'audience')}
-    />
-  )
+  return <ReplayView match={match} opened={opened} place={place} eyes={eyesOn(match, kept)} />
 }

@@ -1,6 +1,6 @@
-import { letterOf, type Match, type Speech, type Viewer } from '@sternentisch/kernel'
+import type { Match, Speech, Viewer } from '@sternentisch/kernel'
+import { EyesSelect } from './eyes-select.tsx'
 import { TableIcon } from './icons.tsx'
-import { nameAt } from './names.ts'
 import { type Projector, SPEEDS, type Speed } from './projector.ts'
 
 /** Scrubber, steps, play and pause, speed, and whose eyes. */
@@ -9,6 +9,8 @@ export function Controls({
   projector,
   speech,
   viewer,
+  viewers,
+  words,
   at,
   running,
   speed,
@@ -18,6 +20,10 @@ export function Controls({
   readonly projector: Projector
   readonly speech: Speech
   readonly viewer: Viewer
+  /** Whose eyes can be chosen. */
+  readonly viewers: readonly Viewer[]
+  /** What the viewer was told of the last move; null before the first. */
+  readonly words: string | null
   readonly at: number
   readonly running: boolean
   readonly speed: Speed
@@ -25,10 +31,12 @@ export function Controls({
 }) {
   const { say } = speech
   const last = match.steps.length
-  const move = match.steps[at - 1]
-  const position = move
-    ? say('table.replay.at', { n: at, all: last, seat: letterOf(move.seat), move: move.text })
-    : say('table.replay.start', { all: last })
+  const position =
+    words !== null
+      ? say('table.replay.at', { n: at, all: last, words })
+      : last > 0
+        ? say('table.replay.start', { all: last })
+        : say('table.replay.empty')
   const step = (icon: 'first' | 'previous' | 'next' | 'last', label: string, onStep: () => void) => (
     <button type="button" className="button tool" title={label} onClick={onStep}>
       <TableIcon name={icon} />
@@ -71,23 +79,8 @@ export function Controls({
             ))}
           </select>
         </label>
-        <label className="controls-eyes">
-          <TableIcon name="eye" />
-          <span className="unseen">{say('table.replay.eyes')}</span>
-          <select value={String(viewer)} onChange={(event) => onViewer(viewerOf(match, event.target.value))}>
-            <option value="all">{say('table.replay.open')}</option>
-            <option value="audience">{say('table.replay.audience')}</option>
-            {match.seats.map((seat) => (
-              <option key={seat} value={seat}>
-                {nameAt(match, seat)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <EyesSelect {...{ match, viewer, viewers, speech, onViewer }} />
       </div>
     </section>
   )
 }
-
-const viewerOf = (match: Match, word: string): Viewer =>
-  word === 'all' || word === 'audience' ? word : (match.seats.find((seat) => String(seat) === word) ?? 'all')

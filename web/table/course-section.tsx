@@ -9,10 +9,12 @@ interface CourseSectionProps {
   readonly own: Seat
   readonly names: readonly string[]
   readonly speech: Speech
+  /** A move as it was told, by its place among the moves. */
+  readonly inWords: (move: number) => string
 }
 
 /** How the chances went up and down, as a picture and as a table; every move leads into the replay. */
-export function CourseSection({ match, own, names, speech }: CourseSectionProps) {
+export function CourseSection({ match, own, names, speech, inWords }: CourseSectionProps) {
   const { say } = speech
   const { points, failed } = useCourse(match)
   const all = match.steps.length
@@ -43,7 +45,10 @@ export function CourseSection({ match, own, names, speech }: CourseSectionProps)
             </p>
           )}
           {done && (
-            <Figures {...{ match, names, speech, points }} addressAt={(move) => addressOf(replayAt(move))} />
+            <Figures
+              {...{ match, names, speech, points, inWords }}
+              addressAt={(move) => addressOf(replayAt(move))}
+            />
           )}
         </>
       )}
@@ -57,9 +62,10 @@ interface FiguresProps {
   readonly speech: Speech
   readonly points: readonly Chances[]
   readonly addressAt: (move: number) => string
+  readonly inWords: (move: number) => string
 }
 
-const Figures = ({ match, names, speech: { say }, points, addressAt }: FiguresProps) => (
+const Figures = ({ match, names, speech: { say }, points, addressAt, inWords }: FiguresProps) => (
   <details className="course-figures">
     <summary>{say('table.course.list')}</summary>
     <div>
@@ -79,9 +85,7 @@ const Figures = ({ match, names, speech: { say }, points, addressAt }: FiguresPr
             <tr key={at}>
               <th scope="row">
                 <a href={addressAt(at)}>
-                  {at === 0
-                    ? say('table.course.start')
-                    : `${at} · ${names[match.steps[at - 1].seat]}: ${match.steps[at - 1].text}`}
+                  {at === 0 ? say('table.course.start') : `${at} · ${inWords(at - 1)}`}
                 </a>
               </th>
               {match.seats.map((seat) => (

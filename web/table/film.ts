@@ -13,7 +13,6 @@ import {
 /** One move as a viewer sees it: a moment for each thing that happened, then one at rest. */
 export interface Scene {
   readonly seat: Seat
-  readonly text: string
   readonly moments: readonly Moment[]
 }
 
@@ -57,7 +56,7 @@ export class Camera {
     const moments: Moment[] = []
     const step = this.match.play(seat, text, (event) => moments.push(this.take(event)))
     if (isRefusal(step)) return step
-    return { step, scene: { seat, text: step.text, moments: [...moments, this.rest()] } }
+    return { step, scene: { seat, moments: [...moments, this.rest()] } }
   }
 
   private momentOf(event: GameEvent | null): Moment {

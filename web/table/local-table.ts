@@ -78,6 +78,11 @@ export class LocalTable {
     return this.keeper.players
   }
 
+  /** The match may end with the page, whether or not that was understood. */
+  get mayBeLost(): boolean {
+    return this.unkept !== null
+  }
+
   private get holder(): Seat | null {
     return this.device.holder
   }
@@ -136,15 +141,18 @@ export class LocalTable {
 
   /** What was played by itself goes with the decision before it: alone it would be played again at once. */
   private movesToUndo(): number {
+    const { steps } = this.match
+    const isOwn = (index: number): boolean => steps[index]?.seat === this.holder
     let moves = 1
-    while (this.keeper.unasked.includes(this.match.steps.length - moves)) moves++
+    // What others were not asked is theirs to know.
+    while (isOwn(steps.length - moves) && this.keeper.unasked.includes(steps.length - moves)) moves++
     return moves
   }
 
   /** Standing orders have changed: perhaps there is nothing to ask any more. */
   readonly thinkAgain = (): void => this.proceed()
 
-  /** Whether the last move can be taken back, and if not, why. */
+  /** Whether the last move can be taken back, and if not, why: told to its mover. To others it was another's, no more. */
   whyNoUndo(): Refusal | null {
     return this.holder === null ? null : this.match.whyNoUndo(this.holder, this.movesToUndo())
   }

@@ -72,7 +72,27 @@ export function logWriter({ match, board, viewer, names, speech }: LogReader) {
         told < events.length
           ? wordsOf(events.slice(0, told))
           : remember(written, events, () => wordsOf(events))
-      return lines.length > 0 ? [{ index, seat, lines, unasked: unasked.includes(index) }] : []
+      // That somebody had no choice tells what is not in that hand: it is told to nobody else.
+      return lines.length > 0
+        ? [{ index, seat, lines, unasked: seat === viewer && unasked.includes(index) }]
+        : []
     })
   }
+}
+
+/**
+ * A move in a few words, as far as its reader was told of it. Never its notation: that names cards which lie face-down
+ * for everybody but the mover.
+ */
+export function moveInWords(
+  entries: readonly LogEntry[],
+  move: number,
+  { match, viewer, names, speech }: Omit<LogReader, 'board'>,
+): string {
+  const told = entries.find(({ index }) => index === move)?.lines[0].words
+  if (told !== undefined) return told
+  const { seat } = match.steps[move]
+  return seat === viewer
+    ? speech.say('table.replay.movedYou')
+    : speech.say('table.replay.moved', { who: names[seat] })
 }

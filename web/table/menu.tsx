@@ -1,5 +1,5 @@
 import type { GameBoard } from '@sternentisch/grammar'
-import type { Refusal, Seat, Speech } from '@sternentisch/kernel'
+import { type Refusal, type Seat, type Speech, writeLog } from '@sternentisch/kernel'
 import { useState } from 'react'
 import { rematch } from '../matches/continue.ts'
 import { sitDown } from '../matches/sit-down.ts'
@@ -7,8 +7,9 @@ import { Langs } from '../shell/langs.tsx'
 import { addressOf, go } from '../shell/router.ts'
 import type { LocalTable } from './local-table.ts'
 import { Orders } from './orders.tsx'
-import { saveLog } from './share.ts'
-import { ShareLink } from './share-link.tsx'
+import { RescueButton } from './rescue-button.tsx'
+import { Release } from './share.ts'
+import { ShareItems } from './share-items.tsx'
 import { Sheet } from './sheet.tsx'
 
 /** What is seldom needed. */
@@ -31,6 +32,7 @@ export function Menu({
 }) {
   const [sure, setSure] = useState(false)
   const { match } = table
+  const release = Release.of(match, { running: !table.state.over })
   const { say } = speech
   const concede = (): void => {
     if (!sure) {
@@ -60,14 +62,16 @@ export function Menu({
           </a>
           <Langs />
         </li>
-        <li>
-          <button type="button" className="button" onClick={() => saveLog(match)}>
-            {say('table.menu.save')}
-          </button>
-        </li>
-        <li>
-          <ShareLink match={match} speech={speech} />
-        </li>
+        {release ? (
+          <ShareItems release={release} speech={speech} />
+        ) : (
+          <li className="menu-note">{say('table.share.waits')}</li>
+        )}
+        {!release && table.mayBeLost && (
+          <li>
+            <RescueButton log={() => writeLog(match)} speech={speech} />
+          </li>
+        )}
         <li>
           <button type="button" className="button" onClick={() => sitDown(rematch(match, table.players))}>
             {say('table.menu.new')}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { titleOf } from '../home/match-words.ts'
 import { packLog } from '../matches/link.ts'
+import { runsHere } from '../matches/running.ts'
 import { isWhole, useStored } from '../matches/store.ts'
 import { FileButton } from '../shell/file-button.tsx'
 import { addressOf, go } from '../shell/router.ts'
@@ -19,7 +20,10 @@ export function OpenReplay() {
   const kept = (useStored() ?? []).filter(isWhole)
   const open = async (text: string): Promise<void> => {
     const read = await readMatch(text)
-    if (isUnreadable(read)) setProblem(read)
+    if (isUnreadable(read)) return setProblem(read)
+    const { id } = read.match.opening
+    // What is being played here is looked at as its table allows; its log does not go into an address.
+    if (await runsHere(id)) go({ name: 'replay', match: id, log: null, move: null })
     else go({ name: 'replay', match: null, log: await packLog(text), move: null })
   }
   const choose = async (file: File): Promise<void> => {

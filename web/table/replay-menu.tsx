@@ -3,9 +3,10 @@ import { playOnFrom } from '../matches/continue.ts'
 import { sitDown } from '../matches/sit-down.ts'
 import type { Player } from '../matches/store.ts'
 import { NORMAL } from '../new-table/levels.ts'
+import { addressOf } from '../shell/router.ts'
 import { nameAt } from './names.ts'
-import { saveLog } from './share.ts'
-import { ShareLink } from './share-link.tsx'
+import { Release } from './share.ts'
+import { ShareItems } from './share-items.tsx'
 import { Sheet } from './sheet.tsx'
 
 /** What can be done with a match that is being shown. */
@@ -13,17 +14,22 @@ export function ReplayMenu({
   match,
   at,
   viewer,
+  running,
   speech,
   onClose,
 }: {
   readonly match: Match
   readonly at: number
   readonly viewer: Viewer
+  /** It is being played on this device. */
+  readonly running: boolean
   readonly speech: Speech
   readonly onClose: () => void
 }) {
   const { say } = speech
-  const playable = at < match.steps.length || match.result === null
+  const release = Release.of(match, { running })
+  // A branch of a running match has the same cards: played to its end, it would lay them open.
+  const playable = release !== null && (at < match.steps.length || match.result === null)
   const seats = typeof viewer === 'number' ? [viewer] : match.seats
   const playOn = (own: number): void => {
     const players = match.seats.map(
@@ -45,14 +51,18 @@ export function ReplayMenu({
               </button>
             </li>
           ))}
-        <li>
-          <ShareLink match={match} speech={speech} />
-        </li>
-        <li>
-          <button type="button" className="button" onClick={() => saveLog(match)}>
-            {say('table.menu.save')}
-          </button>
-        </li>
+        {release ? (
+          <ShareItems release={release} speech={speech} />
+        ) : (
+          <li className="menu-note">{say('table.replay.waits')}</li>
+        )}
+        {running && (
+          <li>
+            <a className="button" href={addressOf({ name: 'table', match: match.opening.id })}>
+              {say('table.result.toTable')}
+            </a>
+          </li>
+        )}
         <li>
           <a className="button" href="#/replay">
             {say('table.replay.other')}

@@ -7,9 +7,11 @@ import { addressOf } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
 import './course.css'
 import { CourseSection } from './course-section.tsx'
+import { logWriter, moveInWords } from './log.ts'
 import { namesFor } from './names.ts'
 import type { OpenGame } from './open-game.ts'
 import { isPlayedOut, outcomeInWords } from './outcome.ts'
+import { Release } from './share.ts'
 import { ShareLink } from './share-link.tsx'
 import './table.css'
 
@@ -32,9 +34,15 @@ export function ResultView({
     () => eventsFor([...match.dealt, ...match.steps.flatMap((step) => step.events)], you ?? 'all'),
     [match, you],
   )
+  const inWords = useMemo(() => {
+    const reader = { match, board, viewer: you ?? ('all' as const), names, speech }
+    const entries = logWriter(reader)()
+    return (move: number) => moveInWords(entries, move, reader)
+  }, [match, board, you, names, speech])
   const replayAt = (event: number): string =>
     addressOf({ name: 'replay', match: kept.id, log: null, move: movesBefore(match, event) })
   const { result } = match
+  const release = Release.of(match, { running: result === null })
   const back = addressOf({ name: 'table', match: kept.id })
   if (!result)
     return (
@@ -76,12 +84,12 @@ export function ResultView({
         <a className="button" href={addressOf({ name: 'replay', match: kept.id, log: null, move: null })}>
           {say('table.result.replay')}
         </a>
-        <ShareLink match={match} speech={speech} />
+        {release && <ShareLink release={release} speech={speech} />}
         <a className="button" href="#/">
           {say('table.home')}
         </a>
       </div>
-      <CourseSection match={match} own={you ?? 0} names={names} speech={speech} />
+      <CourseSection match={match} own={you ?? 0} names={names} speech={speech} inWords={inWords} />
     </section>
   )
 }

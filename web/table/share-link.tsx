@@ -1,12 +1,12 @@
-import type { Match, Speech } from '@sternentisch/kernel'
+import type { Speech } from '@sternentisch/kernel'
 import { useState } from 'react'
-import { copy, linkTo } from './share.ts'
+import { copy, type Release } from './share.ts'
 
 /** A button that copies a link to the replay, or shows the link where copying is not allowed. */
-export function ShareLink({ match, speech }: { readonly match: Match; readonly speech: Speech }) {
+export function ShareLink({ release, speech }: { readonly release: Release; readonly speech: Speech }) {
   const [done, setDone] = useState<{ readonly link: string; readonly copied: boolean } | null>(null)
   const share = async (): Promise<void> => {
-    const link = await linkTo(match)
+    const link = await release.link()
     setDone({ link, copied: await copy(link) })
   }
   return (

@@ -1,7 +1,7 @@
 import { type Speech, writeLog } from '@sternentisch/kernel'
 import { addressOf } from '../shell/router.ts'
 import type { LocalTable } from './local-table.ts'
-import { rescue } from './rescue.ts'
+import { RescueButton } from './rescue-button.tsx'
 import type { TableState } from './state.ts'
 
 /** What stands between the viewer and the next thing, if anything does. */
@@ -68,7 +68,7 @@ export function Strip({
   if (unkept)
     return (
       <Line alert words={say(`table.unkept.${unkept}`)}>
-        <Push onPush={() => rescue(writeLog(table.match))} words={say('table.rescue.save')} />
+        <RescueButton log={() => writeLog(table.match)} speech={speech} />
         <Push onPush={table.understand} words={say('table.unkept.understood')} />
       </Line>
     )

@@ -16,6 +16,7 @@ import { NO_ACTIONS, type TableState } from './state.ts'
 import { isDone, Strip } from './strip.tsx'
 import { paceNow, useLocalTable } from './use-local-table.ts'
 import { useWide } from './use-media.ts'
+import { useSaid } from './use-said.ts'
 import { useSounds } from './use-sounds.ts'
 import './table.css'
 
@@ -32,10 +33,10 @@ export function TableView({
   const speech = useSpeech(text)
   const { table, state, thinker } = useLocalTable(kept, match, board)
   const { viewer, moment, actions, curtain } = state
-  const [said, say] = useState<string | null>(null)
+  const [said, say] = useSaid(viewer)
   const [open, setOpen] = useState<'menu' | 'hint' | SideKind | null>(null)
   const wide = useWide()
-  const tell = useCallback((refusal: Refusal | null) => say(reasonOf(refusal, speech)), [speech])
+  const tell = useCallback((refusal: Refusal | null) => say(reasonOf(refusal, speech)), [say, speech])
   const decide = useCallback(
     (action: unknown) => {
       setOpen(null)
@@ -82,15 +83,19 @@ export function TableView({
         yours={asked}
       >
         {inBar && strip}
-        <Tool icon="undo" label={speech.say('table.undo')} why={whyNoUndo} onUse={undo} />
-        <Tool
-          icon="hint"
-          label={speech.say('table.hint')}
-          why={asked ? null : speech.say('table.hint.notNow')}
-          onUse={() =>
-            asked ? setOpen(open === 'hint' ? null : 'hint') : say(speech.say('table.hint.notNow'))
-          }
-        />
+        {typeof viewer === 'number' && (
+          <>
+            <Tool icon="undo" label={speech.say('table.undo')} why={whyNoUndo} onUse={undo} />
+            <Tool
+              icon="hint"
+              label={speech.say('table.hint')}
+              why={asked ? null : speech.say('table.hint.notNow')}
+              onUse={() =>
+                asked ? setOpen(open === 'hint' ? null : 'hint') : say(speech.say('table.hint.notNow'))
+              }
+            />
+          </>
+        )}
         <SideTools {...{ board, wide, speech }} onOpen={setOpen} />
       </Bar>
       <div className="table-body">

@@ -29,8 +29,8 @@ describe('film', () => {
     const match = playAnything(newDuel(), 30)
     const film = filmOf(match, 0)
     expect(film).toHaveLength(30)
-    for (const [index, { moments, text }] of film.entries()) {
-      expect(text).toBe(match.steps[index].text)
+    for (const [index, { moments, seat }] of film.entries()) {
+      expect(seat).toBe(match.steps[index].seat)
       expect(moments.at(-1)!.event).toBeNull()
       expect(moments).toHaveLength(match.steps[index].events.length + 1)
     }

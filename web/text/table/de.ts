@@ -48,11 +48,10 @@ export const de: Record<keyof typeof en, string> = {
   'table.trouble.bot': 'Der Bot hat nicht geantwortet. Nichts ist verloren.',
   'table.trouble.again': 'Noch einmal fragen',
   'table.unkept.full':
-    'In diesem Browser ist kein Platz mehr. Du kannst weiterspielen; die Partie wird gespeichert, sobald Platz ist, sonst endet sie mit dieser Seite. Ein gesichertes Protokoll enthält auch die verdeckten Karten.',
-  'table.unkept.forbidden':
-    'Dieser Browser behält nichts: Die Partie endet mit dieser Seite. Ein gesichertes Protokoll enthält auch die verdeckten Karten.',
+    'In diesem Browser ist kein Platz mehr. Du kannst weiterspielen; die Partie wird gespeichert, sobald Platz ist, sonst endet sie mit dieser Seite.',
+  'table.unkept.forbidden': 'Dieser Browser behält nichts: Die Partie endet mit dieser Seite.',
   'table.unkept.understood': 'Verstanden',
-  'table.rescue.save': 'Protokoll sichern',
+  'table.rescue.save': 'Protokoll sichern, samt verdeckten Karten',
   'table.rescue.holds':
     'Die Datei enthält die ganze Partie, auch die verdeckten Karten. Unter „Partien“ kannst du sie öffnen und von dort weiterspielen.',
 
@@ -69,6 +68,8 @@ export const de: Record<keyof typeof en, string> = {
   'table.share': 'Link zur Wiederholung kopieren',
   'table.share.copied': 'Der Link ist kopiert. Er enthält die ganze Partie.',
   'table.share.select': 'Kopiere diesen Link. Er enthält die ganze Partie.',
+  'table.share.waits':
+    'Link und Protokoll enthalten alle verdeckten Karten. Beides gibt es nach dem Ende der Partie.',
   'table.home': 'Zur Startseite',
 
   'table.noGame': 'Ein Spiel „{game}“ gibt es nicht. Es gibt: {known}.',
@@ -79,6 +80,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.closed.log': 'Das Protokoll, wie es gespeichert ist',
   'table.kept.damaged':
     'Was dieser Browser zu dieser Partie aufbewahrt, ist beschädigt („{field}“). Es bleibt, wie es ist.',
+  'table.closed.line': 'Zeile {line} des Protokolls ist nicht lesbar.',
   'table.link.broken': 'Der Link ist beschädigt; vielleicht fehlt ein Stück. Lass ihn dir noch einmal geben.',
 
   'table.result.you': 'Du gewinnst',
@@ -104,7 +106,10 @@ export const de: Record<keyof typeof en, string> = {
   'table.replay.controls': 'Wiederholung',
   'table.replay.scrub': 'Zug der Partie',
   'table.replay.start': 'Vor dem ersten von {all} {all|Zug|Zügen}',
-  'table.replay.at': '{n} von {all} · {seat}: {move}',
+  'table.replay.at': '{n} von {all} · {words}',
+  'table.replay.empty': 'Vor dem ersten Zug',
+  'table.replay.moved': 'Ein Zug von {who}',
+  'table.replay.movedYou': 'Ein Zug von dir',
   'table.replay.first': 'Zum Anfang',
   'table.replay.previous': 'Einen Zug zurück',
   'table.replay.next': 'Einen Zug weiter',
@@ -116,7 +121,10 @@ export const de: Record<keyof typeof en, string> = {
   'table.replay.eyes': 'Wessen Wissen gezeigt wird',
   'table.replay.open': 'Alle Karten offen',
   'table.replay.audience': 'Zuschauer',
+  'table.replay.only': 'Solange die Partie läuft, siehst du hier, was du am Tisch sehen darfst.',
   'table.replay.playOn': 'Ab hier als {who} weiterspielen',
+  'table.replay.waits':
+    'Die Partie läuft noch. Link, Protokoll und Weiterspielen ab hier würden ihre verdeckten Karten verraten; das alles gibt es nach ihrem Ende.',
   'table.replay.other': 'Andere Partie öffnen',
   'table.open.title': 'Wiederholung',
   'table.open.lead':

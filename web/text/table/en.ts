@@ -50,11 +50,10 @@ export const en = {
   'table.trouble.bot': 'The bot gave no answer. Nothing is lost.',
   'table.trouble.again': 'Ask again',
   'table.unkept.full':
-    'This browser has no room left. Play goes on; the match is stored as soon as there is room, else it ends with this page. A saved log also holds the hidden cards.',
-  'table.unkept.forbidden':
-    'This browser keeps nothing: the match ends with this page. A saved log also holds the hidden cards.',
+    'This browser has no room left. Play goes on; the match is stored as soon as there is room, else it ends with this page.',
+  'table.unkept.forbidden': 'This browser keeps nothing: the match ends with this page.',
   'table.unkept.understood': 'Understood',
-  'table.rescue.save': 'Save the log',
+  'table.rescue.save': 'Save the log, hidden cards and all',
   'table.rescue.holds':
     'The file holds the whole match, the hidden cards too. Under Replays you can open it and play on from it.',
 
@@ -72,6 +71,7 @@ export const en = {
   'table.share': 'Copy a link to the replay',
   'table.share.copied': 'The link is copied. It carries the whole match.',
   'table.share.select': 'Copy this link. It carries the whole match.',
+  'table.share.waits': 'Link and log hold every hidden card. Both come when the match is over.',
   'table.home': 'Home',
 
   // What cannot be opened
@@ -82,6 +82,7 @@ export const en = {
   'table.closed.log': 'The log as it is kept',
   'table.kept.damaged':
     'What this browser keeps with this match is damaged (“{field}”). It is left as it is.',
+  'table.closed.line': 'Line {line} of its log cannot be read.',
   'table.link.broken': 'The link is damaged; part of it may be missing. Ask for it again.',
 
   // The result
@@ -109,7 +110,10 @@ export const en = {
   'table.replay.controls': 'Replay',
   'table.replay.scrub': 'Move in the match',
   'table.replay.start': 'Before the first of {all} {all|move|moves}',
-  'table.replay.at': '{n} of {all} · {seat}: {move}',
+  'table.replay.at': '{n} of {all} · {words}',
+  'table.replay.empty': 'Before the first move',
+  'table.replay.moved': 'A move by {who}',
+  'table.replay.movedYou': 'A move of yours',
   'table.replay.first': 'To the start',
   'table.replay.previous': 'One move back',
   'table.replay.next': 'One move on',
@@ -121,7 +125,10 @@ export const en = {
   'table.replay.eyes': 'Whose knowledge is shown',
   'table.replay.open': 'All cards open',
   'table.replay.audience': 'Spectator',
+  'table.replay.only': 'As long as the match goes on, you see here what you may see at the table.',
   'table.replay.playOn': 'Play on from here as {who}',
+  'table.replay.waits':
+    'The match is still going on. Link, log and playing on from here would give its hidden cards away; they come when it is over.',
   'table.replay.other': 'Open another match',
   'table.open.title': 'Replay',
   'table.open.lead':

@@ -47,11 +47,10 @@ export const fr: Record<keyof typeof en, string> = {
   'table.trouble.bot': 'Le bot n’a pas répondu. Rien n’est perdu.',
   'table.trouble.again': 'Redemander',
   'table.unkept.full':
-    'Il n’y a plus de place dans ce navigateur. Le jeu continue ; la partie sera enregistrée dès qu’il y aura de la place, sinon elle finit avec cette page. Un journal enregistré contient aussi les cartes cachées.',
-  'table.unkept.forbidden':
-    'Ce navigateur ne garde rien : la partie finit avec cette page. Un journal enregistré contient aussi les cartes cachées.',
+    'Il n’y a plus de place dans ce navigateur. Le jeu continue ; la partie sera enregistrée dès qu’il y aura de la place, sinon elle finit avec cette page.',
+  'table.unkept.forbidden': 'Ce navigateur ne garde rien : la partie finit avec cette page.',
   'table.unkept.understood': 'Compris',
-  'table.rescue.save': 'Enregistrer le journal',
+  'table.rescue.save': 'Enregistrer le journal, cartes cachées comprises',
   'table.rescue.holds':
     'Le fichier contient toute la partie, cartes cachées comprises. Sous « Parties », vous pouvez l’ouvrir et rejouer à partir de là.',
 
@@ -68,6 +67,8 @@ export const fr: Record<keyof typeof en, string> = {
   'table.share': 'Copier un lien vers la partie',
   'table.share.copied': 'Le lien est copié. Il contient toute la partie.',
   'table.share.select': 'Copiez ce lien. Il contient toute la partie.',
+  'table.share.waits':
+    'Le lien et le journal contiennent toutes les cartes cachées. Vous les aurez à la fin de la partie.',
   'table.home': 'Accueil',
 
   'table.noGame': 'Il n’y a pas de jeu «\u00a0{game}\u00a0». Il y a\u00a0: {known}.',
@@ -77,6 +78,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.closed.log': 'Le journal tel qu’il est conservé',
   'table.kept.damaged':
     'Ce que ce navigateur garde avec cette partie est abîmé (« {field} »). Rien n’y est changé.',
+  'table.closed.line': 'La ligne {line} du journal est illisible.',
   'table.link.broken': 'Le lien est abîmé\u00a0; il en manque peut-être une partie. Redemandez-le.',
 
   'table.result.you': 'Vous gagnez',
@@ -102,7 +104,10 @@ export const fr: Record<keyof typeof en, string> = {
   'table.replay.controls': 'Relecture',
   'table.replay.scrub': 'Coup de la partie',
   'table.replay.start': 'Avant le premier de {all} {all|coup|coups}',
-  'table.replay.at': '{n} sur {all} · {seat}\u00a0: {move}',
+  'table.replay.at': '{n} sur {all} · {words}',
+  'table.replay.empty': 'Avant le premier coup',
+  'table.replay.moved': 'Un coup de {who}',
+  'table.replay.movedYou': 'Un de vos coups',
   'table.replay.first': 'Au début',
   'table.replay.previous': 'Un coup en arrière',
   'table.replay.next': 'Un coup en avant',
@@ -114,7 +119,10 @@ export const fr: Record<keyof typeof en, string> = {
   'table.replay.eyes': 'Point de vue',
   'table.replay.open': 'Toutes les cartes ouvertes',
   'table.replay.audience': 'Spectateur',
+  'table.replay.only': 'Tant que la partie dure, vous voyez ici ce que vous pouvez voir à la table.',
   'table.replay.playOn': 'Continuer d’ici à la place de {who}',
+  'table.replay.waits':
+    'La partie n’est pas finie. Le lien, le journal et une suite jouée d’ici trahiraient ses cartes cachées\u00a0; ils attendent la fin.',
   'table.replay.other': 'Ouvrir une autre partie',
   'table.open.title': 'Relecture',
   'table.open.lead':

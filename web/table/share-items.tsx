@@ -1,0 +1,17 @@
+import type { Speech } from '@sternentisch/kernel'
+import type { Release } from './share.ts'
+import { ShareLink } from './share-link.tsx'
+
+/** In a menu: a file and a link, once the match may leave the page. */
+export const ShareItems = ({ release, speech }: { readonly release: Release; readonly speech: Speech }) => (
+  <>
+    <li>
+      <button type="button" className="button" onClick={() => release.saveLog()}>
+        {speech.say('table.menu.save')}
+      </button>
+    </li>
+    <li>
+      <ShareLink release={release} speech={speech} />
+    </li>
+  </>
+)
