@@ -3,6 +3,7 @@ import { terminals } from '@sternentisch/games/terminal'
 import {
   eventsFor,
   isRefusal,
+  letterOf,
   Match,
   type Refusal,
   readLog,
@@ -15,8 +16,11 @@ import {
 import { nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
 import { flagOf, type Given, type Wanted } from './arguments.ts'
 import { tellEnd } from './ending.ts'
+import { type Eyes, eyesOn } from './eyes.ts'
 import { readText } from './files.ts'
+import { onlyFor } from './play/curtain.ts'
 import type { Outcome, Program } from './program.ts'
+import { playersIn } from './save.ts'
 import { tidy } from './tidy.ts'
 
 export const replayWanted: Wanted = {
@@ -27,26 +31,34 @@ export const replayWanted: Wanted = {
 
 const VIEWERS = 'A, B, C, D, audience, all'
 
-/** Steps through a match, with the knowledge of one viewer or of all. */
+/** Steps through a match, with the knowledge of one viewer or, once it is over, of all. */
 export async function replay(given: Given, program: Program): Promise<Outcome> {
   const [file] = given.words
   const text = readText(file)
   if (isRefusal(text)) return text
   const match = readLog(text, games)
   if (isRefusal(match)) return refuseBecause(match, 'cli.wrong.in', { file })
-  const viewer = viewerFrom(flagOf(given, 'as') ?? 'all', match)
+  const eyes = eyesOn(match, playersIn(text, match.seats.length))
+  const viewer = viewerFrom(flagOf(given, 'as'), match, eyes)
   if (isRefusal(viewer)) return viewer
   const reel = new Reel(match, viewer, program)
+  const alone = eyes.alone.includes(viewer)
+  if (alone && !(await onlyFor(reel.viewerName, program))) return null
   if (program.console.interactive) await reel.step()
   else reel.printAll()
+  if (alone && program.console.interactive) program.console.clear()
   return null
 }
 
-function viewerFrom(word: string, match: Match): Viewer | Refusal {
-  if (word === 'all' || word === 'audience') return word
-  const seat = seatOf(word.toUpperCase())
-  if (seat === null) return refuse('cli.wrong.as', { as: word, known: VIEWERS })
-  return match.seats.includes(seat) ? seat : refuse('noSuchSeat', { seat: word.toUpperCase() })
+function viewerFrom(word: string | undefined, match: Match, { viewers, first }: Eyes): Viewer | Refusal {
+  if (word === undefined) return first
+  const viewer = word === 'all' || word === 'audience' ? word : seatOf(word.toUpperCase())
+  if (viewer === null) return refuse('cli.wrong.as', { as: word, known: VIEWERS })
+  if (typeof viewer === 'number' && !match.seats.includes(viewer))
+    return refuse('noSuchSeat', { seat: word.toUpperCase() })
+  if (viewers.includes(viewer)) return viewer
+  const known = viewers.map((each) => (typeof each === 'number' ? letterOf(each) : each))
+  return refuse('cli.wrong.asRunning', { known: known.join(', ') })
 }
 
 class Reel {
@@ -59,6 +71,12 @@ class Reel {
   ) {
     const { width, colour } = program.console
     this.page = { width, colour, names: match.opening.names.map(tidy) }
+  }
+
+  get viewerName(): string {
+    if (this.viewer === 'all') return this.program.speech.say('cli.replay.all')
+    if (this.viewer === 'audience') return this.program.speech.say('cli.replay.audience')
+    return nameOf(this.page, this.viewer)
   }
 
   printAll(): void {
@@ -99,7 +117,7 @@ class Reel {
     const all = this.match.steps.length
     const head = n === 0 ? speech.say('cli.replay.start', { all }) : speech.say('cli.replay.move', { n, all })
     console.print(terminal.drawTable(view, speech, this.page))
-    console.print(`${head}. ${speech.say('cli.replay.as', { who: this.viewerName() })}`)
+    console.print(`${head}. ${speech.say('cli.replay.as', { who: this.viewerName })}`)
     const last = match.steps.at(-1)
     const matter = last && tellMatter(match, last, nameOf(this.page, last.seat), speech)
     if (matter) console.print(wrap(`· ${matter}`, this.page.width, '  '))
@@ -109,11 +127,5 @@ class Reel {
     }
     if (match.result) console.print(tellEnd(match, match.result, { view, terminal, speech, page: this.page }))
     console.print()
-  }
-
-  private viewerName(): string {
-    if (this.viewer === 'all') return this.program.speech.say('cli.replay.all')
-    if (this.viewer === 'audience') return this.program.speech.say('cli.replay.audience')
-    return nameOf(this.page, this.viewer)
   }
 }

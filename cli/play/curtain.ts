@@ -1,4 +1,6 @@
 import type { Seat } from '@sternentisch/kernel'
+import { wrap } from '@sternentisch/kernel/terminal'
+import type { Program } from '../program.ts'
 import { printNews, takeNews } from './news.ts'
 import type { Session } from './session.ts'
 
@@ -12,15 +14,26 @@ export async function drawCurtain(session: Session, seat: Seat): Promise<boolean
   const who = session.name(seat)
   // Whoever leaves first reads what came of the last move.
   if (holder !== null) printNews(session, takeNews(session, holder))
+  if (console.interactive && holder !== null && (await session.ask('cli.curtain.hand', { who })) === null)
+    return false
+  if (!(await onlyFor(who, session))) return false
+  session.holder = seat
+  return true
+}
+
+/** From here on only one person reads. Answers false at the end of the input. */
+export async function onlyFor(
+  who: string,
+  { console, speech }: Pick<Program, 'console' | 'speech'>,
+): Promise<boolean> {
   if (console.interactive) {
-    if (holder !== null && (await session.ask('cli.curtain.hand', { who })) === null) return false
     console.clear()
-    if ((await session.ask('cli.curtain.only', { who })) === null) return false
+    if ((await console.ask(speech.say('cli.curtain.only', { who }))) === null) return false
     console.clear()
   } else {
-    const words = ` ${session.say('cli.curtain.line', { who })} `
-    session.print(`\n${words.padStart(words.length + 4, '═').padEnd(session.page.width, '═')}`)
+    const words = ` ${speech.say('cli.curtain.line', { who })} `
+    const line = `\n${words.padStart(words.length + 4, '═').padEnd(console.width, '═')}`
+    console.print(wrap(line, console.width, '  '))
   }
-  session.holder = seat
   return true
 }

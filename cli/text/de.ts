@@ -15,7 +15,7 @@ export const de: Record<keyof typeof en, string> = {
       --save <Datei>               wohin die Partie gespeichert wird
       --resume [<Datei>]           eine gespeicherte Partie fortsetzen
   sternentisch replay <Datei>      eine Partie nachspielen
-      --as A|B|C|D|audience|all    nur sehen, was sie wussten (sonst all)
+      --as A|B|C|D|audience|all    sehen, was sie wussten; all: nach dem Ende
   sternentisch verify <Datei>      Mischen, Züge und Ergebnis prüfen
   sternentisch simulate <Spiel>    Bots gegeneinander
       --games <n> --mode <Spielart> --option <Name>=<Wert>
@@ -53,6 +53,7 @@ Spiele: {games}`,
   'cli.wrong.bot': 'Den Bot „{bot}“ gibt es nicht. Es gibt: {known}.',
   'cli.wrong.bots': '{n} Bots sind zu viele: Diese Partie hat {seats} Plätze.',
   'cli.wrong.as': '„{as}“ kann nicht zusehen. Möglich ist: {known}.',
+  'cli.wrong.asRunning': 'Die Partie läuft noch. Bis sie vorbei ist, können zusehen: {known}.',
   'cli.wrong.resume': 'Eine gespeicherte Partie bringt Spiel und Optionen mit; lass „{word}“ weg.',
   'cli.wrong.over': 'Die Partie in {file} ist zu Ende. Sieh sie an mit: sternentisch replay {file}',
   'cli.wrong.in': '{file}: {reason}',

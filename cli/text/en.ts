@@ -14,7 +14,7 @@ export const en = {
       --save <file>                where the match is saved
       --resume [<file>]            go on with a saved match
   sternentisch replay <file>       step through a match
-      --as A|B|C|D|audience|all    see only what they knew (usually all)
+      --as A|B|C|D|audience|all    see what they knew; all: after the end
   sternentisch verify <file>       check a match: shuffle, moves and result
   sternentisch simulate <game>     bots against each other
       --games <n> --mode <mode> --option <name>=<value>
@@ -51,6 +51,7 @@ Games: {games}`,
   'cli.wrong.bot': 'There is no bot “{bot}”. There are: {known}.',
   'cli.wrong.bots': '{n} bots are too many: this match has {seats} seats.',
   'cli.wrong.as': '“{as}” cannot look on. It can be: {known}.',
+  'cli.wrong.asRunning': 'The match is still going on. Until it is over these can look on: {known}.',
   'cli.wrong.resume': 'A saved match brings its own game and options; leave out “{word}”.',
   'cli.wrong.over': 'The match in {file} is over. Look at it with: sternentisch replay {file}',
   'cli.wrong.in': '{file}: {reason}',

@@ -15,7 +15,7 @@ export const fr: Record<keyof typeof en, string> = {
       --save <fichier>             où la partie est enregistrée
       --resume [<fichier>]         reprendre une partie enregistrée
   sternentisch replay <fichier>    revoir une partie
-      --as A|B|C|D|audience|all    ne voir que ce qu’ils savaient (all sinon)
+      --as A|B|C|D|audience|all    voir ce qu’ils savaient ; all : après la fin
   sternentisch verify <fichier>    vérifier mélange, coups et résultat
   sternentisch simulate <jeu>      des bots entre eux
       --games <n> --mode <mode> --option <nom>=<valeur>
@@ -53,6 +53,7 @@ Jeux : {games}`,
   'cli.wrong.bot': 'Le bot « {bot} » n’existe pas. Il y a : {known}.',
   'cli.wrong.bots': '{n} bots sont de trop : cette partie a {seats} places.',
   'cli.wrong.as': '« {as} » ne peut pas regarder. Possibles : {known}.',
+  'cli.wrong.asRunning': 'La partie n’est pas finie. D’ici là peuvent regarder : {known}.',
   'cli.wrong.resume': 'Une partie enregistrée apporte son jeu et ses options ; retirez « {word} ».',
   'cli.wrong.over': 'La partie de {file} est finie. Revoyez-la avec : sternentisch replay {file}',
   'cli.wrong.in': '{file} : {reason}',
