@@ -50,7 +50,7 @@ export function Closed({ refusal, opened = null, log = null }: Props) {
             </details>
           )}
           <p>{say('table.rescue.holds')}</p>
-          <RescueButton log={() => log} speech={speech} />
+          <RescueButton lost={log} speech={speech} />
         </>
       )}
       <p>

@@ -1,5 +1,5 @@
 import type { GameBoard } from '@sternentisch/grammar'
-import { type Refusal, type Seat, type Speech, writeLog } from '@sternentisch/kernel'
+import type { Refusal, Seat, Speech } from '@sternentisch/kernel'
 import { useState } from 'react'
 import { rematch } from '../matches/continue.ts'
 import { sitDown } from '../matches/sit-down.ts'
@@ -69,7 +69,7 @@ export function Menu({
         )}
         {!release && table.mayBeLost && (
           <li>
-            <RescueButton log={() => writeLog(match)} speech={speech} />
+            <RescueButton lost={match} speech={speech} />
           </li>
         )}
         <li>

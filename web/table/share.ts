@@ -32,7 +32,8 @@ export class Release {
  * Saves a match that may still be running, hidden cards and all: only where it would be lost otherwise. The button for it
  * (`RescueButton`) says what the file holds. It is named after its game and match as far as those can be read.
  */
-export function rescueLog(log: string): void {
+export function rescueLog(lost: Match | string): void {
+  const log = typeof lost === 'string' ? lost : writeLog(lost)
   const named = (key: string): string => new RegExp(`^${key}: *([\\w-]+)`, 'm').exec(log)?.[1] ?? key
   saveFile(`${named('game')}-${named('match')}.log`, log)
 }

@@ -1,4 +1,4 @@
-import { type Speech, writeLog } from '@sternentisch/kernel'
+import type { Speech } from '@sternentisch/kernel'
 import { addressOf } from '../shell/router.ts'
 import type { LocalTable } from './local-table.ts'
 import { RescueButton } from './rescue-button.tsx'
@@ -68,7 +68,7 @@ export function Strip({
   if (unkept)
     return (
       <Line alert words={say(`table.unkept.${unkept}`)}>
-        <RescueButton log={() => writeLog(table.match)} speech={speech} />
+        <RescueButton lost={table.match} speech={speech} />
         <Push onPush={table.understand} words={say('table.unkept.understood')} />
       </Line>
     )

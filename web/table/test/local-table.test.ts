@@ -16,6 +16,7 @@ import {
   person,
   playAnything,
   QuickThinker,
+  seatOf,
   sitDownAgain,
   soon,
 } from './tables.ts'
@@ -247,6 +248,43 @@ describe('two people at one screen', () => {
     expect(table.state).toMatchObject({ viewer: null, moment: null, curtain: 0, actions: [] })
     table.takeSeat()
     expect(table.state.moment!.view).toMatchObject({ viewer: 0 })
+  })
+
+  test('the next one is told that the last move was another’s, not whether it could be taken back', () => {
+    const answers = new Set<string>()
+    const couldTakeBack = new Set<boolean>()
+    const { table } = openTable(newDuel(), TWO, { autoPass: true })
+    table.takeSeat()
+    for (let moves = 0; moves < 60 && !table.state.over; moves++) {
+      const { actions, next } = table.state
+      if (next === null) {
+        table.decide(actions[actions.length >> 1])
+        continue
+      }
+      couldTakeBack.add(table.match.steps.at(-1)!.canTakeBack)
+      table.drawCurtain()
+      expect(table.whyNoUndo()).toBeNull()
+      const before = table.match.steps.length
+      table.takeSeat()
+      if (table.match.steps.length === before) answers.add(table.whyNoUndo()?.code ?? 'none')
+    }
+    expect([...couldTakeBack].sort()).toEqual([false, true])
+    expect([...answers]).toEqual(['undo.other'])
+  })
+
+  test('that another was not asked does not show in what can be taken back', () => {
+    const isFirst = (view: unknown): boolean => (view as { viewer: unknown }).viewer === 0
+    const single = {
+      ...game,
+      actions: (view: unknown) => game.actions(view).slice(0, isFirst(view) ? 1 : undefined),
+    }
+    const { table } = openTable(new Match({ ...newDuel().opening, game: single }), TWO, { autoPass: true })
+    table.takeSeat()
+    expect(table.state.unasked).toEqual([0])
+    table.drawCurtain()
+    table.takeSeat()
+    expect(seatOf(table)).toBe(1)
+    expect(table.whyNoUndo()?.code).toBe('undo.other')
   })
 
   test('the curtain falls between them, and news wait behind it', async () => {

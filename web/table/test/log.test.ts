@@ -1,7 +1,7 @@
 import type { GameBoard } from '@sternentisch/grammar'
-import type { GameEvent, Speech } from '@sternentisch/kernel'
+import type { GameEvent, Speech, Viewer } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
-import { logWriter } from '../log.ts'
+import { logWriter, moveInWords } from '../log.ts'
 import { newDuel, playAnything } from './tables.ts'
 
 const speech = { lang: 'en', say: (key: string) => key } as Speech
@@ -41,5 +41,26 @@ describe('the log', () => {
     expect(some.reduce((sum, { times }) => sum + times, 0)).toBeLessThan(
       all.reduce((sum, { times }) => sum + times, 0),
     )
+  })
+
+  test('says to nobody but the mover that there was no other answer', () => {
+    const unasked = match.steps.map((_, index) => index)
+    const marked = (viewer: Viewer) =>
+      logWriter({ match, board, viewer, names: ['Ada', 'Bo'], speech })({ unasked })
+        .filter((entry) => entry.unasked)
+        .map(({ seat }) => seat)
+    expect(new Set(marked(0))).toEqual(new Set([0]))
+    expect(new Set(marked(1))).toEqual(new Set([1]))
+    expect(marked('audience')).toEqual([])
+  })
+
+  test('a move in words is its first line, or whose it was where nothing was told', () => {
+    const reader = { match, viewer: 0, names: ['You', 'Bo'], speech } as const
+    expect(moveInWords(write(), 2, reader)).toBe(write().find(({ index }) => index === 2)?.lines[0].words)
+    const said = [0, 1].map((seat) => match.steps.findIndex((step) => step.seat === seat))
+    expect(said.map((move) => moveInWords([], move, reader))).toEqual([
+      'table.replay.movedYou',
+      'table.replay.moved',
+    ])
   })
 })
