@@ -1,7 +1,7 @@
 import { writeLog } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { packLog } from '../matches/link.ts'
-import { bot, duel, keepOn, keptLog, movesIn, person, sitDown } from './at-table.ts'
+import { bot, duel, keepOn, keptLog, movesIn, person } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
 
@@ -16,9 +16,9 @@ describe('A replay', () => {
     await at.waitFor()
     await expect.poll(() => at.textContent()).toContain(`${last}`)
     await page.getByRole('button', { name: 'One move on' }).click()
-    await expect.poll(() => at.textContent()).toMatch(new RegExp(`^1 of ${last} · A: fleet`))
+    await expect.poll(() => at.textContent()).toMatch(new RegExp(`^1 of ${last} · Ada: fleet ready with `))
     await page.getByLabel('Whose knowledge is shown').selectOption('audience')
-    await expect.poll(() => at.textContent()).toMatch(/^1 of/)
+    await expect.poll(() => at.textContent()).toBe(`1 of ${last} · Ada: fleet ready.`)
     await page.getByRole('button', { name: 'To the end' }).click()
     await expect.poll(() => at.textContent()).toMatch(new RegExp(`^${last} of ${last}`))
     expect(page.url()).toContain(`move=${last}`)
@@ -85,16 +85,6 @@ describe('A replay', () => {
     await page.getByText('no room left for another match').waitFor()
   })
 
-  it('of a match that goes on shows what its player has seen', async () => {
-    const page = await open()
-    const id = await sitDown(page, duel(['Ada', 'Vega'], 12), [person('Ada'), bot('Vega')])
-    await page.evaluate((kept) => {
-      location.hash = `#/replay/${kept}`
-    }, id)
-    await page.locator('.controls').waitFor()
-    await expect.poll(() => page.getByLabel('Whose knowledge is shown').inputValue()).toBe('0')
-  })
-
   it('is looked back at by the bot, and opened where its chances turned', async () => {
     const page = await open()
     const id = await keepOn(page, match, [person('Ada'), bot('Vega')])
@@ -104,6 +94,9 @@ describe('A replay', () => {
     await page.locator('.course[aria-busy=false] .course-own path').waitFor()
     await page.getByText('All moves as a table').click()
     await expect.poll(() => page.locator('.course-figures tbody tr').count()).toBe(last + 1)
+    await expect
+      .poll(() => page.locator('.course-figures tbody th').nth(2).textContent())
+      .toMatch(/^2 · .*fleet ready/)
     expect(await barriersOn(page)).toEqual([])
     const box = await page.locator('.course-chart').boundingBox()
     await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2)
