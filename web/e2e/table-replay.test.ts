@@ -40,6 +40,17 @@ describe('A replay', () => {
     await expect.poll(() => at.textContent()).toMatch(new RegExp(`^${last} of`))
   })
 
+  it('keeps its board in place on a phone, however much there is to say of a move', async () => {
+    const page = await open(`#/replay?log=${await packLog(writeLog(match))}`, { size: [360, 640] })
+    await page.locator('.controls-at').waitFor()
+    const tops = new Set<number>()
+    for (let at = 0; at < 15; at++) {
+      tops.add((await page.locator('.controls').boundingBox())!.y)
+      await page.getByRole('button', { name: 'One move on' }).click()
+    }
+    expect(tops.size).toBe(1)
+  })
+
   it('is opened from a pasted log, and a bad one says where it is wrong', async () => {
     const page = await open('#/replay')
     const lines = writeLog(match).split('\n')

@@ -1,13 +1,13 @@
 import type { Match, Speech, Viewer } from '@sternentisch/kernel'
 import { TableIcon } from './icons.tsx'
-import { nameAt } from './names.ts'
+import { listedAt } from './names.ts'
 
 /** Whose knowledge is shown. Where there is nothing to choose, it is only said. */
 export function EyesSelect({
   match,
   viewer,
   viewers,
-  speech: { say },
+  speech,
   onViewer,
 }: {
   readonly match: Match
@@ -16,12 +16,13 @@ export function EyesSelect({
   readonly speech: Speech
   readonly onViewer: (viewer: Viewer) => void
 }) {
+  const { say } = speech
   const nameOf = (each: Viewer): string =>
     each === 'all'
       ? say('table.replay.open')
       : each === 'audience'
         ? say('table.replay.audience')
-        : nameAt(match, each)
+        : listedAt(match, each, speech)
   if (viewers.length === 1)
     return (
       <p className="controls-eyes" title={say('table.replay.only')}>

@@ -89,8 +89,10 @@ export function moveInWords(
   move: number,
   { match, viewer, names, speech }: Omit<LogReader, 'board'>,
 ): string {
-  const told = entries.find(({ index }) => index === move)?.lines[0].words
-  if (told !== undefined) return told
+  const lines = entries.find(({ index }) => index === move)?.lines ?? []
+  // What begins with it (a turn, a battle) stands above its own line.
+  const told = lines.find(({ as }) => as !== 'head') ?? lines[0]
+  if (told) return told.words
   const { seat } = match.steps[move]
   return seat === viewer
     ? speech.say('table.replay.movedYou')

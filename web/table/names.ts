@@ -12,6 +12,12 @@ export const namesFor = (match: Match, viewer: Viewer, { say }: Speech): readonl
     return YOU.has(name) ? say('home.person', { n: seat + 1 }) : name
   })
 
+/** The name of a seat in a list of all; who is “you” in the log is it in the reader's language. */
+export function listedAt(match: Match, seat: Match['seats'][number], { say }: Speech): string {
+  const name = nameAt(match, seat)
+  return YOU.has(name) ? say('table.you') : name
+}
+
 /** A person's own name, or the letter of the seat. */
 export const nameAt = (match: Match, seat: Match['seats'][number]): string =>
   match.opening.names[seat]?.trim() || letterOf(seat)

@@ -54,7 +54,7 @@ describe('the log', () => {
     expect(marked('audience')).toEqual([])
   })
 
-  test('a move in words is its first line, or whose it was where nothing was told', () => {
+  test('a move in words is the first thing told of it, or whose it was where nothing was told', () => {
     const reader = { match, viewer: 0, names: ['You', 'Bo'], speech } as const
     expect(moveInWords(write(), 2, reader)).toBe(write().find(({ index }) => index === 2)?.lines[0].words)
     const said = [0, 1].map((seat) => match.steps.findIndex((step) => step.seat === seat))

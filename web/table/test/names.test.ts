@@ -1,7 +1,7 @@
 import { kernelText, Match, speechIn } from '@sternentisch/kernel'
 import { expect, test } from 'vitest'
 import { webText } from '../../text/index.ts'
-import { namesFor } from '../names.ts'
+import { listedAt, namesFor } from '../names.ts'
 import { newDuel } from './tables.ts'
 
 const speech = speechIn('de', [kernelText, webText])
@@ -13,4 +13,9 @@ test('whoever looks is “you”, and nobody else is', () => {
   expect(namesFor(match, 1, speech)).toEqual(['Spieler 1', 'Du'])
   expect(namesFor(match, 'all', speech)).toEqual(['Spieler 1', 'Vega'])
   expect(namesFor(duelOf('Ada', ''), 'audience', speech)).toEqual(['Ada', 'B'])
+})
+
+test('in a list of all, who is “you” in the log is it in the reader’s language', () => {
+  const match = duelOf('You', 'Vega')
+  expect(match.seats.map((seat) => listedAt(match, seat, speech))).toEqual(['Du', 'Vega'])
 })
