@@ -3,7 +3,7 @@ import { codeOf, type Disk } from './disk.ts'
 import { isMissing, readPlain, whyNot } from './files.ts'
 import { Lock } from './lock.ts'
 import { tidy } from './tidy.ts'
-import { syncFolderOf, writeWhole } from './write.ts'
+import { draftOf, drop, syncFolderOf, writeWhole } from './write.ts'
 
 /**
  * Keeps one match in one file, move after move. A file is only replaced by what follows from it: if it holds anything
@@ -33,7 +33,9 @@ export class Keeper {
   }
 
   close(): void {
-    this.lock?.release()
+    if (!this.lock) return
+    drop(draftOf(this.path, process.pid), this.disk)
+    this.lock.release()
     this.lock = null
   }
 

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
 import { codeOf, type Disk } from './disk.ts'
 import { isMissing, readText, whyNot } from './files.ts'
 import { isAlive, type Owner, readOwner, thisProcess } from './owner.ts'
-import { draftOf } from './write.ts'
+import { draftOf, drop } from './write.ts'
 
 /** So long nobody looks into a lock that its owner is just about to write. */
 const BEING_WRITTEN_MS = 2000
@@ -35,7 +35,7 @@ export class Lock {
       const owner = readOwner(found)
       if (isHeld(path, owner, disk)) return inUse(file, owner)
       setAside(path, found, disk)
-      if (owner) disk.rmSync(draftOf(file, owner.pid), { force: true })
+      if (owner) drop(draftOf(file, owner.pid), disk)
     }
     return inUse(file, null)
   }
@@ -49,9 +49,7 @@ export class Lock {
   }
 
   release(): void {
-    try {
-      if (readText(this.path, this.disk) === this.text) this.disk.rmSync(this.path, { force: true })
-    } catch {}
+    if (readText(this.path, this.disk) === this.text) drop(this.path, this.disk)
   }
 }
 
@@ -65,21 +63,21 @@ export function isLocked(file: string, disk: Disk): boolean {
 const inUse = (file: string, owner: Owner | null): Refusal =>
   refuse('cli.file.inUse', { file, pid: owner?.pid ?? '?', host: owner?.host ?? '?' })
 
-/** False if there is one already. */
+/** False if there is one already. One that could not be written to its end is taken away again: it would shut us out. */
 function create(path: string, text: string, disk: Disk): boolean | Refusal {
+  let isOurs = false
   try {
     const open = disk.openSync(path, 'wx')
+    isOurs = true
     try {
       disk.writeFileSync(open, text)
-    } catch (error) {
-      disk.rmSync(path, { force: true })
-      throw error
     } finally {
       disk.closeSync(open)
     }
     return true
   } catch (error) {
-    return codeOf(error) === 'EEXIST' ? false : whyNot(path, error)
+    if (isOurs) drop(path, disk)
+    return !isOurs && codeOf(error) === 'EEXIST' ? false : whyNot(path, error)
   }
 }
 
@@ -106,5 +104,5 @@ function setAside(path: string, dead: string, disk: Disk): void {
   } catch {
     // Somebody else was quicker; the next try shows who.
   }
-  disk.rmSync(aside, { force: true })
+  drop(aside, disk)
 }

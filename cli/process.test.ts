@@ -62,6 +62,16 @@ describe('as a process', () => {
     expect(readdirSync(saves)).toHaveLength(1)
   })
 
+  it('a folder that cannot be made is told at once', async () => {
+    const child = start(program, ['play', 'stellar'], '/proc/x')
+    const patience = setTimeout(() => child.kill('SIGKILL'), 30_000)
+    const { code, out, err } = await ending(child)
+    clearTimeout(patience)
+    expect(code).toBe(2)
+    expect(out).toBe('')
+    expect(err).toMatch(/^The folder \/proc\/x cannot be made \(E\w+\)\. Another place: --save <file>\n$/)
+  })
+
   it('has exit code 2 and one sentence for what is wrong', async () => {
     const child = start(bin, ['verify', 'no-such-file.log'], freshFolder())
     const { code, out, err } = await ending(child)

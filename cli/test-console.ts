@@ -1,11 +1,14 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Console } from './console.ts'
+import { type Disk, realDisk } from './disk.ts'
 import { run } from './program.ts'
 
 /** What is typed at each prompt, one after the other or by looking at it; null ends the input. */
-export type Typing = readonly string[] | ((prompt: string, out: readonly string[]) => string | null)
+export type Typing =
+  | readonly string[]
+  | ((prompt: string, out: readonly string[]) => string | null | Promise<string | null>)
 
 /** A console made of lists. */
 export class TestConsole implements Console {
@@ -35,7 +38,9 @@ export class TestConsole implements Console {
 
   async ask(prompt: string): Promise<string | null> {
     const line =
-      typeof this.typing === 'function' ? this.typing(prompt, this.out) : (this.typing[this.typed++] ?? null)
+      typeof this.typing === 'function'
+        ? await this.typing(prompt, this.out)
+        : (this.typing[this.typed++] ?? null)
     this.print(prompt + (line ?? ''))
     return line
   }
@@ -64,11 +69,16 @@ export interface Ran {
 export async function sternentisch(
   line: string | readonly string[],
   typing: Typing = [],
-  { saves = freshFolder(), lang = 'en_US.UTF-8', interactive = false } = {},
+  {
+    saves = freshFolder(),
+    lang = 'en_US.UTF-8',
+    interactive = false,
+    disk = realDisk,
+  }: { saves?: string; lang?: string; interactive?: boolean; disk?: Disk } = {},
 ): Promise<Ran> {
   const console = new TestConsole(typing, interactive)
   const words = typeof line === 'string' ? line.split(' ').filter(Boolean) : line
-  const code = await run(words, { STERNENTISCH_SAVES: saves, LANG: lang }, console)
+  const code = await run(words, { STERNENTISCH_SAVES: saves, LANG: lang }, console, disk)
   return {
     code,
     out: console.out.join('\n'),
@@ -80,3 +90,9 @@ export async function sternentisch(
 
 /** The file that a match was saved in, from what was printed at its end. */
 export const savedIn = ({ out }: Ran): string => /(?:verify|--resume) (\S+\.log)/.exec(out)![1]
+
+/** The moves of a saved match. */
+export const movesIn = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => /^[A-D]: /.test(line))

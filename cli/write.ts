@@ -10,7 +10,7 @@ export const draftOf = (file: string, pid: number): string => `${file}.${pid}.tm
  */
 export function writeWhole(file: string, text: string, isNew: boolean, disk: Disk): void {
   const draft = draftOf(file, process.pid)
-  disk.rmSync(draft, { force: true })
+  drop(draft, disk)
   try {
     writeThrough(draft, text, disk)
     if (isNew) claim(draft, file, disk)
@@ -40,8 +40,8 @@ function claim(draft: string, file: string, disk: Disk): void {
   }
 }
 
-/** Whatever comes of it, it must not hide what came of the writing. */
-function drop(file: string, disk: Disk): void {
+/** Takes away what is of no use any more. If that fails it lies about, and hides nothing of what went before. */
+export function drop(file: string, disk: Disk): void {
   try {
     disk.rmSync(file, { force: true })
   } catch {}

@@ -1,15 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { freshFolder, savedIn, sternentisch } from '../test-console.ts'
+import { freshFolder, movesIn, savedIn, sternentisch } from '../test-console.ts'
 
 const always = (word: string) => () => word
-
-/** The moves of a saved match. */
-const movesIn = (file: string): string[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => /^[A-D]: /.test(line))
 
 describe('saving', () => {
   it('a match that was left goes on to the same end', async () => {
