@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRefusal } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { realDisk } from './disk.ts'
 import { isLocked, Lock } from './lock.ts'
-import { type Owner, thisProcess } from './owner.ts'
+import { type Owner, startOf, thisProcess } from './owner.ts'
 import { freshFolder } from './test-console.ts'
 
 const MINUTE = 60_000
@@ -43,9 +43,8 @@ describe('the lock on a save', () => {
   it('of a process that lives holds, also of another one, however long it thinks', () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
     try {
-      const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
-      const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-      expect(holds(lockedBy({ pid: child.pid ?? 0, started }, 600))).toBe(true)
+      const pid = child.pid ?? 0
+      expect(holds(lockedBy({ pid, started: startOf(pid) ?? '' }, 600))).toBe(true)
     } finally {
       child.kill('SIGKILL')
     }

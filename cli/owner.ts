@@ -55,7 +55,7 @@ function exists(pid: number): boolean {
 }
 
 /** Null if it is dead and only waits to be buried. Where no way to ask is known, all were started alike. */
-function startOf(pid: number): string | null {
+export function startOf(pid: number): string | null {
   const line = orEmpty(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
   if (line === '') return process.platform === 'win32' ? '' : askPs(pid)
   // The name of the program may hold anything, brackets too; state is the first word after it, the start the twentieth.

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bundle } from '../tools/run.mjs'
+import { bundle } from '../tools/bundle.mjs'
 import { freshFolder } from './test-console.ts'
 
 const bin = fileURLToPath(new URL('bin/sternentisch.mjs', import.meta.url))

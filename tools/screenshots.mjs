@@ -24,7 +24,7 @@ const PLACES = {
 ensureInstalled()
 ensureBuilt()
 const { chromium } = await import('playwright-core')
-const { bundle } = await import('./run.mjs')
+const { bundle } = await import('./bundle.mjs')
 const { shownMatches } = await import(pathToFileURL(await bundle('tools/shown-matches.ts')).href)
 const folder = join(root, '.cache', 'screenshots')
 rmSync(folder, { recursive: true, force: true })

@@ -9,6 +9,7 @@ import {
   seedFrom,
 } from '@sternentisch/kernel'
 import type { Check } from '@sternentisch/kernel/checks'
+import { KILL } from './kill/kill.ts'
 
 /** What is to be proved. */
 export interface Task {
@@ -26,11 +27,11 @@ const GAMES = 1000
 const MOST_GAMES = 1_000_000_000
 
 /** The words after the name come in pairs: `--games 100`. */
-function pairs(words: readonly string[]): Map<string, string> | Refusal {
+export function pairs(words: readonly string[], keys: readonly string[]): Map<string, string> | Refusal {
   const found = new Map<string, string>()
   for (let at = 0; at < words.length; at += 2) {
     const key = words[at]
-    if (!['--game', '--games', '--seed', '--lang'].includes(key)) return refuse('prove.word', { word: key })
+    if (!keys.includes(key)) return refuse('prove.word', { word: key, known: keys.join(', ') })
     if (words[at + 1] === undefined) return refuse('prove.value', { key })
     if (found.has(key)) return refuse('prove.twice', { key })
     found.set(key, words[at + 1])
@@ -44,18 +45,23 @@ export const langIn = (words: readonly string[]): Lang | undefined => {
   return words.includes('--lang') ? LANGS.find((lang) => lang === wish) : undefined
 }
 
+export const checkLang = (given: ReadonlyMap<string, string>, words: readonly string[]): Refusal | null => {
+  const lang = given.get('--lang')
+  return lang === undefined || langIn(words) ? null : refuse('prove.lang', { lang })
+}
+
 export function readTask(
   [name, ...words]: readonly string[],
   { checks, games }: { readonly checks: readonly Check[]; readonly games: readonly AnyGame[] },
 ): Task | Refusal {
-  const known = [EVERYTHING, ...checks.map((check) => check.name)].join(', ')
+  const known = [EVERYTHING, ...checks.map((check) => check.name), KILL].join(', ')
   if (name === undefined || name.startsWith('-')) return refuse('prove.which', { known })
   const chosen = name === EVERYTHING ? checks : checks.filter((check) => check.name === name)
   if (chosen.length === 0) return refuse('prove.unknown', { name, known })
-  const given = pairs(words)
+  const given = pairs(words, ['--game', '--games', '--seed', '--lang'])
   if (!(given instanceof Map)) return given
-  const lang = given.get('--lang')
-  if (lang !== undefined && !langIn(words)) return refuse('prove.lang', { lang })
+  const noLang = checkLang(given, words)
+  if (noLang) return noLang
   const game = games.find((each) => each.id === (given.get('--game') ?? games[0].id))
   if (!game) {
     const known = games.map((each) => each.id).join(', ')

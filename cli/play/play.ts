@@ -31,7 +31,7 @@ export async function play(given: Given, program: Program): Promise<Outcome> {
 export type Seated = Omit<Sitting, 'budget'>
 
 /** Null if the input ended before everything was picked. */
-async function sitDown(given: Given, program: Program): Promise<Seated | Refusal | null> {
+export async function sitDown(given: Given, program: Program): Promise<Seated | Refusal | null> {
   const file = flagOf(given, 'save')
   const resumed = flagOf(given, 'resume')
   if (resumed !== undefined) return resume(resumed, given, program)
