@@ -1,5 +1,5 @@
 // Bundles one TypeScript entry and runs it: `node tools/run.mjs cli/main.ts arguments…`.
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { bundle } from './bundle.mjs'
 
 const [entry, ...words] = process.argv.slice(2)

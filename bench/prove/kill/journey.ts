@@ -78,21 +78,18 @@ export class Journey {
     }
     const isKilled = code === null
     if (code !== null && code !== 0) return wrong(`it ended with code ${code}: ${complained.trim()}`)
-    if (complained !== '') return wrong(complained.trim())
-    if (!text.startsWith(said)) return wrong(`it said something else than it should: ${said.slice(-200)}`)
-    const shown = transcript.stateAt(said.length)
+    const shown = transcript.stateAt(common(said, text))
     const kept = this.kept()
     if (typeof kept === 'string') {
       if (kept === '' && said === '') return { isKilled, lost: 0, wrong: null }
       return wrong(kept || 'there is no file', movesIn(states[shown]))
     }
-    const moves = movesOf(kept)
-    if (!states.slice(shown).includes(moves)) {
-      return wrong(
-        'what was shown is not in the file',
-        Math.max(1, movesIn(states[shown]) - kept.steps.length),
-      )
+    if (!states.slice(shown).includes(movesOf(kept))) {
+      const lost = Math.max(1, movesIn(states[shown]) - kept.steps.length)
+      return wrong('what was shown is not in the file', lost)
     }
+    if (complained !== '') return wrong(complained.trim())
+    if (!text.startsWith(said)) return wrong(`it said something else than it should: ${said.slice(-200)}`)
     this.isOver = kept.result !== null
     return { isKilled, lost: 0, wrong: null }
   }
@@ -104,6 +101,13 @@ export class Journey {
     if (isRefusal(saved)) return `the file does not verify: ${saved.code}`
     return saved.torn ? 'the file is torn' : saved.match
   }
+}
+
+/** How far two texts are alike. */
+function common(one: string, two: string): number {
+  let at = 0
+  while (at < one.length && one[at] === two[at]) at++
+  return at
 }
 
 const movesIn = (state: string): number => (state === '' ? 0 : state.split('\n').length)

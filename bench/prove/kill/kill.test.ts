@@ -31,13 +31,13 @@ describe('kill', () => {
     const program = await bundled('bench/prove/kill/test/late.ts')
     const failures: string[] = []
     const proof = await proveKills(
-      { program, games, kills: 3, seed: 'late' },
+      { program, games, kills: 5, seed: 'late' },
       { progress: silent, failed: (what) => failures.push(what) },
     )
     expect(proof.failures).toBeGreaterThan(0)
     expect(proof.lost).toBeGreaterThan(0)
     expect(failures).toEqual([expect.stringContaining('what was shown is not in the file')])
-    expect(killSummary(proof)).toMatch(/^prove kill: kills=3 lost=\d+ failures=\d$/)
+    expect(killSummary(proof)).toMatch(/^prove kill: kills=5 lost=\d+ failures=\d$/)
   })
 
   it('takes all games in turn, or one', () => {
