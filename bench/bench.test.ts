@@ -42,6 +42,18 @@ describe('bench', () => {
     expect(code).toBe(0)
   })
 
+  it('referee asks every kind of thing and ends with its ratio', async () => {
+    const { code, last, said } = await run('referee --quick', 'fr')
+    const heap = '[\\d.]+MB'
+    expect(last).toMatch(
+      new RegExp(
+        `^bench referee: ratio=\\d\\.\\d{3} requests=\\d+ matches=\\d+ special=\\d+ warm=${heap} end=${heap} rss=${heap}$`,
+      ),
+    )
+    expect(said).toHaveLength(12)
+    expect(code).toBe(0)
+  })
+
   it('web visits the built app, plays in it and ends with its figures', { timeout: 180_000 }, async () => {
     const { code, last, said } = await run('web --quick')
     const keys = ['home_kB', 'performance', 'accessibility', 'bestpractices', 'seo', 'longtask_ms']
@@ -73,7 +85,7 @@ describe('bench', () => {
       }
       expect(new Set(answers.map(({ complained }) => complained)).size).toBe(3)
     }
-    expect((await run('')).complained).toContain('engine, longest, memory, web')
+    expect((await run('')).complained).toContain('engine, longest, memory, referee, web')
   })
 })
 

@@ -3,10 +3,11 @@ import { type Bench, lastLine } from './bench.ts'
 import { engine } from './engine/engine.ts'
 import { longest } from './longest/longest.ts'
 import { memory } from './memory/memory.ts'
+import { referee } from './referee/referee.ts'
 import { benchText } from './text/index.ts'
 import { web } from './web/web.ts'
 
-const benches: readonly Bench[] = [engine, longest, memory, web]
+const benches: readonly Bench[] = [engine, longest, memory, referee, web]
 
 interface Voice {
   print(line: string): void

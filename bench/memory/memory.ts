@@ -1,20 +1,8 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { stellar } from '@sternentisch/stellar'
 import type { Bench } from '../bench.ts'
+import { heapInUse, megabytes } from '../heap.ts'
 import { Whims } from '../luck.ts'
 import { optionsOf, playAtRandom } from '../random-play.ts'
-
-/** The heap in use once everything that can be forgotten is forgotten, in bytes. */
-function heapInUse(): number {
-  setFlagsFromString('--expose-gc')
-  const collect: () => void = runInNewContext('gc')
-  collect()
-  collect()
-  return process.memoryUsage().heapUsed
-}
-
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)}MB`
 
 /** Whether anything is kept that ought to be forgotten: the heap after a million games, beside that after the first. */
 export const memory: Bench = {

@@ -26,6 +26,9 @@ export const de: Record<keyof typeof en, string> = {
   'bench.memory.about':
     'Spielt {n} Duelle zufällig; nach jedem Zehntel wird aufgeräumt und der Speicher gemessen.',
   'bench.memory.stretch': '{n} Duelle: {heap}',
+  'bench.referee.about':
+    'Stellt dem Schiedsrichter {n} Anfragen: Partien aller Spiele mit beliebigen Optionen und Decks, gespielt, angesehen, kopiert und verlassen, an {tables} Tischen. Nach jedem Zehntel wird aufgeräumt und der Speicher gemessen, mit den offenen Tischen und wenn alle geschlossen sind.',
+  'bench.referee.stretch': '{n} Anfragen: {open} mit offenen Tischen, {closed} ohne; {rss} vom Rechner',
   'bench.web.about':
     'Die gebaute Web-App, von diesem Rechner ausgeliefert. Die Startseite braucht {kB} kB komprimiertes Skript.',
   'bench.web.score': 'Lighthouse, von 100',

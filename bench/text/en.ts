@@ -24,6 +24,9 @@ export const en = {
   'bench.memory.about':
     'Plays {n} duels at random; the heap is measured after each tenth, once garbage is collected.',
   'bench.memory.stretch': '{n} duels: {heap}',
+  'bench.referee.about':
+    'Asks the referee {n} things: matches of all games with any options and decks, played, looked at, copied and left, on {tables} tables. After each tenth garbage is collected and the heap measured, with the tables that are open and with all of them closed.',
+  'bench.referee.stretch': '{n} requests: {open} with open tables, {closed} without; {rss} of the machine',
   'bench.web.about': 'The built web app, served from this machine. Home needs {kB} kB of compressed script.',
   'bench.web.score': 'Lighthouse, of 100',
   'bench.web.phone': 'phone, slow network',

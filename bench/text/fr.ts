@@ -26,6 +26,10 @@ export const fr: Record<keyof typeof en, string> = {
   'bench.memory.about':
     'Joue {n} duels au hasard ; après chaque dixième, la mémoire est nettoyée puis mesurée.',
   'bench.memory.stretch': '{n} duels : {heap}',
+  'bench.referee.about':
+    'Pose {n} questions à l’arbitre : des parties de tous les jeux avec des options et des paquets quelconques, jouées, regardées, copiées et quittées, à {tables} tables. Après chaque dixième, la mémoire est nettoyée puis mesurée, avec les tables ouvertes et une fois toutes fermées.',
+  'bench.referee.stretch':
+    '{n} questions : {open} avec les tables ouvertes, {closed} sans ; {rss} pris à la machine',
   'bench.web.about':
     'L’application web construite, servie par cette machine. L’accueil demande {kB} ko de script compressé.',
   'bench.web.score': 'Lighthouse, sur 100',
