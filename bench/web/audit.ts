@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
-import lighthouse, { desktopConfig } from 'lighthouse'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -38,6 +37,8 @@ export function slowdownFor(power: number): number {
 
 /** Lighthouse on a fresh profile: a phone on a slow network, or a desktop. */
 export async function audit({ address, browser, flags, slower }: Visit): Promise<Audit> {
+  // Loaded when it is wanted: it is large, and the other benchmarks measure memory.
+  const { default: lighthouse, desktopConfig } = await import('lighthouse')
   const profile = mkdtempSync(join(tmpdir(), 'sternentisch-'))
   const chrome = await launch({
     chromePath: browser,

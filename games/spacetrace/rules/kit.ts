@@ -1,4 +1,4 @@
-import type { Layout } from '@sternentisch/kernel'
+import { type Layout, Recent } from '@sternentisch/kernel'
 import { type CardFile, cardSet, cards, type Level } from '../cards/index.ts'
 import { type Figures, figuresFor, MOTHERSHIP } from './figures.ts'
 import { deckOf, type Options, optionSchema } from './options.ts'
@@ -84,7 +84,7 @@ function build(options: Options): Kit {
 }
 
 const kits = new WeakMap<Options, Kit>()
-const kitsByName = new Map<string, Kit>()
+const kitsByName = new Recent<string, Kit>()
 let latest: Kit | null = null
 
 /** Asked for with every action, and mostly for the same table as the last time. */
@@ -94,15 +94,11 @@ export function kitOf(options: Options): Kit {
   return latest
 }
 
-/** Lists of cards are free text, so kits are many: the oldest go. */
-const MOST_KITS = 500
-
 /** Options that came through JSON are another object with the same values. */
 function findKit(options: Options): Kit {
   const name = optionSchema.rules.map((rule) => String(options[rule.id as keyof Options])).join('\n')
   const known = kitsByName.get(name)
   const kit = known && known.set === (cardSet(options.cards) ?? cards) ? known : build(options)
-  if (kitsByName.size >= MOST_KITS) kitsByName.delete(kitsByName.keys().next().value!)
   kitsByName.set(name, kit)
   kits.set(options, kit)
   return kit

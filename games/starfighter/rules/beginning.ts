@@ -4,6 +4,7 @@ import {
   isRefusal,
   newCards,
   type Random,
+  Recent,
   remember,
   type Seat,
   secret,
@@ -85,12 +86,12 @@ function dealOwnPiles(playing: Playing, options: Options): void {
 
 const byNumber = (a: number, b: number): number => a - b
 
-const decks = new WeakMap<Kit, Map<string, ReadonlySet<number>>>()
+const decks = new WeakMap<Kit, Recent<string, ReadonlySet<number>>>()
 
 /** Series of matches are played with the same decks: each is read once. */
 const facesIn = (deck: string, kit: Kit): ReadonlySet<number> =>
   remember(
-    remember(decks, kit, () => new Map()),
+    remember(decks, kit, () => new Recent()),
     deck,
     () => {
       const faces = readDeck(deck, kit.set)

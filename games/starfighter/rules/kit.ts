@@ -1,4 +1,4 @@
-import type { Layout } from '@sternentisch/kernel'
+import { type Layout, Recent } from '@sternentisch/kernel'
 import { type Card, type Cruiser, cardSet, type HalfFace, type StarfighterCards } from '../cards/index.ts'
 import { type Action, playsOf } from './action.ts'
 import { USUAL_DECK } from './decks.ts'
@@ -106,7 +106,7 @@ function isRollCard({ colour, upper, lower }: Card): boolean {
 }
 
 const kits = new WeakMap<Options, Kit>()
-const kitsByName = new Map<string, Kit>()
+const kitsByName = new Recent<string, Kit>()
 let latest: Kit | null = null
 
 /** Asked for with every action, and mostly for the same table as the last time. */

@@ -1,4 +1,4 @@
-import type { Layout } from '@sternentisch/kernel'
+import { type Layout, Recent } from '@sternentisch/kernel'
 import { cards } from '../cards/index.ts'
 import { modeOf, type Options, optionSchema } from './options.ts'
 import { CLASS_OF, SHIPS, shipSet } from './ships.ts'
@@ -74,7 +74,7 @@ function build(options: Options): Kit {
 }
 
 const kits = new WeakMap<Options, Kit>()
-const kitsByName = new Map<string, Kit>()
+const kitsByName = new Recent<string, Kit>()
 let latest: Kit | null = null
 
 /** Asked for with every action, and mostly for the same table as the last time. */

@@ -1,4 +1,4 @@
-import type { Layout } from '@sternentisch/kernel'
+import { type Layout, Recent } from '@sternentisch/kernel'
 import { type CardSet, cardsBefore, shelved } from '../cards/index.ts'
 import { type Design, designsOf, type PlaceDesign, placesIn } from './designs.ts'
 import { type Options, optionSchema } from './options.ts'
@@ -78,7 +78,7 @@ function build(options: Options): Kit {
 }
 
 const kits = new WeakMap<Options, Kit>()
-const kitsByName = new Map<string, Kit>()
+const kitsByName = new Recent<string, Kit>()
 let asked: Options | null = null
 let latest: Kit | null = null
 
