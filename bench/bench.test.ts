@@ -47,7 +47,7 @@ describe('bench', () => {
     const heap = '[\\d.]+MB'
     expect(last).toMatch(
       new RegExp(
-        `^bench referee: ratio=\\d\\.\\d{3} requests=\\d+ matches=\\d+ special=\\d+ warm=${heap} end=${heap} rss=${heap}$`,
+        `^bench referee: ratio=\\d\\.\\d{3} requests=\\d+ matches=\\d+ special=\\d+ half=${heap} end=${heap} rss=${heap}$`,
       ),
     )
     expect(said).toHaveLength(12)

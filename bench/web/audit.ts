@@ -68,7 +68,7 @@ const phone = (slower: number) => ({
   cpuSlowdownMultiplier: slower,
 })
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+type Report = NonNullable<Awaited<ReturnType<typeof import('lighthouse').default>>>['lhr']
 
 function readOut({ categories, audits, environment }: Report): Audit {
   const details = audits['long-tasks']?.details as { items?: { duration: number }[] } | undefined

@@ -91,7 +91,7 @@ const decks = new WeakMap<Kit, Recent<string, ReadonlySet<number>>>()
 /** Series of matches are played with the same decks: each is read once. */
 const facesIn = (deck: string, kit: Kit): ReadonlySet<number> =>
   remember(
-    remember(decks, kit, () => new Recent()),
+    remember(decks, kit, () => new Recent(10)),
     deck,
     () => {
       const faces = readDeck(deck, kit.set)
