@@ -5,7 +5,8 @@ import { AttackPanel, Defences } from './attack-panel.tsx'
 import { Ending } from './ending.tsx'
 import { Incoming } from './incoming.tsx'
 import { AboutCard, Lens } from './lens.tsx'
-import { designOf } from './reading.ts'
+import { shortName } from './names.ts'
+import { designOf, figureNamed } from './reading.ts'
 import { Salvage } from './salvage.tsx'
 import { useTable } from './table-context.tsx'
 
@@ -32,7 +33,8 @@ export function Act() {
 /** Parts of an action that are no place on the table: under a figure or against one, what to take back, simply use. */
 function Ways() {
   const { choice, card, view } = useTable()
-  if (!choice || card < 0) return null
+  if (!choice) return null
+  if (card < 0) return <TurnUpWay />
   const fitting = choice.fitting as readonly Action[]
   const offers = (part: string): boolean => choice.canPick(part) || choice.picked.includes(part)
   const figured = choice.picked.length > 1
@@ -50,6 +52,21 @@ function Ways() {
       )}
       {salvage && <Salvage card={card} />}
       {offers('discard') && <Way part="discard" word="discardCard" />}
+    </div>
+  )
+}
+
+/** A face-down figure is picked: the eye at its corner is small. */
+function TurnUpWay() {
+  const { choice, view, speech } = useTable()
+  const figure = figureNamed(view, choice?.picked[0] ?? '')
+  if (!figure || !choice?.canPick('turnUp')) return null
+  const label = speech.say('sternenfeuer.board.turnUp', { figure: shortName(figure.face, speech)[0] })
+  return (
+    <div className="sn-ways">
+      <Spot as="span" className="sn-button" parts={['turnUp']} label={label}>
+        {label}
+      </Spot>
     </div>
   )
 }

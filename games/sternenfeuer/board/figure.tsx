@@ -10,6 +10,7 @@ import { callName, cardName, shortName } from './names.ts'
 import { candidates, designOf, type Figure, nearSeat } from './reading.ts'
 import { Seal } from './seal.tsx'
 import { useTable } from './table-context.tsx'
+import { partsAt } from './where.ts'
 
 export const valuesOf = (values: readonly number[]): Values =>
   Object.fromEntries(VALUE_KEYS.map((key, at) => [key, values[at]])) as unknown as Values
@@ -123,15 +124,17 @@ function Guess({ figure }: { readonly figure: Figure }) {
   return <span className="sn-guess">{speech.say('sternenfeuer.board.possible', { n })}</span>
 }
 
-/** On an own face-down figure: turns it up in one step. */
+/** On an own face-down figure: turns it up in one step, or in a second one if the figure is picked already. */
 function TurnUp({ figure }: { readonly figure: Figure }) {
   const { choice, speech } = useTable()
-  if (figure.up || !choice?.canPick(figure.name, 'turnUp')) return null
+  const parts = partsAt(choice, figure.name, 'turnUp')
+  const picked = parts.length === 1 && choice?.picked.includes('turnUp')
+  if (figure.up || !(picked || choice?.canPick(...parts))) return null
   return (
     <Spot
       as="span"
       className="sn-turn-up"
-      parts={[figure.name, 'turnUp']}
+      parts={parts}
       label={speech.say('sternenfeuer.board.turnUp', { figure: cardName(figure.face, speech) })}
     >
       <Icon name="eye" size={14} />
@@ -141,7 +144,7 @@ function TurnUp({ figure }: { readonly figure: Figure }) {
 
 /** Reinforcements tucked under the outer edge. */
 function Gear({ figure }: { readonly figure: Figure }) {
-  const { view, speech } = useTable()
+  const { view, speech, choice } = useTable()
   if (figure.reinforcements.length === 0) return null
   return (
     <div className="sn-gear" data-many={figure.reinforcements.length > 1 || undefined}>
@@ -152,7 +155,7 @@ function Gear({ figure }: { readonly figure: Figure }) {
           className="sn-tab"
           data-travel={`card ${handle}`}
           data-travel-from={figure.seat === nearSeat(view) ? `own ${design}` : `hand ${figure.seat}`}
-          parts={[figure.name, designOf(view, design).id]}
+          parts={partsAt(choice, figure.name, designOf(view, design).id)}
           label={`${cardName(design, speech)}, ${speech.say('sternenfeuer.board.under', { figure: cardName(figure.face, speech) })}`}
         >
           <b>{cardName(design, speech)}</b>

@@ -13,10 +13,10 @@ import {
   designAt,
   designOf,
   type Figure,
+  figureNamed,
   kitFor,
   nearSeat,
   placeDesign,
-  rowAt,
 } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
@@ -25,18 +25,11 @@ export function Lens({ instead }: { readonly instead: ReactNode }) {
   const { view, card, choice } = useTable()
   const regarded = useRegarded()
   const [first = '', ...others] = regarded ?? (card < 0 ? choice?.picked : null) ?? []
-  const figure = figureAt(view, first)
+  const figure = figureNamed(view, first)
   if (figure && others[0] !== 'turnUp') return <AboutFigure figure={figure} />
   if (/^[1-3]$/.test(first) && card < 0) return <AboutPlace place={Number(first) - 1} />
   const design = designAt(view, first)
   return design >= 0 ? <AboutCard design={design} /> : instead
-}
-
-/** The figure of a name such as `a2.1`. */
-function figureAt(view: Parameters<typeof rowAt>[0], name: string): Figure | undefined {
-  const match = /^([ab])([1-3])\.(\d+)$/.exec(name)
-  if (!match) return
-  return rowAt(view, match[1] === 'a' ? 0 : 1, Number(match[2]) - 1)[Number(match[3]) - 1]
 }
 
 const game = sternenfeuer as unknown as AnyGame

@@ -7,6 +7,7 @@ import { cardName, nameAt, placeName, shortName } from './names.ts'
 import { designOf, type Figure, farSeat, inSight, nearSeat, partnerIn, rowAt } from './reading.ts'
 import { Scene } from './scene.tsx'
 import { useTable } from './table-context.tsx'
+import { partsAt } from './where.ts'
 
 interface PlaceProps {
   readonly place: number
@@ -62,13 +63,14 @@ function Row({ seat, place, share, column }: { readonly seat: Seat } & Omit<Plac
 /** Where a figure can join a row of two or more: an end of its own to pick. */
 function End({ place, end }: { readonly place: number; readonly end: '<' | '>' }) {
   const { choice, speech, view } = useTable()
-  const spot = String(place + 1)
-  if (!choice || choice.picked.length === 0 || !choice.canPick(spot, end)) return null
+  const parts = partsAt(choice, String(place + 1), end)
+  const picked = parts.length === 1 && choice?.picked.includes(end)
+  if (!choice || choice.picked.length === 0 || !(picked || choice.canPick(...parts))) return null
   return (
     <Spot
       as="span"
       className={`sn-end sn-end-${end === '<' ? 'left' : 'right'}`}
-      parts={[spot, end]}
+      parts={parts}
       label={speech.say(end === '<' ? 'sternenfeuer.board.leftEnd' : 'sternenfeuer.board.rightEnd', {
         place: placeName(view, place, speech),
       })}
@@ -80,7 +82,7 @@ function End({ place, end }: { readonly place: number; readonly end: '<' | '>' }
 
 /** Pairs of a row: a bar under both, with what they come to together. */
 function Bonds({ row }: { readonly row: readonly Figure[] }) {
-  const { view, speech, value } = useTable()
+  const { view, speech, value, choice } = useTable()
   return (
     <>
       {row.flatMap((figure, at) => {
@@ -97,7 +99,7 @@ function Bonds({ row }: { readonly row: readonly Figure[] }) {
             style={{ '--left': left } as React.CSSProperties}
             data-inner={left + 2 < row.length || undefined}
             data-travel={`card ${bond.handle}`}
-            parts={[figure.name, designOf(view, bond.design).id]}
+            parts={partsAt(choice, figure.name, designOf(view, bond.design).id)}
             label={`${cardName(bond.design, speech)}: ${[figure, partner].map((each) => (each ? shortName(each.face, speech)[0] : '')).join(', ')}`}
           >
             <Icon name="bond" size={18} />

@@ -68,6 +68,13 @@ export function rowAt(view: View, seat: Seat, place: number): readonly Figure[] 
   })
 }
 
+/** The figure of a name such as `a2.1`. */
+export function figureNamed(view: View, name: string): Figure | undefined {
+  const match = /^([ab])([1-3])\.(\d+)$/.exec(name)
+  if (!match) return
+  return rowAt(view, match[1] === 'a' ? 0 : 1, Number(match[2]) - 1)[Number(match[3]) - 1]
+}
+
 /** The other figure of a pair. */
 export const partnerIn = (row: readonly Figure[], { at, bond }: Figure): Figure | null =>
   bond ? (row[at + 1] ?? null) : row[at - 1]?.bond ? row[at - 1] : null
