@@ -130,7 +130,7 @@ function Outcomes({ forecast }: { readonly forecast: Forecast }) {
     foe: after[1],
   })
   const figure = callName(attacker.face, speech)
-  const lossWord = spared ? 'spared' : pair ? 'withPair' : 'alone'
+  const lossWord = spared ? (pair ? 'sparedPair' : 'spared') : pair ? 'withPair' : 'alone'
   return (
     <ol className="sn-outcomes">
       {wins > 0 && (

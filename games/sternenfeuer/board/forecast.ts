@@ -29,7 +29,7 @@ export interface Forecast {
   readonly wins: number
   readonly ties: number
   readonly losses: number
-  /** A beaten attacker stays (SN-5.9). */
+  /** A beaten attacker stays (SN-5.9); the collective card of its pair does not (SN-8.6). */
   readonly spared: boolean
   /** Nobody may answer it (SN-5.9, SN-6.6). */
   readonly unanswerable: boolean
@@ -37,7 +37,7 @@ export interface Forecast {
   readonly defences: number
   /** Figures on both sides after a win: own, theirs. */
   readonly after: readonly [number, number]
-  /** Goes with a lost attacker: its pair. */
+  /** Its pair, which does not outlive a defeat (SN-8.5, SN-8.6). */
   readonly pair: Figure | null
 }
 

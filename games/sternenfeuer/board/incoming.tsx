@@ -3,7 +3,7 @@ import { Icon } from './art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { attackUse, foeTotals, ownParts, sumOf, supportOf } from './forecast.ts'
 import { cardName, nameAt, placeName, shortName, spanText, valueName } from './names.ts'
-import { rowAt } from './reading.ts'
+import { partnerIn, rowAt } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 /** An attack that waits for the defender's answer: both totals, as far as the viewer knows them. */
@@ -23,7 +23,9 @@ export function Incoming() {
       ? 'falls'
       : least > total
         ? use.spareAttacker
-          ? 'spared'
+          ? partnerIn(rowAt(view, attacker.seat, frame.place), attacker)
+            ? 'sparedPair'
+            : 'spared'
           : 'strikesBack'
         : least === most
           ? 'level'

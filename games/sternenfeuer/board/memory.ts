@@ -28,7 +28,8 @@ export function fightAt(event: Event | null, { now }: Memory): Compared | null {
   if (!event) return null
   if (isFight(event)) return event
   const follows =
-    (event.kind === 'lost' && event.why !== 'unfit') || (event.kind === 'uncoupled' && event.why === 'lost')
+    (event.kind === 'lost' && event.why !== 'unfit') ||
+    (event.kind === 'uncoupled' && (event.why === 'lost' || event.why === 'spared'))
   return follows ? (now.findLast(isFight) ?? null) : null
 }
 

@@ -4,7 +4,7 @@ import { type Action, attackAction } from './action.ts'
 import type { Use } from './designs.ts'
 import type { Total } from './events.ts'
 import { placeAt } from './kit.ts'
-import { figureOf, indexInHand, removeFigure } from './leaving.ts'
+import { breakPair, figureOf, indexInHand, removeFigure } from './leaving.ts'
 import { reveal, stays } from './places.ts'
 import type { Survey } from './survey.ts'
 import {
@@ -115,7 +115,7 @@ export function compare(playing: Playing, foe: Seat, place: number, attacker: nu
   if (hidden && !survivesReveal(playing, foe, place, target)) return // SN-14.3
   const attack = attackTotal(playing, seat, place, attacker, use)
   const defence = defenceTotal(playing, foe, place, target, use)
-  // SN-5.9: with spareAttacker the attacking side loses nothing.
+  // SN-5.9: with spareAttacker the attacking side loses no figure.
   const loser = attack > defence ? foe : attack < defence && !use.spareAttacker ? seat : null
   if (tell)
     tell({
@@ -130,6 +130,7 @@ export function compare(playing: Playing, foe: Seat, place: number, attacker: nu
   spendCard(playing)
   if (loser === foe) lose(playing, foe, place, target)
   else if (loser !== null) lose(playing, seat, place, attacker)
+  else if (attack < defence) breakPair(playing, seat, place, attacker, 'spared') // SN-8.6
 }
 
 /** SN-5.6: what a figure and the reinforcements under it bring. */

@@ -27,7 +27,7 @@ export interface Total {
 export type DrawReason = 'draw' | 'refill' | 'defence'
 export type RevealReason = 'owner' | 'attacked' | 'arrival' | 'end'
 export type LossReason = 'beaten' | 'partner' | 'unfit'
-export type PairEnd = 'lost' | 'transfer' | 'dismantled'
+export type PairEnd = 'lost' | 'spared' | 'transfer' | 'dismantled'
 /** SN-12.4 to SN-12.6 */
 export type DecidedBy = 'count' | 'cosmos' | 'tied' | 'empty'
 

@@ -64,7 +64,7 @@ export function removeFigure(
   if (partner === -1) discardCollective(playing, seat, place, index - 1, 'lost')
 }
 
-/** SN-8.7: a figure of a pair goes; the collective does not go with it. */
+/** SN-8.7: a figure of a pair goes, and the collective does not go with it; SN-8.6: the pair was spared, not the card. */
 export function breakPair(playing: Playing, seat: Seat, place: number, index: number, why: PairEnd): void {
   const { cards, kit } = playing
   const row = cards.zones[rowOf(seat, place)]

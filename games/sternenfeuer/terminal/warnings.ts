@@ -19,7 +19,7 @@ function warningsOf(action: Action, view: View): string[] {
     case 'transfer':
       return [...(isUnfit(action, view) ? ['unfit'] : []), ...(breaksPair(action, view) ? ['pair'] : [])]
     case 'attack':
-      return isLost(action, view) ? ['lost'] : []
+      return isBeaten(action, view) ? beatenBy(action, view) : []
     case 'discard':
       return kitFor(view).designs[action.card].kind === 'defence' ? ['shield'] : []
     case 'end':
@@ -45,17 +45,22 @@ function isUnfit(action: Action, view: View): boolean {
 }
 
 /** SN-8.7 */
-function breaksPair(action: Action, view: View): boolean {
-  if (action.kind !== 'transfer') return false
+const breaksPair = (action: Action, view: View): boolean =>
+  action.kind === 'transfer' && isPaired(action, view)
+
+function isPaired(action: Action, view: View): boolean {
   const row = figuresAt(view, action.seat as Seat, action.place)
   const before = row[action.at - 1]
   return row[action.at].pact !== UNKNOWN || (before !== undefined && before.pact !== UNKNOWN)
 }
 
-/** The attacker is sure to be lost, unless the defender repels the attack. */
-function isLost(action: Action, view: View): boolean {
+/** What a sure defeat costs: the figure, or of one that is spared the pair (SN-5.9, SN-8.6). */
+const beatenBy = (action: Action, view: View): string[] =>
+  !attackOf(lookAt(view), action.card).spareAttacker ? ['lost'] : isPaired(action, view) ? ['sparedPair'] : []
+
+/** The attacker is sure to have the lower total, unless the defender repels the attack. */
+function isBeaten(action: Action, view: View): boolean {
   const use = attackOf(lookAt(view), action.card)
-  if (use.spareAttacker) return false
   const own = figuresAt(view, action.seat as Seat, action.place)[action.at]
   const target = figuresAt(view, otherSeat(action.seat), action.place)[action.target]
   const [attack, defence] = totalsOf(view, own, target, use)

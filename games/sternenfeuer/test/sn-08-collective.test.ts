@@ -73,6 +73,53 @@ describe('SN-8 Collective', () => {
     expect(pair('A01', 'D D01')).toBe('F21 C01 F09')
   })
 
+  it('SN-8.6: a pair that is spared with the lower total loses its collective card and no figure', () => {
+    const probe = (pair: string, lead: string, target: string) =>
+      scene(`
+        places Dream Rauthak Island
+        1 A ${pair} | B ${target} F01
+        A hand A07
+        B hand F02
+      `).play(`A: A A07:${lead}xb1.1`, 'B: D-')
+    const left = probe('F12 R05 C01 F23', 'a1.1', 'F08')
+    expect([left.totals, left.row('a1'), left.discard]).toEqual(['30:46', 'F12 R05 F23', 'A07 C01'])
+    expect(left.happened('uncoupled')).toMatchObject([{ seat: 0, place: 0, why: 'spared' }])
+    const right = probe('F12 R05 C01 F23', 'a1.2', 'F08')
+    expect([right.row('a1'), right.discard]).toEqual(['F12 R05 F23', 'A07 C01'])
+  })
+
+  it('SN-8.6: a spared attacker without a pair loses nothing, and no other pair of its row does', () => {
+    const alone = scene(`
+      places Dream Rauthak Island
+      1 A F12 C01 F23 F10 | B F08
+      A hand A07
+      B hand F02
+    `).play('A: A A07:a1.3xb1.1', 'B: D-')
+    expect([alone.row('a1'), alone.discard]).toEqual(['F12 C01 F23 F10', 'A07'])
+  })
+
+  it('SN-8.6: a pair with the higher total, or level, keeps its card under Mind Probe too', () => {
+    const probe = (target: string) =>
+      scene(`
+        places Dream Rauthak Island
+        1 A F05 C01 F23 | B ${target} F01
+        A hand A07
+        B hand F02
+      `).play('A: A A07:a1.1xb1.1', 'B: D-')
+    expect([probe('F08').totals, probe('F08').row('a1')]).toEqual(['46:46', 'F05 C01 F23'])
+    expect([probe('F12').row('a1'), probe('F12').row('b1')]).toEqual(['F05 C01 F23', 'F01'])
+  })
+
+  it('SN-8.6: the target’s pair has won then, and goes on', () => {
+    const s = scene(`
+      places Dream Rauthak Island
+      1 A F12 C01 F23 | B F08 C01 F10
+      A hand A07
+      B hand F02
+    `).play('A: A A07:a1.1xb1.1', 'B: D-')
+    expect([s.row('a1'), s.row('b1')]).toEqual(['F12 F23', 'F08 C01 F10'])
+  })
+
   it('SN-8.7: a pair ends when either travels', () => {
     const rows = `
       places Rauthak Dream Island

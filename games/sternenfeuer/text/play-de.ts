@@ -44,6 +44,8 @@ export const playDe = {
   'sternenfeuer.warn.unfit': 'Diese Figur kann dort nicht bestehen; sie würde abgelegt.',
   'sternenfeuer.warn.pair': 'Das trennt ein Paar; die Kollektivkarte wird abgelegt.',
   'sternenfeuer.warn.lost': 'Wird dieser Angriff nicht abgewehrt, verlierst du deine Figur.',
+  'sternenfeuer.warn.sparedPair':
+    'Wird dieser Angriff nicht abgewehrt, verlierst du die Kollektivkarte des Paars.',
   'sternenfeuer.warn.shield': 'Das ist eine Verteidigungskarte.',
   'sternenfeuer.warn.turnUp': 'Du könntest noch eine Figur aufdecken.',
   'sternenfeuer.type':

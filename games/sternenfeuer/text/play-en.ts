@@ -44,6 +44,8 @@ export const playEn = {
   'sternenfeuer.warn.unfit': 'This figure cannot live there; it would be discarded.',
   'sternenfeuer.warn.pair': 'This breaks up a pair; the collective card is discarded.',
   'sternenfeuer.warn.lost': 'Unless it is repelled, this attack costs you your figure.',
+  'sternenfeuer.warn.sparedPair':
+    'Unless it is repelled, this attack costs you the collective card of the pair.',
   'sternenfeuer.warn.shield': 'This is a defence card.',
   'sternenfeuer.warn.turnUp': 'You could still turn up a figure.',
   'sternenfeuer.type':

@@ -44,6 +44,8 @@ export const playFr = {
   'sternenfeuer.warn.unfit': 'Cette figure ne peut pas y vivre ; elle serait défaussée.',
   'sternenfeuer.warn.pair': 'Cela rompt une paire ; la carte collective est défaussée.',
   'sternenfeuer.warn.lost': 'Si elle n’est pas repoussée, cette attaque vous coûte votre figure.',
+  'sternenfeuer.warn.sparedPair':
+    'Si elle n’est pas repoussée, cette attaque vous coûte la carte collective de la paire.',
   'sternenfeuer.warn.shield': 'C’est une carte de défense.',
   'sternenfeuer.warn.turnUp': 'Vous pourriez encore révéler une figure.',
   'sternenfeuer.type':

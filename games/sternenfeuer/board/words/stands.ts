@@ -32,7 +32,7 @@ function ruleOf(event: Event): string | undefined {
     case 'lost':
       return { beaten: undefined, partner: '14.1', unfit: '10.4' }[event.why]
     case 'uncoupled':
-      return event.why === 'transfer' ? '8.7' : '8.5'
+      return { lost: '8.5', spared: '8.6', transfer: '8.7', dismantled: '7.8' }[event.why]
     case 'ended':
       return '3.9'
     case 'over':

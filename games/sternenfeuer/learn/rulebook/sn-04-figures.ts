@@ -21,9 +21,9 @@ export const figures: Chapter = {
     {
       id: 'SN-4.2',
       text: {
-        en: 'As long as you have no figure on the board, you can only place one or discard a card: all other cards need a figure. Some alternative functions (SN-7.8) do without.',
-        de: 'Solange du keine Figur auf dem Spielfeld hast, kannst du nur eine auslegen oder eine Karte ablegen: Alle anderen Karten brauchen eine Figur. Nur manche alternativen Funktionen (SN-7.8) kommen ohne aus.',
-        fr: 'Tant que vous n’avez aucune figure sur le plateau, vous ne pouvez qu’en poser une ou défausser une carte : toutes les autres cartes ont besoin d’une figure. Seules certaines fonctions alternatives (SN-7.8) s’en passent.',
+        en: 'As long as you have no figure on the board, you can only place one or discard a card: all other cards need a figure. Some alternative functions (SN-7.8) do without.\n\nHere we depart from the printed rulebook: it allows nothing but figures as long as you have none on the board.',
+        de: 'Solange du keine Figur auf dem Spielfeld hast, kannst du nur eine auslegen oder eine Karte ablegen: Alle anderen Karten brauchen eine Figur. Nur manche alternativen Funktionen (SN-7.8) kommen ohne aus.\n\nHier weichen wir vom gedruckten Regelheft ab: Es erlaubt dir nichts als Figuren, solange du keine auf dem Spielfeld hast.',
+        fr: 'Tant que vous n’avez aucune figure sur le plateau, vous ne pouvez qu’en poser une ou défausser une carte : toutes les autres cartes ont besoin d’une figure. Seules certaines fonctions alternatives (SN-7.8) s’en passent.\n\nNous nous écartons ici du livret imprimé : il ne permet que des figures tant que vous n’en avez aucune sur le plateau.',
       },
     },
     {

@@ -54,9 +54,9 @@ export const collective: Chapter = {
     {
       id: 'SN-8.6',
       text: {
-        en: 'A pair goes on after a win, and also after a tie or a repelled attack.',
-        de: 'Nach einem Sieg besteht das Paar weiter, und auch nach einem Gleichstand oder einem abgewehrten Angriff.',
-        fr: 'La paire continue après une victoire, et aussi après une égalité ou une attaque repoussée.',
+        en: 'A pair goes on after a win, and also after a tie or a repelled attack. If it has the lower total and loses no figure because the attack spares it (Mind Probe, SN-5.9), the collective card is discarded all the same: it holds only while the two win their fights. Both figures stay.',
+        de: 'Nach einem Sieg besteht das Paar weiter, und auch nach einem Gleichstand oder einem abgewehrten Angriff. Hat es die kleinere Summe und verliert nur deshalb keine Figur, weil der Angriff sie verschont (Gedankensonde, SN-5.9), wird die Kollektivkarte trotzdem abgelegt: Sie hält nur, solange die beiden ihre Kämpfe gewinnen. Beide Figuren bleiben.',
+        fr: 'La paire continue après une victoire, et aussi après une égalité ou une attaque repoussée. Si elle a le total le plus faible et ne perd aucune figure parce que l’attaque l’épargne (Sonde mentale, SN-5.9), la carte collective est défaussée malgré tout : elle ne tient que tant que les deux gagnent leurs combats. Les deux figures restent.',
       },
     },
     {
