@@ -9,9 +9,15 @@ import { discardOf, solarIn, stackIn } from './zones.ts'
 
 type Ability = Extract<Frame, { kind: 'ability' }>
 
-/** ST-6.1: a civil ship has just turned face-up. */
-export function activate({ table }: Playing, seat: Seat, sector: number, place: number): void {
-  table.pending.push({ kind: 'ability', seat, sector, place })
+/** ST-6.1: a civil ship is face-up now: put down open, or turned. */
+export function activate(
+  { table }: Playing,
+  seat: Seat,
+  sector: number,
+  place: number,
+  turned: boolean,
+): void {
+  table.pending.push({ kind: 'ability', seat, sector, place, turned })
 }
 
 /** ST-6.2, ST-6.3: the owner is asked, unless there is nothing to choose. */
@@ -85,7 +91,7 @@ export function warp(playing: Playing, ability: Ability, { sector, place, to }: 
   if (tell && before) {
     tell({ kind: 'warped', ...before, ship: secret(before.ship.secret, cards.known[card]), to, turned })
   }
-  arriveInSector(playing, seat, to, landed, turned)
+  arriveInSector(playing, seat, to, landed, turned ? 'turned' : 'asItWas')
 }
 
 /** ST-10.1, ST-10.2: directly beneath the Mend; hidden only if nothing lay there. */
@@ -100,7 +106,7 @@ export function mend(playing: Playing, ability: Ability, ship: Ship): void {
   takeUnseen(cards, card, seat)
   if (up) cards.known[card] = EVERYBODY
   tell?.({ kind: 'mended', ...shipAt(playing, seat, sector, place), up })
-  arriveInSector(playing, seat, sector, place, up)
+  arriveInSector(playing, seat, sector, place, up ? 'open' : 'asItWas')
 }
 
 /** ST-11.1, ST-11.3 */

@@ -19,7 +19,7 @@ export function abilities<S extends Sight>(eyes: Eyes<S>, sight: S, kit: Kit, fr
       : ship === MEND
         ? mends(eyes, sight, kit, frame)
         : rogues(eyes, sight, kit, frame)
-  if (kit.options.abilityUse === 'mayLapse') found.push(lapseAction(ship))
+  if (mayLapse(kit, frame)) found.push(lapseAction(ship))
   return found
 }
 
@@ -30,9 +30,13 @@ export function anyAbility(table: Table, kit: Kit, frame: Ability, luck: Luck): 
     return listed[luck.below(listed.length)]
   }
   const count = warpCount(tableEyes, table, kit, frame)
-  const n = luck.below(kit.options.abilityUse === 'mayLapse' ? count + 1 : count)
+  const n = luck.below(mayLapse(kit, frame) ? count + 1 : count)
   return n === count ? lapseAction(WARP_RING) : nthWarp(tableEyes, table, kit, frame, n)
 }
+
+/** ST-6.2: to the letter, only a ship that is turned up leaves its owner the choice. */
+const mayLapse = ({ options }: Kit, { turned }: Ability): boolean =>
+  options.abilityUse === 'mayLapse' || (options.abilityUse === 'asWritten' && turned)
 
 const shipOf = <S extends Sight>(eyes: Eyes<S>, sight: S, kit: Kit, { seat, sector, place }: Ability): Ship =>
   eyes.face(sight, kit, stackIn(kit.players, sector, seat), place)

@@ -54,7 +54,14 @@ const Setup = v.strictObject({
       v.variant('kind', [
         v.strictObject({ kind: v.literal('fleets'), picks: v.array(v.nullable(v.string())) }),
         v.strictObject({ kind: v.literal('turn'), seat, step: v.picklist(['play', 'reveal', 'draw']) }),
-        v.strictObject({ kind: v.picklist(['ability', 'battle']), seat, sector: number, place: number }),
+        v.strictObject({
+          kind: v.literal('ability'),
+          seat,
+          sector: number,
+          place: number,
+          turned: v.optional(v.boolean(), false),
+        }),
+        v.strictObject({ kind: v.literal('battle'), seat, sector: number, place: number }),
       ]),
     ),
   ),
@@ -200,7 +207,9 @@ function readFrame(frame: NonNullable<Setup['pending']>[number]): Frame {
   }
   const seat = seatOf(frame.seat) as Seat
   if (frame.kind === 'turn') return { kind: 'turn', seat, step: frame.step }
-  return { kind: frame.kind, seat, sector: frame.sector - 1, place: frame.place - 1 }
+  const [sector, place] = [frame.sector - 1, frame.place - 1]
+  if (frame.kind === 'battle') return { kind: 'battle', seat, sector, place }
+  return { kind: 'ability', seat, sector, place, turned: frame.turned }
 }
 
 /** An impossible fleet becomes one that no reserve holds, and is refused as such. */

@@ -9,7 +9,7 @@ export interface Options {
   readonly fleetSize: 'upToSix' | 'asManyAsPossible'
   readonly combatMatrix: 'apexSpy' | 'fiveCycle' | 'rammingKite'
   readonly composition: 'balanced' | 'twins' | 'lowForts'
-  readonly abilityUse: 'mayLapse' | 'mustUse'
+  readonly abilityUse: 'mayLapse' | 'asWritten' | 'mustUse'
   readonly warpSelf: boolean
   readonly rogueSelf: boolean
   readonly sharedMilitary: 'nobody' | 'settlement'

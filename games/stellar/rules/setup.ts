@@ -68,5 +68,6 @@ function writeFrame(frame: Frame): object {
   }
   const seat = letterOf(frame.seat as Seat)
   if (frame.kind === 'turn') return { kind: frame.kind, seat, step: frame.step }
-  return { kind: frame.kind, seat, sector: frame.sector + 1, place: frame.place + 1 }
+  const turned = frame.kind === 'ability' && frame.turned ? { turned: true } : {}
+  return { kind: frame.kind, seat, sector: frame.sector + 1, place: frame.place + 1, ...turned }
 }

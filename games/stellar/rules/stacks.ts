@@ -7,6 +7,9 @@ import { CLASS_OF, isMilitary } from './ships.ts'
 import type { Playing } from './table.ts'
 import { stackIn } from './zones.ts'
 
+/** How a ship came to lie face-up, if it just did. */
+type Arrival = 'open' | 'turned' | 'asItWas'
+
 /**
  * A ship has been put into a sector, by playing, Warp Ring or Mend: a military ship looks for a battle
  * (ST-7.1), a civil ship activates if this turned it up (ST-6.1).
@@ -16,12 +19,12 @@ export function arriveInSector(
   seat: Seat,
   sector: number,
   place: number,
-  turnedUp: boolean,
+  how: Arrival,
 ): void {
   const { cards, kit } = playing
   const card = cards.zones[stackIn(kit.players, sector, seat)][place]
   if (isMilitary(kit.layout.face[card])) startBattle(playing, seat, sector, place)
-  else if (turnedUp) activate(playing, seat, sector, place)
+  else if (how !== 'asItWas') activate(playing, seat, sector, place, how === 'turned')
 }
 
 /** A ship on the table, for an event. */

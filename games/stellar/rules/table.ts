@@ -10,7 +10,8 @@ import type { Options } from './options.ts'
 export type Frame =
   | { kind: 'fleets'; picks: number[] }
   | { kind: 'turn'; seat: Seat; step: Step }
-  | { kind: 'ability'; seat: Seat; sector: number; place: number }
+  /** `turned`: the ship lay face-down before, and was revealed or turned up by a Warp Ring. */
+  | { kind: 'ability'; seat: Seat; sector: number; place: number; turned: boolean }
   | { kind: 'battle'; seat: Seat; sector: number; place: number }
   | { kind: 'scenarioEnd' }
 

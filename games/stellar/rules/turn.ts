@@ -70,7 +70,7 @@ export function playShip(playing: Playing, turn: Turn, { ship, sector, up }: Act
   if (up) cards.known[card] = EVERYBODY
   const place = cards.zones[stack].length - 1
   tell?.({ kind: 'played', ...shipAt(playing, turn.seat, sector, place), up })
-  arriveInSector(playing, turn.seat, sector, place, up)
+  arriveInSector(playing, turn.seat, sector, place, up ? 'open' : 'asItWas')
 }
 
 function placeInHand({ cards, kit }: Playing, hand: number, ship: Ship): number {
@@ -86,7 +86,7 @@ export function revealShip(playing: Playing, turn: Turn, sector: number): void {
   const card = cards.zones[stackIn(kit.players, sector, turn.seat)][0]
   cards.known[card] = EVERYBODY
   tell?.({ kind: 'revealed', ...shipAt(playing, turn.seat, sector, 0) })
-  if (!isMilitary(kit.layout.face[card])) activate(playing, turn.seat, sector, 0) // ST-7.10
+  if (!isMilitary(kit.layout.face[card])) activate(playing, turn.seat, sector, 0, true) // ST-7.10
 }
 
 export function passReveal({ tell }: Playing, turn: Turn): void {

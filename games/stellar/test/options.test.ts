@@ -72,6 +72,7 @@ const ROWS: readonly Row[] = [
   ['composition', 'twins', solar, '68 points, 2 shields on a 1'],
   ['composition', 'lowForts', solar, '69 points, 4 shields on a 1'],
   ['abilityUse', 'mayLapse', rogue, ['Ro xA1.1', 'Ro:0']],
+  ['abilityUse', 'asWritten', rogue, ['Ro xA1.1']],
   ['abilityUse', 'mustUse', rogue, ['Ro xA1.1']],
   ['warpSelf', true, ring, ['Wr 1.1>2', 'Wr:0']],
   ['warpSelf', false, ring, []],

@@ -15,7 +15,7 @@ import { SHIP_CODES, SHIPS } from '../rules/ships.ts'
  *     A discard Cr+B …                   `…` is every ship of A that is named nowhere
  *     removed 4:4
  *     turn A reveal                      `turn A play` for the start player if not said
- *     ability A 1.2                      waits above the turn; also `battle`
+ *     ability A 1.2                      waits above the turn; also `battle`; with `turned`, it lay face-down before
  *     fleets                             instead of a turn: everybody picks
  *
  * `(Sl)` is face-down and `[Sl]` face-up; `+B` adds who else knows the card (`+*` everybody), `^` marks a ship
@@ -47,7 +47,7 @@ export function readScene(text: string, options: Partial<Options> = {}): object 
     else if (word === 'removed') setup.removed = [second, ...words].flatMap(readCard)
     else if (word === 'fleets') setup.pending.push({ kind: word, picks: players.map(() => null) })
     else if (word === 'turn') setup.pending.push({ kind: word, seat: second, step: words[0] })
-    else if (word === 'ability' || word === 'battle') setup.pending.push(readFrame(word, second, words[0]))
+    else if (word === 'ability' || word === 'battle') setup.pending.push(readFrame(word, second, words))
     else throw new Error(`what does this line say? ${line}`)
   }
   if (setup.pending.length === 0) {
@@ -60,9 +60,9 @@ export function readScene(text: string, options: Partial<Options> = {}): object 
   return setup
 }
 
-function readFrame(kind: string, seat: string, at: string): object {
+function readFrame(kind: string, seat: string, [at, turned]: readonly string[]): object {
   const [sector, place] = at.split('.').map(Number)
-  return { kind, seat, sector, place }
+  return { kind, seat, sector, place, ...(turned ? { turned: true } : {}) }
 }
 
 function readSector(line: string, players: number, spare: string[]): object {

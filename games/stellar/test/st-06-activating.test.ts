@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { scene } from './scene.ts'
+import { stellar } from '../rules/game.ts'
+import type { Table } from '../rules/table.ts'
+import { type Scene, scene } from './scene.ts'
 
 describe('ST-6 Activating abilities', () => {
   test('ST-6.1 a civil ship activates when it is played open', () => {
@@ -44,6 +46,58 @@ describe('ST-6 Activating abilities', () => {
     warped.play('A: Wr@3', 'A: Wr 1.1>2', 'A: Ro:0').shows('S2 A [Ki] [Ro]\nturn B play')
     const mended = scene('S1 A [Ki]\nA hand Me\nA discard Ro\nB hand Ki')
     mended.play('A: Me@1', 'A: Me<Ro', 'A: Ro:0').shows('S1 A [Ki] [Ro^] [Me]\nturn B play')
+  })
+
+  describe('ST-6.2 by the letter', () => {
+    const options = { abilityUse: 'asWritten' } as const
+    const choices = (s: Scene) => s.choices('A').filter((move) => move.endsWith(':0'))
+
+    test('a ship that is played open must use its ability', () => {
+      const s = scene('S1 B (Fo)\nA hand Ro\nB hand Ki', options).play('A: Ro@1')
+      expect(choices(s)).toEqual([])
+      expect(s.refusal('A: Ro:0')).toBe('ST-6.2 mustUse')
+      s.play('A: Ro xB1.1').shows('S1 A [Ro]\nB discard Fo')
+    })
+
+    test('a ship that a Mend puts down open must use its ability, and so must the Mend', () => {
+      const s = scene('S1 A [Ki]\nA hand Me\nA discard Ro\nB hand Ki', options).play('A: Me@1')
+      expect(s.refusal('A: Me:0')).toBe('ST-6.2 mustUse')
+      s.play('A: Me<Ro')
+      expect(s.refusal('A: Ro:0')).toBe('ST-6.2 mustUse')
+    })
+
+    test('a ship that is revealed may let it lapse', () => {
+      const s = scene('S1 A (Ro)\nS2 –\nA hand Ki\nB hand Ki', options).play('A: Ki@2', 'A: !1=Ro')
+      expect(choices(s)).toEqual(['Ro:0'])
+      s.play('A: Ro:0').shows('S1 A [Ro]\nturn B play')
+    })
+
+    test('a ship that a Warp Ring turns up may let it lapse; the Warp Ring, played open, may not', () => {
+      const s = scene('S1 A (Ro)\nS2 A [Ki]\nS3 –\nA hand Wr\nB hand Ki', options).play('A: Wr@3')
+      expect(s.refusal('A: Wr:0')).toBe('ST-6.2 mustUse')
+      s.play('A: Wr 1.1>2', 'A: Ro:0').shows('S2 A [Ki] [Ro]\nturn B play')
+    })
+
+    test('a ship that comes hidden beneath a revealed Mend keeps its ability', () => {
+      const s = scene('S1 A (Me)\nS2 –\nA hand Ki\nA discard Wr\nB hand Ki', options)
+      s.play('A: Ki@2', 'A: !1=Me')
+      expect(choices(s)).toEqual(['Me:0'])
+      s.play('A: Me<Wr~').shows('S1 A (Wr^) [Me]\nturn B play')
+    })
+
+    test('without a target it lapses as ever (ST-6.3)', () => {
+      const s = scene('S1 –\nA hand Ro\nB hand Ki', { ...options, rogueSelf: false }).play('A: Ro@1')
+      s.shows('turn B play')
+    })
+
+    test('a table written down in between keeps how the ship came up', () => {
+      const written = (turned: string) =>
+        scene(`S1 A [Ro]\nA hand Ki\nB hand Ki\nturn A draw\nability A 1.1${turned}`, options)
+      expect(choices(written(''))).toEqual([])
+      expect(choices(written(' turned'))).toEqual(['Ro:0'])
+      const before = stellar.setup(written(' turned').table)
+      expect(stellar.setup(stellar.lay(before) as Table)).toEqual(before)
+    })
   })
 
   test('ST-6.3 without a target an ability lapses by itself', () => {

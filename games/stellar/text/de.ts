@@ -73,6 +73,7 @@ export const de: Record<keyof typeof en, string> = {
   'stellar.option.abilityUse': 'Fähigkeiten',
   'stellar.option.abilityUse.why': 'Ob eine Fähigkeit ungenutzt bleiben darf.',
   'stellar.option.abilityUse.mayLapse': 'dürfen verfallen',
+  'stellar.option.abilityUse.asWritten': 'dürfen nur verfallen, wenn ein Schiff umgedreht wird',
   'stellar.option.abilityUse.mustUse': 'müssen genutzt werden, wenn es ein Ziel gibt',
   'stellar.option.warpSelf': 'Warp Ring versetzt sich selbst',
   'stellar.option.warpSelf.why': 'Ob ein Warp Ring sich selbst wählen darf.',

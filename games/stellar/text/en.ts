@@ -68,6 +68,7 @@ export const en = {
   'stellar.option.abilityUse': 'Abilities',
   'stellar.option.abilityUse.why': 'Whether an ability may be left unused.',
   'stellar.option.abilityUse.mayLapse': 'may lapse',
+  'stellar.option.abilityUse.asWritten': 'may lapse only if a ship is turned up',
   'stellar.option.abilityUse.mustUse': 'must be used if there is a target',
   'stellar.option.warpSelf': 'Warp Ring moves itself',
   'stellar.option.warpSelf.why': 'Whether a Warp Ring may choose itself.',

@@ -71,6 +71,7 @@ export const fr: Record<keyof typeof en, string> = {
   'stellar.option.abilityUse': 'Capacités',
   'stellar.option.abilityUse.why': 'Si l’on peut renoncer à une capacité.',
   'stellar.option.abilityUse.mayLapse': 'on peut y renoncer',
+  'stellar.option.abilityUse.asWritten': 'on n’y renonce que si le vaisseau est retourné',
   'stellar.option.abilityUse.mustUse': 'obligatoires s’il y a une cible',
   'stellar.option.warpSelf': 'Le Warp Ring se déplace lui-même',
   'stellar.option.warpSelf.why': 'Si un Warp Ring peut se choisir lui-même.',

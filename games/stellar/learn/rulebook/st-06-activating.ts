@@ -20,9 +20,9 @@ export const activating: Chapter = {
     {
       id: 'ST-6.2',
       text: {
-        en: 'Now or never: you use the ability at once, or you let it lapse. It cannot be saved up. Option “Abilities”: letting it lapse is forbidden as long as there is something it could be used on, even if that is only your own ship.',
-        de: 'Jetzt oder nie: Du nutzt die Fähigkeit sofort oder lässt sie verfallen. Aufsparen geht nicht. Option „Fähigkeiten“: Verfallenlassen ist verboten, solange es irgendein Ziel gibt, und sei es nur dein eigenes Schiff.',
-        fr: 'Maintenant ou jamais : vous utilisez la capacité aussitôt, ou vous y renoncez. On ne peut pas la mettre de côté. Option « Capacités » : il est interdit d’y renoncer tant qu’il existe une cible, même si c’est un de vos propres vaisseaux.',
+        en: 'Now or never: you use the ability at once, or you let it lapse. It cannot be saved up. Option “Abilities”, two stricter ways:\n- to the letter of the printed rules: a ship that you lay open, or that a Mend brings back open, has to use its ability as long as there is something to use it on; only one that you reveal, or that a Warp Ring turns, may let it lapse;\n- letting it lapse is forbidden in all four cases as long as there is something it could be used on, even if that is only your own ship.',
+        de: 'Jetzt oder nie: Du nutzt die Fähigkeit sofort oder lässt sie verfallen. Aufsparen geht nicht. Option „Fähigkeiten“, zwei strengere Arten:\n- nach dem Buchstaben der gedruckten Regeln: Ein Schiff, das du offen legst oder das ein Mend offen zurückholt, muss seine Fähigkeit nutzen, solange es ein Ziel gibt; nur eines, das du aufdeckst oder das ein Warp Ring umdreht, darf sie verfallen lassen;\n- Verfallenlassen ist in allen vier Fällen verboten, solange es irgendein Ziel gibt, und sei es nur dein eigenes Schiff.',
+        fr: 'Maintenant ou jamais : vous utilisez la capacité aussitôt, ou vous y renoncez. On ne peut pas la mettre de côté. Option « Capacités », deux façons plus strictes :\n- à la lettre des règles imprimées : un vaisseau que vous posez visible, ou qu’un Mend reprend visible, doit utiliser sa capacité tant qu’il existe une cible ; seul celui que vous révélez, ou qu’un Warp Ring retourne, peut y renoncer ;\n- il est interdit d’y renoncer dans les quatre cas tant qu’il existe une cible, même si c’est un de vos propres vaisseaux.',
       },
     },
     {
