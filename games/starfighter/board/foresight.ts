@@ -47,4 +47,13 @@ const unforeseeable = (event: StarfighterEvent): StarfighterEvent =>
   event.kind === 'destroyed' && event.weighed ? { ...event, card: secret(UNKNOWN, EVERYBODY) } : event
 
 /** Nothing on the boards comes of these at once. */
-const SILENT: readonly Action['kind'][] = ['cruiser', 'pick', 'pass', 'shift', 'order']
+const SILENT: readonly Action['kind'][] = [
+  'cruiser',
+  'pick',
+  'stop',
+  'leave',
+  'ready',
+  'pass',
+  'shift',
+  'order',
+]

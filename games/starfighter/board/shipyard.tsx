@@ -1,10 +1,10 @@
-// SF-1.4, SF-1.8: choosing a cruiser, and picking cards in turn
+// SF-1.4, SF-1.8: choosing a cruiser, dividing a set, composing a pile
 import { Preview, Spot } from '@sternentisch/grammar'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { cruiserAction } from '../rules/action.ts'
 import type { Ship } from '../rules/kit.ts'
 import { CHOSEN } from '../rules/table.ts'
-import { boxOf, pileOf } from '../rules/zones.ts'
+import { boxOf, leftOutOf, pileOf } from '../rules/zones.ts'
 import { describeAction } from '../terminal/describe.ts'
 import { CruiserFace } from './art/faces.tsx'
 import { Pictogram } from './art/pictograms.tsx'
@@ -18,7 +18,7 @@ import { asks } from './words/asks.ts'
 /** Before the first round. */
 export function Shipyard() {
   const { view, names, speech, kit } = useTable()
-  const drafting = view.pending.at(-1)?.kind === 'draft'
+  const phase = view.pending.at(-1)?.kind
   return (
     <section className="sf-yard" aria-label={speech.say('starfighter.board.yard')}>
       <h2>{asks(view, names, speech)}</h2>
@@ -34,7 +34,7 @@ export function Shipyard() {
           )
         })}
       </ul>
-      {drafting ? <Draft /> : <Cruisers />}
+      {phase === 'draft' ? <Draft /> : phase === 'compose' ? <Composing /> : <Cruisers />}
       <div className="sf-act">
         <Preview className="sf-preview" />
       </div>
@@ -87,13 +87,55 @@ function CruiserCard({ ship, taken }: { readonly ship: Ship; readonly taken: boo
   )
 }
 
-/** The cards that nobody has picked yet, level by level. */
+/** The cards that nobody has picked yet. */
 function Draft() {
-  const { view, kit, speech } = useTable()
-  const [level, show] = useState(0)
+  const { view, speech } = useTable()
   const mine = new Set(view.zones[boxOf(0)].cards.map(({ face }) => face))
   const faces = view.zones[boxOf(1)].cards.map(({ face }) => face).filter((face) => mine.has(face))
-  const picked = isSeated(view) ? view.zones[pileOf(kit.ownPiles, view.viewer)].size : 0
+  const picked = isSeated(view) ? view.zones[pileOf(true, view.viewer)].size : 0
+  return (
+    <Levels faces={faces} move="pick">
+      <span>{speech.say('starfighter.board.picked', { n: picked })}</span>
+      <Done part="stop" label={speech.say('starfighter.board.stop')} />
+    </Levels>
+  )
+}
+
+/** The own share: what is in the pile, of which any card can be left out. */
+function Composing() {
+  const { view, kit, speech } = useTable()
+  if (!isSeated(view)) return null
+  const inZone = (zone: number): readonly number[] => view.zones[zone].cards.map(({ face }) => face)
+  const out = new Set([...inZone(boxOf(view.viewer)), ...inZone(leftOutOf(view.viewer))])
+  const faces = [...kit.ids.keys()].filter((face) => !out.has(face))
+  const left = view.zones[leftOutOf(view.viewer)].size
+  return (
+    <Levels faces={faces} move="leave">
+      <span>{speech.say('starfighter.board.inPile', { n: faces.length, m: left })}</span>
+      <Done part="ready" label={speech.say('starfighter.board.pileReady')} />
+    </Levels>
+  )
+}
+
+/** No more cards: offered as soon as it is legal. */
+function Done({ part, label }: { readonly part: string; readonly label: string }) {
+  return (
+    <Spot className="sf-button" parts={[part]} label={label} why={part}>
+      {label}
+    </Spot>
+  )
+}
+
+interface LevelsProps {
+  readonly faces: readonly number[]
+  readonly move: 'pick' | 'leave'
+  readonly children: ReactNode
+}
+
+/** Many cards, level by level. */
+function Levels({ faces, move, children }: LevelsProps) {
+  const { kit, speech } = useTable()
+  const [level, show] = useState(0)
   return (
     <div className="sf-draft">
       <div className="sf-draft-levels">
@@ -108,7 +150,7 @@ function Draft() {
             {speech.say('starfighter.board.level', { level: each })}
           </button>
         ))}
-        <span>{speech.say('starfighter.board.picked', { n: picked })}</span>
+        {children}
       </div>
       <ol className="sf-draft-cards" style={{ '--w': '92px', '--s': '42px' } as CSSProperties}>
         {faces
@@ -119,7 +161,7 @@ function Draft() {
                 className="sf-held"
                 parts={[idOf(kit, face)]}
                 label={handLabel(kit, face, speech)}
-                why={`pick ${idOf(kit, face)}`}
+                why={`${move} ${idOf(kit, face)}`}
               >
                 <SquadronCard kit={kit} face={face} named speech={speech} />
               </Spot>

@@ -1,5 +1,5 @@
 import type { Mind } from '@sternentisch/kernel'
-import type { Action } from '../rules/action.ts'
+import { type Action, READY } from '../rules/action.ts'
 import { attackOf } from '../rules/battle.ts'
 import { cardsOf } from '../rules/end.ts'
 import { kitOf } from '../rules/kit.ts'
@@ -26,7 +26,8 @@ export const starfighterMind: Mind<Table, View, Action> = {
     return [chance, 1 - chance]
   },
 
-  propose: (_, actions) => actions,
+  // A share is a pile as it is: what to leave out of it nobody can tell before the first card.
+  propose: (_, actions) => (actions.includes(READY) ? [READY] : actions),
 }
 
 /** Hull, what shoots, what is left to play, and what can still be drawn. */

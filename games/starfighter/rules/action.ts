@@ -4,6 +4,9 @@ import type { EffectId, Half } from './symbols.ts'
 export type Kind =
   | 'cruiser'
   | 'pick'
+  | 'stop'
+  | 'leave'
+  | 'ready'
   | 'play'
   | 'pass'
   | 'first'
@@ -48,6 +51,9 @@ const byCard = (kind: Kind): ((card: string) => Action) => {
 }
 export const cruiserAction = byCard('cruiser')
 export const pickAction = byCard('pick')
+export const leaveAction = byCard('leave')
+export const STOP: Action = the({ kind: 'stop' })
+export const READY: Action = the({ kind: 'ready' })
 
 const plays = new Map<string, readonly Action[]>()
 

@@ -5,23 +5,27 @@ import {
   BARREL_ROLLS,
   DESTRUCTIONS,
   FIRST,
+  leaveAction,
   MARK,
   ORDERS,
   PASS,
   PIVOTS,
   pickAction,
+  READY,
   SHIFTS,
+  STOP,
   VERTICALS,
 } from './action.ts'
 import { mayShift } from './battle.ts'
 import { freeCruisers } from './beginning.ts'
+import { SMALLEST_DECK } from './decks.ts'
 import { targetsOf } from './effects.ts'
 import { type Kit, kitOf, type Ship } from './kit.ts'
 import { EFFECTS } from './symbols.ts'
-import { effectOf, type Frame, other, type Table } from './table.ts'
+import { asksBoth, effectOf, type Frame, other, type Table } from './table.ts'
 import type { Sizes } from './targets.ts'
 import type { View } from './view.ts'
-import { boxOf, handOf } from './zones.ts'
+import { boxOf, handOf, leftOutOf } from './zones.ts'
 
 /** All that the lists of actions may look at; a table and a view both can show it. */
 interface Sight {
@@ -36,7 +40,7 @@ const NOTHING: readonly Action[] = []
 export function actionsAt(table: Table, seat: Seat): readonly Action[] {
   const { pending, cards } = table
   const frame = pending[pending.length - 1]
-  if (frame === undefined || (frame.seat !== seat && frame.kind !== 'cruisers')) return NOTHING
+  if (frame === undefined || (frame.seat !== seat && !asksBoth(frame))) return NOTHING
   const kit = kitOf(table.options)
   for (let zone = 0; zone < 10; zone++) SIZES[zone] = cards.zones[zone].length
   const { face } = kit.layout
@@ -45,20 +49,20 @@ export function actionsAt(table: Table, seat: Seat): readonly Action[] {
     return plays(kit, table.cruisers[seat], seat, SIZES, HAND)
   }
   const faces = (zone: number): readonly number[] => cards.zones[zone].map((card) => face[card])
-  return list(kit, table, frame, { sizes: SIZES, room: roomOf(kit, table.cruisers), faces })
+  return list(kit, table, frame, seat, { sizes: SIZES, room: roomOf(kit, table.cruisers), faces })
 }
 
 export function actions(view: View): readonly Action[] {
   const { viewer, pending, zones } = view
   const frame = pending.at(-1)
   if (viewer === 'all' || viewer === 'audience' || viewer > 1 || frame === undefined) return NOTHING
-  if (frame.seat !== viewer && frame.kind !== 'cruisers') return NOTHING
+  if (frame.seat !== viewer && !asksBoth(frame)) return NOTHING
   const kit = kitOf(view.options)
   for (let zone = 0; zone < 10; zone++) SIZES[zone] = zones[zone].size
   const faces = (zone: number): readonly number[] => zones[zone].cards.map((card) => card.face)
   if (frame.kind === 'deployment')
     return plays(kit, view.cruisers[viewer], viewer, SIZES, [...faces(handOf(viewer))].sort(byNumber))
-  return list(kit, view, frame, { sizes: SIZES, room: roomOf(kit, view.cruisers), faces })
+  return list(kit, view, frame, viewer, { sizes: SIZES, room: roomOf(kit, view.cruisers), faces })
 }
 
 /**
@@ -108,7 +112,7 @@ function roomOf(kit: Kit, cruisers: readonly number[]): Sizes {
 /** What tables and views have in common. */
 type Common = Pick<Table, 'options' | 'cruisers' | 'offset'>
 
-function list(kit: Kit, table: Common, frame: Frame, sight: Sight): readonly Action[] {
+function list(kit: Kit, table: Common, frame: Frame, seat: Seat, sight: Sight): readonly Action[] {
   switch (frame.kind) {
     case 'effect':
       return targetsOf(effectOf(frame.first))(kit, sight.sizes, sight.room) // D-5 to D-11
@@ -123,7 +127,9 @@ function list(kit: Kit, table: Common, frame: Frame, sight: Sight): readonly Act
     case 'cruisers':
       return freeCruisers(kit, -1) // D-2
     case 'draft':
-      return picks(kit, sight)
+      return picks(kit, seat, sight)
+    case 'compose':
+      return frame.left & (1 << seat) ? NOTHING : leavings(kit, seat, sight)
     default:
       return NOTHING
   }
@@ -135,14 +141,22 @@ const SHIFT_LISTS = ([0, 1] as const).map((seat) =>
 )
 const shifts = (offset: number, seat: Seat): readonly Action[] => SHIFT_LISTS[seat][offset + 3]
 
-/** A card that nobody has yet: both boxes still hold their copy. */
-function picks({ ids }: Kit, sight: Sight): readonly Action[] {
-  const taken = new Set(sight.faces(boxOf(1)))
-  return sight
+/** SF-1.8: a card that nobody has yet (both boxes still hold their copy), or no more. */
+function picks({ ids }: Kit, seat: Seat, sight: Sight): readonly Action[] {
+  const other = new Set(sight.faces(boxOf(1)))
+  const found = sight
     .faces(boxOf(0))
-    .filter((face) => taken.has(face))
+    .filter((face) => other.has(face))
     .sort(byNumber)
     .map((face) => pickAction(ids[face]))
+  return ids.length - sight.faces(boxOf(seat)).length >= SMALLEST_DECK ? [STOP, ...found] : found
+}
+
+/** SF-1.8: what is neither in the box nor left out is in the pile. */
+function leavings({ ids }: Kit, seat: Seat, sight: Sight): readonly Action[] {
+  const out = new Set([...sight.faces(boxOf(seat)), ...sight.faces(leftOutOf(seat))])
+  const pile = ids.filter((_, face) => !out.has(face))
+  return pile.length > SMALLEST_DECK ? [READY, ...pile.map(leaveAction)] : [READY]
 }
 
 /**

@@ -11,11 +11,12 @@ import {
   type Tell,
 } from '@sternentisch/kernel'
 import { type Action, cruiserAction } from './action.ts'
-import { readDeck, SMALLEST_DECK } from './decks.ts'
+import { readDeck } from './decks.ts'
+import { divide } from './division.ts'
 import type { StarfighterEvent } from './events.ts'
+import { begin, beginWar } from './first-round.ts'
 import { type Kit, kitOf } from './kit.ts'
 import type { Options } from './options.ts'
-import { startRound } from './supply.ts'
 import { type Frame, frame, NOT_CHOSEN, other, type Playing, type Table } from './table.ts'
 import { boxOf, pileOf } from './zones.ts'
 
@@ -64,27 +65,17 @@ function dealCommonPile({ table, cards, kit, random }: Playing): void {
   table.pending.push(frame('cruiser', table.initiative))
 }
 
-/** SF-1.8: each has a copy of the whole set; what is not in the deck stays in the box. */
+/** SF-1.8: each has a copy of the whole set; what is not in the pile stays in the box. */
 function dealOwnPiles(playing: Playing, options: Options): void {
-  const { table, kit, random } = playing
-  const all = [...kit.set.cards.keys()]
+  const { table, kit } = playing
   table.pending.push(frame('cruisers', table.initiative))
-  if (options.ultimatePool === 'full') {
-    fillPile(playing, 0, facesIn(options.deckSouth, kit))
-    fillPile(playing, 1, facesIn(options.deckNorth, kit))
-  } else if (options.ultimatePool === 'randomSplit') {
-    const shuffled = random.stream('split').shuffle(all)
-    const half = shuffled.length >> 1
-    fillPile(playing, 0, new Set(shuffled.slice(0, half)))
-    fillPile(playing, 1, new Set(shuffled.slice(half, half * 2)))
-  } else {
-    fillPile(playing, 0, new Set())
-    fillPile(playing, 1, new Set())
-    table.pending.push(frame('draft', table.initiative))
+  for (const seat of [0, 1] as const) {
+    const deck = seat === 0 ? options.deckSouth : options.deckNorth
+    fillPile(playing, seat, kit.shared ? NO_CARDS : facesIn(deck, kit))
   }
 }
 
-const byNumber = (a: number, b: number): number => a - b
+const NO_CARDS: ReadonlySet<number> = new Set()
 
 const decks = new WeakMap<Kit, Recent<string, ReadonlySet<number>>>()
 
@@ -113,35 +104,6 @@ function fillPile({ cards, kit, random }: Playing, seat: Seat, wanted: ReadonlyS
     }
   }
   random.stream('pile', seat).shuffle(cards.zones[pileOf(true, seat)])
-}
-
-/** Ultimate War out of one set: players pick in turn until both have the smallest deck (SF-A34). */
-export function pickCard(playing: Playing, draft: Frame, { card: id }: Action): void {
-  const { cards, kit, tell } = playing
-  const face = kit.faceOf.get(id) ?? -1
-  const { seat } = draft
-  const box = cards.zones[boxOf(seat)]
-  const at = box.findIndex((card) => kit.layout.face[card] === face)
-  moveToPile(playing, seat, at)
-  tell?.({ kind: 'picked', seat, card: face })
-  draft.seat = other(seat)
-}
-
-function moveToPile({ cards, kit }: Playing, seat: Seat, at: number): void {
-  const [card] = cards.zones[boxOf(seat)].splice(at, 1)
-  cards.zones[pileOf(kit.ownPiles, seat)].push(card)
-  cards.known[card] = 0
-}
-
-export function advanceDraft({ table, cards, random }: Playing): boolean {
-  if ([0, 1].some((seat) => cards.zones[pileOf(true, seat)].length < SMALLEST_DECK)) return true
-  for (const seat of [0, 1]) {
-    // The order of picks tells nothing once the pile is shuffled, and must not decide how it falls.
-    const pile = cards.zones[pileOf(true, seat)].sort(byNumber)
-    random.stream('pile', seat).shuffle(pile)
-  }
-  table.pending.pop()
-  return false
 }
 
 /** SF-1.4: the classes that a player may choose from, given what the other has (−1 for nothing yet). */
@@ -183,7 +145,10 @@ export function chooseCruiser(playing: Playing, seat: Seat, { card }: Action): v
   table.cruisers[seat] = cruiser
   tell?.({ kind: 'cruiser', seat, cruiser: secret(cruiser, EVERYBODY) })
   if (table.cruisers[other(seat)] === NOT_CHOSEN) table.pending[0].seat = other(seat)
-  else begin(playing)
+  else {
+    table.pending.pop()
+    begin(playing)
+  }
 }
 
 /** SF-1.8: in secret; it may be changed until the other is ready too. */
@@ -193,18 +158,12 @@ export function chooseInSecret({ table, kit, tell }: Playing, seat: Seat, { card
   tell?.({ kind: 'cruiser', seat, cruiser: secret(cruiser, 1 << seat) })
 }
 
+/** SF-1.8: whoever shares a set goes on in secret, and divides it. */
 export function advanceCruisers(playing: Playing): boolean {
-  const { table, tell } = playing
-  if (table.cruisers.includes(NOT_CHOSEN)) return true
-  tell?.({ kind: 'cruisers', cruisers: [...table.cruisers] })
-  begin(playing)
-  return false
-}
-
-/** SF-1.6, then the first round. */
-function begin(playing: Playing): void {
   const { table, kit } = playing
+  if (table.cruisers.includes(NOT_CHOSEN)) return true
   table.pending.pop()
-  table.hull = table.cruisers.map((cruiser) => kit.ships[cruiser].cruiser.hull)
-  startRound(playing)
+  if (kit.shared) divide(playing)
+  else beginWar(playing)
+  return false
 }

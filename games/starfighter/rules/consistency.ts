@@ -1,15 +1,14 @@
 // What must hold for a table at rest, so that play can go on from it
-import { letterOf, type Params, type Refusal, refuse, type Seat } from '@sternentisch/kernel'
+import { letterOf, type Refusal, type Seat } from '@sternentisch/kernel'
 import { actionsAt } from './actions.ts'
 import { attackOf, firstFacing, lastFacing, WIDEST_OFFSET } from './battle.ts'
 import { freeCruisers } from './beginning.ts'
+import { beginningFits, isBeginning } from './beginning-consistency.ts'
 import type { Kit } from './kit.ts'
 import { allHits, hitsOn, isBack, lowHalf, markersOn, upHalf } from './lies.ts'
+import { refuseTable } from './refuse-table.ts'
 import { type Frame, halfOf, handleOf, NOT_CHOSEN, other, slotOf, type Table, type Waiting } from './table.ts'
 import { handOf, sectorOf } from './zones.ts'
-
-export const refuseTable = (code: string, params: Params = {}, rule: string | null = null): Refusal =>
-  refuse(`starfighter.table.${code}`, params, rule)
 
 /** The first thing wrong with the table, or null. */
 export const inconsistency = (table: Table, kit: Kit): Refusal | null =>
@@ -26,6 +25,7 @@ function everyCardHasAPlace({ cards }: Table, kit: Kit): Refusal | null {
   return missing === 0 ? null : refuseTable('missing', { n: missing }, 'SF-1.7')
 }
 
+/** A cruiser may still be missing. */
 const isChoosing = ({ pending }: Table): boolean =>
   pending.length > 0 && (pending[0].kind === 'cruiser' || pending[0].kind === 'cruisers')
 
@@ -71,13 +71,15 @@ function handlesFit({ cards }: Table): Refusal | null {
 
 /** Below the chain lies the phase: a choice of cruisers, Deployment, or a battle with its salvos. */
 const STACKS =
-  /^(cruiser|cruisers( draft)?|deployment( (effects|effect|marker))*|battle( salvo){0,2}( (effects|effect|marker))*)$/
+  /^(cruiser|cruisers|draft|compose|deployment( (effects|effect|marker))*|battle( salvo){0,2}( (effects|effect|marker))*)$/
 
 function pendingFits(table: Table, kit: Kit): Refusal | null {
   const { pending, result } = table
   if (result) return pending.length === 0 && result.scores.length === 2 ? null : refuseTable('over')
   if (!STACKS.test(pending.map((frame) => frame.kind).join(' '))) return refuseTable('pending')
-  if (isChoosing(table) !== (table.round === 0)) return refuseTable('round', { round: table.round })
+  if (isBeginning(table) !== (table.round === 0)) return refuseTable('round', { round: table.round })
+  const early = isBeginning(table) ? beginningFits(table, kit) : null
+  if (early) return early
   const phase = pending[0]
   if (phase.kind === 'battle' && (table.passed !== 3 || phase.seat !== table.initiative))
     return refuseTable('pending', {}, 'SF-4.1')
@@ -133,8 +135,10 @@ function asks(table: Table, kit: Kit, frame: Frame): boolean {
     case 'effects':
       return frame.second !== 0
     case 'effect':
-    case 'draft':
       return actionsAt(table, seat).length > 1
+    case 'draft':
+    case 'compose':
+      return true
     case 'cruiser':
       return table.cruisers[seat] === NOT_CHOSEN && freeCruisers(kit, table.cruisers[other(seat)]).length > 1
     case 'cruisers':

@@ -43,6 +43,12 @@ export function readDeck(deck: string, { cards }: StarfighterCards): readonly nu
   return faces
 }
 
+/** Out of one set each needs a pile of the smallest size. */
+export const whyNoDivision = ({ cards }: StarfighterCards): Refusal | null =>
+  cards.length >= 2 * SMALLEST_DECK
+    ? null
+    : refuse('starfighter.setSmall', { n: cards.length, min: 2 * SMALLEST_DECK }, 'SF-1.8')
+
 const ID = /^\d-\d{2,3}$/
 
 /** Only the shape: whether the cards exist depends on the set, which is another option. */

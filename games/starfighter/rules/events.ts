@@ -22,6 +22,11 @@ export type StarfighterEvent =
   | { readonly kind: 'cruiser'; readonly seat: Seat; readonly cruiser: Secret<number> }
   | { readonly kind: 'cruisers'; readonly cruisers: readonly number[] }
   | { readonly kind: 'picked'; readonly seat: Seat; readonly card: number }
+  /** No more picks; the share has so many cards. */
+  | { readonly kind: 'stopped'; readonly seat: Seat; readonly cards: number }
+  | { readonly kind: 'leftOut'; readonly seat: Seat; readonly card: Secret<number> }
+  /** The pile is made, of so many cards. */
+  | { readonly kind: 'composed'; readonly seat: Seat; readonly cards: number }
   | { readonly kind: 'round'; readonly number: number; readonly initiative: Seat }
   | { readonly kind: 'shuffled'; readonly pile: number; readonly cards: number }
   /** Cards taken in from aside, and drawn; fewer than `symbols` if the piles ran out. */

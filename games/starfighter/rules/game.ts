@@ -27,6 +27,7 @@ const SEAT_SETS: readonly (readonly Seat[])[] = [[], [0], [1], [0, 1]]
 function deciding({ pending, cruisers }: Table): readonly Seat[] {
   const frame = pending[pending.length - 1]
   if (frame === undefined) return SEAT_SETS[0]
+  if (frame.kind === 'compose') return SEAT_SETS[3 & ~frame.left]
   if (frame.kind !== 'cruisers') return SEAT_SETS[1 + frame.seat]
   return SEAT_SETS[Number(cruisers[0] === NOT_CHOSEN) + 2 * Number(cruisers[1] === NOT_CHOSEN)]
 }

@@ -4,7 +4,7 @@ import { type Action, playsOf } from './action.ts'
 import { USUAL_DECK } from './decks.ts'
 import { type Options, optionSchema } from './options.ts'
 import { effectNamed, SLOTS } from './symbols.ts'
-import { hasOwnPiles, zonesFor } from './zones.ts'
+import { hasOwnPiles, sharesSet, zonesFor } from './zones.ts'
 
 /** What a cruiser means for the rules. */
 export interface Ship {
@@ -23,8 +23,9 @@ export interface Kit {
   /** As the table carries them: without the secret decks. */
   readonly options: Options
   readonly set: StarfighterCards
-  /** SF-1.8: each player has cards of their own. */
+  /** SF-1.8: each player has cards of their own; they come out of one set. */
   readonly ownPiles: boolean
+  readonly shared: boolean
   readonly back: number
   /** Face → ID; ID → face. */
   readonly ids: readonly string[]
@@ -52,6 +53,7 @@ function build(options: Options): Kit {
     options,
     set,
     ownPiles,
+    shared: sharesSet(options),
     back: set.cards.length,
     ids: set.cards.map(({ id }) => id),
     faceOf: new Map(set.cards.map(({ id }, face) => [id, face])),

@@ -12,18 +12,20 @@ import {
 } from '@sternentisch/kernel'
 import * as v from 'valibot'
 import { cruiserNamed, emptyTable } from './beginning.ts'
-import { inconsistency, refuseTable } from './consistency.ts'
+import { inconsistency } from './consistency.ts'
 import { type Kit, kitOf } from './kit.ts'
 import { freshLie, type Lie, turned, withHit, withShieldHit } from './lies.ts'
 import { type Options, optionSchema } from './options.ts'
+import { refuseTable } from './refuse-table.ts'
 import type { Half } from './symbols.ts'
 import { type Frame, frame, NOT_CHOSEN, slotOf, type Table, type Waiting, waiting } from './table.ts'
-import { asideOf, boxOf, discardOf, handOf, pileOf, sectorOf } from './zones.ts'
+import { asideOf, boxOf, discardOf, handOf, leftOutOf, pileOf, sectorOf } from './zones.ts'
 
 const whole = v.pipe(v.number(), v.integer())
 const natural = v.pipe(whole, v.minValue(0), v.maxValue(100_000))
 const sector = v.pipe(whole, v.minValue(1), v.maxValue(5))
 const seat = v.picklist(['A', 'B'])
+const seats = v.pipe(v.string(), v.regex(/^A?B?$/))
 const viewers = v.pipe(v.string(), v.regex(/^[AB]*\*?$/))
 const Card = v.union([
   v.string(),
@@ -37,7 +39,9 @@ const Waits = v.pipe(
   v.maxLength(2),
 )
 const WrittenFrame = v.union([
-  v.strictObject({ kind: v.picklist(['cruiser', 'cruisers', 'draft', 'deployment']), seat }),
+  v.strictObject({ kind: v.picklist(['cruiser', 'cruisers', 'deployment']), seat }),
+  v.strictObject({ kind: v.literal('draft'), seat, stopped: v.optional(seats, '') }),
+  v.strictObject({ kind: v.literal('compose'), seat, ready: v.optional(seats, '') }),
   v.strictObject({
     kind: v.literal('battle'),
     seat,
@@ -58,6 +62,7 @@ const Player = v.strictObject({
   pile: Zone,
   discard: Zone,
   box: Zone,
+  leftOut: Zone,
 })
 const Setup = v.strictObject({
   game: v.optional(v.literal('starfighter')),
@@ -65,7 +70,7 @@ const Setup = v.strictObject({
   round: v.optional(natural, 1),
   start: v.optional(seat, 'A'),
   initiative: v.optional(seat, 'A'),
-  passed: v.optional(v.pipe(v.string(), v.regex(/^A?B?$/)), ''),
+  passed: v.optional(seats, ''),
   offset: v.optional(whole, 0),
   chain: v.optional(natural, 0),
   idle: v.optional(natural, 0),
@@ -137,6 +142,8 @@ function layShips(table: Table, kit: Kit, { players }: Setup): Refusal | null {
   return null
 }
 
+const BEFORE_DIVISION: readonly string[] = ['cruisers', 'draft', 'compose']
+
 /** The cards that have no place yet. */
 class Box {
   private readonly left: Set<number>
@@ -206,18 +213,23 @@ class Box {
     return lie
   }
 
-  /** Cards not named are in the draw pile, unless that is written out. */
+  /** Cards not named are in the draw pile, unless that is written out; while a set is divided, in the box. */
   private layRest(setup: Setup): void {
     const { cards } = this.table
+    const { ownPiles, shared, layout } = this.kit
+    const divided = shared && BEFORE_DIVISION.includes(setup.pending?.[0]?.kind ?? '')
     for (const card of this.left) {
-      const seat = this.kit.layout.pool[card]
-      if ((this.kit.ownPiles ? setup.players[seat]?.pile : setup.pile) !== undefined) continue
-      cards.zones[pileOf(this.kit.ownPiles, seat)].push(card)
+      const seat = layout.pool[card]
+      const player = setup.players[seat]
+      if ((divided ? player?.box : ownPiles ? player?.pile : setup.pile) !== undefined) continue
+      const zone = divided ? boxOf(seat) : pileOf(ownPiles, seat)
+      cards.zones[zone].push(card)
+      arrive(cards, layout.zones[zone], card)
     }
   }
 }
 
-function* zonesOf(setup: Setup, { ownPiles }: Kit): Generator<[number, readonly Written[]]> {
+function* zonesOf(setup: Setup, { ownPiles, shared }: Kit): Generator<[number, readonly Written[]]> {
   for (const [seat, player] of setup.players.entries()) {
     for (const [sector, stack] of player.sectors.entries()) yield [sectorOf(seat, sector), stack]
     yield [handOf(seat), player.hand ?? []]
@@ -226,6 +238,7 @@ function* zonesOf(setup: Setup, { ownPiles }: Kit): Generator<[number, readonly 
     yield [pileOf(true, seat), player.pile ?? []]
     yield [discardOf(true, seat), player.discard ?? []]
     yield [boxOf(seat), player.box ?? []]
+    if (shared) yield [leftOutOf(seat), player.leftOut ?? []]
   }
   if (ownPiles) return
   yield [pileOf(false, 0), setup.pile ?? []]
@@ -241,6 +254,10 @@ function readFrame(table: Table, kit: Kit, written: NonNullable<Setup['pending']
     case 'battle':
       if (written.step !== 'run') return frame('battle', seat, written.step)
       return frame('battle', seat, 'run', (written.next ?? 1) - 1, written.direction === '<' ? -1 : 1)
+    case 'draft':
+      return frame('draft', seat, '', -1, viewersFrom(written.stopped))
+    case 'compose':
+      return frame('compose', seat, '', -1, viewersFrom(written.ready))
     case 'salvo':
       return frame('salvo', seat, '', written.sector - 1, written.left)
     case 'marker':

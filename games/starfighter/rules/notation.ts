@@ -1,5 +1,5 @@
 // §11: moves and events in notation. Boards are S and N, sectors 1 to 5 from South's left, slots 0 to 3.
-import { type Refusal, refuse } from '@sternentisch/kernel'
+import { isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
 import {
   type Action,
   BARREL_ROLLS,
@@ -9,18 +9,22 @@ import {
   FIRST,
   FREES,
   HORIZONTALS,
+  leaveAction,
   MARK,
   ORDERS,
   PASS,
   PIVOTS,
   pickAction,
   playAction,
+  READY,
   SHIFTS,
+  STOP,
   VERTICALS,
 } from './action.ts'
 import { actions } from './actions.ts'
 import { type Kit, kitOf } from './kit.ts'
 import { whyNot } from './refusals.ts'
+import { SECTORS, SLOTS } from './symbols.ts'
 import { slotOf } from './table.ts'
 import type { View } from './view.ts'
 import { sectorOf } from './zones.ts'
@@ -51,11 +55,14 @@ export function write(action: Action): string {
   switch (kind) {
     case 'cruiser':
     case 'pick':
+    case 'leave':
       return `${kind} ${card}`
     case 'play':
       return `${action.up ? 'p' : 'b'} ${card} ${sector + 1}`
     case 'pass':
-      return 'pass'
+    case 'stop':
+    case 'ready':
+      return kind
     case 'first':
     case 'mark':
       return `${kind} ${HALVES[action.half]}`
@@ -74,55 +81,91 @@ export function write(action: Action): string {
 }
 
 type Words = readonly string[]
+type Meaning = Action | Refusal
 
-/** The slot that a word like `S2.1` names, counted as `slotOf` does. */
-const slotNamed = ([board, sector, , place]: string): number =>
-  slotOf(sectorOf('SN'.indexOf(board), Number(sector) - 1), Number(place))
-
-const onCard =
-  (list: readonly Action[]) =>
-  ([at]: Words): Action =>
-    list[slotNamed(at)]
-
-/** Upper case, with single spaces: each pattern with what it stands for; null for what no table could have. */
-const PATTERNS: readonly [RegExp, (words: Words, view: View) => Action | null][] = [
+/** Upper case, with single spaces: each pattern with what it stands for, or why no table has such a thing. */
+const PATTERNS: readonly [RegExp, (words: Words, view: View) => Meaning][] = [
   [/^CRUISER ([A-Z]+)$/, ([id], view) => cruiserIn(kitOf(view.options), id.toLowerCase())],
-  [/^PICK (\d-\d+)$/, ([id], view) => (kitOf(view.options).faceOf.has(id) ? pickAction(id) : null)],
+  [/^PICK (\d+-\d+)$/, ([id], view) => withCard(view, id, 'SF-1.8', () => pickAction(id))],
+  [/^STOP$/, () => STOP],
+  [/^LEAVE (\d+-\d+)$/, ([id], view) => withCard(view, id, 'SF-1.8', () => leaveAction(id))],
+  [/^READY$/, () => READY],
   [
-    /^([PB]) (\d-\d+) ([1-5])$/,
+    /^([PB]) (\d+-\d+) (\d+)$/,
     ([how, id, sector], view) =>
-      kitOf(view.options).faceOf.has(id) ? playAction(id, Number(sector) - 1, how === 'P') : null,
+      withCard(view, id, 'SF-3.1', () =>
+        withSector(sector, 'SF-3.2', (to) => playAction(id, to, how === 'P')),
+      ),
   ],
   [/^PASS$/, () => PASS],
   [/^FIRST ([UL])$/, ([half]) => FIRST['UL'.indexOf(half)]],
   [/^MARK ([UL])$/, ([half]) => MARK['UL'.indexOf(half)]],
-  [/^H ([SN][1-5]\.[0-3]) ([<>])$/, ([at, side]) => sideways(slotNamed(at), side === '<' ? -1 : 1)],
-  [/^F ([SN][1-5]\.[0-3]) ([1-5])$/, ([at, to]) => FREES[slotNamed(at) * 5 + Number(to) - 1]],
-  [/^V ([SN][1-5]\.[0-3])$/, onCard(VERTICALS)],
-  [/^T ([SN][1-5]\.[0-3])$/, onCard(PIVOTS)],
-  [/^R ([SN][1-5]\.[0-3])$/, onCard(BARREL_ROLLS)],
-  [/^X ([SN][1-5]\.[0-3])$/, onCard(DESTRUCTIONS)],
-  [/^G ([SN])([1-5])$/, ([board, sector]) => FIGHTER_HITS[sectorOf('SN'.indexOf(board), Number(sector) - 1)]],
+  [/^H ([SN])(\d+)\.(\d+) ([<>])$/, (words) => withSlot(words, (slot) => sideways(slot, words))],
+  [
+    /^F ([SN])(\d+)\.(\d+) (\d+)$/,
+    (words) => withSlot(words, (slot) => withSector(words[3], 'SF-6.23', (to) => FREES[slot * 5 + to])),
+  ],
+  [/^([VTRX]) ([SN])(\d+)\.(\d+)$/, ([how, ...at]) => withSlot(at, (slot) => ON_CARDS[how][slot])],
+  [
+    /^G ([SN])(\d+)$/,
+    ([board, sector]) => withSector(sector, 'SF-6.29', (at) => FIGHTER_HITS[zoneNamed(board, at)]),
+  ],
   [/^SHIFT ([<=>])$/, ([to]) => SHIFTS[ARROWS.indexOf(to)]],
   [/^ORDER ([<>])$/, ([to]) => ORDERS[to === '>' ? 0 : 1]],
 ]
 
-const cruiserIn = ({ set }: Kit, id: string): Action | null =>
-  set.cruisers.some((cruiser) => cruiser.id === id) ? cruiserAction(id) : null
+const ON_CARDS: Readonly<Record<string, readonly Action[]>> = {
+  V: VERTICALS,
+  T: PIVOTS,
+  R: BARREL_ROLLS,
+  X: DESTRUCTIONS,
+}
 
-/** Off the edge of the board there is no sector to name. */
-function sideways(slot: number, to: -1 | 1): Action | null {
-  const sector = (slot >> 2) % 5
-  return sector + to < 0 || sector + to > 4 ? null : HORIZONTALS[slot * 5 + sector + to]
+const zoneNamed = (board: string, sector: number): number => sectorOf('SN'.indexOf(board), sector)
+
+const cruiserIn = ({ set }: Kit, id: string): Meaning =>
+  set.cruisers.some((cruiser) => cruiser.id === id)
+    ? cruiserAction(id)
+    : refuse('starfighter.noSuchCruiser', { cruiser: id.slice(0, 30) }, 'SF-1.4')
+
+const withCard = (view: View, id: string, rule: string, meaning: () => Meaning): Meaning =>
+  kitOf(view.options).faceOf.has(id)
+    ? meaning()
+    : refuse('starfighter.noSuchCard', { card: id.slice(0, 30) }, rule)
+
+const withSector = (written: string, rule: string, meaning: (sector: number) => Meaning): Meaning =>
+  /^[1-5]$/.test(written)
+    ? meaning(Number(written) - 1)
+    : refuse('starfighter.noSuchSector', { sector: written.slice(0, 9), n: SECTORS }, rule)
+
+/** `S2.1`: the slot, counted as `slotOf` does. */
+const withSlot = ([board, sector, place]: Words, meaning: (slot: number) => Meaning): Meaning =>
+  withSector(sector, 'SF-6.5', (at) =>
+    /^[0-3]$/.test(place)
+      ? meaning(slotOf(zoneNamed(board, at), Number(place)))
+      : refuse('starfighter.noSuchSlot', { place: place.slice(0, 9), n: SLOTS - 1 }, 'SF-6.5'),
+  )
+
+/** SF-6.21: beyond sectors 1 and 5 there is no neighbour. */
+function sideways(slot: number, [, , , side]: Words): Meaning {
+  const sector = (slot >> 2) % SECTORS
+  const to = side === '<' ? sector - 1 : sector + 1
+  if (to >= 0 && to < SECTORS) return HORIZONTALS[slot * SECTORS + to]
+  return refuse(
+    side === '<' ? 'starfighter.noSectorLeft' : 'starfighter.noSectorRight',
+    { sector: sector + 1 },
+    'SF-6.21',
+  )
 }
 
 export function read(view: View, text: string): Action | Refusal {
   const move = text.trim().replace(/\s+/g, ' ')
-  for (const [pattern, make] of PATTERNS) {
+  for (const [pattern, meaningOf] of PATTERNS) {
     const match = pattern.exec(move.toUpperCase())
     if (!match) continue
-    const action = make(match.slice(1), view)
-    if (action) return actions(view).includes(action) ? action : whyNot(view, action)
+    const meaning = meaningOf(match.slice(1), view)
+    if (isRefusal(meaning)) return meaning
+    return actions(view).includes(meaning) ? meaning : whyNot(view, meaning)
   }
   return refuse('starfighter.notation', { text: move.slice(0, 60) })
 }
@@ -133,11 +176,14 @@ export function parts(action: Action): readonly string[] {
   switch (kind) {
     case 'cruiser':
     case 'pick':
+    case 'leave':
       return [card]
     case 'play':
       return [card, action.up ? 'front' : 'back', String(sector + 1)]
     case 'pass':
-      return ['pass']
+    case 'stop':
+    case 'ready':
+      return [kind]
     case 'first':
     case 'mark':
       return [action.half === 0 ? 'upper' : 'lower']

@@ -1,6 +1,6 @@
 import { isRefusal, type OptionRule, type OptionSchema, type Wishes } from '@sternentisch/kernel'
 import { cardSet, cardSets, STANDARD } from '../cards/index.ts'
-import { deckList, READY_DECKS, readDeck, USUAL_DECK, whyNoDeck } from './decks.ts'
+import { deckList, READY_DECKS, readDeck, USUAL_DECK, whyNoDeck, whyNoDivision } from './decks.ts'
 
 export type Mode = 'training' | 'transition' | 'skirmish' | 'ultimate'
 export const MODES: readonly Mode[] = ['training', 'transition', 'skirmish', 'ultimate']
@@ -73,7 +73,8 @@ export const optionSchema: OptionSchema<Options> = {
     },
   ],
   check({ mode, ultimatePool, deckSouth, deckNorth, cards }) {
-    if (mode !== 'ultimate' || ultimatePool !== 'full') return null
+    if (mode !== 'ultimate') return null
+    if (ultimatePool !== 'full') return whyNoDivision(cardSet(cards))
     return [deckSouth, deckNorth].map((each) => readDeck(each, cardSet(cards))).find(isRefusal) ?? null
   },
 }

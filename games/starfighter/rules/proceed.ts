@@ -2,16 +2,10 @@
 import { drive, type Seat } from '@sternentisch/kernel'
 import type { Action } from './action.ts'
 import { advanceBattle, advanceSalvo, order, shift } from './battle.ts'
-import {
-  advanceCruiser,
-  advanceCruisers,
-  advanceDraft,
-  chooseCruiser,
-  chooseInSecret,
-  pickCard,
-} from './beginning.ts'
+import { advanceCruiser, advanceCruisers, chooseCruiser, chooseInSecret } from './beginning.ts'
 import { markChosen } from './damage.ts'
 import { advanceDeployment, pass, playCard } from './deployment.ts'
+import { advanceCompose, advanceDraft, leaveOut, pickCard, readyWithPile, stopPicking } from './division.ts'
 import { advanceEffect, advanceEffects, aim, takeFirst } from './effects.ts'
 import type { Half } from './symbols.ts'
 import type { Frame, Playing } from './table.ts'
@@ -39,7 +33,13 @@ export function carryOut(playing: Playing, seat: Seat, frame: Frame, action: Act
   } else if (frame.kind === 'marker') markChosen(playing, frame, action.half as Half)
   else if (frame.kind === 'cruiser') chooseCruiser(playing, seat, action)
   else if (frame.kind === 'cruisers') chooseInSecret(playing, seat, action)
-  else if (frame.kind === 'draft') pickCard(playing, frame, action)
+  else if (frame.kind === 'draft') {
+    if (action.kind === 'stop') stopPicking(playing, frame)
+    else pickCard(playing, frame, action)
+  } else if (frame.kind === 'compose') {
+    if (action.kind === 'ready') readyWithPile(playing, frame, seat)
+    else leaveOut(playing, seat, action)
+  }
 }
 
 /** One step of the top frame; answers whether it waits for somebody. */
@@ -62,6 +62,8 @@ function advance(playing: Playing, frame: Frame): boolean {
     case 'cruisers':
       return advanceCruisers(playing)
     case 'draft':
-      return advanceDraft(playing)
+      return advanceDraft(playing, frame)
+    case 'compose':
+      return advanceCompose(playing, frame)
   }
 }

@@ -1,11 +1,12 @@
 // Why a move is not on the list: every refusal names its rule
 import { letterOf, type Params, type Refusal, refuse, type Seat } from '@sternentisch/kernel'
 import type { Action } from './action.ts'
+import { SMALLEST_DECK } from './decks.ts'
 import { kitOf } from './kit.ts'
 import { EFFECTS, type EffectId } from './symbols.ts'
 import { effectOf, type Frame } from './table.ts'
 import type { View } from './view.ts'
-import { boxOf, handOf, sectorOf } from './zones.ts'
+import { boxOf, handOf, leftOutOf, pileOf, sectorOf } from './zones.ts'
 
 const no = (rule: string, code: string, params: Params = {}): Refusal =>
   refuse(`starfighter.${code}`, params, rule)
@@ -19,12 +20,13 @@ export function whyNot(view: View, action: Action): Refusal {
   if (!frame) return no('SF-7.3', 'over')
   if (frame.kind === 'cruisers')
     return action.kind === 'cruiser' ? notInMode(action) : no('SF-1.8', 'cruiserFirst')
+  if (frame.kind === 'compose') return whyNoComposing(view, viewer, frame, action)
   if (frame.seat !== viewer) return notYours(frame)
   switch (frame.kind) {
     case 'cruiser':
       return action.kind === 'cruiser' ? whyNoCruiser(view, action) : no('SF-1.4', 'cruiserFirst')
     case 'draft':
-      return action.kind === 'pick' ? whyNoPick(view, viewer, action) : no('SF-1.8', 'pickFirst')
+      return whyNoPick(view, viewer, action)
     case 'deployment':
       return action.kind === 'play' ? whyNoPlay(view, viewer, action) : no('SF-3.1', 'playOrPass')
     case 'battle':
@@ -44,7 +46,8 @@ function notYours({ kind, seat }: Frame): Refusal {
   if (kind === 'effects' || kind === 'effect') return no('SF-6.3', 'notYourEffect', params)
   if (kind === 'battle') return no('SF-4.1', 'notYourBattle', params)
   if (kind === 'marker') return no('SF-5.4', 'notYourMarker', params)
-  return kind === 'deployment' ? no('SF-3.1', 'notYourTurn', params) : no('SF-1.4', 'notYourTurn', params)
+  const rule = { deployment: 'SF-3.1', draft: 'SF-1.8' }[kind as string] ?? 'SF-1.4'
+  return no(rule, 'notYourTurn', params)
 }
 
 const notInMode = ({ card }: Action): Refusal => no('SF-1.2', 'cruiserMode', { cruiser: card })
@@ -58,10 +61,22 @@ function whyNoCruiser(view: View, action: Action): Refusal {
     : notInMode(action)
 }
 
-function whyNoPick(view: View, seat: Seat, { card }: Action): Refusal {
+function whyNoPick(view: View, seat: Seat, { kind, card }: Action): Refusal {
   const { ids } = kitOf(view.options)
+  if (kind === 'stop') return no('SF-1.8', 'stopLater', { n: sizeOfPile(view, seat), min: SMALLEST_DECK })
+  if (kind !== 'pick') return no('SF-1.8', 'pickFirst')
   const mine = !view.zones[boxOf(seat)].cards.some(({ face }) => ids[face] === card)
   return no('SF-1.8', mine ? 'pickedTwice' : 'pickedByOther', { card })
+}
+
+const sizeOfPile = (view: View, seat: Seat): number => view.zones[pileOf(true, seat)].size
+
+function whyNoComposing(view: View, seat: Seat, { left }: Frame, { kind, card }: Action): Refusal {
+  if (left & (1 << seat)) return no('SF-1.8', 'pileReady', { n: sizeOfPile(view, seat) })
+  if (kind !== 'leave') return no('SF-1.8', 'composeNow')
+  const { ids } = kitOf(view.options)
+  const isIn = (zone: number): boolean => view.zones[zone].cards.some(({ face }) => ids[face] === card)
+  return no('SF-1.8', isIn(leftOutOf(seat)) ? 'leftOutAlready' : 'notInShare', { card })
 }
 
 function whyNoPlay(view: View, seat: Seat, { card, sector, up }: Action): Refusal {

@@ -4,7 +4,7 @@ import { kitOf } from './kit.ts'
 import { hitsOn, isBack, isTurned, type Lie, shieldHitsOn } from './lies.ts'
 import { writeSpot } from './notation.ts'
 import { type Frame, halfOf, handleOf, slotOf, type Table, type Waiting } from './table.ts'
-import { asideOf, boxOf, discardOf, handOf, pileOf, sectorOf } from './zones.ts'
+import { asideOf, boxOf, discardOf, handOf, leftOutOf, pileOf, sectorOf } from './zones.ts'
 
 /** Who knows a card: the letters of the seats, and `*` for the audience. */
 const writeViewers = (viewers: Viewers): string =>
@@ -58,6 +58,7 @@ export const setup = (table: Table): unknown => {
       aside: ids(asideOf(seat)),
       sectors: [0, 1, 2, 3, 4].map((sector) => stack(sectorOf(seat, sector))),
       ...(kit.ownPiles ? { ...piles(seat), box: ids(boxOf(seat)) } : {}),
+      ...(kit.shared ? { leftOut: ids(leftOutOf(seat)) } : {}),
     })),
     ...(kit.ownPiles ? {} : piles(0)),
     pending: table.pending.map((frame) => writeFrame(table, frame)),
@@ -74,6 +75,10 @@ function writeFrame(table: Table, frame: Frame): object {
       return step === 'run'
         ? { ...base, step, next: sector + 1, direction: left > 0 ? '>' : '<' }
         : { ...base, step }
+    case 'draft':
+      return { ...base, stopped: writeViewers(left) }
+    case 'compose':
+      return { ...base, ready: writeViewers(left) }
     case 'salvo':
       return { ...base, sector: sector + 1, left }
     case 'marker':

@@ -9,6 +9,7 @@ export type FrameKind =
   | 'cruiser'
   | 'cruisers'
   | 'draft'
+  | 'compose'
   | 'deployment'
   | 'battle'
   | 'salvo'
@@ -24,7 +25,8 @@ export type Step = 'shift' | 'order' | 'run' | ''
  * `seat` is who decides, or whom it concerns.
  *
  * - `cruiser`, `cruisers`: a player chooses a cruiser; both do, in secret.
- * - `draft`: a player picks a card for their deck.
+ * - `draft`: a player picks a card for their share; `left` is who has stopped, as bits.
+ * - `compose`: both leave cards of their share out, in secret; `left` is who is ready, as bits.
  * - `deployment`: `seat` is on turn.
  * - `battle`: `step`; the next engagement is in South's `sector`, going on by `left` (1 or −1).
  * - `salvo`: `seat` still takes `left` damage in `sector`.
@@ -41,6 +43,9 @@ export interface Frame {
   first: Waiting
   second: Waiting
 }
+
+/** Decided by both at the same time; `seat` means nothing then. */
+export const asksBoth = ({ kind }: Frame): boolean => kind === 'cruisers' || kind === 'compose'
 
 export const frame = (
   kind: FrameKind,

@@ -60,9 +60,13 @@ export function view(table: Table, viewer: Viewer): View {
   }
 }
 
+/** SF-1.8: until both are shown, right before the first round. */
+const isSecret = (phase: Frame | undefined): boolean =>
+  phase?.kind === 'cruisers' || phase?.kind === 'draft' || phase?.kind === 'compose'
+
 /** SF-1.8: of a cruiser chosen in secret only "ready" is seen. */
 function seenCruisers({ cruisers, pending }: Table, viewer: Viewer): number[] {
-  if (pending[0]?.kind !== 'cruisers' || viewer === 'all') return cruisers.slice()
+  if (!isSecret(pending[0]) || viewer === 'all') return cruisers.slice()
   return cruisers.map((cruiser, seat) =>
     cruiser === NOT_CHOSEN || bit(viewer) === 1 << seat ? cruiser : CHOSEN,
   )

@@ -1,7 +1,6 @@
 import type { Seat, Speech } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import { SMALLEST_DECK } from '../rules/decks.ts'
-import { kitOf } from '../rules/kit.ts'
 import { writeSector } from '../rules/notation.ts'
 import { EFFECTS } from '../rules/symbols.ts'
 import { effectOf, type Frame, NOT_CHOSEN } from '../rules/table.ts'
@@ -13,6 +12,7 @@ import { effectName, type Names, whereIs } from './words.ts'
 export function decidersOf({ pending, cruisers }: View): readonly Seat[] {
   const frame = pending.at(-1)
   if (!frame) return []
+  if (frame.kind === 'compose') return ([0, 1] as const).filter((seat) => (frame.left & (1 << seat)) === 0)
   if (frame.kind !== 'cruisers') return [frame.seat]
   return ([0, 1] as const).filter((seat) => cruisers[seat] === NOT_CHOSEN)
 }
@@ -22,6 +22,7 @@ export function ask(view: View, speech: Speech, page: Names): string {
   const frame = view.pending.at(-1)
   if (!frame) return speech.say('starfighter.ask.over')
   if (frame.kind === 'cruisers') return askCruisers(view, speech, page)
+  if (frame.kind === 'compose') return askPiles(view, frame, speech, page)
   const form = frame.seat === view.viewer ? 'you' : 'ask'
   const effect = effectOf(frame.first)
   return speech.say(`starfighter.${form}.${matterOf(frame)}`, {
@@ -29,7 +30,7 @@ export function ask(view: View, speech: Speech, page: Names): string {
     at: frame.kind === 'marker' ? writeSector(frame.seat, frame.sector) : whereIs(view, frame.first),
     effect: effectName(effect, speech),
     does: speech.say(`starfighter.does.${EFFECTS[effect]}`),
-    n: frame.kind === 'draft' ? view.zones[pileOf(kitOf(view.options).ownPiles, frame.seat)].size + 1 : 0,
+    n: frame.kind === 'draft' ? view.zones[pileOf(true, frame.seat)].size : 0,
     max: SMALLEST_DECK,
   })
 }
@@ -46,4 +47,16 @@ function askCruisers(view: View, speech: Speech, page: Names): string {
   return view.cruisers[viewer] === NOT_CHOSEN
     ? speech.say('starfighter.you.cruisers', { who })
     : speech.say('starfighter.you.cruiserReady', { who })
+}
+
+function askPiles(view: View, { left }: Frame, speech: Speech, page: Names): string {
+  const { viewer } = view
+  if (viewer === 'all' || viewer === 'audience') {
+    const open = decidersOf(view).map((seat) => nameOf(page, seat))
+    return speech.say('starfighter.ask.compose', { who: open.join(', ') })
+  }
+  const who = nameOf(page, viewer)
+  if (left & (1 << viewer)) return speech.say('starfighter.you.pileReady', { who })
+  const n = view.zones[pileOf(true, viewer)].size
+  return speech.say('starfighter.you.compose', { who, n, max: SMALLEST_DECK })
 }

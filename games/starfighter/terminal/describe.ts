@@ -18,7 +18,8 @@ export function describeAction(action: Action, view: View, speech: Speech): stri
     case 'cruiser':
       return describeCruiser(kit, card, speech)
     case 'pick':
-      return speech.say('starfighter.move.pick', {
+    case 'leave':
+      return speech.say(kind === 'pick' ? 'starfighter.move.pick' : 'starfighter.move.leave', {
         card: cardName(kit, face, speech),
         upper: halfText(kit, face, 0, speech),
         lower: halfText(kit, face, 1, speech),
@@ -30,6 +31,10 @@ export function describeAction(action: Action, view: View, speech: Speech): stri
       })
     case 'pass':
       return speech.say('starfighter.move.pass')
+    case 'stop':
+      return speech.say('starfighter.move.stop')
+    case 'ready':
+      return speech.say('starfighter.move.ready')
     case 'first':
       return speech.say('starfighter.move.first', {
         effect: effectName(effectIn(view, action.half as Half), speech),

@@ -22,6 +22,9 @@ export function tellEvent(
     case 'cruiser':
     case 'cruisers':
     case 'picked':
+    case 'stopped':
+    case 'leftOut':
+    case 'composed':
       return tellBeginning(event, kit, speech, page)
     case 'round':
       return speech.say('starfighter.told.round', {
@@ -93,7 +96,7 @@ export function tellEvent(
 }
 
 function tellBeginning(
-  event: Event<'cruiser'> | Event<'cruisers'> | Event<'picked'>,
+  event: Event<'cruiser' | 'cruisers' | 'picked' | 'stopped' | 'leftOut' | 'composed'>,
   kit: Kit,
   speech: Speech,
   page: Names,
@@ -106,8 +109,18 @@ function tellBeginning(
     return speech.say('starfighter.told.cruisers', { cruisers })
   }
   const who = nameOf(page, event.seat)
-  if (event.kind === 'picked')
-    return speech.say('starfighter.told.picked', { who, card: cardName(kit, event.card, speech) })
+  switch (event.kind) {
+    case 'picked':
+      return speech.say('starfighter.told.picked', { who, card: cardName(kit, event.card, speech) })
+    case 'stopped':
+      return speech.say('starfighter.told.stopped', { who, n: event.cards })
+    case 'leftOut':
+      return event.card === null
+        ? speech.say('starfighter.told.leftOutSecret', { who })
+        : speech.say('starfighter.told.leftOut', { who, card: cardName(kit, event.card, speech) })
+    case 'composed':
+      return speech.say('starfighter.told.composed', { who, n: event.cards })
+  }
   if (event.cruiser === null) return speech.say('starfighter.told.cruiserSecret', { who })
   return speech.say('starfighter.told.cruiser', { who, cruiser: ship(event.cruiser) })
 }

@@ -22,7 +22,7 @@ describe('Notation', () => {
       )
     }
     expect(kinds).toContain('moveFree')
-    expect(kinds.has('pick')).toBe(mode === 'ultimate')
+    for (const kind of ['pick', 'stop', 'leave', 'ready']) expect(kinds.has(kind)).toBe(mode === 'ultimate')
     expect(kinds.has('barrelRoll')).toBe(mode !== 'training')
   })
 
@@ -46,20 +46,30 @@ describe('Notation', () => {
   })
 
   test.each([
-    '',
-    'hello',
-    'p 9-99 1',
-    'p 3-10 6',
-    'H S1.0 <',
-    'H S6.0 >',
-    'V S1.4',
-    'first x',
-    'cruiser moon',
-    'pick 7',
-  ])('“%s” is no move at all', (text) => {
-    const read = starfighter.read(scene('').view(0), text)
-    expect(isRefusal(read) && read.code).toBe('starfighter.notation')
+    ['p 9-99 1', 'SF-3.1 noSuchCard'],
+    ['b 0-99 1', 'SF-3.1 noSuchCard'],
+    ['pick 0-99', 'SF-1.8 noSuchCard'],
+    ['p 3-10 6', 'SF-3.2 noSuchSector'],
+    ['p 3-10 0', 'SF-3.2 noSuchSector'],
+    ['p 3-10 99999999999', 'SF-3.2 noSuchSector'],
+    ['H S1.0 <', 'SF-6.21 noSectorLeft'],
+    ['H S5.0 >', 'SF-6.21 noSectorRight'],
+    ['H S6.0 >', 'SF-6.5 noSuchSector'],
+    ['V S1.4', 'SF-6.5 noSuchSlot'],
+    ['F N2.0 7', 'SF-6.23 noSuchSector'],
+    ['G N0', 'SF-6.29 noSuchSector'],
+    ['cruiser moon', 'SF-1.4 noSuchCruiser'],
+  ])('“%s” names what is not there: %s', (text, refusal) => {
+    expect(scene('').refusal(`S: ${text}`)).toBe(refusal)
   })
+
+  test.each(['', 'hello', 'first x', 'pick 7', 'p 3-10', 'pass 1', 'V S1', 'stop it'])(
+    '“%s” is no move at all',
+    (text) => {
+      const read = starfighter.read(scene('').view(0), text)
+      expect(isRefusal(read) && read.code).toBe('starfighter.notation')
+    },
+  )
 
   test('parts are the picks a person makes', () => {
     const s = scene(`

@@ -71,6 +71,8 @@ describe('Refused moves', () => {
     expect(dealt({ firstSeat: 'seat0' }).refusal('N: pass')).toBe('SF-1.4 notYourTurn')
     expect(dealt({ mode: 'ultimate' }).refusal('S: pass')).toBe('SF-1.8 cruiserFirst')
     const draft = dealt({ mode: 'ultimate', ultimatePool: 'draft', firstSeat: 'seat0' })
+    expect(draft.refusal('S: pass')).toBe('SF-1.8 cruiserFirst')
+    draft.play('S: cruiser ares', 'N: cruiser ares')
     expect(draft.refusal('S: pass')).toBe('SF-1.8 pickFirst')
   })
 

@@ -1,11 +1,11 @@
 import { isRefusal, readOptions } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
-import { cards } from '../cards/index.ts'
+import { addCards, cards, removeCards } from '../cards/index.ts'
 import { READY_DECKS } from '../rules/decks.ts'
 import { starfighter } from '../rules/game.ts'
 import { kitOf } from '../rules/kit.ts'
-import { boxOf, handOf, pileOf } from '../rules/zones.ts'
-import { dealt, settings } from './scene.ts'
+import { boxOf, handOf, leftOutOf, pileOf } from '../rules/zones.ts'
+import { dealt, type Scene, settings } from './scene.ts'
 
 const idsIn = (options: Parameters<typeof settings>[0]): string[] => {
   const { layout, ids } = kitOf(settings(options))
@@ -146,26 +146,119 @@ describe('Ultimate War', () => {
     expect(s.table.cards.zones[pileOf(true, 1)]).toHaveLength(100)
   })
 
-  test('SF-1.8 decks are drafted from one set: in turn, each card once, 25 each', () => {
-    const s = dealt({ mode: 'ultimate', ultimatePool: 'draft', firstSeat: 'seat1' })
+  /** A draft up to the first pick; North has the initiative. */
+  const drafting = () =>
+    dealt({ mode: 'ultimate', ultimatePool: 'draft', firstSeat: 'seat1' }).play(
+      'S: cruiser ares',
+      'N: cruiser hestia',
+    )
+  const sizes = (s: Scene, zone: (seat: number) => number) =>
+    [0, 1].map((seat) => s.table.cards.zones[zone(seat)].length)
+  const piles = (s: Scene) => sizes(s, (seat) => pileOf(true, seat))
+  /** Both pick the first free card until each has so many. */
+  const pickUpTo = (s: Scene, n: number) => {
+    while (piles(s).some((size) => size < n))
+      s.play(`${s.asked[0]}: ${s.choices(s.asked[0]).find((move) => move.startsWith('pick'))}`)
+    return s
+  }
+
+  test('SF-1.8 with one set, too, the cruiser is chosen first, and stays secret until play begins', () => {
+    for (const ultimatePool of ['draft', 'randomSplit'] as const) {
+      const s = dealt({ mode: 'ultimate', ultimatePool })
+      expect(s.asked).toContain('cruisers')
+      expect(piles(s)).toEqual([0, 0])
+      expect(s.refusal('S: pick 3-10')).toBe('SF-1.8 cruiserFirst')
+      s.play('S: cruiser ares', 'N: cruiser hestia')
+      expect(s.asked).toContain(ultimatePool === 'draft' ? 'draft' : 'compose')
+      expect([s.view(0).cruisers, s.view(1).cruisers[0]]).toEqual([[s.table.cruisers[0], -2], -2])
+      expect(s.events.some(({ kind }) => kind === 'cruisers')).toBe(false)
+    }
+  })
+
+  test('SF-1.8 a set is drafted in turn, each card once', () => {
+    const s = drafting()
     expect(s.asked).toBe('N draft')
     s.play('N: pick 3-10')
     expect(s.refusal('S: pick 3-10')).toBe('SF-1.8 pickedByOther')
+    expect(s.refusal('N: pick 3-11')).toBe('SF-1.8 noSuchCard')
+    expect(s.refusal('N: pick 3-35')).toBe('SF-1.8 notYourTurn')
     s.play('S: pick 3-35')
     expect(s.refusal('N: pick 3-10')).toBe('SF-1.8 pickedTwice')
-    while (s.asked.endsWith('draft')) s.play(`${s.asked[0]}: ${s.choices(s.asked[0])[0]}`)
-    expect([0, 1].map((seat) => s.table.cards.zones[pileOf(true, seat)].length)).toEqual([25, 25])
-    expect(s.asked).toContain('cruisers')
+    expect(s.refusal('N: stop')).toBe('SF-1.8 stopLater')
+  })
+
+  test('SF-1.8 from 25 cards on one may stop; the other goes on as long as they like', () => {
+    const s = pickUpTo(drafting(), 25)
+    expect(s.asked).toBe('N draft')
+    expect(s.choices('N')[0]).toBe('stop')
+    s.play('N: stop')
+    for (const move of ['pick 3-100', 'pick 3-95', 'pick 3-90']) {
+      expect(s.asked).toBe('S draft')
+      s.play(`S: ${move}`)
+    }
+    expect(s.refusal('N: pick 3-85')).toBe('SF-1.8 notYourTurn')
+    s.play('S: stop')
+    expect(s.asked).toContain('compose')
+    expect(piles(s)).toEqual([28, 25])
+  })
+
+  test('SF-1.8 the draft ends by itself when no card is left', () => {
+    const s = pickUpTo(drafting(), 50)
+    expect(s.asked).toContain('compose')
   })
 
   test('SF-1.8 a set split by chance gives each half of it, no card twice', () => {
     const s = dealt({ mode: 'ultimate', ultimatePool: 'randomSplit' })
+    s.play('S: cruiser ares', 'N: cruiser hestia')
     const { layout } = kitOf(s.table.options)
     const faces = [0, 1].map((seat) =>
       s.table.cards.zones[pileOf(true, seat)].map((card) => layout.face[card]),
     )
     expect(faces.map((each) => each.length)).toEqual([50, 50])
     expect(new Set(faces.flat()).size).toBe(100)
+  })
+
+  test('SF-1.8 each composes a pile of at least 25 from the own share, both at once and in secret', () => {
+    const s = pickUpTo(drafting(), 25).play('N: stop', 'S: pick 3-100', 'S: pick 3-95', 'S: stop')
+    // North has 25 cards and nothing to leave out.
+    expect(starfighter.deciding(s.table)).toEqual([0])
+    expect(s.refusal('N: leave 0-01')).toBe('SF-1.8 pileReady')
+    expect(s.choices('S')).toContain('leave 3-100')
+    s.play('S: leave 3-100')
+    expect(s.refusal('S: leave 3-100')).toBe('SF-1.8 leftOutAlready')
+    expect(s.refusal('S: leave 3-90')).toBe('SF-1.8 notInShare')
+    expect(s.refusal('S: pass')).toBe('SF-1.8 composeNow')
+    const theirs = s.view(1)
+    expect(theirs.zones[leftOutOf(0)].cards.every(({ face }) => face === -1)).toBe(true)
+    expect(s.view(0).zones[leftOutOf(0)].cards.map(({ face }) => face)).toEqual([99])
+    expect(s.events.at(-1)).toMatchObject({ kind: 'leftOut', card: { secret: 99, to: 1 } })
+    s.play('S: ready')
+    expect(s.asked).toContain('deployment')
+    expect(s.events.some(({ kind }) => kind === 'cruisers')).toBe(true)
+    expect(s.view(1).cruisers).toEqual(s.table.cruisers)
+    expect(sizes(s, handOf).map((hand, seat) => hand + piles(s)[seat])).toEqual([26, 25])
+  })
+
+  test('SF-1.8 at 25 cards the pile is ready by itself', () => {
+    const s = dealt({ mode: 'ultimate', ultimatePool: 'randomSplit' })
+    s.play('S: cruiser ares', 'N: cruiser hestia', 'N: ready')
+    expect(starfighter.deciding(s.table)).toEqual([0])
+    while (s.asked.includes('compose')) s.play(`S: ${s.choices('S')[1]}`)
+    expect(sizes(s, leftOutOf)).toEqual([25, 0])
+  })
+
+  test('SF-1.8 a set of fewer than 50 cards cannot be divided', () => {
+    const small = { ...cards, cards: cards.cards.slice(0, 49) }
+    expect(addCards('forty-nine', small)).toBeNull()
+    const read = (ultimatePool: string) =>
+      readOptions(starfighter.options, { mode: 'ultimate', ultimatePool, cards: 'forty-nine' })
+    for (const pool of ['draft', 'randomSplit'])
+      expect(read(pool)).toMatchObject({
+        code: 'starfighter.setSmall',
+        rule: 'SF-1.8',
+        params: { n: 49, min: 50 },
+      })
+    removeCards('forty-nine')
   })
 
   test('SF-1.9 both may have the same card in play, and they are told apart', () => {

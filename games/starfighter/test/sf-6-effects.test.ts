@@ -40,7 +40,7 @@ describe('SF-6.21 Horizontal move', () => {
     expect(s.choices('S').filter((move) => /S[13]/.test(move))).toEqual([
       ...['H S1.0 >', 'H S3.0 <', 'H S3.0 >', 'H S3.1 <', 'H S3.1 >'],
     ])
-    expect(s.refusal('S: H S1.0 <')).toBe('notation')
+    expect(s.refusal('S: H S1.0 <')).toBe('SF-6.21 noSectorLeft')
     s.play('S: H S3.1 <').shows(`
       S1: 0-01
       S2: 0-11b

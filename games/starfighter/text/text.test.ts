@@ -15,7 +15,7 @@ const rules = new Set(
   sources.flatMap((source) => [...source.matchAll(/'(SF-(?:\d+\.\d+|V\d+))'/g)].map(([, rule]) => rule)),
 )
 
-const MATTERS = ['cruiser', 'draft', 'deployment', 'shift', 'order', 'marker', 'effects', 'effect']
+const MATTERS = ['cruiser', 'draft', 'compose', 'deployment', 'shift', 'order', 'marker', 'effects', 'effect']
 const TARGETED = ['moveHorizontal', 'moveVertical', 'moveFree', 'pivot', 'destroy', 'barrelRoll']
 
 /** What the log of the board tells in the second person where the viewer acts, and else in the third. */
@@ -23,7 +23,7 @@ const TOLD = [
   ...['cruiser', 'ready', 'picked', 'supply', 'supplyOf', 'playedFront', 'playedBack', 'playedOwnBack'],
   ...['passed', 'passedFirst', 'cancelled', 'effect', 'noTarget', 'aside', 'noCard', 'moved', 'pivoted'],
   ...['surfaced', 'stayedOnTop', 'rolledUp', 'rolledDown', 'destroyed', 'marked', 'markedShield', 'hull'],
-  ...['shifted', 'stayed', 'absorbed'],
+  ...['shifted', 'stayed', 'absorbed', 'stopped', 'leftOut', 'composed'],
 ]
 
 /** Keys that the program puts together from data. */
@@ -41,10 +41,10 @@ const composed = [
   ...['shiftLeft', 'shiftStay', 'shiftRight'].map((key) => `move.${key}`),
   ...['hull', 'hand', 'aside', 'pile', 'discard'].map((head) => `draw.${head}`),
   ...starfighterTerminal.charts.flatMap((word) => [`chart.${word}`, `word.${word}`]),
-  ...['pickedTwice', 'pickedByOther', 'wrongLevel', 'sectorFull'],
+  ...['pickedTwice', 'pickedByOther', 'leftOutAlready', 'notInShare', 'wrongLevel', 'sectorFull'],
   ...[...rules].map((rule) => `rule.${rule}`),
   ...cards.cruisers.map(({ id }) => `board.cruiser.${id}`),
-  ...[...MATTERS, 'cruiserReady'].map((matter) => `board.ask.${matter}`),
+  ...[...MATTERS, 'cruiserReady', 'pileReady'].map((matter) => `board.ask.${matter}`),
   ...['done', 'idle', 'would', 'now', 'choose', 'waits'].map((standing) => `board.link.${standing}`),
   ...TOLD.flatMap((deed) => [`board.you.${deed}`, `board.they.${deed}`]),
 ].map((key) => `starfighter.${key}`)

@@ -3,9 +3,8 @@ import type { Speech, Told } from '@sternentisch/kernel'
 import { SMALLEST_DECK } from '../../rules/decks.ts'
 import { aims } from '../../rules/effects.ts'
 import type { StarfighterEvent } from '../../rules/events.ts'
-import { kitOf } from '../../rules/kit.ts'
 import { writeSector } from '../../rules/notation.ts'
-import { effectOf, type Frame, NOT_CHOSEN } from '../../rules/table.ts'
+import { asksBoth, effectOf, type Frame, NOT_CHOSEN } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
 import { pileOf } from '../../rules/zones.ts'
 import { ask } from '../../terminal/ask.ts'
@@ -22,12 +21,12 @@ export function asks(
   if (view.result) return speech.say('starfighter.ask.over')
   const going = inChain(view, shown, speech) ?? goesByItself(view, frame, speech)
   if (going !== null) return going
-  if (!frame || !isSeated(view) || (frame.seat !== view.viewer && frame.kind !== 'cruisers'))
+  if (!frame || !isSeated(view) || (frame.seat !== view.viewer && !asksBoth(frame)))
     return ask(view, speech, { names: [...names] })
   return speech.say(`starfighter.board.ask.${matterOf(view, frame)}`, {
     effect: effectName(effectOf(frame.first), speech),
     at: frame.kind === 'marker' ? writeSector(frame.seat, frame.sector) : '',
-    n: frame.kind === 'draft' ? view.zones[pileOf(kitOf(view.options).ownPiles, frame.seat)].size + 1 : 0,
+    n: frame.kind === 'draft' || frame.kind === 'compose' ? view.zones[pileOf(true, view.viewer)].size : 0,
     max: SMALLEST_DECK,
   })
 }
@@ -56,9 +55,10 @@ function inChain({ pending }: View, shown: Told<StarfighterEvent> | null, speech
   return BY_EFFECTS.includes(shown.kind) ? speech.say('starfighter.board.chain') : null
 }
 
-function matterOf(view: View, { kind, step }: Frame): string {
+function matterOf(view: View, { kind, step, left }: Frame): string {
   if (kind === 'battle') return step
   if (kind === 'cruisers')
     return view.cruisers[view.viewer as number] === NOT_CHOSEN ? 'cruiser' : 'cruiserReady'
+  if (kind === 'compose') return left & (1 << (view.viewer as number)) ? 'pileReady' : 'compose'
   return kind
 }

@@ -132,6 +132,9 @@ function paramsOf(event: Deed, kit: Kit, speech: Speech): Params {
       return { card, effect: effectName(event.effect, speech) }
     case 'moved':
       return { card, at, to: writeSector(event.seat, event.to) }
+    case 'stopped':
+    case 'composed':
+      return { n: event.cards }
     case 'hull':
       return { n: event.lost, hull: figure(event.hull) }
     case 'shifted':
