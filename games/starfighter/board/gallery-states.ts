@@ -49,6 +49,8 @@ export const gallery: Readonly<Record<string, () => Pictured>> = {
   cruisers: () => reach({ seed: 'cruisers', kind: 'cruiser' }),
   secret: () => reach({ seed: 'secret', kind: 'cruisers', options: { mode: 'ultimate' } }),
   draft: () => reach({ seed: 'draft', kind: 'draft', options: { mode: 'ultimate', ultimatePool: 'draft' } }),
+  compose: () =>
+    reach({ seed: 'compose', kind: 'compose', options: { mode: 'ultimate', ultimatePool: 'randomSplit' } }),
   opening: () => reach({ seed: 'opening', kind: 'deployment', options: { mode: 'training' } }),
   deployment: () => reach({ seed: 'deployment', kind: 'deployment', after: 18 }),
   north: () => reach({ seed: 'north', viewer: 1, kind: 'deployment', after: 18 }),

@@ -1,23 +1,9 @@
 // §11: moves and events in notation. Sectors and places count from 1, `~` is face-down, seats are letters.
-import { letterOf, type Refusal, refuse, type Seat, seatOf, type Told } from '@sternentisch/kernel'
-import {
-  type Action,
-  fleetAction,
-  foeAction,
-  lapseAction,
-  mendAction,
-  PASS,
-  playAction,
-  revealAction,
-  rogueAction,
-  warpAction,
-} from './action.ts'
-import { actions } from './actions.ts'
+import { letterOf, type Seat, type Told } from '@sternentisch/kernel'
+import { type Action, fleetAction } from './action.ts'
 import type { StellarEvent } from './events.ts'
-import { fleetFrom, shipsIn } from './fleets.ts'
-import { whyNot } from './refusals.ts'
-import { MEND, ROGUE, SHIP_CODES, type Ship, shipOfCode, WARP_RING } from './ships.ts'
-import type { View } from './view.ts'
+import { shipsIn } from './fleets.ts'
+import { MEND, ROGUE, SHIP_CODES, WARP_RING } from './ships.ts'
 
 const hidden = (up: boolean): string => (up ? '' : '~')
 
@@ -44,73 +30,6 @@ export function write(action: Action): string {
     case 'rogue':
       return `Ro x${letterOf(action.seat as Seat)}${sector}.${action.place + 1}`
   }
-}
-
-/** Each pattern with what it stands for; null for a number or code that no table could have. */
-const PATTERNS: readonly [RegExp, (words: readonly string[], view: View) => Action | null][] = [
-  [/^fleet((?: [A-Z][a-z])*)$/, ([ships]) => readFleet(ships)],
-  [
-    /^([A-Z][a-z])@(\d{1,2})(~?)$/,
-    ([ship, at, down]) =>
-      withShip(ship, (type) => inSector(at, (sector) => playAction(type, sector, down === ''))),
-  ],
-  [
-    /^!(\d{1,2})=([A-Z][a-z])$/,
-    ([at, ship]) => withShip(ship, (type) => inSector(at, (sector) => revealAction(type, sector))),
-  ],
-  [/^!(\d{1,2})$/, ([at], view) => inSector(at, (sector) => hiddenShipIn(view, sector))],
-  [/^-$/, () => PASS],
-  [/^(Wr|Me|Ro):0$/, ([ship]) => withShip(ship, lapseAction)],
-  [/^>([A-D])$/, ([seat]) => foeAction(seatOf(seat)!)],
-  [
-    /^Wr (\d{1,2})\.(\d{1,2})>(\d{1,2})$/,
-    ([from, place, to]) =>
-      inSector(from, (sector) =>
-        inSector(to, (goal) => atPlace(place, (at) => warpAction(sector, at, goal))),
-      ),
-  ],
-  [/^Me<([A-Z][a-z])(~?)$/, ([ship, down]) => withShip(ship, (type) => mendAction(type, down === ''))],
-  [
-    /^Ro x([A-D])(\d{1,2})\.(\d{1,2})$/,
-    ([seat, sector, place]) =>
-      inSector(sector, (at) => atPlace(place, (spot) => rogueAction(seatOf(seat)!, at, spot))),
-  ],
-]
-
-const within = (text: string, most: number, then: (index: number) => Action | null): Action | null => {
-  const index = Number(text) - 1
-  return index >= 0 && index < most ? then(index) : null
-}
-const inSector = (text: string, then: (sector: number) => Action | null) => within(text, 10, then)
-const atPlace = (text: string, then: (place: number) => Action | null) => within(text, 16, then)
-const withShip = (code: string, then: (ship: Ship) => Action | null): Action | null => {
-  const ship = shipOfCode(code)
-  return ship === null ? null : then(ship)
-}
-
-/** `!2` for short: the ship is the one that lies hidden there, if any does. */
-const hiddenShipIn = (view: View, sector: number): Action =>
-  actions(view).find((action) => action.kind === 'reveal' && action.sector === sector) ??
-  revealAction(0, sector)
-
-function readFleet(text: string): Action | null {
-  const ships = text.split(' ').filter(Boolean).map(shipOfCode)
-  const counts = new Map<Ship | null, number>()
-  for (const ship of ships) counts.set(ship, (counts.get(ship) ?? 0) + 1)
-  // Three of a kind would not fit into a fleet's two bits; no set has them.
-  if (counts.has(null) || [...counts.values()].some((count) => count > 3)) return null
-  return fleetAction(fleetFrom(ships as Ship[]))
-}
-
-export function read(view: View, text: string): Action | Refusal {
-  const move = text.trim().replace(/\s+/g, ' ')
-  for (const [pattern, make] of PATTERNS) {
-    const match = pattern.exec(move)
-    if (!match) continue
-    const action = make(match.slice(1), view)
-    if (action) return actions(view).includes(action) ? action : whyNot(view, action)
-  }
-  return refuse('stellar.notation', { text: move.slice(0, 60) })
 }
 
 /** The picks that build an action, one after the other. */

@@ -68,24 +68,25 @@ describe('A move that is refused', () => {
   })
 
   test.each([
-    '',
-    'pass',
-    'Fo',
-    'Xx@1',
-    'Fo@0',
-    'Fo@11',
-    'fo@1',
-    'Fo:0',
-    '>E',
-    'Wr 1.0>2',
-    'Ro xE1.1',
-    'Ro xA1.17',
-    'Me<',
-    'fleet Xx',
-    'fleet Sl Sl Sl Sl',
-  ])('no notation at all: %j', (text) => {
-    expect(turn().refusal(`A: ${text}`)).toBe('notation')
+    ['Xx@1', 'ST-1.1 noSuchShip'],
+    ['fleet Xx', 'ST-1.1 noSuchShip'],
+    ['fleet Sl Sl Sl Sl', 'ST-3.1 tooManyAlike'],
+    ['Fo@0', 'ST-2.4 noSector'],
+    ['Fo@11', 'ST-2.4 noSector'],
+    ['Fo@99999999999', 'ST-2.4 noSector'],
+    ['Wr 1.0>2', 'ST-9.1 noShipThere'],
+    ['Ro xA1.17', 'ST-11.1 noTarget'],
+    ['Fo:0', 'ST-4.2 playFirst'],
+  ])('what no table has is named: %j, %s', (text, refusal) => {
+    expect(turn().refusal(`A: ${text}`)).toBe(refusal)
   })
+
+  test.each(['', 'pass', 'Fo', 'fo@1', '>E', 'Ro xE1.1', 'Me<', 'Fo@1 Fo@1', '-1'])(
+    'no notation at all: %j',
+    (text) => {
+      expect(turn().refusal(`A: ${text}`)).toBe('notation')
+    },
+  )
 
   test('those who only watch have no moves', () => {
     for (const viewer of ['audience', 'all'] as const) {

@@ -268,6 +268,8 @@ export const de: Record<keyof typeof en, string> = {
 
   // Absagen
   'stellar.notation': '„{text}“ ist kein Zug. Ein Zug sieht aus wie Sl@3~ oder !2.',
+  'stellar.noSuchShip': 'Ein Schiff {ship} gibt es nicht.',
+  'stellar.tooManyAlike': '{n} {ship} hat niemand.',
   'stellar.firstSeat': 'Die Option firstSeat kann bei {players} Spielern nicht {seat} sein.',
   'stellar.over': 'Die Partie ist zu Ende.',
   'stellar.fleetsFirst': 'Zuerst kommen die Flotten: Wähle deine.',

@@ -261,6 +261,8 @@ export const en = {
 
   // Refusals
   'stellar.notation': '“{text}” is not a move. A move looks like Sl@3~ or !2.',
+  'stellar.noSuchShip': 'There is no ship {ship}.',
+  'stellar.tooManyAlike': 'Nobody has {n} {ship}.',
   'stellar.firstSeat': 'Option firstSeat cannot be {seat} with {players} players.',
   'stellar.over': 'The match is over.',
   'stellar.fleetsFirst': 'Fleets come first: pick yours.',

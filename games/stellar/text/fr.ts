@@ -269,6 +269,8 @@ export const fr: Record<keyof typeof en, string> = {
 
   // Refus
   'stellar.notation': '« {text} » n’est pas un coup. Un coup s’écrit comme Sl@3~ ou !2.',
+  'stellar.noSuchShip': 'Il n’y a pas de vaisseau {ship}.',
+  'stellar.tooManyAlike': 'Personne n’a {n} {ship}.',
   'stellar.firstSeat': 'L’option firstSeat ne peut pas valoir {seat} à {players} joueurs.',
   'stellar.over': 'La partie est finie.',
   'stellar.fleetsFirst': 'Les flottes d’abord : choisissez la vôtre.',

@@ -1,7 +1,7 @@
 // Why an action is not legal now: the rule that forbids it, from what the viewer knows
 import { letterOf, type Params, type Refusal, refuse, type Seat } from '@sternentisch/kernel'
 import { VALUES } from '../cards/index.ts'
-import { type Action, NO_END } from './action.ts'
+import type { Action } from './action.ts'
 import { outline } from './actions.ts'
 import { attackOf, mayLead } from './attack.ts'
 import type { Op } from './designs.ts'
@@ -103,6 +103,8 @@ function whyNoStep(look: Looking, seat: Seat, action: Action): Refusal {
   switch (op) {
     case 'attack':
       return whyNoAttack(look, seat, action)
+    case 'place':
+      return no('SN-2.4', 'noEnds', { place: action.place + 1 })
     case 'reinforce':
       return whyNotThatFigure(look, seat, action, 'SN-7.1') ?? no('SN-7.1', 'otherUse', { card })
     case 'couple':
@@ -163,7 +165,8 @@ function whyNoTransfer(look: Looking, seat: Seat, action: Action): Refusal {
   if (!reaches(look, use, action.to)) {
     return no('SN-9.2', 'outOfReach', { card: nameOf(look, action.card), place: action.to + 1 })
   }
-  return no('SN-2.4', 'otherEnd', { place: action.to + 1 })
+  // Only an end can be wrong now: one is named, and there are no two to choose from.
+  return no('SN-2.4', 'noEnds', { place: action.to + 1 })
 }
 
 function whyNoSalvage(look: Looking, action: Action): Refusal {
@@ -172,6 +175,3 @@ function whyNoSalvage(look: Looking, action: Action): Refusal {
     ? no('SN-7.8', 'wrongKind', { card })
     : no('SN-7.8', 'notInDiscard', { card })
 }
-
-/** SN-2.4: an end named though both are the same, or left out though they are not, means the right one. */
-export const otherEnds = ({ end }: Action): readonly number[] => (end === NO_END ? [1] : [NO_END])

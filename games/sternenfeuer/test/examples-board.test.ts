@@ -71,7 +71,7 @@ describe('worked examples: collective, reinforcement, transfer, places', () => {
       B hand F04
     `)
     expect(s.choices('A', 'K')).toEqual(['K C01>a1.1&a1.2', 'K C01>a1.2&a1.3'])
-    expect(s.refusal('A: K C01>a1.1&a1.3')).toBe('notation')
+    expect(s.refusal('A: K C01>a1.1&a1.3')).toBe('SN-8.1 notNeighbours')
     s.play('A: T T01:a1.2>2', 'A: .', 'B: -', 'B: .', 'A: -', 'A: K C01>a1.1&a1.2')
     expect(s.row('a1')).toBe('F01 C01 F03')
   })

@@ -45,22 +45,54 @@ describe('§11.5 Notation', () => {
     expect(scene(RICH).choices('A')).toContain(text)
   })
 
-  it.each(
-    ['', ' ', 'P', 'P F01', 'P F99@1', 'P F01@4', 'P F01@1<>', 'A A03:a1.1xa1.2', 'A A03:a1.1xb2.1'].concat([
-      'K C01>a1.1&a2.1',
-      'U c1.1',
-      'U a1.0',
-      'U a1.65',
-      'X',
-      'D',
-      'V',
-      '++',
-      'p f01@1',
-      '🚀',
-    ]),
-  )('is no move: “%s”', (text) => {
+  it.each([
+    '',
+    ' ',
+    'P',
+    'P F01',
+    'P F01@1<>',
+    'U c1.1',
+    'X',
+    'D',
+    'V',
+    '++',
+    'p f01@1',
+    '🚀',
+    'P F01@1< x',
+    '. .',
+  ])('is no move: “%s”', (text) => {
     const answer = sternenfeuer.read(scene(RICH).view(0), text)
     expect(isRefusal(answer) && answer.code).toBe('sternenfeuer.notation')
+  })
+
+  it.each([
+    ['P F99@1', 'SN-3.4 noSuchCard'],
+    ['P F01@4', 'SN-1.2 noSuchPlace'],
+    ['P F01@2<', 'SN-2.4 noEnds'],
+    ['A A03:a1.1xa1.2', 'SN-5.1 sameSide'],
+    ['A A03:a1.1xb2.1', 'SN-5.2 otherPlace'],
+    ['K C01>a1.1&a1.3', 'SN-8.1 notNeighbours'],
+    ['K C01>a1.1&a2.1', 'SN-8.1 notNeighbours'],
+    ['K C01>a1.1&b1.2', 'SN-8.1 notNeighbours'],
+    ['U a1.0', 'SN-4.4 noFigure'],
+    ['U a1.99', 'SN-4.4 noFigure'],
+    ['U a4.1', 'SN-1.2 noSuchPlace'],
+    ['R R03>a1.77', 'SN-7.1 noFigure'],
+    ['T T01:a1.1>9', 'SN-1.2 noSuchPlace'],
+    ['V R07:b9.1=R01', 'SN-1.2 noSuchPlace'],
+  ])('names what is wrong with “%s”: %s', (text, refusal) => {
+    expect(scene(RICH).refusal(`A: ${text}`)).toBe(refusal)
+  })
+
+  it('SN-2.4: an end is named where there are two, and where none is named the right one is meant', () => {
+    const s = scene('1 A F11 F12\n2 A F10\nA hand F01 T03')
+    const meant = (text: string) => sternenfeuer.write(sternenfeuer.read(s.view(0), text) as never)
+    expect(meant('P F01@1')).toBe('P F01@1>')
+    expect(meant('P F01@1<')).toBe('P F01@1<')
+    expect(meant('T T03:a2.1>1')).toBe('T T03:a2.1>1>')
+    expect(meant('P F01@2')).toBe('P F01@2')
+    for (const move of ['P F01@2<', 'P F01@2>', 'P F01@3<', 'T T03:a1.1>2<', 'T T03:a1.1>3>'])
+      expect(s.refusal(`A: ${move}`)).toBe('SN-2.4 noEnds')
   })
 
   it('spaces around a move do not matter', () => {

@@ -50,9 +50,10 @@ describe('SN-2 Zones', () => {
     expect(s.choices('A', 'P')).toEqual(['P F12@1', 'P F12@2<', 'P F12@2>', 'P F12@3'])
     expect(s.copy().play('A: P F12@2<').row('a2')).toBe('F12~ F02 F03')
     expect(s.copy().play('A: P F12@2>').row('a2')).toBe('F02 F03 F12~')
-    // Said without need, or left out: the right end.
+    // Left out: the right end. Said where there is no choice: refused rather than dropped.
     expect(s.copy().play('A: P F12@2').row('a2')).toBe('F02 F03 F12~')
-    expect(s.copy().play('A: P F12@1<').row('a1')).toBe('F01 F12~')
+    expect(s.copy().play('A: P F12@1').row('a1')).toBe('F01 F12~')
+    expect(s.refusal('A: P F12@1<')).toBe('SN-2.4 noEnds')
   })
 
   it('SN-2.4: a figure that comes with reinforcements keeps them in order at either end', () => {

@@ -27,7 +27,7 @@ describe('SN-5 Attack', () => {
       A hand A03 A02
     `)
     expect(s.choices('A', 'A ')).toEqual(['A A02:a2.1xb2.1', 'A A03:a1.1xb1.1'])
-    expect(s.refusal('A: A A03:a1.1xb2.1')).toBe('notation')
+    expect(s.refusal('A: A A03:a1.1xb2.1')).toBe('SN-5.2 otherPlace')
     expect(s.refusal('A: A A03:a1.1xb1.2')).toBe('SN-5.2 noFigure')
     expect(s.refusal('A: A A03:a1.2xb1.1')).toBe('SN-4.3 isDown')
     expect(s.refusal('A: A A03:a1.3xb1.1')).toBe('SN-4.6 notReady')

@@ -2,6 +2,11 @@
 export const refusalsDe = {
   // Absagen
   'sternenfeuer.notation': '„{text}“ ist kein Zug. Ein Zug sieht aus wie P F12@2 oder A A03:a1.2xb1.1.',
+  'sternenfeuer.noSuchCard': 'Eine Karte {card} gibt es nicht.',
+  'sternenfeuer.noSuchPlace': 'Einen Ort {place} gibt es nicht; es gibt 1, 2 und 3.',
+  'sternenfeuer.notNeighbours': '{figure} und {other} liegen nicht nebeneinander.',
+  'sternenfeuer.sameSide': '{figure} und {target} gehören zur selben Seite.',
+  'sternenfeuer.otherPlace': '{target} ist nicht am selben Ort wie {figure}.',
   'sternenfeuer.over': 'Die Partie ist zu Ende.',
   'sternenfeuer.notYourTurn': '{seat} ist am Zug.',
   'sternenfeuer.defenderDecides': 'Erst entscheidet {seat} über die Verteidigung.',
@@ -38,7 +43,7 @@ export const refusalsDe = {
   'sternenfeuer.inPair': '{figure} gehört schon zu einem Paar.',
   'sternenfeuer.samePlace': 'Die Figur muss an einen anderen Ort.',
   'sternenfeuer.outOfReach': '{card} erreicht Ort {place} nicht.',
-  'sternenfeuer.otherEnd': 'Dieses Ende der Reihe an Ort {place} ist nicht wählbar.',
+  'sternenfeuer.noEnds': 'Deine Reihe an Ort {place} hat noch keine zwei Enden zur Wahl; lass < und > weg.',
   'sternenfeuer.wrongKind': '{card} ist von keiner Art, die man nehmen darf.',
   'sternenfeuer.notInDiscard': '{card} liegt nicht auf dem Ablagestapel.',
 

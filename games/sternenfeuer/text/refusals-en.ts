@@ -2,6 +2,11 @@
 export const refusalsEn = {
   // Refusals
   'sternenfeuer.notation': '“{text}” is not a move. A move looks like P F12@2 or A A03:a1.2xb1.1.',
+  'sternenfeuer.noSuchCard': 'There is no card {card}.',
+  'sternenfeuer.noSuchPlace': 'There is no place {place}; places are 1, 2 and 3.',
+  'sternenfeuer.notNeighbours': '{figure} and {other} do not lie side by side.',
+  'sternenfeuer.sameSide': '{figure} and {target} are on the same side.',
+  'sternenfeuer.otherPlace': '{target} is not at the same place as {figure}.',
   'sternenfeuer.over': 'The game is over.',
   'sternenfeuer.notYourTurn': 'It is player {seat}’s turn.',
   'sternenfeuer.defenderDecides': 'Player {seat} decides about the defence first.',
@@ -38,7 +43,7 @@ export const refusalsEn = {
   'sternenfeuer.inPair': '{figure} is part of a pair already.',
   'sternenfeuer.samePlace': 'The figure must go to another place.',
   'sternenfeuer.outOfReach': '{card} does not reach place {place}.',
-  'sternenfeuer.otherEnd': 'That end of the row at place {place} cannot be chosen.',
+  'sternenfeuer.noEnds': 'Your row at place {place} has no two ends to choose from yet; leave out < and >.',
   'sternenfeuer.wrongKind': '{card} is not of a kind that can be taken.',
   'sternenfeuer.notInDiscard': '{card} is not in the discard pile.',
 

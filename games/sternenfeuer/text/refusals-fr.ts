@@ -2,6 +2,11 @@
 export const refusalsFr = {
   // Refus
   'sternenfeuer.notation': '« {text} » n’est pas un coup. Un coup ressemble à P F12@2 ou A A03:a1.2xb1.1.',
+  'sternenfeuer.noSuchCard': 'Il n’y a pas de carte {card}.',
+  'sternenfeuer.noSuchPlace': 'Il n’y a pas de lieu {place} ; il y a 1, 2 et 3.',
+  'sternenfeuer.notNeighbours': '{figure} et {other} ne sont pas côte à côte.',
+  'sternenfeuer.sameSide': '{figure} et {target} sont du même camp.',
+  'sternenfeuer.otherPlace': '{target} n’est pas dans le même lieu que {figure}.',
   'sternenfeuer.over': 'La partie est finie.',
   'sternenfeuer.notYourTurn': 'C’est au tour de {seat}.',
   'sternenfeuer.defenderDecides': '{seat} décide d’abord de la défense.',
@@ -38,7 +43,7 @@ export const refusalsFr = {
   'sternenfeuer.inPair': '{figure} fait déjà partie d’une paire.',
   'sternenfeuer.samePlace': 'La figure doit aller vers un autre lieu.',
   'sternenfeuer.outOfReach': '{card} n’atteint pas le lieu {place}.',
-  'sternenfeuer.otherEnd': 'Ce bout de la rangée au lieu {place} ne peut pas être choisi.',
+  'sternenfeuer.noEnds': 'Votre rangée au lieu {place} n’a pas encore deux bouts au choix ; omettez < et >.',
   'sternenfeuer.wrongKind': '{card} n’est pas d’un genre que l’on peut reprendre.',
   'sternenfeuer.notInDiscard': '{card} n’est pas dans la défausse.',
 
