@@ -7,44 +7,54 @@ const Names = v.strictObject({
   fr: v.pipe(v.string(), v.minLength(1)),
 })
 
-/** So large that no count times AP comes near the limit of whole numbers. */
-const MOST = 1_000_000
-const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(MOST))
+/** Every number has a bound, far above what the built-in set prints, and so that no file can make a turn without end. */
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+/** AP, LP, MP and what is added to them; no count times AP comes near the limit of whole numbers. */
+const points = (least: number) => whole(least, 10_000)
+/** Ships on a card: each is a dot on the table. */
+const shipsOn = whole(1, 1000)
+/** Cards that something is done to, or that are drawn. */
+const fewCards = whole(1, 99)
+/** Cards of a deck, and copies of one of them. */
+const deckCards = (least: number) => whole(least, 200)
+const copies = whole(1, 20)
 const shipClass = v.picklist([1, 2, 3, 4])
 const classes = v.pipe(v.array(shipClass), v.minLength(1), v.maxLength(4))
-const ships = v.union([whole(1), v.literal('all')])
+const ships = v.union([shipsOn, v.literal('all')])
 const per = v.optional(v.literal('ship'))
 const id = v.pipe(v.string(), v.regex(/^[a-z]+$/))
 
 // The closed vocabulary: what ships do to enemies, before the fire and in their turn
-const Damage = v.strictObject({ op: v.literal('damage'), amount: whole(1), ships, per })
+const Damage = v.strictObject({ op: v.literal('damage'), amount: points(1), ships, per })
 const Destroy = v.strictObject({ op: v.literal('destroy'), ships, per })
 const Kill = v.strictObject({ op: v.literal('kill'), ships, per })
 const Jam = v.strictObject({ op: v.literal('jam'), ships, per })
-const DamageBase = v.strictObject({ op: v.literal('damageBase'), amount: whole(1) })
+const DamageBase = v.strictObject({ op: v.literal('damageBase'), amount: points(1) })
 // and to the cards that follow them
-const boost = { op: v.literal('boost'), times: v.optional(whole(2)), add: v.optional(whole(1)) }
-const Boost = v.strictObject({ ...boost, cards: whole(1), classes: v.optional(classes) })
-const Repair = v.strictObject({ op: v.literal('repair'), cards: whole(1), classes: v.optional(classes) })
+const boost = { op: v.literal('boost'), times: v.optional(whole(2, 99)), add: v.optional(points(1)) }
+const Boost = v.strictObject({ ...boost, cards: fewCards, classes: v.optional(classes) })
+const Repair = v.strictObject({ op: v.literal('repair'), cards: fewCards, classes: v.optional(classes) })
 const Reconstruct = v.strictObject({
   op: v.literal('reconstruct'),
-  ships: whole(1),
+  ships: shipsOn,
   per,
   classes: v.optional(classes),
 })
-const Draw = v.strictObject({ op: v.literal('draw'), count: whole(1) })
+const Draw = v.strictObject({ op: v.literal('draw'), count: fewCards })
 
 /** Jamming is always preemptive; effects on own cards and on the Base never are. */
 const Ability = v.variant('when', [
   v.strictObject({
     when: v.literal('preempt'),
-    do: v.pipe(v.array(v.variant('op', [Damage, Destroy, Kill, Jam])), v.minLength(1)),
+    do: v.pipe(v.array(v.variant('op', [Damage, Destroy, Kill, Jam])), v.minLength(1), v.maxLength(9)),
   }),
   v.strictObject({
     when: v.literal('turn'),
     do: v.pipe(
       v.array(v.variant('op', [Damage, Destroy, Kill, DamageBase, Boost, Repair, Reconstruct])),
       v.minLength(1),
+      v.maxLength(9),
     ),
   }),
 ])
@@ -59,19 +69,19 @@ const TacticEffect = v.variant('op', [
   v.strictObject({ op: v.picklist(['toFront', 'removeFromGame', 'counter', 'revealHand']) }),
   DamageBase,
   Draw,
-  v.strictObject({ op: v.literal('discardRandom'), count: whole(1) }),
+  v.strictObject({ op: v.literal('discardRandom'), count: fewCards }),
 ])
 
 const Aura = v.variant('op', [
-  v.strictObject({ op: v.literal('auraAp'), classes, plus: whole(1) }),
-  v.strictObject({ op: v.literal('auraCost'), classes, minus: whole(1) }),
-  v.strictObject({ op: v.literal('auraGain'), plus: whole(1) }),
+  v.strictObject({ op: v.literal('auraAp'), classes, plus: points(1) }),
+  v.strictObject({ op: v.literal('auraCost'), classes, minus: points(1) }),
+  v.strictObject({ op: v.literal('auraGain'), plus: points(1) }),
   v.strictObject({ op: v.literal('auraJamproof'), classes }),
-  v.strictObject({ op: v.literal('auraDiscardMp'), amount: whole(1) }),
+  v.strictObject({ op: v.literal('auraDiscardMp'), amount: points(1) }),
 ])
 
 const Sacrifice = v.nullable(
-  v.strictObject({ count: whole(1), filter: v.strictObject({ type: v.literal('ship'), classes }) }),
+  v.strictObject({ count: copies, filter: v.strictObject({ type: v.literal('ship'), classes }) }),
 )
 
 const common = {
@@ -80,18 +90,18 @@ const common = {
   text: Words,
   race: v.picklist(['none', 'terra', 'helion', 'mir', 'taura']),
   source: v.picklist(['seed-figures', 'seed-name', 'own']),
-  perPlayer: whole(1),
+  perPlayer: copies,
 }
 const inDeck = { ...common, firstGame: v.boolean() }
-const hull = { class: shipClass, count: whole(1), ap: whole(0), lp: whole(1) }
-const totals = v.strictObject({ totalAp: whole(0), totalLp: whole(1) })
+const hull = { class: shipClass, count: shipsOn, ap: points(0), lp: points(1) }
+const totals = v.strictObject({ totalAp: whole(0, 10_000_000), totalLp: whole(1, 10_000_000) })
 
 const Base = v.strictObject({
   ...common,
   ...hull,
   type: v.literal('base'),
   mp: v.literal(0),
-  wreckMp: whole(0),
+  wreckMp: points(0),
   abilities: v.pipe(v.array(Ability), v.maxLength(0)),
   keywords: v.tuple([v.literal('base')]),
 })
@@ -99,8 +109,8 @@ const Ship = v.strictObject({
   ...inDeck,
   ...hull,
   type: v.literal('ship'),
-  mp: whole(0),
-  abilities: v.array(Ability),
+  mp: points(0),
+  abilities: v.pipe(v.array(Ability), v.maxLength(9)),
   keywords: v.array(v.picklist(['mothership', 'selfdestruct'])),
   require: v.array(v.strictObject({ noExtraFleet: v.literal(true) })),
   sacrifice: Sacrifice,
@@ -109,14 +119,14 @@ const Ship = v.strictObject({
 const Reinforcement = v.strictObject({
   ...inDeck,
   type: v.literal('reinforcement'),
-  gain: whole(0),
-  effects: v.array(Draw),
+  gain: points(0),
+  effects: v.pipe(v.array(Draw), v.maxLength(9)),
   sacrifice: Sacrifice,
 })
 const Tactic = v.strictObject({
   ...inDeck,
   type: v.literal('tactic'),
-  mp: whole(0),
+  mp: points(0),
   timing: v.picklist(['any', 'main', 'battle', 'response']),
   target: v.nullable(
     v.variant('kind', [
@@ -130,15 +140,15 @@ const Tactic = v.strictObject({
       }),
     ]),
   ),
-  effects: v.pipe(v.array(TacticEffect), v.minLength(1)),
+  effects: v.pipe(v.array(TacticEffect), v.minLength(1), v.maxLength(9)),
   sacrifice: Sacrifice,
 })
 const Commander = v.strictObject({
   ...inDeck,
   type: v.literal('commander'),
   onClass: shipClass,
-  mp: whole(0),
-  auras: v.pipe(v.array(Aura), v.minLength(1)),
+  mp: points(0),
+  auras: v.pipe(v.array(Aura), v.minLength(1), v.maxLength(9)),
 })
 
 export const Card = v.variant('type', [Base, Ship, Reinforcement, Tactic, Commander])
@@ -153,14 +163,14 @@ const level = {
   abilities: v.boolean(),
   scoring: v.picklist(['beginner', 'wrecked']),
 }
-const exact = v.strictObject({ ...level, ships: whole(1), reinforcements: whole(1) })
+const exact = v.strictObject({ ...level, ships: deckCards(1), reinforcements: deckCards(1) })
 const free = v.strictObject({
   ...level,
-  minCards: whole(1),
-  reinforcementsAbout: whole(1),
-  reinforcementsSoftRange: v.tuple([whole(0), whole(0)]),
-  minCommanders: whole(0),
-  minMotherships: whole(0),
+  minCards: deckCards(1),
+  reinforcementsAbout: deckCards(1),
+  reinforcementsSoftRange: v.tuple([deckCards(0), deckCards(0)]),
+  minCommanders: deckCards(0),
+  minMotherships: deckCards(0),
 })
 
 /** The card file. Whoever owns the printed game can enter its cards in a file of the same shape. */
@@ -173,13 +183,13 @@ export const CardFile = v.strictObject({
   copies: v.optional(v.string()),
   vocabulary: v.optional(v.unknown()),
   levels: v.strictObject({ first: exact, second: exact, full: free }),
-  cards: v.array(Card),
+  cards: v.pipe(v.array(Card), v.maxLength(300)),
   decks: v.array(
     v.strictObject({
       id,
       name: Names,
       level: v.picklist(['first', 'second', 'full']),
-      cards: v.record(id, whole(1)),
+      cards: v.record(id, copies),
     }),
   ),
 })

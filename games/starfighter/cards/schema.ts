@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Every number has a bound, far above what the built-in set prints: no file can make a round without end. */
+const upTo = (most: number, least = 0) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const MOST_HULL = 99
+const MOST_SYMBOLS = 9
+const MOST_CARDS = 400
+const MOST_BOARDS = 50
 const Names = v.strictObject({ en: v.string(), de: v.string(), fr: v.string() })
 const mode = v.picklist(['training', 'skirmish', 'ultimate'])
 
@@ -20,7 +25,7 @@ export const EFFECT_IDS = [
 
 /** What is printed in one half of a face. One effect at most: that every chain comes to an end rests on it. */
 const HalfFace = v.strictObject({
-  fighters: v.pipe(whole, v.maxValue(4)),
+  fighters: upTo(4),
   effects: v.pipe(v.array(v.picklist(EFFECT_IDS)), v.maxLength(1)),
   shields: v.picklist([0, 2, 3, 4]),
   forceField: v.boolean(),
@@ -44,7 +49,7 @@ const noEffectTwice = ({ upper, lower }: Face): boolean =>
 const Card = v.pipe(
   v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[0-3]-\d{2,3}$/)),
-    number: v.pipe(whole, v.minValue(1), v.maxValue(999)),
+    number: upTo(999, 1),
     level: v.picklist([0, 1, 2, 3]),
     /** Green: Training. */
     colour: v.picklist(['green', 'blue']),
@@ -67,14 +72,17 @@ export type Card = v.InferOutput<typeof Card>
 const Cruiser = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
   name: v.string(),
-  board: v.pipe(whole, v.minValue(1)),
+  board: upTo(MOST_BOARDS, 1),
   side: v.picklist(['A', 'B']),
-  modes: v.array(mode),
-  hull: v.pipe(whole, v.minValue(1)),
+  modes: v.pipe(v.array(mode), v.maxLength(3)),
+  hull: upTo(MOST_HULL, 1),
   sectors: v.pipe(
     v.array(
       v.pipe(
-        v.strictObject({ slots: v.picklist([1, 2, 3, 4]), draw: v.array(whole) }),
+        v.strictObject({
+          slots: v.picklist([1, 2, 3, 4]),
+          draw: v.pipe(v.array(upTo(MOST_SYMBOLS)), v.maxLength(4)),
+        }),
         v.check(({ slots, draw }) => draw.length <= slots, 'starfighter.cards.slot'),
       ),
     ),
@@ -97,30 +105,36 @@ export const StarfighterCards = v.strictObject({
       code: v.string(),
       kind: v.picklist(['triggered', 'static']),
       target: v.string(),
-      modes: v.array(mode),
-      values: v.optional(v.array(v.number())),
+      modes: v.pipe(v.array(mode), v.maxLength(3)),
+      values: v.optional(v.pipe(v.array(upTo(9)), v.maxLength(9))),
       names: Names,
     }),
   ),
-  /** Nothing happens on a back: that every chain comes to an end rests on it. */
+  /** Nothing happens on a back, and nothing protects it: that chains and battles come to an end rests on it. */
   back: v.pipe(
     v.strictObject({ level: v.literal(0), upper: HalfFace, lower: HalfFace }),
     v.check((face) => hasFighters(face), 'starfighter.cards.fighter'),
     v.check(
-      ({ upper, lower }) => upper.effects.length + lower.effects.length === 0,
+      ({ upper, lower }) =>
+        upper.effects.length + lower.effects.length + protections(upper) + protections(lower) === 0,
       'starfighter.cards.back',
     ),
   ),
   cards: v.pipe(
     v.array(Card),
     v.minLength(25),
+    v.maxLength(MOST_CARDS),
     v.check((cards) => areDistinct(cards.map(({ id }) => id)), 'starfighter.cards.twice'),
     v.check((cards) => cards.some(({ colour }) => colour === 'green'), 'starfighter.cards.green'),
   ),
-  boards: v.array(v.strictObject({ board: whole, sides: v.tuple([v.string(), v.string()]) })),
+  boards: v.pipe(
+    v.array(v.strictObject({ board: upTo(MOST_BOARDS, 1), sides: v.tuple([v.string(), v.string()]) })),
+    v.maxLength(MOST_BOARDS),
+  ),
   cruisers: v.pipe(
     v.array(Cruiser),
     v.minLength(2),
+    v.maxLength(2 * MOST_BOARDS),
     v.check((all) => areDistinct(all.map(({ id }) => id)), 'starfighter.cards.cruiser'),
     v.check((all) => trainingBoards(all) >= 2, 'starfighter.cards.boards'),
   ),

@@ -14,7 +14,10 @@ export function startRound(playing: Playing): void {
   table.pending.push(frame('deployment', table.initiative))
 }
 
-/** SF-2.3, SF-2.5: both counts are fixed, then cards are drawn in turn, initiative first. */
+/**
+ * SF-2.3, SF-2.5: both counts are fixed, then cards are drawn in turn, initiative first. Who finds no card is done: there
+ * are never more draws than cards, however many symbols a cruiser has.
+ */
 function supply(playing: Playing): void {
   const { table, cards, tell } = playing
   const first = table.initiative
@@ -22,9 +25,10 @@ function supply(playing: Playing): void {
   const before = [cards.zones[handOf(0)].length, cards.zones[handOf(1)].length]
   const fromAside = [takeAside(playing, 0), takeAside(playing, 1)]
   const symbols = [visibleSymbols(playing, 0), visibleSymbols(playing, 1)]
-  for (let drawn = 0; drawn < symbols[first] || drawn < symbols[second]; drawn++) {
-    if (drawn < symbols[first]) drawTo(playing, first, handOf(first))
-    if (drawn < symbols[second]) drawTo(playing, second, handOf(second))
+  const due = symbols.slice()
+  while (due[0] > 0 || due[1] > 0) {
+    if (due[first] > 0) due[first] = drawTo(playing, first, handOf(first)) ? due[first] - 1 : 0
+    if (due[second] > 0) due[second] = drawTo(playing, second, handOf(second)) ? due[second] - 1 : 0
   }
   if (!tell) return
   for (const seat of [first, second]) {

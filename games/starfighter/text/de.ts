@@ -246,7 +246,7 @@ export const de: Record<keyof typeof en, string> = {
   'starfighter.cards.symbol': 'ein Bereich hat höchstens ein Symbol',
   'starfighter.cards.effect': 'kein Effekt steht zweimal auf einer Seite',
   'starfighter.cards.slot': 'es gibt mehr „Ziehen“-Symbole als Felder',
-  'starfighter.cards.back': 'die Rückseite hat keine Effekte',
+  'starfighter.cards.back': 'die Rückseite hat weder Effekte noch Schilde noch ein Kraftfeld',
   'starfighter.cards.twice': 'eine ID kommt zweimal vor',
   'starfighter.cards.green': 'es gibt keine grüne Karte',
   'starfighter.cards.cruiser': 'ein Kreuzer kommt zweimal vor',

@@ -249,7 +249,7 @@ export const en = {
   'starfighter.cards.symbol': 'a half has one symbol at most',
   'starfighter.cards.effect': 'no effect is twice on a face',
   'starfighter.cards.slot': 'there are more draw symbols than slots',
-  'starfighter.cards.back': 'the back has no effects',
+  'starfighter.cards.back': 'the back has neither effects nor shields nor a force field',
   'starfighter.cards.twice': 'an ID is there twice',
   'starfighter.cards.green': 'there is no green card',
   'starfighter.cards.cruiser': 'a cruiser is there twice',

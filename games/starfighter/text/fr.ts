@@ -248,7 +248,7 @@ export const fr: Record<keyof typeof en, string> = {
   'starfighter.cards.symbol': 'une partie a un symbole au plus',
   'starfighter.cards.effect': 'aucun effet n’est deux fois sur une face',
   'starfighter.cards.slot': 'il y a plus de symboles Pioche que d’emplacements',
-  'starfighter.cards.back': 'le verso n’a pas d’effets',
+  'starfighter.cards.back': 'le verso n’a ni effet, ni écran, ni champ de force',
   'starfighter.cards.twice': 'un matricule est là deux fois',
   'starfighter.cards.green': 'il n’y a pas de carte verte',
   'starfighter.cards.cruiser': 'un croiseur est là deux fois',

@@ -12,13 +12,19 @@ const shipId = v.picklist([
   'foil',
   'kite',
 ])
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Every number has bounds. */
+const between = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const solarType = between(1, 5)
+const points = between(-99, 99)
+const solarCards = between(0, 99)
+const ships = between(0, 3) // a fleet counts each type in two bits
 
 const ShipTypeCard = v.object({
   id: shipId,
   code: v.pipe(v.string(), v.regex(/^[A-Z][a-z]$/)),
   class: v.picklist(['civil', 'military']),
-  settlement: count,
+  settlement: between(0, 99),
   ability: v.nullable(v.picklist(['look', 'warp', 'mend', 'rogue'])),
   name: Names,
   aliases: v.array(v.object({ name: v.string(), where: v.string(), warning: v.optional(v.string()) })),
@@ -38,39 +44,33 @@ const Matrix = v.object({
 const Composition = v.object({
   status: v.string(),
   /** type, value, fortified, number of cards */
-  groups: v.array(
-    v.tuple([
-      v.pipe(count, v.minValue(1), v.maxValue(5)),
-      v.pipe(v.number(), v.integer()),
-      v.boolean(),
-      count,
-    ]),
-  ),
+  groups: v.array(v.tuple([solarType, points, v.boolean(), solarCards])),
   summary: v.string(),
   groupFields: v.array(v.string()),
-  cardTotal: count,
-  pointTotal: v.number(),
+  cardTotal: between(0, 999),
+  pointTotal: between(-9999, 9999),
 })
 
 const Mode = v.object({
   id: v.picklist(['duel', 'trio', 'quartet', 'tandem']),
   players: v.picklist([2, 3, 4]),
   shipSet: v.picklist(['standard16', 'trio10']),
-  scenarios: count,
-  solarCardsPerScenario: count,
-  solarCardsUnused: count,
-  teams: v.nullable(v.array(v.array(count))),
+  scenarios: between(1, 9),
+  /** Each may open a sector, and ten sectors have room and notation. */
+  solarCardsPerScenario: between(1, 10),
+  solarCardsUnused: solarCards,
+  teams: v.nullable(v.array(v.array(between(0, 3)))),
   scoring: v.picklist(['individual', 'lowerOfTeam']),
   name: Names,
 })
 
 const SolarType = v.object({
-  type: count,
+  type: solarType,
   id: v.string(),
-  count,
-  fortified: v.optional(count),
+  count: solarCards,
+  fortified: v.optional(solarCards),
   name: Names,
-  values: v.object({ min: v.number(), max: v.number(), exact: v.optional(v.array(v.number())) }),
+  values: v.object({ min: points, max: points, exact: v.optional(v.array(points)) }),
 })
 
 /** The card file. Whatever does not fit is refused with the path of the field. */
@@ -78,14 +78,14 @@ export const StellarCards = v.object({
   schema: v.literal(1),
   game: v.literal('stellar'),
   limits: v.object({
-    fleetMax: count,
-    handSize: count,
-    sectorMaxCards: count,
+    fleetMax: between(1, 9),
+    handSize: between(1, 9),
+    sectorMaxCards: between(1, 9),
     revealsPerTurn: v.literal(1),
-    randomFleetPerClass: count,
+    randomFleetPerClass: between(0, 9),
   }),
   shipTypes: v.pipe(v.array(ShipTypeCard), v.length(9)),
-  shipSets: v.object({ standard16: v.record(shipId, count), trio10: v.record(shipId, count) }),
+  shipSets: v.object({ standard16: v.record(shipId, ships), trio10: v.record(shipId, ships) }),
   combat: v.object({
     default: v.string(),
     matrices: v.object({ apexSpy: Matrix, fiveCycle: Matrix, rammingKite: Matrix }),
@@ -105,7 +105,11 @@ export const StellarCards = v.object({
     }),
   ),
   groupingExamples: v.array(
-    v.object({ types: v.array(count), sectors: v.array(v.array(count)), fromRules: v.optional(v.boolean()) }),
+    v.object({
+      types: v.array(solarType),
+      sectors: v.array(v.array(solarType)),
+      fromRules: v.optional(v.boolean()),
+    }),
   ),
 })
 

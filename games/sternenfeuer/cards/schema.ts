@@ -33,7 +33,11 @@ const Rider = v.variant('op', [
   v.strictObject({ op: v.literal('attackBonus'), amount }),
 ])
 
-const Attack = v.strictObject({ op: v.literal('attack'), value, riders: v.array(Rider) })
+const Attack = v.strictObject({
+  op: v.literal('attack'),
+  value,
+  riders: v.pipe(v.array(Rider), v.maxLength(9)),
+})
 
 /** SN-7.8. Fetching reinforcements is left out on purpose: games might not end (SN-12.10). */
 const Alternative = v.variant('op', [
@@ -42,7 +46,7 @@ const Alternative = v.variant('op', [
   op('dismantle'),
   v.strictObject({
     op: v.literal('salvage'),
-    kinds: v.pipe(v.array(v.picklist(['figure', 'action'])), v.minLength(1)),
+    kinds: v.pipe(v.array(v.picklist(['figure', 'action'])), v.minLength(1), v.maxLength(2)),
   }),
   v.strictObject({
     op: v.literal('extraSteps'),
@@ -55,7 +59,7 @@ const PlaceEffect = v.variant('op', [
   v.strictObject({ op: v.literal('blockValue'), value }),
   v.strictObject({
     op: v.literal('arrivalRequirement'),
-    anyOf: v.pipe(v.array(v.strictObject({ value, min: power })), v.minLength(1)),
+    anyOf: v.pipe(v.array(v.strictObject({ value, min: power })), v.minLength(1), v.maxLength(9)),
   }),
   op('arriveFaceUp'),
   v.strictObject({ op: v.literal('loneDefenderBonus'), amount }),
@@ -70,7 +74,7 @@ export const Place = v.strictObject({
   name: Text,
   text: Text,
   flavour: Text,
-  effects: v.array(PlaceEffect),
+  effects: v.pipe(v.array(PlaceEffect), v.maxLength(9)),
 })
 
 const common = { id: designId, copies, name: Text, flavour: Text }
@@ -98,7 +102,10 @@ export const Card = v.variant('kind', [
     ...common,
     kind: v.literal('defence'),
     text: Text,
-    effect: v.strictObject({ op: v.literal('repel'), against: v.pipe(v.array(value), v.minLength(1)) }),
+    effect: v.strictObject({
+      op: v.literal('repel'),
+      against: v.pipe(v.array(value), v.minLength(1), v.maxLength(VALUES.length)),
+    }),
   }),
   v.strictObject({
     ...common,
@@ -107,7 +114,7 @@ export const Card = v.variant('kind', [
     effect: v.strictObject({
       op: v.literal('transfer'),
       vehicle: v.string(),
-      reach: v.pipe(v.array(placeType), v.minLength(1)),
+      reach: v.pipe(v.array(placeType), v.minLength(1), v.maxLength(2)),
     }),
   }),
 ])
@@ -140,8 +147,8 @@ export const CardFile = v.strictObject({
     v.strictObject({ id: v.string(), origin, name: Text, reach: v.pipe(v.array(placeType), v.minLength(1)) }),
   ),
   kinds: v.pipe(v.array(named(v.picklist(KINDS))), v.length(KINDS.length)),
-  places: v.array(v.unknown()),
-  cards: v.array(v.unknown()),
+  places: v.pipe(v.array(v.unknown()), v.maxLength(10)),
+  cards: v.pipe(v.array(v.unknown()), v.maxLength(200)),
 })
 
 export type Card = v.InferOutput<typeof Card>
