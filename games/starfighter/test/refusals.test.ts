@@ -1,5 +1,6 @@
 import { isRefusal, speechIn } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
+import { cards } from '../cards/index.ts'
 import { starfighter } from '../rules/game.ts'
 import { starfighterText } from '../text/index.ts'
 import { readScene } from './read-scene.ts'
@@ -54,6 +55,157 @@ describe('Refused tables', () => {
 
   test.each([null, 3, 'table', [], { options: { mode: 'chess' } }])('%j is no table', (junk) => {
     expect(isRefusal(starfighter.lay(junk))).toBe(true)
+  })
+})
+
+describe('Tables before the first round', () => {
+  const nobody = { cruiser: null }
+  const chosen = { cruiser: 'ares' }
+  const war = { mode: 'ultimate', ultimatePool: 'draft' }
+  const ids = cards.cards.map(({ id }) => id)
+  const share = (from: number, to: number) => ({
+    pile: ids.slice(from, to),
+    box: [...ids.slice(0, from), ...ids.slice(to)],
+  })
+  const answer = (setup: object) => {
+    const table = starfighter.lay({ round: 0, ...setup })
+    return isRefusal(table) ? nameOf(table) : 'laid'
+  }
+  const both = [nobody, nobody]
+
+  test.each<[string, object]>([
+    [
+      'SF-1.4 table.pending',
+      { options: { mode: 'transition' }, pending: [{ kind: 'cruisers', seat: 'A' }], players: both },
+    ],
+    ['SF-1.4 table.pending', { options: { mode: 'transition' }, pending: [{ kind: 'draft', seat: 'B' }] }],
+    [
+      'table.pending',
+      {
+        options: { mode: 'transition' },
+        pending: [
+          { kind: 'cruisers', seat: 'A' },
+          { kind: 'draft', seat: 'B' },
+        ],
+        players: both,
+      },
+    ],
+    [
+      'SF-1.8 table.pending',
+      { options: { mode: 'ultimate' }, pending: [{ kind: 'cruiser', seat: 'A' }], players: both },
+    ],
+    ['SF-1.8 table.pending', { options: { mode: 'ultimate' }, pending: [{ kind: 'compose', seat: 'A' }] }],
+    [
+      'SF-1.8 table.pending',
+      { options: { ...war, ultimatePool: 'randomSplit' }, pending: [{ kind: 'draft', seat: 'A' }] },
+    ],
+    [
+      'SF-1.4 table.cruiser',
+      { options: war, pending: [{ kind: 'draft', seat: 'A' }], players: [nobody, chosen] },
+    ],
+    [
+      'SF-1.7 table.tooEarly',
+      { pending: [{ kind: 'cruiser', seat: 'A' }], players: [{ ...nobody, hand: ['0-01'] }, nobody] },
+    ],
+    // It is North's turn to pick: South, who began, is one ahead.
+    [
+      'SF-1.8 table.pending',
+      {
+        options: war,
+        pending: [{ kind: 'draft', seat: 'A' }],
+        players: [
+          { ...chosen, ...share(0, 1) },
+          { ...chosen, ...share(1, 1) },
+        ],
+      },
+    ],
+    [
+      'laid',
+      {
+        options: war,
+        pending: [{ kind: 'draft', seat: 'B' }],
+        players: [
+          { ...chosen, ...share(0, 1) },
+          { ...chosen, ...share(1, 1) },
+        ],
+      },
+    ],
+    [
+      'SF-1.8 table.twice',
+      {
+        options: war,
+        pending: [{ kind: 'draft', seat: 'A' }],
+        players: [
+          { ...chosen, ...share(0, 1) },
+          { ...chosen, ...share(0, 1) },
+        ],
+      },
+    ],
+    [
+      'SF-1.8 table.pending',
+      {
+        options: war,
+        pending: [{ kind: 'draft', seat: 'A', stopped: 'B' }],
+        players: [
+          { ...chosen, ...share(0, 24) },
+          { ...chosen, ...share(24, 48) },
+        ],
+      },
+    ],
+    [
+      'laid',
+      {
+        options: war,
+        pending: [{ kind: 'draft', seat: 'A', stopped: 'B' }],
+        players: [
+          { ...chosen, ...share(0, 25) },
+          { ...chosen, ...share(25, 50) },
+        ],
+      },
+    ],
+    [
+      'SF-1.8 table.pile',
+      {
+        options: war,
+        pending: [{ kind: 'compose', seat: 'A' }],
+        players: [
+          { ...chosen, ...share(0, 24) },
+          { ...chosen, ...share(24, 50) },
+        ],
+      },
+    ],
+    [
+      'table.nothingToDecide',
+      {
+        options: war,
+        pending: [{ kind: 'compose', seat: 'A', ready: 'B' }],
+        players: [
+          { ...chosen, ...share(0, 25) },
+          { ...chosen, ...share(25, 51) },
+        ],
+      },
+    ],
+    [
+      'laid',
+      {
+        options: war,
+        pending: [{ kind: 'compose', seat: 'A' }],
+        players: [
+          { ...chosen, ...share(0, 30) },
+          { ...chosen, ...share(30, 60) },
+        ],
+      },
+    ],
+    [
+      'SF-1.8 table.pending',
+      {
+        options: war,
+        pending: [{ kind: 'cruisers', seat: 'A' }],
+        players: [{ ...nobody, ...share(0, 30) }, nobody],
+      },
+    ],
+  ])('SF-1.4, SF-1.8: %s', (expected, setup) => {
+    expect(answer(setup)).toBe(expected)
   })
 })
 

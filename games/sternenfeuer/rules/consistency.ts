@@ -14,6 +14,7 @@ import {
   type Table,
   type Turn,
 } from './table.ts'
+import { mayEnd } from './turn.ts'
 import { DECK, handOf, LIMBO, PLACE_NUMBERS, PLACES, rowOf } from './zones.ts'
 
 export const refuseTable = (code: string, params: Params = {}, rule: string | null = null): Refusal =>
@@ -118,8 +119,10 @@ function turnFits({ table, cards, kit }: Looking, turn: Turn): Refusal | null {
   const deck = cards.zones[DECK].length
   const untouched = !drew && made === 0 && left === 1 && !turnedUp
   if (step === 'draw' && (deck === 0 || !untouched)) return refuseTable('pending', {}, 'SN-3.2')
-  if (step === 'end' && cards.zones[handOf(turn.seat)].length <= HAND_SIZE)
-    return refuseTable('pending', {}, 'SN-3.8')
+  const hand = cards.zones[handOf(turn.seat)].length
+  if (step === 'end' && hand <= HAND_SIZE) return refuseTable('pending', {}, 'SN-3.8')
+  // Who has to make a main step must be able to: with any card, if only to discard it.
+  if (!mayEnd(turn) && (left === 0 || hand === 0)) return refuseTable('pending', {}, 'SN-3.5')
   if (table.skips >= (deck === 0 ? 2 : 3)) return refuseTable('pending', {}, 'SN-12.1')
   const asked = table.pending.length > 1 || listAt(kit, table, turn.seat).length > 0
   return asked ? null : refuseTable('pending', {}, 'SN-3.5')
