@@ -42,9 +42,9 @@ type Seen = Map<string, Json[]>
 function spoil(table: Json, luck: Luck, seen: Seen): void {
   const pick = <T>(list: readonly T[]): T => list[luck.below(list.length)]
   const parts = [...partsOf(table)]
-  const pending = parts.filter(({ name }) => name === 'pending')
-  // What waits is where most can go wrong.
-  const { name, part } = luck.below(2) === 0 && pending.length > 0 ? pick(pending) : pick(parts)
+  // What waits, and what is said of the table as a whole, is where most can go wrong.
+  const near = parts.filter(({ name }) => name === 'pending' || name === 'options' || name === '')
+  const { name, part } = pick(luck.below(3) > 0 ? near : parts)
   if (isList(part)) {
     const at = luck.below(part.length + 1)
     const spoiling = luck.below(5)
@@ -71,7 +71,8 @@ function remember(seen: Seen, table: Json): void {
     const entries = isList(part) ? part.map((each) => [name, each] as const) : Object.entries(part)
     for (const [key, value] of entries) {
       const values = seen.get(key) ?? []
-      if (values.length < 60) values.push(structuredClone(value))
+      if (values.length < 60 && !values.some((each) => JSON.stringify(each) === JSON.stringify(value)))
+        values.push(structuredClone(value))
       seen.set(key, values)
     }
   }
@@ -106,27 +107,36 @@ function anyOptions(game: AnyGame, luck: Luck): object {
   return options
 }
 
-const RUNS = Number(process.env.LAID ?? 6)
+const RUNS = Number(process.env.LAID ?? 12)
 /** Spoiled tables for each match. */
 const EACH = 60
 
+/** Tables of random matches, all of the beginning and some of the rest, as they are written. */
+function writtenTables(game: AnyGame, run: number): Json[] {
+  const luck = randomFrom(seedFrom(`${game.id} ${run}`)).stream('whims')
+  const random = randomFrom(seedFrom(`match ${run}`))
+  const written: Json[] = []
+  const table = game.deal(anyOptions(game, luck), random)
+  let moves = 0
+  for (let [seat] = game.deciding(table); seat !== undefined; [seat] = game.deciding(table)) {
+    if (moves++ < 4 || luck.below(8) === 0) written.push(JSON.parse(JSON.stringify(game.setup(table))))
+    game.play(table, seat, anyAction(game, table, seat, luck), random)
+  }
+  return written
+}
+
 describe.each(games)('tables of $id written by hand', (game) => {
   it('are refused, or can be played to the end', () => {
+    const matches = Array.from({ length: RUNS }, (_, run) => writtenTables(game, run))
     const seen: Seen = new Map()
+    for (const written of matches.flat()) remember(seen, written)
+    const luck = randomFrom(seedFrom(game.id)).stream('whims')
     let laid = 0
-    for (let run = 0; run < RUNS; run++) {
-      const luck = randomFrom(seedFrom(`${game.id} ${run}`)).stream('whims')
-      const random = randomFrom(seedFrom(`match ${run}`))
-      const options = anyOptions(game, luck)
-      const written: Json[] = []
-      const table = game.deal(options, random)
-      for (let [seat] = game.deciding(table); seat !== undefined; [seat] = game.deciding(table)) {
-        if (luck.below(6) === 0) written.push(JSON.parse(JSON.stringify(game.setup(table))))
-        game.play(table, seat, anyAction(game, table, seat, luck), random)
-      }
-      for (const each of written) remember(seen, each)
-      for (let tries = 0; tries < EACH && written.length > 0; tries++) {
-        const spoiled = structuredClone(written[luck.below(written.length)])
+    for (const written of matches) {
+      for (let tries = 0; tries < EACH; tries++) {
+        // Half of them from the beginning, where matches differ most.
+        const at = luck.below(tries % 2 === 0 ? Math.min(4, written.length) : written.length)
+        const spoiled = structuredClone(written[at])
         for (let times = 1 + luck.below(3); times > 0; times--) spoil(spoiled, luck, seen)
         const told = JSON.stringify(spoiled)
         try {

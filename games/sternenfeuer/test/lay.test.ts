@@ -82,6 +82,16 @@ describe('laying a table', () => {
     ['discarding down from five', 'SN-3.8 table.pending', { pending: [{ ...turn, step: 'end' }] }],
     ['a game that should be over', 'SN-12.1 table.pending', { deck: [], skips: 2 }],
     ['a player who cannot do anything', 'SN-3.5 table.pending', { pending: [{ ...turn, drew: true }] }],
+    [
+      'a player who could turn up a figure and then never end',
+      'SN-3.5 table.pending',
+      { players: [{ hand: ['F01'], rows: [['F11~']] }], pending: [{ ...turn, drew: true, left: 0 }] },
+    ],
+    [
+      'a player who has drawn and holds nothing',
+      'SN-3.5 table.pending',
+      { players: [{ rows: [['F11~']] }], pending: [{ ...turn, drew: true }] },
+    ],
   ])('%s: %s', (_, expected, setup) => {
     expect(laid(setup)).toBe(expected)
   })
