@@ -10,8 +10,7 @@ import {
   seedFrom,
 } from '@sternentisch/kernel'
 import { describe, expect, it, test } from 'vitest'
-import { type BoxedGame, shelf } from './index.ts'
-import { readCards as readStarfighter } from './starfighter/cards/index.ts'
+import { type BoxedGame, boxOf, shelf } from './index.ts'
 
 type Path = readonly (string | number)[]
 
@@ -139,13 +138,9 @@ describe.each(OWN_CARDS.map((box) => [box.game.id, box] as const))('a card file 
 })
 
 test('a cruiser with draw symbols beyond counting is refused by name, field and bound', () => {
-  const file = JSON.parse(
-    readFileSync(new URL('./starfighter/cards/starfighter.json', import.meta.url), 'utf8'),
-  ) as { cruisers: { sectors: { draw: number[] }[] }[] }
-  file.cruisers[0].sectors[2].draw = [9007199254740991]
-  expect(readStarfighter(file)).toMatchObject({
-    code: 'starfighter.cards',
-    params: { card: 'ares', field: 'sectors.2.draw.0' },
-  })
-  expect(JSON.stringify(readStarfighter(file))).toContain('<=9')
+  const files = new Files(boxOf('starfighter')!)
+  const symbols: Path = ['cruisers', 0, 'sectors', 2, 'draw', 0]
+  const answer = files.add(withNumber(files.file, [symbols], Number.MAX_SAFE_INTEGER))
+  expect(answer).toMatchObject({ params: { card: 'ares', field: 'sectors.2.draw.0' } })
+  expect(JSON.stringify(answer)).toContain('<=9')
 })

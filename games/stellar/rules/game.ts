@@ -146,7 +146,7 @@ function copy(table: Table): Table {
 
 export const stellar: Game<Table, View, Action, Options, StellarEvent> = {
   id: 'stellar',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 2, max: 4 },
   options: optionSchema,
   budget: BUDGET,

@@ -38,7 +38,7 @@ describe('ST-8 Founder', () => {
   test('ST-8.3 there is nothing to decide', () => {
     const s = scene(LOOK, { mode: 'trio' }).play('A: Fo@1').shows('turn A reveal')
     expect(s.choices('A')).toEqual(['!1=Ki', '-'])
-    expect(s.refusal('A: Fo:0')).toBe('notation')
+    expect(s.refusal('A: Fo:0')).toBe('ST-4.3 revealOrPass')
   })
 
   test('ST-8.3 the look happens even where letting lapse is forbidden', () => {

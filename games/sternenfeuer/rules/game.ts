@@ -29,7 +29,7 @@ const BUDGET = 4
 /** SN-12.10: fewer than 300 turns, mostly of three or four decisions. */
 const LONGEST = 2000
 
-const VERSION = '1.0.0'
+const VERSION = '1.1.0'
 
 export type Sternenfeuer = Game<Table, View, Action, Options, SternenfeuerEvent>
 
