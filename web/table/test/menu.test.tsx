@@ -11,7 +11,7 @@ import { bot, fakeStorage, newDuel, openTable, person } from './tables.ts'
 const speech = speechIn('en', [kernelText, webText])
 const SAVE = 'Save the log as a file'
 const LINK = 'Copy a link to the replay'
-const RESCUE = 'Save as a file (all hidden cards are in it)'
+const RESCUE = 'Save the log, hidden cards and all'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
