@@ -168,7 +168,7 @@ describe('While a match goes on', () => {
       await page.getByText(/^Line \d+ of its log cannot be read\.$/).waitFor()
       expect(await page.locator('#root').innerHTML()).not.toMatch(/Ki@9|seed:/)
       const saved = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Save as a file (all hidden cards are in it)' }).click()
+      await page.getByRole('button', { name: 'Save the log, hidden cards and all' }).click()
       expect((await saved).suggestedFilename()).toBe(`stellar-${id}.log`)
     }
   })
