@@ -1,10 +1,7 @@
 import type { Cabinet } from '../storage/cabinet.ts'
 import type { News, Wire } from '../storage/news.ts'
 import { isDamaged, type KeptMatch, readStored, type Stored } from './kept-match.ts'
-import { Scribe } from './scribe.ts'
-
-/** Why something may be lost with the page: there is no room, or the browser keeps nothing at all. */
-export type Unkept = 'full' | 'forbidden'
+import { Scribe, type Unkept } from './scribe.ts'
 
 /** Milliseconds until it is tried once more whether there is room. */
 const PATIENCE = 4000

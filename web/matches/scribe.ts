@@ -1,6 +1,9 @@
 import type { Cabinet } from '../storage/cabinet.ts'
 import type { KeptMatch } from './kept-match.ts'
 
+/** Why something may be lost with the page: there is no room, or the browser keeps nothing at all. */
+export type Unkept = 'full' | 'forbidden'
+
 /** How it stands with the writing: all is stored; a turn is being written; no room; another tab has played on. */
 export type Pen = 'stored' | 'writing' | 'full' | 'elsewhere'
 
@@ -11,6 +14,8 @@ export type Pen = 'stored' | 'writing' | 'full' | 'elsewhere'
  */
 export class Scribe {
   pen: Pen = 'stored'
+  /** What may be lost was said, and understood. */
+  understood: Unkept | null = null
   /** Something came while a turn was under way. */
   private more = false
   /** The latest turn that another tab told of. */

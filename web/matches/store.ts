@@ -2,8 +2,9 @@ import { type AnyGame, freshMatchId, freshSeed, Match } from '@sternentisch/kern
 import { useSyncExternalStore } from 'react'
 import { wire } from '../storage/news.ts'
 import { storage } from '../storage/storage.ts'
-import { Book, type Unkept } from './book.ts'
+import { Book } from './book.ts'
 import { type Extras, isDamaged, type KeptMatch, keptAs, type Player, type Stored } from './kept-match.ts'
+import type { Unkept } from './scribe.ts'
 
 export type { KeptMatch, Player } from './kept-match.ts'
 

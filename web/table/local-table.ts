@@ -9,9 +9,8 @@ import {
   type Seat,
 } from '@sternentisch/kernel'
 import type { Judge, Thinker } from '../bot/question.ts'
-import type { Unkept } from '../matches/book.ts'
 import type { Player } from '../matches/kept-match.ts'
-import type { Scribe } from '../matches/scribe.ts'
+import type { Scribe, Unkept } from '../matches/scribe.ts'
 import { BotSeats } from './bot-seats.ts'
 import { Device } from './device.ts'
 import { Keeper } from './keeper.ts'
@@ -36,8 +35,6 @@ export class LocalTable {
   state: TableState
   private trouble: Trouble | null = null
   private unkept: Unkept | null = null
-  /** What may be lost was said, and understood. */
-  private understood: Unkept | null = null
   /** Moves of bots that wait until everything before them has been shown. */
   private replies: Move[] = []
   private running = false
@@ -238,7 +235,7 @@ export class LocalTable {
 
   /** The person knows what may be lost, and wants to see the board. */
   readonly understand = (): void => {
-    this.understood = this.unkept
+    this.scribe.understood = this.unkept
     this.refresh()
   }
 
@@ -249,7 +246,7 @@ export class LocalTable {
     const unkept = pen === 'full' ? 'full' : pen !== 'stored' ? this.unkept : lasts ? null : 'forbidden'
     if (unkept === this.unkept) return
     this.unkept = unkept
-    this.understood = null
+    if (unkept === null) this.scribe.understood = null
     this.refresh()
   }
 
@@ -332,7 +329,7 @@ export class LocalTable {
       conceded: this.match.conceded,
       wantDraw: this.match.wantDraw,
       trouble: this.trouble,
-      unkept: this.unkept === this.understood ? null : this.unkept,
+      unkept: this.unkept === this.scribe.understood ? null : this.unkept,
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Moment } from '@sternentisch/grammar'
 import type { Seat, Viewer } from '@sternentisch/kernel'
-import type { Unkept } from '../matches/book.ts'
+import type { Unkept } from '../matches/scribe.ts'
 
 /** Why a table cannot go on. */
 export type Trouble =

@@ -11,6 +11,7 @@ export function Strip({
   speech,
   nameOf,
   said,
+  picking,
   brief = false,
 }: {
   readonly table: LocalTable
@@ -19,6 +20,8 @@ export function Strip({
   readonly nameOf: (seat: number) => string
   /** Why something that was just tried did not happen. */
   readonly said: string | null
+  /** Something is in hand: what comes of it stands where other words would. */
+  readonly picking: boolean
   /** Beside words that say already that the match is over. */
   readonly brief?: boolean
 }) {
@@ -65,7 +68,7 @@ export function Strip({
         <Push onPush={() => void table.draw()} words={say('table.draw.agree')} />
       </Line>
     )
-  if (unkept)
+  if (unkept && !picking)
     return (
       <Line alert words={say(`table.unkept.${unkept}`)}>
         <RescueButton lost={table.match} speech={speech} />

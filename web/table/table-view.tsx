@@ -72,7 +72,9 @@ export function TableView({
   const { Board } = board
   // In a wide window the way to the result fits beside the tools, and the board keeps its size.
   const inBar = wide && isDone(state)
-  const strip = <Strip {...{ table, state, speech, nameOf, said }} brief={inBar} />
+  const strip = (
+    <Strip {...{ table, state, speech, nameOf, said }} picking={choice.picked.length > 0} brief={inBar} />
+  )
   return (
     <div className="table" data-game={game.id} data-past={state.retelling ? '' : undefined}>
       <Bar
