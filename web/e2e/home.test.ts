@@ -49,6 +49,29 @@ describe('Home', () => {
     await page.waitForURL(/#\/table\/\w+/)
   })
 
+  it.each([360, 1440])(
+    'shows an open match at once, and nothing else in its place before: %i px',
+    async (width) => {
+      /** Runs in the page: notes with every frame what stands in the place of the open match. */
+      const watch = (): void => {
+        const seen: (string | undefined)[] = []
+        Object.assign(window, { seen })
+        const look = (): void => {
+          const card = document.querySelector('.hero .card')
+          if (card && getComputedStyle(card).visibility === 'visible') seen.push(card.className)
+          requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }
+      const page = await open('#/', { before: watch, size: [width, 800] })
+      await keepOn(page, duel(['Ada', 'Vega'], 4), [person('Ada'), bot('Vega')])
+      await page.reload()
+      await page.locator('.card.bright .thumbnail > *').first().waitFor()
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+      expect(new Set(seen)).toEqual(new Set(['bright card']))
+    },
+  )
+
   it('leads from the match that waits to all the others', async () => {
     const page = await open()
     for (const name of ['first', 'second', 'third'])

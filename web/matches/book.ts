@@ -36,7 +36,7 @@ export class Book {
 
   /** Null until the storage was opened, and where everything is kept. */
   readonly unkept = (): Unkept | null => {
-    if ([...this.scribes.values()].some(({ pen }) => pen === 'full')) return 'full'
+    if ([...this.scribes.values()].some(({ unkept }) => unkept === 'full')) return 'full'
     return this.cabinet && !this.cabinet.lasts ? 'forbidden' : null
   }
 

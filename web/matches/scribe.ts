@@ -14,6 +14,8 @@ export type Pen = 'stored' | 'writing' | 'full' | 'elsewhere'
  */
 export class Scribe {
   pen: Pen = 'stored'
+  /** The last turn found no room; this holds until one does, also while it is tried again. */
+  private noRoom = false
   /** What may be lost was said, and understood. */
   understood: Unkept | null = null
   /** Something came while a turn was under way. */
@@ -32,10 +34,11 @@ export class Scribe {
     return this.pen === 'writing' || this.pen === 'full'
   }
 
-  /** Whether what is stored outlives the page, as far as that is known. */
-  get lasts(): boolean {
+  /** Why the match may be lost with the page, as far as that is known. */
+  get unkept(): Unkept | null {
+    if (this.noRoom) return 'full'
     const cabinet = this.cabinet()
-    return cabinet instanceof Promise || cabinet.lasts
+    return cabinet instanceof Promise || cabinet.lasts ? null : 'forbidden'
   }
 
   readonly subscribe = (changed: () => void): (() => void) => {
@@ -81,6 +84,8 @@ export class Scribe {
   private change(pen: Pen): void {
     if (pen === this.pen) return
     this.pen = pen
+    if (pen !== 'writing') this.noRoom = pen === 'full'
+    if (!this.noRoom && this.understood === 'full') this.understood = null
     for (const listener of this.listeners) listener()
   }
 }

@@ -240,13 +240,10 @@ export class LocalTable {
   }
 
   private lookAtStorage(): void {
-    const { pen, lasts } = this.scribe
+    const { pen, unkept } = this.scribe
     if (pen === 'elsewhere') this.fail('elsewhere')
-    // While a turn is being written, what was said about the one before still holds.
-    const unkept = pen === 'full' ? 'full' : pen !== 'stored' ? this.unkept : lasts ? null : 'forbidden'
     if (unkept === this.unkept) return
     this.unkept = unkept
-    if (unkept === null) this.scribe.understood = null
     this.refresh()
   }
 

@@ -432,7 +432,11 @@ describe('where nothing can be stored', () => {
     expect(table.match.steps.filter(({ seat }) => seat === 1).length).toBeGreaterThan(0)
     table.understand()
     expect(table.state.unkept).toBeNull()
-    expect(book.unkept()).toBe('full')
+    const seen = new Set<string | null>()
+    book.subscribe(() => seen.add(book.unkept()))
+    await vi.advanceTimersByTimeAsync(10_000)
+    // Trying again is not said anew each time.
+    expect([...seen]).toEqual(['full'])
     cabinet.room = true
     await vi.advanceTimersByTimeAsync(10_000)
     expect(book.unkept()).toBeNull()
