@@ -140,6 +140,23 @@ describe('Sternenfeuer', () => {
     await expect.poll(() => page.locator('.sn-fig').evaluateAll(cutNames)).toEqual([])
   })
 
+  it.each([
+    [360, 740],
+    [740, 360],
+    [1440, 900],
+  ] as const)('turns up, in a lesson at %i × %i, the figure that is clicked', async (width, height) => {
+    const page = await open('#/lesson/sternenfeuer/together', { size: [width, height] })
+    await page.locator('.sn-decisions [data-pickable="yes"]').click()
+    await page.getByText('Step 2 of').waitFor()
+    await page.locator('[data-fig="a1.2"] .sn-niche[data-pickable="yes"]').click()
+    await page.locator('[data-fig="a1.2"] .sn-turn-up[data-pickable="yes"]').waitFor()
+    const words = page.locator('.sn-ways').getByText('Turn up Rikka Sorrel')
+    expect(await outOfSight(page, '.sn-ways [data-spot]')).toEqual([])
+    await words.click()
+    await page.locator('.preview-confirm:enabled').click()
+    await page.getByText('Step 3 of').waitFor()
+  })
+
   it('shows on the page of the result both hands and the turn that decided it, and leads there', async () => {
     const page = await open('#/', { size: [360, 740], theme: 'light' })
     const id = await keepOn(page, matchOf('sternenfeuer', ['Ada', 'Vega'], 2000), PLAYERS)
