@@ -13,7 +13,7 @@ const whole = (least: number, most: number) =>
 /** AP, LP, MP and what is added to them; no count times AP comes near the limit of whole numbers. */
 const points = (least: number) => whole(least, 10_000)
 /** Ships on a card: each is a dot on the table. */
-const shipsOn = whole(1, 1000)
+const shipsOn = whole(1, 10_000)
 /** Cards that something is done to, or that are drawn. */
 const fewCards = whole(1, 99)
 /** Cards of a deck, and copies of one of them. */
