@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
+import lighthouse, { desktopConfig } from 'lighthouse'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -37,8 +38,6 @@ export function slowdownFor(power: number): number {
 
 /** Lighthouse on a fresh profile: a phone on a slow network, or a desktop. */
 export async function audit({ address, browser, flags, slower }: Visit): Promise<Audit> {
-  // Loaded when it is wanted: it is large, and the other benchmarks measure memory.
-  const { default: lighthouse, desktopConfig } = await import('lighthouse')
   const profile = mkdtempSync(join(tmpdir(), 'sternentisch-'))
   const chrome = await launch({
     chromePath: browser,
@@ -68,7 +67,7 @@ const phone = (slower: number) => ({
   cpuSlowdownMultiplier: slower,
 })
 
-type Report = NonNullable<Awaited<ReturnType<typeof import('lighthouse').default>>>['lhr']
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 function readOut({ categories, audits, environment }: Report): Audit {
   const details = audits['long-tasks']?.details as { items?: { duration: number }[] } | undefined

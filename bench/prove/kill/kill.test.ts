@@ -28,7 +28,7 @@ describe('kill', () => {
   })
 
   it('a store that writes late is found out', { timeout: 240_000 }, async () => {
-    const program = await bundled('bench/prove/kill/test/late.ts')
+    const program = await bundled('cli/kill/test-late.ts')
     const failures: string[] = []
     const proof = await proveKills(
       { program, games, kills: 5, seed: 'late' },

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@sternentisch/kernel'
+import { reports } from '../../reports.ts'
 import type { Progress } from '../progress.ts'
-import { Journey } from './journey.ts'
 
 export interface KillTask {
   /** The program that is killed, as a script for Node. */
@@ -17,6 +17,13 @@ export interface KillProof {
   readonly failures: number
 }
 
+/** What came of one life of the program (cli/kill/journey.ts). */
+interface Life {
+  readonly isKilled: boolean
+  readonly lost: number
+  readonly wrong: string | null
+}
+
 export const KILL = 'kill'
 
 /** Kills the program so often, at any instant, and looks whether anything is missing afterwards. */
@@ -24,10 +31,10 @@ export async function proveKills(
   { program, games, kills, seed }: KillTask,
   { progress, failed }: { readonly progress: Progress; failed(what: string): void },
 ): Promise<KillProof> {
-  const journey = new Journey(program, games, seed)
   const proof = { kills: 0, lost: 0, failures: 0 }
-  while (proof.kills < kills) {
-    const { isKilled, lost, wrong } = await journey.live()
+  const ids = games.map(({ id }) => id).join()
+  for await (const life of reports<Life>('cli/kill/main.ts', [program, ids, seed, kills])) {
+    const { isKilled, lost, wrong } = life
     if (isKilled || wrong !== null) proof.kills++
     proof.lost += lost
     if (wrong !== null && proof.failures++ === 0) {
@@ -37,7 +44,6 @@ export async function proveKills(
     progress.at(KILL, proof.kills, kills, proof.failures)
   }
   progress.clear()
-  journey.end()
   return proof
 }
 

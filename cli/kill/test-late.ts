@@ -1,6 +1,6 @@
-import { run } from '@sternentisch/cli'
-import { TerminalConsole } from '@sternentisch/cli/console'
-import { type Disk, realDisk } from '@sternentisch/cli/play'
+import { type Disk, realDisk } from '../disk.ts'
+import { run } from '../program.ts'
+import { TerminalConsole } from '../terminal-console.ts'
 
 /** A fault on purpose: a disk that stores, of every file, what it was given the time before. */
 let before: string | null = null

@@ -1,14 +1,11 @@
-import {
-  type Console,
-  playOn,
-  playWanted,
-  readArguments,
-  realDisk,
-  Session,
-  sitDown,
-  speak,
-} from '@sternentisch/cli/play'
 import { isRefusal, type Match, type Refusal, type Seat, type Step } from '@sternentisch/kernel'
+import { readArguments } from '../arguments.ts'
+import type { Console } from '../console.ts'
+import { realDisk } from '../disk.ts'
+import { playWanted, sitDown } from '../play/play.ts'
+import { playOn } from '../play/rounds.ts'
+import { Session } from '../play/session.ts'
+import { speak } from '../speech.ts'
 import type { Leg } from './leg.ts'
 
 /** All that a program would print if it lived on, and how far the match was at each point of it. */

@@ -1,7 +1,6 @@
-import { Referee } from '@sternentisch/cli/referee'
 import type { AnyGame, Seat, Wishes } from '@sternentisch/kernel'
-import type { Whims } from '../luck.ts'
-import { anyWishes } from './wishes.ts'
+import { Referee } from '../referee.ts'
+import { anyWishes, type Whims } from './wishes.ts'
 
 /** The fields of all answers, as far as this client looks at them. */
 interface Answer {

@@ -1,5 +1,9 @@
 import { type AnyGame, type OptionRule, offersOf, type Wishes } from '@sternentisch/kernel'
-import type { Whims } from '../luck.ts'
+
+/** Picks among n things. */
+export interface Whims {
+  below(n: number): number
+}
 
 /** Any options of a game; decks are lists that nobody has written before. They may not go together. */
 export function anyWishes({ options }: AnyGame, whims: Whims): Wishes {
