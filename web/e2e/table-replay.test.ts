@@ -83,17 +83,19 @@ describe('A replay', () => {
     expect(movesIn(await keptLog(page, id)).slice(0, 9)).toEqual(movesIn(writeLog(match)).slice(0, 9))
   })
 
-  it('says so where the device has no room to play on', async () => {
+  it('is played on where the device has no room, and that is said', async () => {
     const page = await open(`#/replay?log=${await packLog(writeLog(match))}&move=9`)
     await page.locator('.controls-at').waitFor()
     await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
+      for (const way of ['put', 'add'] as const)
+        IDBObjectStore.prototype[way] = () => {
+          throw new DOMException('no room', 'QuotaExceededError')
+        }
     })
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Play on from here as Ada' }).click()
-    await page.getByText('no room left for another match').waitFor()
+    await page.getByText('This browser has no room left.').waitFor()
+    await page.getByRole('button', { name: 'Save the log, hidden cards and all' }).waitFor()
   })
 
   it('is looked back at by the bot, and opened where its chances turned', async () => {
