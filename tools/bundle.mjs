@@ -19,6 +19,8 @@ export async function bundle(entry) {
     packages: 'external',
     plugins: [workspaces],
     write: false,
+    // What is drawn without a browser needs no styles.
+    loader: { '.css': 'empty' },
     sourcemap: 'inline',
     absWorkingDir: root,
     logLevel: 'error',

@@ -21,6 +21,7 @@ test('imports along the arrows pass', () => {
     'games/stellar/bot/a.ts': "export * from '../rules/a.ts'",
     'games/index.ts': "import { stellar } from '@sternentisch/stellar'",
     'bots/a.ts': "import { shelf } from '@sternentisch/games'",
+    'bench/a.ts': "import { Camera } from '@sternentisch/web/film'",
     'cli/a.ts': "import 'node:fs'\nconst late = import('@sternentisch/bots')",
   })
   expect(importsAgainstTheArrows(root)).toEqual([])
@@ -43,7 +44,8 @@ test.each([
   ['games/stellar/rules/a.ts', "import { useState } from 'react'", 'rules draw nothing'],
   ['bots/a.ts', "import { play } from '@sternentisch/cli'", 'bots must not know cli'],
   ['cli/a.ts', "import { bot } from '../bots/bot.ts'", 'another package is imported by its name'],
-  ['bench/a.ts', "const late = import('@sternentisch/cli')", 'bench must not know cli'],
+  ['web/a.ts', "const late = import('@sternentisch/cli')", 'web must not know cli'],
+  ['cli/a.ts', "import { measure } from '@sternentisch/bench'", 'cli must not know bench'],
 ])('%s: %s is refused', (path, text, problem) => {
   expect(importsAgainstTheArrows(house({ [path]: text })).join()).toContain(problem)
 })

@@ -9,7 +9,6 @@ import {
   seedFrom,
 } from '@sternentisch/kernel'
 import type { Check } from '@sternentisch/kernel/checks'
-import { KILL } from './kill/kill.ts'
 
 /** What is to be proved. */
 export interface Task {
@@ -20,6 +19,14 @@ export interface Task {
   readonly games: number
   /** The seed of a run, by its check and number. */
   seedOf(check: Check, run: number): Seed
+}
+
+/** What there is to prove, on which games. */
+export interface Provable {
+  readonly checks: readonly Check[]
+  readonly games: readonly AnyGame[]
+  /** Proofs of their own, each by its name only. */
+  readonly others?: readonly string[]
 }
 
 export const EVERYTHING = 'checks'
@@ -52,9 +59,9 @@ export const checkLang = (given: ReadonlyMap<string, string>, words: readonly st
 
 export function readTask(
   [name, ...words]: readonly string[],
-  { checks, games }: { readonly checks: readonly Check[]; readonly games: readonly AnyGame[] },
+  { checks, games, others = [] }: Provable,
 ): Task | Refusal {
-  const known = [EVERYTHING, ...checks.map((check) => check.name), KILL].join(', ')
+  const known = [EVERYTHING, ...checks.map((check) => check.name), ...others].join(', ')
   if (name === undefined || name.startsWith('-')) return refuse('prove.which', { known })
   const chosen = name === EVERYTHING ? checks : checks.filter((check) => check.name === name)
   if (chosen.length === 0) return refuse('prove.unknown', { name, known })

@@ -3,6 +3,8 @@ import { langFrom } from '@sternentisch/kernel'
 import { checks } from '@sternentisch/kernel/checks'
 import { KILL } from './kill/kill.ts'
 import { runKill } from './kill/run.ts'
+import { MOMENTS, runMoments } from './moments/run.ts'
+import { shownGame } from './moments/shown.ts'
 import { progressOn } from './progress.ts'
 import { runProve } from './run.ts'
 
@@ -10,10 +12,18 @@ const { LC_ALL, LC_MESSAGES, LANG } = process.env
 const desk = {
   checks,
   games,
+  others: [KILL, MOMENTS],
   lang: langFrom(LC_ALL || LC_MESSAGES || LANG),
   progress: progressOn(process.stderr),
   print: (line: string) => console.log(line),
   complain: (line: string) => console.error(line),
 }
-const [name, ...words] = process.argv.slice(2)
-process.exitCode = name === KILL ? await runKill(words, desk) : runProve(process.argv.slice(2), desk)
+
+const all = process.argv.slice(2)
+const [name, ...words] = all
+process.exitCode =
+  name === KILL
+    ? await runKill(words, desk)
+    : name === MOMENTS
+      ? await runMoments(words, { ...desk, open: shownGame })
+      : runProve(all, desk)

@@ -1,14 +1,11 @@
-import { type AnyGame, isRefusal, type Lang, speechIn } from '@sternentisch/kernel'
-import type { Check } from '@sternentisch/kernel/checks'
-import { EVERYTHING, langIn, readTask } from './arguments.ts'
+import { isRefusal, type Lang, speechIn } from '@sternentisch/kernel'
+import { EVERYTHING, langIn, type Provable, readTask } from './arguments.ts'
 import type { Progress } from './progress.ts'
 import { describeFailure, prove, summary } from './prove.ts'
 import { proveText } from './text/index.ts'
 
 /** What there is to prove, and where to say so. */
-export interface Desk {
-  readonly checks: readonly Check[]
-  readonly games: readonly AnyGame[]
+export interface Desk extends Provable {
   readonly lang: Lang
   readonly progress: Progress
   print(line: string): void

@@ -12,4 +12,8 @@ export const de: Record<keyof typeof en, string> = {
   'prove.games': '„{games}“ ist keine Anzahl von Spielen: mindestens 1, höchstens 1000000000.',
   'prove.kills': '„{kills}“ ist keine Anzahl von Abbrüchen: mindestens 1, höchstens 1000000.',
   'prove.failed': '✗ {check}: {what}\n  noch einmal: {command}',
+  'prove.fault':
+    '✗ {asked} {about} ({lang}): {what}\n  {game} {options}, Startwert {seed}\n  als {viewer}, Zug {move} „{text}“, {when}; {n}-mal\n  noch einmal: {command}',
+  'prove.fault.rest': 'in Ruhe',
+  'prove.fault.event': 'Ereignis {event} ({kind})',
 }

@@ -10,4 +10,8 @@ export const en = {
   'prove.games': '“{games}” is not a number of games: at least 1, at most 1000000000.',
   'prove.kills': '“{kills}” is not a number of kills: at least 1, at most 1000000.',
   'prove.failed': '✗ {check}: {what}\n  again: {command}',
+  'prove.fault':
+    '✗ {asked} {about} ({lang}): {what}\n  {game} {options}, seed {seed}\n  as {viewer}, move {move} “{text}”, {when}; {n} {n|time|times}\n  again: {command}',
+  'prove.fault.rest': 'at rest',
+  'prove.fault.event': 'event {event} ({kind})',
 } as const

@@ -12,4 +12,8 @@ export const fr: Record<keyof typeof en, string> = {
   'prove.games': '« {games} » n’est pas un nombre de parties : au moins 1, au plus 1000000000.',
   'prove.kills': '« {kills} » n’est pas un nombre d’arrêts : au moins 1, au plus 1000000.',
   'prove.failed': '✗ {check} : {what}\n  à nouveau : {command}',
+  'prove.fault':
+    '✗ {asked} {about} ({lang}) : {what}\n  {game} {options}, graine {seed}\n  vu par {viewer}, coup {move} « {text} », {when} ; {n} fois\n  à nouveau : {command}',
+  'prove.fault.rest': 'au repos',
+  'prove.fault.event': 'événement {event} ({kind})',
 }

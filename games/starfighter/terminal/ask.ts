@@ -23,6 +23,7 @@ export function ask(view: View, speech: Speech, page: Names): string {
   if (!frame) return speech.say('starfighter.ask.over')
   if (frame.kind === 'cruisers') return askCruisers(view, speech, page)
   if (frame.kind === 'compose') return askPiles(view, frame, speech, page)
+  if (frame.kind === 'salvo' || frame.step === 'run') return speech.say('starfighter.board.ask.battle')
   const form = frame.seat === view.viewer ? 'you' : 'ask'
   const effect = effectOf(frame.first)
   return speech.say(`starfighter.${form}.${matterOf(frame)}`, {

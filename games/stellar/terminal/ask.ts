@@ -19,6 +19,8 @@ export function ask(view: View, speech: Speech, page: Names): string {
   const frame = view.pending.at(-1)
   if (!frame || frame.kind === 'scenarioEnd') return speech.say('stellar.ask.over')
   if (frame.kind === 'fleets') return askFleets(view, frame, speech, page)
+  if (frame.kind === 'turn' && frame.step === 'draw')
+    return speech.say('stellar.board.draws', { who: nameOf(page, frame.seat) })
   const form = frame.seat === view.viewer ? 'you' : 'ask'
   const sector = frame.kind === 'turn' ? 0 : frame.sector + 1
   return speech.say(`stellar.${form}.${matterOf(view, frame)}`, { who: nameOf(page, frame.seat), sector })

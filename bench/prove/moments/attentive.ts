@@ -1,0 +1,33 @@
+import {
+  type Catalogues,
+  type Lang,
+  type Params,
+  type Refusal,
+  type Speech,
+  speechIn,
+} from '@sternentisch/kernel'
+
+/** Speaks like any other, and tells of every message that is missing. */
+export function attentive(
+  lang: Lang,
+  catalogues: readonly Catalogues[],
+  missing: (key: string) => void,
+): Speech {
+  const { has, say: sayPlainly } = speechIn(lang, catalogues)
+  const say = (key: string, params?: Params): string => {
+    if (!has(key)) missing(key)
+    return sayPlainly(key, params)
+  }
+  const explain = ({ code, params, because }: Refusal): string =>
+    say(code, { ...params, ...(because ? { reason: explain(because) } : {}) })
+  return { lang, has, say, explain }
+}
+
+/** What slips into a sentence or a drawing where a value is missing; `{ships}` is a gap that nobody filled. */
+const SLIPS = /undefined|NaN|\[object |(?<![\w-])null(?![\w-])|\{\w+[|}]/
+
+/** What is wrong with some words, with a little of what stands around it; null if nothing is. */
+export function slipIn(words: string): string | null {
+  const slip = SLIPS.exec(words)
+  return slip && `“…${words.slice(Math.max(0, slip.index - 60), slip.index + 40)}…”`
+}

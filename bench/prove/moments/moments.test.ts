@@ -1,0 +1,179 @@
+import { games } from '@sternentisch/games'
+import { randomFrom, readOptions, seedFrom, type Wishes } from '@sternentisch/kernel'
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { Progress } from '../progress.ts'
+import { slipIn } from './attentive.ts'
+import { coveringOptions } from './cover.ts'
+import type { Fault } from './inquest.ts'
+import { Moments, type ShownGame } from './moments.ts'
+import { runMoments } from './run.ts'
+import { shownGame } from './shown.ts'
+
+/** Nearly none but the first of each kind: drawing takes long. */
+const SELDOM = 2000
+/** Where there is most to show. */
+const RICHEST: Readonly<Record<string, object>> = {
+  starfighter: { mode: 'skirmish' },
+  spacetrace: { mode: 'full' },
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  it('is told and drawn at every moment of a match', async () => {
+    const moments = new Moments(await shownGame(id), SELDOM)
+    moments.inquireInto(readOptions(game.options, RICHEST[id] ?? {}), seedFrom('every moment'))
+    expect(moments.faults).toEqual([])
+    expect(moments.counts.moments).toBeGreaterThan(300)
+    expect(moments.counts.drawings).toBeGreaterThan(100)
+  })
+
+  it('is played in every mode and with every value of every option', () => {
+    const draws = randomFrom(seedFrom('cover')).stream('options')
+    const all = Array.from({ length: 20 }, () => coveringOptions(game, draws)).flat()
+    for (const { id: option, values } of game.options.rules)
+      expect(new Set(all.map((each) => (each as Wishes)[option])), option).toEqual(new Set(values))
+  })
+})
+
+const stellar = await shownGame('stellar')
+const { board, terminal } = stellar
+const withBoard = (other: Partial<typeof board>): ShownGame => ({ ...stellar, board: { ...board, ...other } })
+const withTerminal = (other: Partial<typeof terminal>): ShownGame => ({
+  ...stellar,
+  terminal: { ...terminal, ...other },
+})
+
+describe('a fault', () => {
+  const seed = seedFrom('planted')
+  const faultsOf = (shown: ShownGame): readonly Fault[] => {
+    const moments = new Moments(shown, SELDOM)
+    moments.inquireInto(readOptions(stellar.game.options, {}), seed, 12)
+    return moments.faults
+  }
+
+  it('of a board that has no answer to one kind of event is found, with its place and its stack', () => {
+    const [fault, ...others] = faultsOf(
+      withBoard({
+        asks(view, names, speech, event) {
+          if (event?.kind === 'revealed') throw new TypeError('the last of none')
+          return board.asks(view, names, speech, event)
+        },
+      }),
+    )
+    expect(others).toEqual([])
+    expect(fault).toMatchObject({ asked: 'asks', lang: 'en', what: 'TypeError: the last of none' })
+    expect(fault.place).toMatchObject({ kind: 'revealed', seed, viewer: 0 })
+    expect(fault.place.move).toBeGreaterThan(0)
+    expect(fault.stack).toContain('moments.test.ts')
+  })
+
+  it('of a terminal that says undefined is found', () => {
+    const told = faultsOf(withTerminal({ tellEvent: ({ kind }) => `${kind} by ${undefined}` }))
+    expect(told.length).toBeGreaterThan(3)
+    for (const fault of told) expect(fault).toMatchObject({ asked: 'tellEvent', lang: 'en' })
+    expect(told[0].what).toContain('by undefined')
+  })
+
+  it('of a terminal that breaks in a narrow window is found', () => {
+    const drawn = faultsOf(
+      withTerminal({
+        drawTable(view, speech, page) {
+          if (page.width < 60) throw new RangeError('no room')
+          return terminal.drawTable(view, speech, page)
+        },
+      }),
+    )
+    expect(drawn[0]).toMatchObject({ asked: 'drawTable', about: '40 columns', what: 'RangeError: no room' })
+  })
+
+  it('is a message that is missing, if anybody gets to read it', () => {
+    const said = (words: (key: string) => string) =>
+      faultsOf(withBoard({ describe: (_action, _view, { say }) => words(say('stellar.nowhere')) }))
+    expect(said((key) => `It is ${key}.`)[0]).toMatchObject({ asked: 'describe', what: 'stellar.nowhere' })
+    expect(said(() => 'It is looked up in vain.')).toEqual([])
+  })
+
+  it('in a drawing is found: what breaks, what is no number, and what React complains of', () => {
+    const Thumbnail: typeof board.Thumbnail = () => createElement('svg', { width: `${Number('x')}px` })
+    const Result: typeof board.Result = () => createElement('p', { class: 'wrong' })
+    const Chart: typeof board.Chart = () => {
+      throw new Error('torn')
+    }
+    const found = faultsOf(withBoard({ Thumbnail, Result, Chart }))
+    const whatOf = (asked: string) => found.find((fault) => fault.asked === asked)?.what
+    expect(whatOf('Thumbnail')).toContain('NaN')
+    expect(whatOf('Result')).toContain('Invalid DOM property')
+    expect(whatOf('Chart')).toBe('Error: torn')
+  })
+
+  it('of a memory is found, and the match goes on without it', () => {
+    const found = faultsOf(
+      withBoard({
+        remember() {
+          throw new Error('forgotten')
+        },
+      }),
+    )
+    expect(found[0]).toMatchObject({ asked: 'remember', what: 'Error: forgotten' })
+  })
+})
+
+describe('words that a person should never read', () => {
+  it.each([
+    `It falls to {who}.`,
+    'It falls to {n|one|several} of them.',
+    `${Number('x')} points`,
+    `<path d="M ${Number('x')}px"/>`,
+    `${{}} wins`,
+    `${null} wins`,
+    `${undefined} wins`,
+  ])('%s', (words) => expect(slipIn(words)).toContain(words.slice(0, 40)))
+
+  it('are not those that only look alike', () => {
+    for (const words of ['Nullpunkt', 'annulled', 'data-null', 'Nana defines', '12 { a }'])
+      expect(slipIn(words)).toBeNull()
+  })
+})
+
+describe('prove moments', () => {
+  const silent: Progress = { at: () => {}, clear: () => {} }
+
+  async function run(words: string, shown = stellar) {
+    const said: string[] = []
+    const say = (line: string): void => void said.push(line)
+    const desk = { games, lang: 'en', progress: silent, print: say, complain: say } as const
+    const code = await runMoments(words.split(' '), { ...desk, open: async () => shown })
+    return { code, said }
+  }
+
+  it('names what is wrong and where, and the command that shows it again', async () => {
+    const shown = withBoard({ asks: () => `${undefined}` })
+    const { code, said } = await run('--game stellar --games 1 --seed here', short(shown))
+    expect(code).toBe(1)
+    const [, again] = /again: npm run prove -- (.*)/.exec(said[0]) ?? []
+    expect(again).toMatch(/^moments --game stellar --games 1 --seed [0-9a-f]{32}$/)
+    expect(said[0]).toMatch(/^✗ asks {2}\(en\): “…undefined…”\n {2}stellar .*\n {2}as A, move 0 “”, /)
+    expect(said.at(-1)).toMatch(
+      /^prove moments: runs=1 failures=\d+ matches=5 moments=\d+ questions=\d+ drawings=\d+$/,
+    )
+  })
+
+  it('has nothing to say but figures where nothing is wrong', async () => {
+    const { code, said } = await run('--game stellar --games 1', short(stellar))
+    expect(code).toBe(0)
+    expect(said).toEqual([expect.stringMatching(/^prove moments: runs=1 failures=0 /)])
+  })
+
+  it('refuses what it does not understand', async () => {
+    expect(await run('--game chess')).toMatchObject({ code: 2 })
+  })
+
+  /** Nobody decides any more after a few moves. */
+  const short = (shown: ShownGame): ShownGame => {
+    let asked = 0
+    return {
+      ...shown,
+      game: { ...shown.game, deciding: (table) => (++asked % 40 > 0 ? shown.game.deciding(table) : []) },
+    }
+  }
+})
