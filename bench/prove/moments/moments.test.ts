@@ -35,7 +35,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   })
 })
 
-const stellar = await shownGame('stellar')
+const real = await shownGame('stellar')
+const nothing = (): null => null
+/** What is drawn in earnest is drawn above. */
+const stellar: ShownGame = {
+  ...real,
+  board: { ...real.board, Board: nothing, Chart: nothing, Thumbnail: nothing, Result: nothing },
+}
 const { board, terminal } = stellar
 const withBoard = (other: Partial<typeof board>): ShownGame => ({ ...stellar, board: { ...board, ...other } })
 const withTerminal = (other: Partial<typeof terminal>): ShownGame => ({
@@ -47,7 +53,7 @@ describe('a fault', () => {
   const seed = seedFrom('planted')
   const faultsOf = (shown: ShownGame): readonly Fault[] => {
     const moments = new Moments(shown, SELDOM)
-    moments.inquireInto(readOptions(stellar.game.options, {}), seed, 12)
+    moments.inquireInto(readOptions(stellar.game.options, { fleetSelection: 'randomAll' }), seed, 12)
     return moments.faults
   }
 
@@ -158,12 +164,6 @@ describe('prove moments', () => {
     )
   })
 
-  it('has nothing to say but figures where nothing is wrong', async () => {
-    const { code, said } = await run('--game stellar --games 1', short(stellar))
-    expect(code).toBe(0)
-    expect(said).toEqual([expect.stringMatching(/^prove moments: runs=1 failures=0 /)])
-  })
-
   it('refuses what it does not understand', async () => {
     expect(await run('--game chess')).toMatchObject({ code: 2 })
   })
@@ -173,7 +173,7 @@ describe('prove moments', () => {
     let asked = 0
     return {
       ...shown,
-      game: { ...shown.game, deciding: (table) => (++asked % 40 > 0 ? shown.game.deciding(table) : []) },
+      game: { ...shown.game, deciding: (table) => (++asked % 20 > 0 ? shown.game.deciding(table) : []) },
     }
   }
 })
