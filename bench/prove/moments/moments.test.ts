@@ -170,10 +170,12 @@ describe('prove moments', () => {
 
   /** Nobody decides any more after a few moves. */
   const short = (shown: ShownGame): ShownGame => {
-    let asked = 0
-    return {
-      ...shown,
-      game: { ...shown.game, deciding: (table) => (++asked % 20 > 0 ? shown.game.deciding(table) : []) },
+    const { game } = shown
+    let made = 0
+    const play: typeof game.play = (...move) => {
+      made++
+      game.play(...move)
     }
+    return { ...shown, game: { ...game, play, deciding: (table) => (made < 30 ? game.deciding(table) : []) } }
   }
 })

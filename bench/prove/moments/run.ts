@@ -18,7 +18,10 @@ type MomentsDesk = Omit<Desk, 'checks'> & { open(game: string): Promise<ShownGam
 /** Proves that page and terminal have an answer at every moment; answers the exit code. */
 export async function runMoments(words: readonly string[], desk: MomentsDesk): Promise<number> {
   const speech = speechIn(langIn(words) ?? desk.lang, [proveText])
-  const task = readTask([MOMENTS, ...words], { checks: [{ name: MOMENTS, run: () => null }], games: desk.games })
+  const task = readTask([MOMENTS, ...words], {
+    checks: [{ name: MOMENTS, run: () => null }],
+    games: desk.games,
+  })
   if (isRefusal(task)) {
     desk.complain(speech.explain(task))
     return 2

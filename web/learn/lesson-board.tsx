@@ -1,0 +1,78 @@
+import { Interaction, type Moment, Preview, useChoice } from '@sternentisch/grammar'
+import { eventsFor, type Speech } from '@sternentisch/kernel'
+import { useMemo } from 'react'
+import type { OpenGame } from '../table/open-game.ts'
+import { asksForMove, type LessonRun, matchOf } from './lesson-run.ts'
+import { pointedAt, pointing } from './pointing.ts'
+import { paceNow } from './use-lesson-table.ts'
+
+interface LessonBoardProps {
+  readonly opened: Pick<OpenGame, 'game' | 'board'>
+  readonly run: LessonRun
+  readonly moment: Moment
+  /** Things are still happening. */
+  readonly playing: boolean
+  readonly names: readonly string[]
+  readonly speech: Speech
+  /** The learner has decided. Must stay the same as long as nothing else changes. */
+  readonly onDecide: (action: unknown) => void
+}
+
+const NOTHING: readonly unknown[] = []
+
+/** The board of a lesson: everything legal can be picked, what the step is about is pointed at. */
+export function LessonBoard({
+  opened: { game, board },
+  run,
+  moment,
+  playing,
+  names,
+  speech,
+  onDecide,
+}: LessonBoardProps) {
+  const { seat } = run.lesson
+  const match = matchOf(run)
+  const mine = asksForMove(run) && !playing
+  const actions = useMemo(() => (mine ? game.actions(match.view(seat)) : NOTHING), [mine, game, match, seat])
+  const choice = useChoice(game, moment.view, actions, onDecide)
+  const pointed = useMemo(() => pointing(choice, pointedAt(run)), [choice, run])
+  const { Board, Result } = board
+  const over = match.result !== null && !playing
+  return (
+    <Interaction
+      className="table-board lesson-board"
+      game={game}
+      board={board}
+      view={moment.view}
+      choice={mine ? pointed : null}
+      speech={speech}
+    >
+      <div className="table-cloth">
+        {over ? (
+          <div className="lesson-result">
+            <Result
+              view={moment.view}
+              names={names}
+              speech={speech}
+              events={eventsFor(
+                match.steps.flatMap(({ events }) => events),
+                seat,
+              )}
+            />
+          </div>
+        ) : (
+          <Board
+            game={game}
+            viewer={seat}
+            moment={moment}
+            choice={mine ? choice : null}
+            names={names}
+            speech={speech}
+            pace={paceNow()}
+          />
+        )}
+      </div>
+      {!board.hasPreview && <Preview className="table-preview" />}
+    </Interaction>
+  )
+}
