@@ -66,7 +66,7 @@ describe('Home', () => {
       const page = await open('#/', { before: watch, size: [width, 800] })
       await keepOn(page, duel(['Ada', 'Vega'], 4), [person('Ada'), bot('Vega')])
       await page.reload()
-      await page.locator('.card.bright .thumbnail > *').first().waitFor()
+      await page.locator('.card.bright .turn:not(.unknown)').waitFor()
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
       expect(new Set(seen)).toEqual(new Set(['bright card']))
     },
