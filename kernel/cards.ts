@@ -1,3 +1,4 @@
+import { spend } from './drive.ts'
 import { EVERYBODY, NOBODY, type Seat, type Viewers } from './seat.ts'
 
 /**
@@ -98,6 +99,7 @@ export function copyCards(cards: Cards): Cards {
 
 /** Moves the card at a place of one zone to a place of another (on top if none is named). */
 export function move(cards: Cards, layout: Layout, from: number, at: number, to: number, place = -1): number {
+  spend()
   if (layout.zones[from].gathers) gatherKnowledge(cards, layout, cards.zones[from], at)
   const card = take(cards.zones[from], at)
   put(cards.zones[to], card, place)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { move, newCards, zone } from './cards.ts'
 import { drive } from './drive.ts'
 
 interface Frame {
@@ -30,5 +31,34 @@ test('it ends when nothing is pending', () => {
 
 test('work without end is stopped', () => {
   const pending = [{ steps: 1000, asks: false }]
-  expect(() => drive(pending, pending, advance, 50)).toThrow('more than 50 steps')
+  expect(() => drive(pending, pending, advance, 50)).toThrow('more steps than its budget')
+})
+
+test('work inside one step counts', () => {
+  const row = (name: string) => zone({ name, shape: 'row', owner: 0, pool: 0, backs: 'all' })
+  const layout = { zones: [row('here'), row('there')], face: [0], back: [0], pool: [0] }
+  const cards = newCards(layout)
+  cards.zones[0] = [0]
+  const toAndFro = (): void => {
+    move(cards, layout, 0, 0, 1)
+    move(cards, layout, 1, 0, 0)
+  }
+  const endless = (): boolean => {
+    for (;;) toAndFro()
+  }
+  const pending = [{ steps: 1, asks: false }]
+  expect(() => drive(pending, null, endless, 50)).toThrow('more steps than its budget')
+  // What failed leaves nothing behind: outside an action nobody counts.
+  for (let times = 0; times < 100; times++) toAndFro()
+})
+
+test('who looks ahead in the middle of an action has a budget of their own', () => {
+  const pending = [{ steps: 5, asks: false }]
+  const looksAhead = (frames: Frame[], frame: Frame): boolean => {
+    const other = [{ steps: 8, asks: false }]
+    drive(other, other, advance, 10)
+    return advance(frames, frame)
+  }
+  drive(pending, pending, looksAhead, 10)
+  expect(pending).toEqual([])
 })

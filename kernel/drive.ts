@@ -1,8 +1,15 @@
+/** What is left of the work that the action under way may take; outside an action nobody counts. */
+let left = Number.POSITIVE_INFINITY
+
+/** Counts a step of a frame, or a card that moves inside of one. */
+export function spend(): void {
+  if (--left < 0) throw new Error('one action took more steps than its budget has')
+}
+
 /**
  * Runs the pending frames until the top one asks for a decision or none is left. `advance` does one step of
- * the top frame and answers whether that frame now waits for somebody. The number of steps is bounded, so
- * that no combination of cards can hang a table. A step itself may go through the cards that are there, never
- * as often as a card says: a printed number is met by the cards it finds (`games/card-files.test.ts`).
+ * the top frame and answers whether that frame now waits for somebody. The work is bounded, steps and the cards that
+ * move inside of them, so that no combination of cards, and no number in a card file, can hang a table.
  */
 export function drive<Frame, Context>(
   pending: readonly Frame[],
@@ -10,8 +17,12 @@ export function drive<Frame, Context>(
   advance: (context: Context, frame: Frame) => boolean,
   budget: number,
 ): void {
-  for (let steps = 0; pending.length > 0; steps++) {
-    if (steps > budget) throw new Error(`one action took more than ${budget} steps`)
-    if (advance(context, pending[pending.length - 1])) return
+  // Whoever looks ahead in the middle of an action plays on another table, with a budget of its own.
+  const outer = left
+  left = budget
+  try {
+    while (pending.length > 0 && !advance(context, pending[pending.length - 1])) spend()
+  } finally {
+    left = outer
   }
 }

@@ -9,7 +9,7 @@ import { advanceTurn } from './turn.ts'
 import { advanceWindow } from './windows.ts'
 
 /** Four battles of four rows, a long chain and a turn or two that end by themselves are far below. */
-export const BUDGET = 500
+export const BUDGET = 2000
 
 export const proceed = (playing: Playing): void => drive(playing.table.pending, playing, advance, BUDGET)
 

@@ -31,7 +31,7 @@ import { imagine, type View, view } from './view.ts'
 import { deckOf, handOf, reserveOf } from './zones.ts'
 
 /** Twelve turns' worth of skipped turns, a battle against every ship, and the end of a scenario are far below. */
-const BUDGET = 200
+const BUDGET = 1000
 
 /** ST-1: the table before the first decision. */
 function deal(options: Options, random: Random, tell?: Tell<StellarEvent>): Table {

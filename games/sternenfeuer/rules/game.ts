@@ -23,8 +23,8 @@ import type { Frame, Playing, Table } from './table.ts'
 import { advanceTurn, playTurn } from './turn.ts'
 import { imagineTable, layoutAt, type View, viewOf } from './view.ts'
 
-/** Besides what the action itself does, a turn ends and the next one begins. */
-const BUDGET = 4
+/** Besides what the action itself does, a turn ends and the next one begins; rows and hands that leave are far below. */
+const BUDGET = 250
 
 /** SN-12.10: fewer than 300 turns, mostly of three or four decisions. */
 const LONGEST = 2000
