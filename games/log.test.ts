@@ -2,11 +2,14 @@
 import {
   digestOf,
   isRefusal,
+  kernelText,
   Match,
   randomFrom,
   readLog,
   readOptions,
   seedFrom,
+  speechIn,
+  tellMatter,
   writeLog,
 } from '@sternentisch/kernel'
 import { starfighter } from '@sternentisch/starfighter'
@@ -316,6 +319,33 @@ describe('matters of the match', () => {
     match.play(other, '(draw)')
     expect(match.result).toEqual({ winners: [0, 1], scores: [], by: 'agreement' })
     expect(writeLog(match)).toContain('result: draw by agreement\n')
+  })
+
+  test('an offer and the move after it are taken back one after the other', () => {
+    const options = readOptions(sternenfeuer.options, {})
+    if (isRefusal(options)) throw new Error(options.code)
+    const match = new Match({ game: sternenfeuer, options, seed: seedFrom('x1'), id: 'back', names: [] })
+    const [seat] = match.deciding()
+    match.play(seat, '(draw)')
+    match.play(seat, '-')
+    expect([match.undo(seat), match.undo(seat)]).toEqual([null, null])
+    expect(match.table).toEqual(match.at(0).table)
+    expect(match.wantDraw).toEqual([])
+  })
+
+  test('an offer that was declined is not told as agreed, once a draw is', () => {
+    const options = readOptions(sternenfeuer.options, {})
+    if (isRefusal(options)) throw new Error(options.code)
+    const match = new Match({ game: sternenfeuer, options, seed: seedFrom('x1'), id: 'twice', names: [] })
+    const [mover] = match.deciding()
+    const other = mover === 0 ? 1 : 0
+    match.play(other, '(draw)')
+    match.play(mover, match.moves(mover)[0])
+    match.play(mover, '(draw)')
+    match.play(other, '(draw)')
+    const speech = speechIn('en', [kernelText])
+    const told = match.steps.flatMap((step) => tellMatter(match, step, 'X', speech) ?? [])
+    expect(told).toEqual(['X offers a draw.', 'X offers a draw.', 'X agrees to the draw.'])
   })
 
   test('nothing else can be done to a match', () => {

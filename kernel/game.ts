@@ -41,8 +41,8 @@ export interface Game<
   readonly longest: number
 
   seatsOf(options: Options): number
-  /** Who plays together; without this everybody plays alone. */
-  sidesOf?(options: Options): readonly (readonly Seat[])[]
+  /** Who plays together; without this, or where it names none, everybody plays alone. */
+  sidesOf?(options: Options): readonly (readonly Seat[])[] | null
   /** Whether the rulebook lets the players agree on a draw. */
   readonly drawByAgreement?: boolean
   deal(options: Options, random: Random, tell?: Tell<Event>): Table

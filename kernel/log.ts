@@ -39,7 +39,7 @@ const oneLine = (name: string): string => name.replace(/\s+/g, ' ').trim()
 export const writeResult = ({ scores, winners, by }: Result): string =>
   by === 'agreement'
     ? 'draw by agreement'
-    : `${by === 'conceding' ? 'conceded,' : scores.join(' ')} won by ${winners.map(letterOf).join('')}`
+    : `${by === 'conceding' ? 'conceded,' : scores.join(' ')} won by ${winners.map(letterOf).join('')}`.trim()
 
 /** A log taken apart; nothing has been played yet. */
 export interface Log {

@@ -53,8 +53,8 @@ interface Back {
 }
 
 /**
- * A match is its log: the opening and the moves. The table is what they lead to, and can always be made anew,
- * so undo, replay and what-if are one thing: play the moves again, as far as wanted.
+ * A match is its log: the opening and the moves. The table is what they lead to, and can always be made anew, so
+ * replay and what-if are one thing: play the moves again, as far as wanted.
  */
 export class Match {
   table: AnyTable
@@ -130,7 +130,7 @@ export class Match {
     const events: GameEvent[] = []
     const drawn = this.random.drawn
     const before = this.sightOf(seat)
-    const back = this.backNow(this.game.copy(this.table))
+    const back = this.backNow()
     this.game.play(this.table, seat, action, this.random, (event) => {
       events.push(event)
       watch?.(event)
@@ -154,16 +154,17 @@ export class Match {
     if (!matter) return refuse('match.noMatter', { text: text.slice(0, 20) })
     const refusal = this.whyNot(matter, seat)
     if (refusal) return refusal
-    const back = this.backNow(this.table)
+    const back = this.backNow()
     this.accord.take(matter, seat)
     // An offer nobody has answered can be withdrawn; giving up is final.
     const canTakeBack = matter === 'draw' && this.result === null
     return this.add({ seat, text: writeMatter(matter), events: [], canTakeBack, matter }, back)
   }
 
-  private backNow(table: AnyTable): Back {
+  /** A copy: the next move changes the table in place. */
+  private backNow(): Back {
     const { conceded, wanting } = this.accord
-    return { table, conceded, wanting }
+    return { table: this.game.copy(this.table), conceded, wanting }
   }
 
   private add(step: Step, back: Back): Step {

@@ -8,20 +8,24 @@ import { letterOf, type Seat, seatsUpTo } from './seat.ts'
  */
 export type Matter = 'concede' | 'draw'
 
-export const CONCEDE = '(concede)'
-export const DRAW = '(draw)'
+/** An aside, as on paper: no game writes its moves in brackets. */
+export const isMatter = (text: string): boolean => text.startsWith('(')
+
+export const writeMatter = (matter: Matter): string => `(${matter})`
+
+export const CONCEDE = writeMatter('concede')
+export const DRAW = writeMatter('draw')
 
 const MATTERS: ReadonlyMap<string, Matter> = new Map([
   [CONCEDE, 'concede'],
   [DRAW, 'draw'],
 ])
 
-/** An aside, as on paper: no game writes its moves in brackets. */
-export const isMatter = (text: string): boolean => text.startsWith('(')
-
-export const writeMatter = (matter: Matter): string => `(${matter})`
-
 export const matterOf = (text: string): Matter | null => MATTERS.get(text.trim().toLowerCase()) ?? null
+
+/** Who plays together: where the game names no teams, everybody plays alone. */
+export const sidesOf = (game: AnyGame, options: object): readonly (readonly Seat[])[] =>
+  game.sidesOf?.(options) ?? seatsUpTo(game.seatsOf(options)).map((seat) => [seat])
 
 /** How the players stand to the match itself. */
 export class Accord {
@@ -37,7 +41,7 @@ export class Accord {
     options: object,
   ) {
     this.seats = seatsUpTo(game.seatsOf(options))
-    this.sides = game.sidesOf?.(options) ?? this.seats.map((seat) => [seat])
+    this.sides = sidesOf(game, options)
   }
 
   /** Why a seat may not do this now; null if it may. */
@@ -60,10 +64,11 @@ export class Accord {
 
   /** A move of the game by somebody else is an answer: no draw now. */
   moved(seat: Seat): void {
-    if (this.wanting.length > 0) this.wanting = this.wanting.filter((each) => each === seat)
+    if (this.wanting.length === 0 || this.conceded.includes(seat)) return
+    this.wanting = this.wanting.filter((each) => each === seat)
   }
 
-  /** Sides that a member has given up for; with two sides the other one has won by that. */
+  /** Sides for which nobody has given up; the last of them has won by that. */
   private get standing(): readonly (readonly Seat[])[] {
     return this.sides.filter((side) => !side.some((seat) => this.conceded.includes(seat)))
   }
@@ -73,7 +78,8 @@ export class Accord {
     if (this.conceded.length > 0 && this.standing.length < 2)
       return { winners: this.standing.flat(), scores: [], by: 'conceding' }
     if (this.wanting.length === 0) return null
-    const agreed = this.seats.every((seat) => this.wanting.includes(seat) || this.conceded.includes(seat))
-    return agreed ? { winners: this.seats, scores: [], by: 'agreement' } : null
+    const left = this.seats.filter((seat) => !this.conceded.includes(seat))
+    const agreed = left.every((seat) => this.wanting.includes(seat))
+    return agreed ? { winners: left, scores: [], by: 'agreement' } : null
   }
 }

@@ -14,7 +14,7 @@ export function whyNoUndo(
   moves: number,
   isOver: boolean,
 ): Refusal | null {
-  if (steps.length < moves) return refuse('undo.nothing')
+  if (moves < 1 || steps.length < moves) return refuse('undo.nothing')
   for (const last of steps.slice(-moves).reverse()) {
     if (last.seat !== seat) return refuse('undo.other', { seat: letterOf(last.seat) })
     if (last.canTakeBack) continue

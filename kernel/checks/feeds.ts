@@ -74,7 +74,7 @@ export const feedsFold = check('feeds-fold', (game, seed) => {
   for (let goesOn = true; goesOn; ) {
     for (let moves = 1 + luck.below(3); moves > 0 && goesOn; moves--) goesOn = playOn(match, whims)
     const seat = match.seats[luck.below(match.seats.length)]
-    if (luck.below(3) === 0) host.undo(seat)
+    for (let backs = luck.below(4); backs > 0; backs--) host.undo(seat)
     if (luck.below(9) === 0) host.play(seat, DRAW)
     if (luck.below(90) === 0) host.play(seat, CONCEDE)
     for (const [at, viewer] of viewers.entries()) {

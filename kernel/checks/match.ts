@@ -1,8 +1,8 @@
 // What holds for a match as a whole: its log, taking back, giving up, agreeing on a draw
 import type { AnyGame } from '../game.ts'
 import { readLog, writeLog } from '../log.ts'
-import { eventsFor, Match } from '../match.ts'
-import { CONCEDE, DRAW } from '../matter.ts'
+import { eventsFor, Match, type Step } from '../match.ts'
+import { CONCEDE, DRAW, sidesOf } from '../matter.ts'
 import { type Random, randomFrom, type Seed } from '../random.ts'
 import { isRefusal } from '../refusal.ts'
 import { seedFrom } from '../seed.ts'
@@ -28,23 +28,28 @@ export function playOn(match: Match, whims: Random): boolean {
 
 const endedBy = (match: Match) => match.result?.by
 
-/** Takes moves back here and there, and plays them again. */
+/** Takes moves and offers back here and there, as many as can be, and plays them again. */
 export const undo = check('undo', (game, seed) => {
   const [match, whims] = openMatch(game, seed)
-  const draws = whims.stream('undo')
-  for (let before = JSON.stringify(match.table); playOn(match, whims); before = JSON.stringify(match.table)) {
-    const step = match.steps[match.steps.length - 1]
-    if (draws.below(4) > 0) continue
+  const luck = whims.stream('undo')
+  while (playOn(match, whims)) {
+    const { seat } = match.steps[match.steps.length - 1]
+    if (luck.below(6) === 0) match.play(seat, DRAW)
+    if (luck.below(4) > 0) continue
     const after = JSON.stringify(match.table)
-    const refusal = match.undo(step.seat)
-    if (refusal) {
-      expect(!step.canTakeBack && JSON.stringify(match.table) === after, 'a refused undo changed something')
-      continue
+    const undone: Step[] = []
+    for (let step = match.steps.at(-1); step?.seat === seat; step = match.steps.at(-1)) {
+      const refusal = match.undo(seat)
+      expect((refusal === null) === step.canTakeBack, `“${step.text}” can be taken back, or cannot`)
+      if (refusal) break
+      undone.unshift(step)
+      const before = match.at(match.steps.length)
+      expect(same(match.table, before.table), `taking back “${step.text}” leaves another table`)
+      expect(same(match.wantDraw, before.wantDraw), `taking back “${step.text}” leaves other offers`)
     }
-    expect(step.canTakeBack, `“${step.text}” was taken back though something new was seen`)
-    expect(JSON.stringify(match.table) === before, `taking back “${step.text}” leaves another table`)
-    match.play(step.seat, step.text)
-    expect(JSON.stringify(match.table) === after, `“${step.text}” played again leads elsewhere`)
+    for (const { text } of undone)
+      expect(!isRefusal(match.play(seat, text)), `“${text}” was taken back and is refused`)
+    expect(JSON.stringify(match.table) === after, 'what was taken back and played again leads elsewhere')
   }
 })
 
@@ -74,7 +79,7 @@ export const undoTeachesNothing = check('undo-teaches-nothing', (game, seed) => 
 export const conceding = check('conceding', (game, seed) => {
   const [match, whims] = openMatch(game, seed)
   const draws = whims.stream('conceding')
-  const sides = game.sidesOf?.(match.opening.options) ?? match.seats.map((seat) => [seat])
+  const sides = sidesOf(game, match.opening.options)
   let gaveUp = 0
   while (playOn(match, whims)) {
     // One gives up early; others seldom, so that most matches are played to their end without that one.

@@ -19,8 +19,10 @@ interface Props {
 const QUOTING = new Set(['log.move', 'log.colon', 'log.header', 'log.late'])
 
 /** While a match runs, no word of its log is shown: not the one that is wrong either. */
-const unquoted = (refusal: Refusal): Refusal =>
-  QUOTING.has(refusal.code) ? refuse('table.closed.line', { line: refusal.params.line }) : refusal
+function unquoted(refusal: Refusal): Refusal {
+  if (QUOTING.has(refusal.code)) return refuse('table.closed.line', { line: refusal.params.line })
+  return refusal.because && QUOTING.has(refusal.because.code) ? unquoted(refusal.because) : refusal
+}
 
 /** A match that is not there, or cannot be read: what is known of it, and a way on. Nothing is deleted. */
 export function Closed({ refusal, opened = null, log = null }: Props) {

@@ -8,7 +8,7 @@ const NOTHING: readonly string[] = []
 export class Keeper {
   /** How many moves each seat has been shown. */
   private heard: readonly number[]
-  /** Moves without an alternative, made without asking. */
+  /** Moves made without asking: without an alternative, or by a standing order. */
   unasked: readonly number[]
   /** What each viewer has read and put away. */
   private away: Readonly<Record<string, readonly string[]>>

@@ -162,7 +162,7 @@ export class LocalTable {
     this.move(this.holder, CONCEDE)
   }
 
-  /** Offers a draw, or agrees to one; bots answer at once. */
+  /** Offers a draw, or agrees to one; bots say what they think of it, unless they move first. */
   async draw(): Promise<Refusal | null> {
     const { holder } = this
     if (holder === null) return null
@@ -170,7 +170,10 @@ export class LocalTable {
     if (refusal) return refusal
     this.move(holder, DRAW)
     if (this.over) return null
-    const answers = await this.bots.answerOffer().catch(() => [])
+    const answers = await this.bots.answerOffer().catch(() => null)
+    // A bot that moved in the meantime has answered by that.
+    if (!this.match.wantDraw.includes(holder)) return null
+    if (!answers) return refuse('table.draw.unanswered')
     for (const { seat, agrees } of answers) {
       if (agrees) this.move(seat, DRAW)
       else return refuse('table.draw.declined', { who: nameAt(this.match, seat) })
@@ -323,6 +326,7 @@ export class LocalTable {
       unasked: this.keeper.unasked,
       away: this.keeper.awayFor(this.device.viewer),
       over: this.over,
+      by: this.match.result?.by ?? null,
       conceded: this.match.conceded,
       wantDraw: this.match.wantDraw,
       trouble: this.trouble,

@@ -1,5 +1,5 @@
 import type { Moment } from '@sternentisch/grammar'
-import type { Seat, Viewer } from '@sternentisch/kernel'
+import type { Result, Seat, Viewer } from '@sternentisch/kernel'
 import type { Unkept } from '../matches/scribe.ts'
 
 /** Why a table cannot go on. */
@@ -35,6 +35,8 @@ export interface TableState {
   /** What the viewer has read and put away. */
   readonly away: readonly string[]
   readonly over: boolean
+  /** How it ended, if not by the rules. */
+  readonly by: Result['by'] | null
   /** Who has given up. */
   readonly conceded: readonly Seat[]
   /** Who offers a draw. */

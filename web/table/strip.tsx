@@ -85,15 +85,15 @@ export const isDone = ({ trouble, over, playing }: TableState): boolean =>
   over && !playing && trouble !== 'elsewhere' && trouble !== 'bot'
 
 /** The board says itself how it ended. */
-const isPlain = ({ conceded, wantDraw }: TableState): boolean => conceded.length + wantDraw.length === 0
+const isPlain = ({ conceded, by }: TableState): boolean => by === null && conceded.length === 0
 
 function overWords(
-  { conceded, wantDraw, viewer }: TableState,
+  { conceded, by, viewer }: TableState,
   { say }: Speech,
   nameOf: (seat: number) => string,
 ): string {
   const last = conceded.at(-1)
-  if (last === undefined) return say(wantDraw.length > 0 ? 'table.result.agreed' : 'table.over')
+  if (last === undefined) return say(by === 'agreement' ? 'table.result.agreed' : 'table.over')
   return last === viewer ? say('table.youConceded') : say('table.conceded', { who: nameOf(last) })
 }
 

@@ -58,9 +58,12 @@ export function classBattle(
     stacks[seat] = stackOf(seat, battle.fleets[seat], classes[seat])
     acting[seat] = acts[seat]
   }
-  fightOut(playing, battle)
-  if (kept === null) running = false
-  else for (const [at, notes] of kept.entries()) NOTES[at].splice(0, NOTES[at].length, ...notes)
+  try {
+    fightOut(playing, battle)
+  } finally {
+    if (kept === null) running = false
+    else for (const [at, notes] of kept.entries()) NOTES[at].splice(0, NOTES[at].length, ...notes)
+  }
 }
 
 function fightOut(playing: Playing, battle: BattleFrame): void {

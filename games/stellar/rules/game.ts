@@ -7,7 +7,6 @@ import {
   SEATS,
   type Seat,
   seatsIn,
-  seatsUpTo,
   type Tell,
 } from '@sternentisch/kernel'
 import { advanceAbility, lapse, mend, rogue, warp } from './abilities.ts'
@@ -152,10 +151,7 @@ export const stellar: Game<Table, View, Action, Options, StellarEvent> = {
   budget: BUDGET,
   longest: 1000,
   seatsOf: (options) => modeOf(options).players,
-  sidesOf: (options) => {
-    const { teams, players } = modeOf(options)
-    return teams?.map((side) => side.map((seat) => SEATS[seat])) ?? seatsUpTo(players).map((seat) => [seat])
-  },
+  sidesOf: (options) => modeOf(options).teams?.map((side) => side.map((seat) => SEATS[seat])) ?? null,
   optionsOf: (table) => table.options,
   layout: (table) => kitOf(table.options).layout,
   result: (table, gaveUp) => (gaveUp ? resultWithout(table, gaveUp) : table.result),

@@ -61,6 +61,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.menu.new': 'Neue Partie mit denselben Einstellungen',
   'table.draw.offer': 'Unentschieden anbieten',
   'table.draw.agree': 'Unentschieden annehmen',
+  'table.draw.unanswered': 'Der Bot hat auf das Unentschieden nicht geantwortet.',
   'table.draw.declined': '{who} spielt weiter.',
   'table.watching': 'Du hast aufgegeben; ein Bot spielt für dich weiter.',
   'table.menu.concede': 'Aufgeben',

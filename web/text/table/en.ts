@@ -64,6 +64,7 @@ export const en = {
   'table.menu.new': 'New match with the same settings',
   'table.draw.offer': 'Offer a draw',
   'table.draw.agree': 'Agree to the draw',
+  'table.draw.unanswered': 'The bot gave no answer to the draw.',
   'table.draw.declined': '{who} plays on.',
   'table.watching': 'You gave up; a bot plays on for you.',
   'table.menu.concede': 'Give up',

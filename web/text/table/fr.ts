@@ -60,6 +60,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.menu.new': 'Nouvelle partie avec les mêmes réglages',
   'table.draw.offer': 'Proposer la partie nulle',
   'table.draw.agree': 'Accepter la partie nulle',
+  'table.draw.unanswered': 'Le robot n’a pas répondu à la proposition de nulle.',
   'table.draw.declined': '{who} continue la partie.',
   'table.watching': 'Vous avez abandonné ; un robot joue à votre place.',
   'table.menu.concede': 'Abandonner',
