@@ -126,7 +126,7 @@ export class LocalTable {
   undo(): Refusal | null {
     if (this.holder === null) return null
     const refusal = this.match.undo(this.holder, this.movesToUndo())
-    if (refusal) return refusal
+    if (refusal) return this.byName(refusal)
     this.dismissBots()
     this.stage.stop()
     this.keeper.forgetUndone()
@@ -151,7 +151,14 @@ export class LocalTable {
 
   /** Whether the last move can be taken back, and if not, why: told to its mover. To others it was another's, no more. */
   whyNoUndo(): Refusal | null {
-    return this.holder === null ? null : this.match.whyNoUndo(this.holder, this.movesToUndo())
+    return this.holder === null ? null : this.byName(this.match.whyNoUndo(this.holder, this.movesToUndo()))
+  }
+
+  /** Whoever decided since is called as everywhere on the page. */
+  private byName(refusal: Refusal | null): Refusal | null {
+    const last = this.match.steps.at(-1)
+    if (refusal?.code !== 'undo.other' || !last) return refusal
+    return refuse('table.undo.other', { who: nameAt(this.match, last.seat) })
   }
 
   /** With two sides the match is over; with more a bot plays on, and the others with it. */

@@ -77,7 +77,7 @@ export function Menu({
             {say('table.menu.new')}
           </button>
         </li>
-        {viewer !== null && match.game.drawByAgreement && (
+        {viewer !== null && match.game.drawByAgreement && !match.wantDraw.includes(viewer) && (
           <li>
             <button type="button" className="button" onClick={draw}>
               {say(match.wantDraw.length > 0 ? 'table.draw.agree' : 'table.draw.offer')}

@@ -81,7 +81,7 @@ export function TableView({
         match={match}
         speech={speech}
         progress={board.progress?.(view, speech) ?? null}
-        asks={board.asks(view, names, speech, moment.event)}
+        asks={endedBy(match, speech) ?? board.asks(view, names, speech, moment.event)}
         yours={asked}
       >
         {inBar && strip}
@@ -148,6 +148,12 @@ export function TableView({
       {(open === 'log' || open === 'chart') && !wide && <SideSheet {...side} kind={open} onClose={close} />}
     </div>
   )
+}
+
+/** Where the players ended it and not the rules, the board would go on asking. */
+const endedBy = (match: Match, { say }: Speech): string | null => {
+  const by = match.result?.by
+  return by ? say(by === 'agreement' ? 'table.result.agreed' : 'table.over') : null
 }
 
 /** Why the viewer can decide nothing: who has to, in words. */

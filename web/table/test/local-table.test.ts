@@ -269,7 +269,7 @@ describe('two people at one screen', () => {
       if (table.match.steps.length === before) answers.add(table.whyNoUndo()?.code ?? 'none')
     }
     expect([...couldTakeBack].sort()).toEqual([false, true])
-    expect([...answers]).toEqual(['undo.other'])
+    expect([...answers]).toEqual(['table.undo.other'])
   })
 
   test('that another was not asked does not show in what can be taken back', () => {
@@ -284,7 +284,7 @@ describe('two people at one screen', () => {
     table.drawCurtain()
     table.takeSeat()
     expect(seatOf(table)).toBe(1)
-    expect(table.whyNoUndo()?.code).toBe('undo.other')
+    expect(table.whyNoUndo()?.code).toBe('table.undo.other')
   })
 
   test('the curtain falls between them, and news wait behind it', async () => {

@@ -59,6 +59,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.menu.settings': 'Einstellungen',
   'table.menu.save': 'Protokoll als Datei sichern',
   'table.menu.new': 'Neue Partie mit denselben Einstellungen',
+  'table.undo.other': 'Inzwischen hat {who} entschieden; nichts kann mehr zurückgenommen werden.',
   'table.draw.offer': 'Unentschieden anbieten',
   'table.draw.agree': 'Unentschieden annehmen',
   'table.draw.unanswered': 'Der Bot hat auf das Unentschieden nicht geantwortet.',

@@ -58,6 +58,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.menu.settings': 'Réglages',
   'table.menu.save': 'Enregistrer le journal dans un fichier',
   'table.menu.new': 'Nouvelle partie avec les mêmes réglages',
+  'table.undo.other': '{who} a décidé entre-temps ; plus rien ne peut être repris.',
   'table.draw.offer': 'Proposer la partie nulle',
   'table.draw.agree': 'Accepter la partie nulle',
   'table.draw.unanswered': 'Le robot n’a pas répondu à la proposition de nulle.',
