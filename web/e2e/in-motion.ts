@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core'
+import type { House, Wish } from './house.ts'
+
+/** Milliseconds for each thing that happens: the quickest that people can have, with the slider and “Faster”. */
+const PACE = 50
+
+/**
+ * A page on which everything moves, quickly, and on which luck is fixed: what is dealt is the same each time, so that a
+ * match that went wrong can be played again.
+ */
+export async function openInMotion(house: House, hash: string, luck: string, wish: Wish = {}): Promise<Page> {
+  const page = await house.open('#/', { ...wish, motion: true })
+  await page.addInitScript(fixLuck, luck)
+  await page.evaluate(
+    (settings) => localStorage.setItem('sternentisch.settings', settings),
+    JSON.stringify({ pace: PACE, motion: 'full' }),
+  )
+  await page.goto(house.address + hash)
+  await page.reload()
+  await page.locator('h1').first().waitFor()
+  return page
+}
+
+/** Runs in the page. */
+function fixLuck(luck: string): void {
+  let state = [...luck].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 0x9e3779b9)
+  crypto.getRandomValues = (array) => {
+    const bytes = array && new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+    bytes?.forEach((_, at) => {
+      state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + at
+      bytes[at] = state >>> 24
+    })
+    return array
+  }
+}
+
+/** Fails as soon as the page says that something broke, with what it says; nothing is waited for in vain. */
+export async function unbroken<T>(page: Page, doing: Promise<T>): Promise<T> {
+  const broken = page.getByRole('alert').filter({ hasText: 'Something broke here' })
+  const watching = broken.waitFor({ timeout: 0 }).then(async () => {
+    throw new Error(`the page broke: ${await broken.innerText()}`)
+  })
+  // When the page is closed nobody watches any more.
+  watching.catch(() => {})
+  return Promise.race([doing, watching])
+}
