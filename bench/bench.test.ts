@@ -1,4 +1,4 @@
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import type { Lang } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { lastLine } from './bench.ts'

@@ -1,4 +1,4 @@
-import { boxOf } from '@sternentisch/games'
+import { boxOf } from '@sternentisch/games/shelf'
 import {
   type AnyGame,
   type AnyTable,

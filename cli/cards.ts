@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
-import { boxOf, shelf } from '@sternentisch/games'
+import { boxOf, shelf } from '@sternentisch/games/shelf'
 import { isRefusal, type Refusal, refuse, refuseBecause } from '@sternentisch/kernel'
 import { readText } from './files.ts'
 import { tidy } from './tidy.ts'
 
 /**
- * `--cards starfighter=own.json` may stand anywhere: the cards in that file can then be played with as the option
+ * `--cards <game>=own.json` may stand anywhere: the cards in that file can then be played with as the option
  * `cards=own`, and logs of matches with them can be read. Answers the command line without it.
  */
 export function takeCards(words: readonly string[]): readonly string[] | Refusal {
@@ -25,9 +25,9 @@ export function takeCards(words: readonly string[]): readonly string[] | Refusal
 function addFrom(wish: string): Refusal | null {
   const [id, ...path] = wish.split('=')
   const file = path.join('=')
-  const add = boxOf(id)?.addCards
+  const add = boxOf(id)?.cards?.addCards
   if (!add || file === '') {
-    const known = shelf.filter((box) => box.addCards).map((box) => box.game.id)
+    const known = shelf.filter((box) => box.cards).map((box) => box.game.id)
     return refuse('cli.wrong.cards', { wish: tidy(wish), known: known.join(', ') })
   }
   const text = readText(file)

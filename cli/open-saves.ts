@@ -56,7 +56,7 @@ function dated(file: string, disk: Disk): { file: string; changed: Date }[] {
 const namesIn = ({ headers }: Log): string[] =>
   ([0, 1, 2, 3] as Seat[]).flatMap((seat) => headers.get(`seat ${letterOf(seat)}`)?.value ?? []).map(tidy)
 
-/** `Stellar, Anna – Bot B, 14 moves, 3 May 2026, 14:07` */
+/** `<game>, Anna – Bot B, 14 moves, 3 May 2026, 14:07` */
 export function describeSave({ game, names, moves, changed, inUse }: OpenSave, speech: Speech): string {
   const name = speech.has(`${game}.name`) ? speech.say(`${game}.name`) : tidy(game)
   const when = new Intl.DateTimeFormat(speech.lang, { dateStyle: 'medium', timeStyle: 'short' })

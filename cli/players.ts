@@ -1,5 +1,5 @@
 import { type Bot, type BotMaker, monteCarlo, randomBot } from '@sternentisch/bots'
-import type { BoxedGame } from '@sternentisch/games'
+import type { BoxedGame } from '@sternentisch/games/shelf'
 import {
   letterOf,
   type Match,

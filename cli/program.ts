@@ -1,4 +1,4 @@
-import { games, shelf } from '@sternentisch/games'
+import { games, shelf } from '@sternentisch/games/shelf'
 import { isRefusal, LANGS, type Refusal, refuse, type Speech } from '@sternentisch/kernel'
 import { wrap } from '@sternentisch/kernel/terminal'
 import { type Given, readArguments, type Wanted } from './arguments.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import { type AnyGame, isRefusal, letterOf, Match, readOptions, seedFrom } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Player } from './players.ts'

@@ -1,5 +1,4 @@
-import { games } from '@sternentisch/games'
-import { terminals } from '@sternentisch/games/terminal'
+import { boxOf, games } from '@sternentisch/games/shelf'
 import {
   eventsFor,
   isRefusal,
@@ -111,7 +110,7 @@ class Reel {
   /** The table, and the move that led to it as it was told. */
   private show(match: Match): void {
     const { console, speech } = this.program
-    const terminal = terminals[match.game.id]
+    const { terminal } = boxOf(match.game.id)!
     const view = match.view(this.viewer)
     const n = match.steps.length
     const all = this.match.steps.length

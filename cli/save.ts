@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import { isRefusal, type Match, type Refusal, readLog, writeLog } from '@sternentisch/kernel'
 import { savesFolder } from './files.ts'
 import { PLAYERS, type Player } from './players.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import {
   type AnyGame,
   eventsFor,

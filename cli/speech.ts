@@ -1,4 +1,4 @@
-import { shelf } from '@sternentisch/games'
+import { shelf } from '@sternentisch/games/shelf'
 import { kernelText, LANGS, type Lang, langFrom, type Speech, speechIn } from '@sternentisch/kernel'
 import { cliText } from './text/index.ts'
 

@@ -1,4 +1,4 @@
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import { isRefusal, parseLog, readLog, refuse, refuseBecause, writeResult } from '@sternentisch/kernel'
 import type { Given, Wanted } from './arguments.ts'
 import { readText } from './files.ts'

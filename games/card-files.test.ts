@@ -10,7 +10,7 @@ import {
   seedFrom,
 } from '@sternentisch/kernel'
 import { describe, expect, it, test } from 'vitest'
-import { type BoxedGame, boxOf, shelf } from './index.ts'
+import { type BoxedGame, boxOf, shelf } from './shelf.ts'
 
 type Path = readonly (string | number)[]
 
@@ -72,7 +72,7 @@ class Files {
     const letters = [...String(this.tried++)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
     const name = `try${letters}`
     const named = 'id' in (file as object) ? { ...(file as object), id: name } : file
-    return this.box.addCards?.(name, named) ?? name
+    return this.box.cards?.addCards(name, named) ?? name
   }
 
   isTaken(file: unknown): boolean {
@@ -109,7 +109,7 @@ function playAll(game: AnyGame, cards: string, seed: string): void {
   }
 }
 
-const OWN_CARDS = shelf.filter(({ addCards }) => addCards)
+const OWN_CARDS = shelf.filter(({ cards }) => cards)
 
 describe.each(OWN_CARDS.map((box) => [box.game.id, box] as const))('a card file of %s', (_, box) => {
   const files = new Files(box)

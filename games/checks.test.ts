@@ -1,7 +1,7 @@
 import { seedFrom } from '@sternentisch/kernel'
 import { checks } from '@sternentisch/kernel/checks'
 import { describe, expect, test } from 'vitest'
-import { games } from './index.ts'
+import { games } from './shelf.ts'
 
 /** A few seconds a game; `npm run prove` runs the same at any size. */
 const RUNS = 12

@@ -10,7 +10,7 @@ import {
   seedFrom,
 } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
-import { games } from './index.ts'
+import { games } from './shelf.ts'
 
 /**
  * Whatever is written into a table, `lay` answers with a refusal, or with a table that can be looked at and played to its

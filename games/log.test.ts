@@ -16,7 +16,7 @@ import { starfighter } from '@sternentisch/starfighter'
 import { stellar } from '@sternentisch/stellar'
 import { sternenfeuer } from '@sternentisch/sternenfeuer'
 import { describe, expect, test } from 'vitest'
-import { games } from './index.ts'
+import { games } from './shelf.ts'
 
 function randomMatch(name: string, wishes: object = {}, moves = Number.POSITIVE_INFINITY): Match {
   const options = readOptions(stellar.options, wishes)

@@ -9,7 +9,7 @@ import {
   seedFrom,
 } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
-import { games } from './index.ts'
+import { games } from './shelf.ts'
 
 /** The words of a move: cards, places and figures as they are written, and signs. */
 const wordsOf = (move: string): string[] => move.match(/\w+(?:[-.]\w+)*|\S/g) ?? []

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fingerprint, isRefusal, readLog } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { tablesOf } from '../tools/tables-of.ts'
-import { games } from './index.ts'
+import { games } from './shelf.ts'
 
 describe.each(games.map((game) => [game.id, game] as const))('recorded matches of %s', (id, game) => {
   const folder = join(import.meta.dirname, id, 'recorded')

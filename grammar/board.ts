@@ -76,7 +76,7 @@ export interface GameBoard {
   readonly hasPreview?: boolean
   /** A list that people may write (a deck), shown as things to put in and to take out. */
   readonly ListPicker?: ComponentType<ListPickerProps>
-  /** Something to look up while playing (Stellar: who beats whom). */
+  /** Something to look up while playing (who beats whom, what is left unseen). */
   readonly Chart: ComponentType<{
     readonly view: unknown
     readonly speech: Speech

@@ -10,22 +10,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Answers the path of the bundle. */
 export async function bundle(entry) {
-  const built = await build({
-    entryPoints: [join(root, entry)],
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    plugins: [workspaces],
-    write: false,
-    // What is drawn without a browser needs no styles.
-    loader: { '.css': 'empty' },
-    sourcemap: 'inline',
-    absWorkingDir: root,
-    logLevel: 'error',
-  })
-  const [{ contents }] = built.outputFiles
+  const plain = await built(entry, [workspaces, undrawn])
+  const { outputFiles } = SHELF_OF_PAGES in plain.metafile.inputs ? await built(entry, [workspaces]) : plain
+  const [{ contents }] = outputFiles
   const name = createHash('sha256').update(contents).digest('hex').slice(0, 16)
   const folder = join(root, '.cache')
   mkdirSync(folder, { recursive: true })
@@ -39,11 +26,42 @@ export async function bundle(entry) {
   return file
 }
 
+const built = (entry, plugins) =>
+  build({
+    entryPoints: [join(root, entry)],
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    plugins,
+    write: false,
+    metafile: true,
+    // What is drawn without a browser needs no styles.
+    loader: { '.css': 'empty' },
+    sourcemap: 'inline',
+    absWorkingDir: root,
+    logLevel: 'error',
+  })
+
 /** Our own packages are sources and go into the bundle; everything else stays a package. */
 const workspaces = {
   name: 'workspaces',
   setup(building) {
     const require = createRequire(join(root, 'package.json'))
     building.onResolve({ filter: /^@sternentisch\// }, ({ path }) => ({ path: require.resolve(path) }))
+  },
+}
+
+/** A program with this in it opens boards, without a browser. */
+const SHELF_OF_PAGES = 'web/shell/shelf.ts'
+
+/** No other draws anything: what only a page fetches out of the box of a game is left there, which makes for a quick start. */
+const undrawn = {
+  name: 'undrawn',
+  setup(building) {
+    building.onResolve({ filter: /^(\.\/picture|\.\.\/(board|learn)\/)/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    )
   },
 }

@@ -19,7 +19,8 @@ test('imports along the arrows pass', () => {
     'games/stellar/rules/a.ts':
       "import type {\n  Seat,\n} from '@sternentisch/kernel'\nimport { c } from '../cards/index.ts'",
     'games/stellar/bot/a.ts': "export * from '../rules/a.ts'",
-    'games/index.ts': "import { stellar } from '@sternentisch/stellar'",
+    'games/stellar/box/index.ts': "import './box.css'\nconst board = () => import('../board/index.ts')",
+    'games/index.ts': "import { box } from './stellar/box/index.ts'",
     'bots/a.ts': "import { shelf } from '@sternentisch/games'",
     'bench/a.ts': "import { Camera } from '@sternentisch/web/film'",
     'cli/a.ts': "import 'node:fs'\nconst late = import('@sternentisch/bots')",
@@ -42,6 +43,12 @@ test.each([
     'games must not know spacetrace',
   ],
   ['games/stellar/rules/a.ts', "import { useState } from 'react'", 'rules draw nothing'],
+  [
+    'games/stellar/box/index.ts',
+    "import { board } from '../board/index.ts'",
+    'a box fetches this when asked',
+  ],
+  ['games/index.ts', "import { stellar } from './stellar/rules/game.ts'", 'imported by its name'],
   ['bots/a.ts', "import { play } from '@sternentisch/cli'", 'bots must not know cli'],
   ['cli/a.ts', "import { bot } from '../bots/bot.ts'", 'another package is imported by its name'],
   ['web/a.ts', "const late = import('@sternentisch/cli')", 'web must not know cli'],

@@ -8,7 +8,7 @@ export interface TextCheck {
   readonly catalogues: Catalogues
   /** Source texts that use the messages. */
   readonly sources: readonly string[]
-  /** Words of the program that start a key: `stellar.` claims every literal `'stellar.…'`. */
+  /** Words of the program that start a key: `<game>.` claims every literal `'<game>.…'`. */
   readonly prefix: string
   /** Calls that name a key, by the name of the function. */
   readonly calls?: Readonly<Record<string, NamedCall>>

@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib'
 /** At most so many kB (1000 bytes), compressed. */
 export const MOST = 150
 
-/** Fetched on their own, but at once. */
-const PICTURES = ['shell/sky.tsx', 'home/stellar-picture.tsx']
+/** Fetched on their own, but at once: the sky, and the picture of each game. */
+const PICTURE = /^shell\/sky\.tsx$|\/box\/picture\.tsx$/
 
 export function firstLoad(dist) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
@@ -18,7 +18,7 @@ export function firstLoad(dist) {
     for (const next of manifest[key].imports ?? []) visit(next)
   }
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key)
-  for (const key of PICTURES) visit(key)
+  for (const key of Object.keys(manifest)) if (PICTURE.test(key)) visit(key)
   const files = [...new Set([...chunks].map((key) => manifest[key].file))].filter((file) =>
     /\.m?js$/.test(file),
   )

@@ -1,7 +1,7 @@
 // Records matches for `games/recorded.test.ts`: `node tools/run.mjs tools/record.ts <game>`, once for each version of the rules.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { boxOf } from '@sternentisch/games'
+import { boxOf } from '@sternentisch/games/shelf'
 import {
   fingerprint,
   isRefusal,

@@ -1,6 +1,6 @@
 // The matches that `npm run screenshots` shows: one of each game, played by bots, always the same.
 import { monteCarlo } from '@sternentisch/bots'
-import { type BoxedGame, shelf } from '@sternentisch/games'
+import { type BoxedGame, shelf } from '@sternentisch/games/shelf'
 import { isRefusal, Match, randomFrom, readOptions, seedFrom, writeLog } from '@sternentisch/kernel'
 
 /** Little thought makes a match that looks like one. */

@@ -11,6 +11,7 @@ const steps = [
   ['types', bin('tsc'), ['-p', '.']],
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['direction of imports', process.execPath, ['tools/check-arrows.mjs']],
+  ['one box per game', process.execPath, ['tools/check-boxes.mjs']],
   ['every rule has a test', process.execPath, ['tools/check-rules.mjs']],
   ['web app', process.execPath, ['tools/build.mjs', '--if-changed']],
   ['browser', process.execPath, ['tools/browser.mjs']],

@@ -1,16 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import type { Lesson } from '@sternentisch/grammar'
+import type { Box, Lesson } from '@sternentisch/grammar'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** Where each game keeps its lessons. */
-const LESSONS = {
-  stellar: '../games/stellar/learn/lessons/index.ts',
-  sternenfeuer: '../games/sternenfeuer/learn/lessons/index.ts',
-  starfighter: '../games/starfighter/learn/lessons/index.ts',
-  spacetrace: '../games/spacetrace/learn/lessons/index.ts',
-}
+const fromGames = async <T>(file: string): Promise<T> =>
+  (await runnerImport<T>(fileURLToPath(new URL(`../games/${file}`, import.meta.url)))).module
 
 /** Home shows which lessons there are; their names are taken out of them here, so that it need not load them. */
 const contents: Plugin = {
@@ -18,17 +13,29 @@ const contents: Plugin = {
   resolveId: (id) => (id === 'virtual:contents' ? `\0${id}` : null),
   async load(id) {
     if (id !== '\0virtual:contents') return null
-    const games = Object.entries(LESSONS).map(async ([game, file]) => {
-      const path = fileURLToPath(new URL(file, import.meta.url))
-      const { module } = await runnerImport<{ lessons: readonly Lesson[] }>(path)
-      return [game, module.lessons.map(({ id, title, minutes }) => ({ id, title, minutes }))]
+    const { boxes } = await fromGames<{ boxes: readonly Box[] }>('index.ts')
+    const games = boxes.map(async ({ id: game }) => {
+      const { lessons } = await fromGames<{ lessons: readonly Lesson[] }>(`${game}/learn/lessons/index.ts`)
+      return [game, lessons.map(({ id, title, minutes }) => ({ id, title, minutes }))]
     })
     return `export const contents = ${JSON.stringify(Object.fromEntries(await Promise.all(games)))}`
   },
 }
 
+/** A box can fetch all parts of its game; of these a page and a worker take their own, and the others are not built for them. */
+const without = (parts: RegExp): Plugin => ({
+  name: 'without',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id, from) =>
+    from && /\/games\/[^/]+\/box\/index\.ts$/.test(from) && parts.test(id) ? NOTHING : null,
+  load: (id) => (id === NOTHING ? 'export {}' : null),
+})
+
+const NOTHING = '\0nothing'
+
 const EVERYWHERE =
-  /\/node_modules\/(react|react-dom|scheduler|@noble|idb|valibot)\/|\/kernel\/|\/web\/(text\/(?!cards)|matches\/(book|kept-match|scribe|store)|storage\/|shell\/(router|settings|shelf|speech))/
+  /\/node_modules\/(react|react-dom|scheduler|@noble|idb|valibot)\/|\/kernel\/|\/games\/(index|[^/]+\/box\/index)\.ts|\/web\/(text\/(?!cards)|matches\/(book|kept-match|scribe|store)|storage\/|shell\/(router|settings|shelf|speech))/
 
 /** Static files that work from any folder of any web server, and offline after the first visit. */
 export default defineConfig({
@@ -37,6 +44,7 @@ export default defineConfig({
   plugins: [
     react(),
     contents,
+    without(/\/(bot|terminal|bench)\/index|gallery/),
     VitePWA({
       // A new version waits until the person says so: a match may be going on in this tab.
       registerType: 'prompt',
@@ -65,7 +73,10 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [without(/\/(text|terminal|bench|board|learn)\/|picture|\.css$/)],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import { anyAction, randomFrom, seedFrom } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { Whims } from '../luck.ts'

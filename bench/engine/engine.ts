@@ -1,4 +1,5 @@
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
+import type { Speech } from '@sternentisch/kernel'
 import type { Bench } from '../bench.ts'
 import { measureAlone } from '../child.ts'
 import { layOut, type Spread, shorten, spreadOf } from '../figures.ts'
@@ -31,6 +32,13 @@ async function measureRows(rows: readonly Row[], plan: Plan): Promise<Spread[]> 
 const measureHastily = async (rows: readonly Row[]): Promise<Spread[]> =>
   Promise.all(rows.map(async (row) => spreadOf([await rateOf(row, HASTY)])))
 
+function titleOf({ game: { id }, what, mode, own }: Row, { say, lang }: Speech): string {
+  if (own) return say('bench.engine.own', { game: id, what: own.title[lang] })
+  return mode === undefined
+    ? say(`bench.engine.${what}`, { game: id })
+    : say('bench.engine.mode', { game: id, mode })
+}
+
 /** Random play of each game from deal to end, beside the same rules driven by boardgame.io. */
 export const engine: Bench = {
   name: 'engine',
@@ -44,7 +52,7 @@ export const engine: Bench = {
     const spreads = new Map(all.map((row, at) => [nameOf(row), measured[at]]))
     const title = ['row', 'median', 'least', 'most'].map((word) => speech.say(`bench.${word}`))
     const rows = all.map((row, at) => [
-      speech.say(`bench.engine.${row.what}`, { game: row.game.id }),
+      titleOf(row, speech),
       ...[measured[at].median, measured[at].least, measured[at].most].map(shorten),
     ])
     print('')
@@ -60,7 +68,9 @@ export const engine: Bench = {
           [id, `${shorten(median(id, OURS))}/s`],
           [`${id}_boardgameio`, `${shorten(median(id, PEER))}/s`],
           [`${id}_ratio`, shorten(ratios[at])],
-          ...(spreads.has(`${id}:battle`) ? [['battle_us', (1e6 / median(id, 'battle')).toFixed(1)]] : []),
+          ...all
+            .filter(({ game, own }) => game.id === id && own)
+            .map(({ what }) => [`${what}_us`, (1e6 / median(id, what)).toFixed(1)]),
         ]),
       ),
     }

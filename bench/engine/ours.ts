@@ -4,13 +4,12 @@ import { reportTo } from '../child.ts'
 import { seedNumber, Whims } from '../luck.ts'
 import { measure } from '../measure.ts'
 import { optionsOf, playAtRandom, tablesFromPlay } from '../random-play.ts'
-import { battles } from './battle.ts'
-import { OURS, type Row, rowNamed } from './rows.ts'
+import { type Row, rowNamed } from './rows.ts'
 
 const whims = new Whims()
 
-function play({ game, what }: Row): () => number {
-  const options = optionsOf(game, what === OURS ? {} : { mode: what })
+function play({ game, mode }: Row): () => number {
+  const options = optionsOf(game, mode === undefined ? {} : { mode })
   let number = 0
   return () => {
     let moves = 0
@@ -66,7 +65,7 @@ function batchOf(row: Row): () => number {
   if (row.what === 'view') return onTables(row, (table) => row.game.view(table, 0))
   if (row.what === 'imagine') return imagine(row)
   if (row.what === 'replay') return replay(row)
-  if (row.what === 'battle') return battles()
+  if (row.own) return row.own.begin()
   return play(row)
 }
 

@@ -1,11 +1,18 @@
-import { games } from '@sternentisch/games'
+import { lightestFirst } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
+import type { Measure } from '@sternentisch/grammar'
 import type { AnyGame } from '@sternentisch/kernel'
+import { optionsOf } from '../random-play.ts'
 
 /** What is measured of a game in a process of its own. Written `game:what`, which is how a process is told. */
 export interface Row {
   readonly game: AnyGame
   readonly what: string
   readonly entry: string
+  /** Played in this mode instead of the usual one. */
+  readonly mode?: string
+  /** Something that only this game has. */
+  readonly own?: Measure
 }
 
 export const OURS = 'play'
@@ -20,11 +27,24 @@ const row = (game: AnyGame, what: string): Row => ({
 /** Each game in its usual form, beside the same rules driven by boardgame.io. */
 export const pairs: readonly Row[] = games.flatMap((game) => [row(game, OURS), row(game, PEER)])
 
-/** Everything else that a bot or a server does all day; Stellar with more seats; the largest battle of Spacetrace. */
-export const others: readonly Row[] = games.flatMap((game) => [
-  ...(game.id === 'stellar' ? ['trio', 'quartet', 'tandem'].map((mode) => row(game, mode)) : []),
+function modesWithMoreSeats(game: AnyGame): readonly string[] {
+  const modes = game.options.rules.find(({ id }) => id === 'mode')?.values.map(String) ?? []
+  const usual = game.seatsOf(optionsOf(game))
+  return modes.filter((mode) => game.seatsOf(optionsOf(game, { mode })) > usual)
+}
+
+const ownRows = await Promise.all(
+  lightestFirst.map(async ({ id, measures }) => {
+    const game = games.find((each) => each.id === id)!
+    return Object.entries((await measures?.()) ?? {}).map(([what, own]) => ({ ...row(game, what), own }))
+  }),
+)
+
+/** Everything else that a bot or a server does all day; modes with more seats; and what a game has of its own. */
+export const others: readonly Row[] = games.flatMap((game, at) => [
+  ...modesWithMoreSeats(game).map((mode) => ({ ...row(game, mode), mode })),
   ...['copy', 'view', 'imagine', 'replay'].map((what) => row(game, what)),
-  ...(game.id === 'spacetrace' ? [row(game, 'battle')] : []),
+  ...ownRows[at],
 ])
 
 export const nameOf = ({ game, what }: Row): string => `${game.id}:${what}`

@@ -1,4 +1,4 @@
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import { type AnyGame, anyAction, randomFrom } from '@sternentisch/kernel'
 import type { Bench } from '../bench.ts'
 import { layOut } from '../figures.ts'

@@ -1,4 +1,4 @@
-import { stellar } from '@sternentisch/stellar'
+import { games as shelved } from '@sternentisch/games/shelf'
 import type { Bench } from '../bench.ts'
 import { heapInUse, megabytes } from '../heap.ts'
 import { Whims } from '../luck.ts'
@@ -9,14 +9,15 @@ export const memory: Bench = {
   name: 'memory',
   async run({ quick, speech, print }) {
     const games = quick ? 1000 : 1_000_000
+    const [lightest] = shelved
     const stretch = games / 10
-    const options = optionsOf(stellar)
+    const options = optionsOf(lightest)
     const whims = new Whims()
     const heaps: number[] = []
     print(speech.say('bench.memory.about', { n: games }))
     const start = process.cpuUsage()
     for (let game = 0; game < games; game++) {
-      playAtRandom(stellar, options, game, whims)
+      playAtRandom(lightest, options, game, whims)
       if ((game + 1) % stretch > 0) continue
       heaps.push(heapInUse())
       print(speech.say('bench.memory.stretch', { n: game + 1, heap: megabytes(heaps[heaps.length - 1]) }))

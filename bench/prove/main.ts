@@ -1,4 +1,4 @@
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import { langFrom } from '@sternentisch/kernel'
 import { checks } from '@sternentisch/kernel/checks'
 import { KILL } from './kill/kill.ts'

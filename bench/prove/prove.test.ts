@@ -1,4 +1,4 @@
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import { isSeed, type Lang, type Seed } from '@sternentisch/kernel'
 import { type Check, checks as realChecks } from '@sternentisch/kernel/checks'
 import { describe, expect, it } from 'vitest'

@@ -82,7 +82,7 @@ async function playOnce(
   const page = await context.newPage()
   await page.addInitScript(sameLuck)
   await page.goto(address)
-  await page.locator(`.panel.${game} .button.play`).click()
+  await page.locator(`.panel[data-game=${game}] .button.play`).click()
   await page.locator(MINE).waitFor()
   await page.waitForLoadState('networkidle')
   const stopWatching = watchLost(await pagesOf(chrome))

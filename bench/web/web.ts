@@ -1,4 +1,4 @@
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import type { Bench } from '../bench.ts'
 import { layOut } from '../figures.ts'
 import { type Audit, audit, CATEGORIES, slowdownFor } from './audit.ts'
@@ -10,7 +10,7 @@ const ALLOWED = 150
 
 const PHONE_VISITS = 3
 
-/** Own moves in the match that is played of each game: more than a scenario of Stellar has. */
+/** Own moves in the match that is played of each game: more than a part of a match has in any game. */
 const MOVES = 12
 const RUNS = 3
 

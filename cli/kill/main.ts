@@ -1,6 +1,6 @@
 // Lives of the program, one after the other, until it was killed so often; reports each as a line of JSON:
 // `node tools/run.mjs cli/kill/main.ts <program> <games> <seed> <kills>`. `npm run prove -- kill` starts it.
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import { Journey } from './journey.ts'
 
 const [program, wanted, seed, kills] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shelf } from '@sternentisch/games'
+import { shelf } from '@sternentisch/games/shelf'
 import { Match, readOptions, seedFrom, writeLog } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { realDisk } from '../disk.ts'

@@ -1,4 +1,4 @@
-import type { BoxedGame } from '@sternentisch/games'
+import type { BoxedGame } from '@sternentisch/games/shelf'
 import {
   askedRules,
   isPossible,

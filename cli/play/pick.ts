@@ -1,4 +1,4 @@
-import { type BoxedGame, shelf } from '@sternentisch/games'
+import { type BoxedGame, shelf } from '@sternentisch/games/shelf'
 import { isRefusal, letterOf, meantWishes, readOptions, type Seat, usualWishes } from '@sternentisch/kernel'
 import { wrap } from '@sternentisch/kernel/terminal'
 import { readName, usualNames } from '../names.ts'

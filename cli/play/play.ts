@@ -1,4 +1,4 @@
-import { boxOf, games } from '@sternentisch/games'
+import { boxOf, games } from '@sternentisch/games/shelf'
 import { isRefusal, type Refusal, refuse, refuseBecause } from '@sternentisch/kernel'
 import { flagOf, type Given, numberOf, type Wanted } from '../arguments.ts'
 import { isFull, makeFolder, savesFolder } from '../files.ts'

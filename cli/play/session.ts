@@ -1,5 +1,4 @@
-import { type BoxedGame, boxOf } from '@sternentisch/games'
-import { terminals } from '@sternentisch/games/terminal'
+import { type BoxedGame, boxOf } from '@sternentisch/games/shelf'
 import {
   isRefusal,
   type Match,
@@ -58,7 +57,7 @@ export class Session {
     const { match, players, budget } = sitting
     this.match = match
     this.box = boxOf(match.game.id)!
-    this.terminal = terminals[match.game.id]
+    this.terminal = this.box.terminal
     this.players = players
     this.budget = budget
     this.console = console

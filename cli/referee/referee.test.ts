@@ -1,4 +1,4 @@
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import { type AnyGame, type AnyTable, Match, readLog, seedFrom, writeLog } from '@sternentisch/kernel'
 import { stellar } from '@sternentisch/stellar'
 import { describe, expect, it } from 'vitest'

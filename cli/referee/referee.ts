@@ -1,4 +1,4 @@
-import { shelf } from '@sternentisch/games'
+import { shelf } from '@sternentisch/games/shelf'
 import {
   isRefusal,
   kernelText,

@@ -1,4 +1,4 @@
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import {
   type AnyGame,
   eventsFor,

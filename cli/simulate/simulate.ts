@@ -1,5 +1,5 @@
 import type { Bot } from '@sternentisch/bots'
-import { type BoxedGame, boxOf, games } from '@sternentisch/games'
+import { type BoxedGame, boxOf, games } from '@sternentisch/games/shelf'
 import {
   freshSeed,
   isRefusal,

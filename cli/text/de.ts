@@ -25,7 +25,6 @@ export const de: Record<keyof typeof en, string> = {
   --lang en|de|fr                  Sprache (sonst die des Rechners)
   --cards <Spiel>=<Datei>          mit eigenen Karten spielen;
                                    gewählt mit --option cards=<Dateiname>
-                                   (Sternenfeuer spielt sofort damit)
 
 Spiele: {games}`,
   'cli.game': '  {id}: {line}',

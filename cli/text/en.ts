@@ -24,7 +24,6 @@ export const en = {
   --lang en|de|fr                  language (usually that of the machine)
   --cards <game>=<file>            play with cards of your own;
                                    choose them with --option cards=<file name>
-                                   (Sternenfeuer plays with them at once)
 
 Games: {games}`,
   'cli.game': '  {id}: {line}',

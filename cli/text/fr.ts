@@ -25,7 +25,6 @@ export const fr: Record<keyof typeof en, string> = {
   --lang en|de|fr                  langue (celle de la machine sinon)
   --cards <jeu>=<fichier>          jouer avec ses propres cartes ;
                                    les choisir : --option cards=<nom du fichier>
-                                   (Sternenfeuer les joue aussitôt)
 
 Jeux : {games}`,
   'cli.game': '  {id} : {line}',

@@ -1,4 +1,4 @@
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import type { Match } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { bot, keepOn, person } from './at-table.ts'

@@ -39,7 +39,7 @@ describe('Home', () => {
 
   it('sits down at once with Play now, and offers to continue', async () => {
     const page = await open()
-    await page.locator('.panel.stellar .button.play').click()
+    await page.locator('.panel[data-game=stellar] .button.play').click()
     await page.waitForURL(/#\/table\/\w+/)
     await page.goBack()
     const card = page.locator('.card.bright')
@@ -88,7 +88,7 @@ describe('Home', () => {
   it('removes a match, with a way to take that back', async () => {
     const page = await open()
     const kept = async () => Object.keys(await allStored(page))
-    await page.locator('.panel.stellar .button.play').click()
+    await page.locator('.panel[data-game=stellar] .button.play').click()
     await page.waitForURL(/#\/table\/\w+/)
     await page.goBack()
     await page.locator('.card.bright .remove').click()

@@ -20,7 +20,7 @@ it('needs few scripts before Home can be used', async () => {
   const { files, kB } = firstLoad(dist)
   expect(kB).toBeLessThan(MOST)
   const page = await open()
-  await page.locator('.panel.stellar .picture').waitFor()
+  await page.locator('.panel[data-game=stellar] .picture').waitFor()
   await page.locator('.sky').waitFor()
   const early = await page.evaluate(() =>
     performance

@@ -1,4 +1,4 @@
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import { isRefusal, Match, readOptions, seedFrom } from '@sternentisch/kernel'
 import type { Page } from 'playwright-core'
 

@@ -1,4 +1,4 @@
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { house } from './house.ts'
@@ -45,7 +45,7 @@ describe('A decision', () => {
       const page = await open()
       await page.addInitScript(sameLuck)
       await page.reload()
-      await page.locator(`.panel.${game} .button.play`).click()
+      await page.locator(`.panel[data-game=${game}] .button.play`).click()
       await page.locator('.table-asks[data-yours]').waitFor()
       await page.waitForLoadState('networkidle')
       const [spots, inside] = await page.evaluate(() =>

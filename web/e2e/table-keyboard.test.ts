@@ -49,7 +49,7 @@ async function decide(page: Page): Promise<void> {
 describe('With the keyboard alone', () => {
   it('a table is reached from Home', async () => {
     const page = await open()
-    await tabTo(page, '.panel.stellar .button.play')
+    await tabTo(page, '.panel[data-game=stellar] .button.play')
     await page.keyboard.press('Enter')
     await page.locator('.table').waitFor()
     await tabTo(page, '[data-spot]')

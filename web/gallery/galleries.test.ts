@@ -1,4 +1,4 @@
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import { describe, expect, it } from 'vitest'
 import { galleryOf } from './galleries.ts'
 

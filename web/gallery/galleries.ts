@@ -1,12 +1,6 @@
+import { boxes } from '@sternentisch/games'
 import type { Gallery, Pictured } from '@sternentisch/grammar'
 import { type AnyGame, isRefusal, randomFrom, readOptions, seedFrom } from '@sternentisch/kernel'
-
-/** Where a game's own pictures are; a game without any is shown at random. */
-const OWN: Readonly<Record<string, () => Promise<{ readonly gallery: Gallery }>>> = {
-  stellar: () => import('@sternentisch/stellar/gallery'),
-  starfighter: () => import('@sternentisch/starfighter/gallery'),
-  spacetrace: () => import('@sternentisch/spacetrace/gallery'),
-}
 
 const MOVES = [0, 10, 25, 50, 100, 1000]
 
@@ -29,8 +23,9 @@ function atRandom(game: AnyGame, moves: number): Pictured {
   return { table, viewer: 0, events }
 }
 
+/** The states that the game's box names, and some that chance makes. */
 export async function galleryOf(game: AnyGame): Promise<Gallery> {
-  const own = (await OWN[game.id]?.())?.gallery ?? {}
+  const own = await boxes.find(({ id }) => id === game.id)?.gallery?.()
   const random = MOVES.map((moves) => [`random-${moves}`, () => atRandom(game, moves)] as const)
   return { ...own, ...Object.fromEntries(random) }
 }

@@ -8,7 +8,7 @@ export function listed(names: readonly string[], { say }: Speech): string {
   return say('home.and', { some: names.slice(0, -1).join(', '), last: names[names.length - 1] })
 }
 
-/** “Stellar against Vega”, or who sits there if several people or none share the table. */
+/** “<game> against Vega”, or who sits there if several people or none share the table. */
 export function titleOf({ game, players }: KeptMatch, speech: Speech): string {
   const bots = players.filter(({ kind }) => kind === 'bot')
   const sole = players.length - bots.length === 1

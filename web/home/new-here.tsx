@@ -19,7 +19,7 @@ export function NewHere({ game, done }: Props) {
     <section className="card" aria-label={say('home.lessons')}>
       <div className="words">
         <span className="turn">{fresh ? say('home.newHere') : say('home.lessons')}</span>
-        <b>{say(next ? 'home.newHere.line' : 'home.allDone')}</b>
+        <b>{next ? say('home.newHere.line', { game: say(`home.game.${game}`) }) : say('home.allDone')}</b>
         <span>
           {next
             ? say(fresh ? 'home.newHere.first' : 'home.newHere.rest', { n: left.length, minutes })

@@ -34,7 +34,8 @@ export function NextLesson({ game }: { readonly game: string }) {
   const next = lessons[at]
   return (
     <a
-      className={`lesson ${game}`}
+      className="lesson"
+      data-game={game}
       href={addressOf(next ? { name: 'lesson', game, lesson: next.id } : { name: 'lessons', game })}
     >
       <Ticks lessons={lessons} done={done} />

@@ -23,7 +23,7 @@ export function Panel({ world: { id, seats, minutes, Picture } }: { readonly wor
       ?.load()
       .catch(() => {})
   return (
-    <article className={`panel ${id}${opening ? ' opening' : ''}`} aria-labelledby={`game-${id}`}>
+    <article className={opening ? 'panel opening' : 'panel'} data-game={id} aria-labelledby={`game-${id}`}>
       <div className="window">
         <Suspense>
           <Picture />

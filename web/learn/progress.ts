@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { readSmall, writeSmall } from '../storage/small.ts'
 
-/** Lessons played to their end, by game: {"stellar":["sectors"]}. A small thing: Home draws them at once. */
+/** Lessons played to their end, by game: {"<game>":["<lesson>"]}. A small thing: Home draws them at once. */
 const KEY = 'sternentisch.lessons'
 
 type Done = Readonly<Record<string, readonly string[]>>

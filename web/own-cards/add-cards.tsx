@@ -1,8 +1,9 @@
+import type { TakesCards } from '@sternentisch/grammar'
 import type { Refusal, Speech } from '@sternentisch/kernel'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { FileButton } from '../shell/file-button.tsx'
 import { saveFile } from '../shell/save-file.ts'
-import { addOwnCards, type TakesCards } from './at-hand.ts'
+import { addOwnCards } from './at-hand.ts'
 import { nameFrom } from './read-file.ts'
 import './own-cards.css'
 

@@ -1,14 +1,7 @@
+import type { TakesCards } from '@sternentisch/grammar'
 import { isRefusal, type Match, type Refusal, refuse } from '@sternentisch/kernel'
 import { readFile } from './read-file.ts'
 import { forgetCards, keepCards } from './store.ts'
-
-/** A game that can be played with cards of one's own: each set is a value of its option `cards`. */
-export interface TakesCards {
-  addCards(name: string, file: unknown): Refusal | null
-  removeCards(name: string): void
-  /** The set that ships with the game: the example for all others. */
-  readonly cards: object
-}
 
 /** A set came to a game as the text of its file; or it went, and there is no text. */
 export interface CardChange {

@@ -1,4 +1,5 @@
-import { giveUp, setsOf, type TakesCards, takeIn } from './at-hand.ts'
+import type { TakesCards } from '@sternentisch/grammar'
+import { giveUp, setsOf, takeIn } from './at-hand.ts'
 import { keptCards } from './store.ts'
 
 /** A game gets all card sets that are kept for it, and loses those that no longer are. */

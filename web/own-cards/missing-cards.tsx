@@ -1,6 +1,6 @@
+import type { TakesCards } from '@sternentisch/grammar'
 import type { LoadedGame } from '../shell/shelf.ts'
 import { AddCards } from './add-cards.tsx'
-import type { TakesCards } from './at-hand.ts'
 import { useCardSpeech } from './words.ts'
 
 interface Props {

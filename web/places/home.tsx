@@ -1,7 +1,9 @@
+import { lightestFirst } from '@sternentisch/games'
 import { useState } from 'react'
 import { ContinueCard } from '../home/continue-card.tsx'
 import { DamagedMatches } from '../home/damaged-matches.tsx'
 import { Dome } from '../home/dome.tsx'
+import { headingOf } from '../home/heading.ts'
 import { titleOf } from '../home/match-words.ts'
 import { goToMore, MoreMatches } from '../home/more-matches.tsx'
 import { NewHere } from '../home/new-here.tsx'
@@ -21,8 +23,8 @@ import '../home/panel.css'
 
 const forget = (id: string): void => void book.forget(id)
 
-/** The one to learn first: it needs the fewest words. */
-const taught = 'stellar'
+/** The one to learn first. */
+const [{ id: taught }] = lightestFirst
 
 export default function Home() {
   const speech = useSpeech()
@@ -39,7 +41,7 @@ export default function Home() {
       <div className="home">
         <div className="hero">
           <div className="greeting">
-            <h1>{say('home.heading')}</h1>
+            <h1>{headingOf(worlds.length, speech)}</h1>
             <p>{say('home.lead')}</p>
           </div>
           <Dome />

@@ -30,7 +30,7 @@ export default function NewTable({ place }: { readonly place: Extract<Place, { n
   }
   return (
     <section className="page new-table">
-      <header className={`banner ${place.game}`}>
+      <header className="banner" data-game={place.game}>
         <Suspense>{world && <world.Picture />}</Suspense>
         <h1>
           <small>{say('home.title.new')}</small>{' '}

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { faultsIn, sourcesIn } from '../../tools/check-text.ts'
-import { worlds } from '../home/worlds.ts'
 import { home } from './home.ts'
+import { lids } from './lids.ts'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 
@@ -11,7 +11,6 @@ const composed = [
   ...['home', 'new', 'table', 'result', 'replay', 'rules', 'lessons', 'lesson', 'settings', 'nowhere'].map(
     (place) => `title.${place}`,
   ),
-  ...worlds.flatMap(({ id }) => [`game.${id}`, `line.${id}`]),
   ...['new.person', 'new.bot'],
   ...['easy', 'normal', 'strong'].map((level) => `new.level.${level}`),
   ...['system', 'dark', 'light'].map((theme) => `set.theme.${theme}`),
@@ -23,4 +22,10 @@ const composed = [
 it('the words of the shell are complete, used, and alike in all languages', () => {
   const sources = sourcesIn(...['shell', 'home', 'new-table', 'places'].map((folder) => web + folder))
   expect(faultsIn({ catalogues: home, sources, prefix: 'home.', composed })).toEqual([])
+})
+
+it('the words on the boxes of the games are written as they should be', () => {
+  const composed = Object.keys(lids.en)
+  expect(composed.length).toBeGreaterThan(0)
+  expect(faultsIn({ catalogues: lids, sources: [], prefix: 'home.', composed })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import { randomFrom, readOptions, seedFrom, type Wishes } from '@sternentisch/kernel'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,4 @@
-import { boxOf } from '@sternentisch/games'
-import { terminals } from '@sternentisch/games/terminal'
+import { boxOf } from '@sternentisch/games/shelf'
 import { onShelf } from '@sternentisch/web/shelf'
 import type { ShownGame } from './moments.ts'
 
@@ -7,5 +6,5 @@ import type { ShownGame } from './moments.ts'
 export async function shownGame(id: string): Promise<ShownGame> {
   const [box, web] = [boxOf(id), onShelf(id)]
   if (!box || !web) throw new Error(`no game is called ${id}`)
-  return { game: box.game, text: box.text, board: await web.loadBoard(), terminal: terminals[id] }
+  return { ...box, board: await web.loadBoard() }
 }

@@ -1,6 +1,6 @@
 // Keeps a referee busy and reports its memory ten times, as lines of JSON, each once everything that can be forgotten is
 // forgotten: `node --expose-gc tools/run.mjs cli/referee/busy/main.ts <requests> <tables>`. `npm run bench -- referee` starts it.
-import { games } from '@sternentisch/games'
+import { games } from '@sternentisch/games/shelf'
 import { randomFrom, seedFrom } from '@sternentisch/kernel'
 import { Client } from './client.ts'
 

@@ -37,20 +37,10 @@ export const de: Record<keyof typeof en, string> = {
   'home.title.nowhere': 'Hier ist nichts',
 
   // Startseite
-  'home.heading': 'Vier Spiele unter einem Himmel',
+  'home.heading': '{count} {n|Spiel|Spiele} unter einem Himmel',
+  // From none on, as they begin a heading; larger ones stand in figures.
+  'home.numbers': 'Kein Ein Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf',
   'home.lead': 'Setz dich und spiel. Der Tisch wahrt die Regeln und die Geheimnisse.',
-  'home.game.starfighter': 'Starfighter',
-  'home.line.starfighter':
-    'Krieg zur besten Sendezeit. Staple Geschwader, decke Effekte auf, brich den feindlichen Kreuzer.',
-  'home.game.stellar': 'Stellar',
-  'home.line.stellar':
-    'Ein Sternatlas voller Bluffs. Schick verdeckte Schiffe zwischen Planeten und Schwarze Löcher und deck sie rechtzeitig auf.',
-  'home.game.sternenfeuer': 'Sternenfeuer',
-  'home.line.sternenfeuer':
-    'Mythos in Glut. Erwecke Figuren mit fünf Kräften, verbünde sie, erobere drei Welten.',
-  'home.game.spacetrace': 'Spacetrace',
-  'home.line.spacetrace':
-    'Befehlen mit Zahlen. Kaufe Flotten, ordne die Schlacht und zähle jedes Schiff, das übrig bleibt.',
   'home.players.just': '{n} Spieler',
   'home.players': '{min} bis {max} Spieler',
   'home.minutes': '{n} Min.',
@@ -86,7 +76,7 @@ export const de: Record<keyof typeof en, string> = {
   'home.allDone': 'Alle Lektionen geschafft',
   'home.allDone.again': 'Du kannst sie jederzeit wieder spielen',
   'home.newHere': 'Neu hier?',
-  'home.newHere.line': 'Lern Stellar beim Spielen',
+  'home.newHere.line': 'Lern {game} beim Spielen',
   'home.newHere.first': '{n} {n|Lektion|Lektionen}, zusammen {minutes} Minuten',
   'home.newHere.rest': 'Noch {n} {n|Lektion|Lektionen}, zusammen {minutes} Minuten',
   'home.newHere.begin': 'Erste Lektion',

@@ -36,20 +36,10 @@ export const en = {
   'home.title.nowhere': 'Nothing here',
 
   // Home
-  'home.heading': 'Four games under one sky',
+  'home.heading': '{count} {n|game|games} under one sky',
+  // From none on, as they begin a heading; larger ones stand in figures.
+  'home.numbers': 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve',
   'home.lead': 'Sit down and play. The table keeps the rules and the secrets.',
-  'home.game.starfighter': 'Starfighter',
-  'home.line.starfighter':
-    'War as prime-time television. Stack squadrons, uncover effects, break the rival cruiser.',
-  'home.game.stellar': 'Stellar',
-  'home.line.stellar':
-    'A star atlas of bluff. Send hidden ships among planets and black holes, and reveal them in time.',
-  'home.game.sternenfeuer': 'Sternenfeuer',
-  'home.line.sternenfeuer':
-    'Myth in embers. Awaken figures of five powers, couple them, conquer three worlds.',
-  'home.game.spacetrace': 'Spacetrace',
-  'home.line.spacetrace':
-    'Command by numbers. Buy fleets, set the battle order, and count every ship that is left.',
   'home.players.just': '{n} players',
   'home.players': '{min} to {max} players',
   'home.minutes': '{n} min',
@@ -85,7 +75,7 @@ export const en = {
   'home.allDone': 'All lessons done',
   'home.allDone.again': 'Play them again any time',
   'home.newHere': 'New here?',
-  'home.newHere.line': 'Learn Stellar by playing it',
+  'home.newHere.line': 'Learn {game} by playing it',
   'home.newHere.first': '{n} {n|lesson|lessons}, {minutes} minutes in all',
   'home.newHere.rest': '{n} {n|lesson|lessons} left, {minutes} minutes in all',
   'home.newHere.begin': 'First lesson',

@@ -38,20 +38,10 @@ export const fr: Record<keyof typeof en, string> = {
   'home.title.nowhere': 'Rien ici',
 
   // Accueil
-  'home.heading': 'Quatre jeux sous un même ciel',
+  'home.heading': '{count} {n|jeu|jeux} sous un même ciel',
+  // From none on, as they begin a heading; larger ones stand in figures.
+  'home.numbers': 'Aucun Un Deux Trois Quatre Cinq Six Sept Huit Neuf Dix Onze Douze',
   'home.lead': 'Asseyez-vous et jouez. La table garde les règles et les secrets.',
-  'home.game.starfighter': 'Starfighter',
-  'home.line.starfighter':
-    'La guerre en direct. Empilez les escadrilles, dévoilez les effets, brisez le croiseur adverse.',
-  'home.game.stellar': 'Stellar',
-  'home.line.stellar':
-    'Un atlas d’étoiles où tout est bluff. Envoyez vos vaisseaux cachés parmi planètes et trous noirs, et dévoilez-les à temps.',
-  'home.game.sternenfeuer': 'Sternenfeuer',
-  'home.line.sternenfeuer':
-    'Un mythe de braises. Éveillez des figures aux cinq pouvoirs, unissez-les, conquérez trois mondes.',
-  'home.game.spacetrace': 'Spacetrace',
-  'home.line.spacetrace':
-    'Commander par les nombres. Achetez des flottes, réglez l’ordre de bataille, comptez chaque vaisseau qui reste.',
   'home.players.just': '{n} joueurs',
   'home.players': '{min} à {max} joueurs',
   'home.minutes': '{n} min',
@@ -89,7 +79,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.allDone': 'Toutes les leçons sont terminées',
   'home.allDone.again': 'Rejouez-les quand vous voulez',
   'home.newHere': 'Première visite ?',
-  'home.newHere.line': 'Apprenez Stellar en y jouant',
+  'home.newHere.line': 'Apprenez {game} en y jouant',
   'home.newHere.first': '{n} {n|leçon|leçons}, {minutes} minutes en tout',
   'home.newHere.rest': 'Encore {n} {n|leçon|leçons}, {minutes} minutes en tout',
   'home.newHere.begin': 'Première leçon',

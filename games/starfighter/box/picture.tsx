@@ -1,3 +1,5 @@
+import './picture.css'
+
 const [ARES, ATHENA, GO] = ['#ff8347', '#3fd6e6', '#d4ff3f']
 
 interface FighterProps {

@@ -1,3 +1,5 @@
+import './picture.css'
+
 const GREEN = '#63f0a0'
 const AMBER = '#ffb347'
 const STEP = 10.4

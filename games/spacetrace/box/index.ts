@@ -1,0 +1,27 @@
+import type { Box } from '@sternentisch/grammar'
+import './box.css'
+
+export const box: Box = {
+  id: 'spacetrace',
+  name: { en: 'Spacetrace', de: 'Spacetrace', fr: 'Spacetrace' },
+  line: {
+    en: 'Command by numbers. Buy fleets, set the battle order, and count every ship that is left.',
+    de: 'Befehlen mit Zahlen. Kaufe Flotten, ordne die Schlacht und zähle jedes Schiff, das übrig bleibt.',
+    fr: 'Commander par les nombres. Achetez des flottes, réglez l’ordre de bataille, comptez chaque vaisseau qui reste.',
+  },
+  seats: { min: 2, max: 2 },
+  minutes: 35,
+  weight: 3,
+  picture: () => import('./picture.tsx'),
+  async rules() {
+    const { spacetrace, addCards, removeCards, cards } = await import('../index.ts')
+    return { game: spacetrace, cards: { addCards, removeCards, cards } }
+  },
+  text: async () => (await import('../text/index.ts')).spacetraceText,
+  mind: async () => (await import('../bot/index.ts')).spacetraceMind,
+  terminal: async () => (await import('../terminal/index.ts')).spacetraceTerminal,
+  board: async () => (await import('../board/index.ts')).spacetraceBoard,
+  learning: async () => (await import('../learn/index.ts')).spacetraceLearning,
+  gallery: async () => (await import('../board/gallery-states.ts')).gallery,
+  measures: async () => (await import('../bench/index.ts')).measures,
+}

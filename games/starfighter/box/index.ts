@@ -1,0 +1,26 @@
+import type { Box } from '@sternentisch/grammar'
+import './box.css'
+
+export const box: Box = {
+  id: 'starfighter',
+  name: { en: 'Starfighter', de: 'Starfighter', fr: 'Starfighter' },
+  line: {
+    en: 'War as prime-time television. Stack squadrons, uncover effects, break the rival cruiser.',
+    de: 'Krieg zur besten Sendezeit. Staple Geschwader, decke Effekte auf, brich den feindlichen Kreuzer.',
+    fr: 'La guerre en direct. Empilez les escadrilles, dévoilez les effets, brisez le croiseur adverse.',
+  },
+  seats: { min: 2, max: 2 },
+  minutes: 30,
+  weight: 4,
+  picture: () => import('./picture.tsx'),
+  async rules() {
+    const { starfighter, addCards, removeCards, cards } = await import('../index.ts')
+    return { game: starfighter, cards: { addCards, removeCards, cards } }
+  },
+  text: async () => (await import('../text/index.ts')).starfighterText,
+  mind: async () => (await import('../bot/index.ts')).starfighterMind,
+  terminal: async () => (await import('../terminal/index.ts')).starfighterTerminal,
+  board: async () => (await import('../board/index.ts')).starfighterBoard,
+  learning: async () => (await import('../learn/index.ts')).starfighterLearning,
+  gallery: async () => (await import('../board/gallery-states.ts')).gallery,
+}

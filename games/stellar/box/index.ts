@@ -1,0 +1,23 @@
+import type { Box } from '@sternentisch/grammar'
+import './box.css'
+
+export const box: Box = {
+  id: 'stellar',
+  name: { en: 'Stellar', de: 'Stellar', fr: 'Stellar' },
+  line: {
+    en: 'A star atlas of bluff. Send hidden ships among planets and black holes, and reveal them in time.',
+    de: 'Ein Sternatlas voller Bluffs. Schick verdeckte Schiffe zwischen Planeten und Schwarze Löcher und deck sie rechtzeitig auf.',
+    fr: 'Un atlas d’étoiles où tout est bluff. Envoyez vos vaisseaux cachés parmi planètes et trous noirs, et dévoilez-les à temps.',
+  },
+  seats: { min: 2, max: 4 },
+  minutes: 45,
+  weight: 1,
+  picture: () => import('./picture.tsx'),
+  rules: async () => ({ game: (await import('../index.ts')).stellar }),
+  text: async () => (await import('../text/index.ts')).stellarText,
+  mind: async () => (await import('../bot/index.ts')).stellarMind,
+  terminal: async () => (await import('../terminal/index.ts')).stellarTerminal,
+  board: async () => (await import('../board/index.ts')).stellarBoard,
+  learning: async () => (await import('../learn/index.ts')).stellarLearning,
+  gallery: async () => (await import('../board/gallery-states.ts')).gallery,
+}

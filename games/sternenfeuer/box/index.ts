@@ -1,0 +1,25 @@
+import type { Box } from '@sternentisch/grammar'
+import './box.css'
+
+export const box: Box = {
+  id: 'sternenfeuer',
+  name: { en: 'Sternenfeuer', de: 'Sternenfeuer', fr: 'Sternenfeuer' },
+  line: {
+    en: 'Myth in embers. Awaken figures of five powers, couple them, conquer three worlds.',
+    de: 'Mythos in Glut. Erwecke Figuren mit fünf Kräften, verbünde sie, erobere drei Welten.',
+    fr: 'Un mythe de braises. Éveillez des figures aux cinq pouvoirs, unissez-les, conquérez trois mondes.',
+  },
+  seats: { min: 2, max: 2 },
+  minutes: 40,
+  weight: 2,
+  picture: () => import('./picture.tsx'),
+  async rules() {
+    const { sternenfeuer, addCards, removeCards, cards } = await import('../index.ts')
+    return { game: sternenfeuer, cards: { addCards, removeCards, cards } }
+  },
+  text: async () => (await import('../text/index.ts')).sternenfeuerText,
+  mind: async () => (await import('../bot/index.ts')).sternenfeuerMind,
+  terminal: async () => (await import('../terminal/index.ts')).sternenfeuerTerminal,
+  board: async () => (await import('../board/index.ts')).sternenfeuerBoard,
+  learning: async () => (await import('../learn/index.ts')).sternenfeuerLearning,
+}

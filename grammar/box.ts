@@ -1,0 +1,59 @@
+import type { AnyGame, Catalogues, Mind, Refusal } from '@sternentisch/kernel'
+import type { GameTerminal } from '@sternentisch/kernel/terminal'
+import type { ComponentType } from 'react'
+import type { GameBoard, InLangs } from './board.ts'
+import type { Learning } from './learn.ts'
+import type { Gallery } from './pictured.ts'
+
+/**
+ * The box of a game: what stands on its lid, and how to fetch what lies in it. Shelf, Home, New table, lessons,
+ * rulebook, gallery, bots, terminal and referee take everything from here; nothing else names a game. The lid is part
+ * of every page, so a box imports nothing at once but its `box.css`.
+ */
+export interface Box {
+  readonly id: string
+  /** As Home writes it. */
+  readonly name: InLangs<string>
+  /** One line on what it is like. */
+  readonly line: InLangs<string>
+  readonly seats: { readonly min: number; readonly max: number }
+  /** What a match of the usual kind takes. */
+  readonly minutes: number
+  /** How much there is to learn: lists begin with the lightest, and Home teaches that one first. */
+  readonly weight: number
+
+  /** What the window on Home shows. */
+  picture(): Promise<{ readonly default: ComponentType }>
+  rules(): Promise<BoxedRules>
+  text(): Promise<Catalogues>
+  mind(): Promise<Mind>
+  terminal(): Promise<GameTerminal>
+  board(): Promise<GameBoard>
+  learning(): Promise<Learning>
+  /** States of the board that are worth looking at. */
+  gallery?(): Promise<Gallery>
+  /** What `bench engine` times of this game alone, by a word for each. */
+  measures?(): Promise<Readonly<Record<string, Measure>>>
+}
+
+export interface BoxedRules {
+  readonly game: AnyGame
+  /** Where people may bring cards of their own. */
+  readonly cards?: TakesCards
+}
+
+/** A game that can be played with cards of one's own: each set is a value of its option `cards`. */
+export interface TakesCards {
+  /** Makes a card file playable under a name, or says what is wrong with it. */
+  addCards(name: string, file: unknown): Refusal | null
+  removeCards(name: string): void
+  /** The set that ships with the game: the example for all others. */
+  readonly cards: object
+}
+
+export interface Measure {
+  /** What is counted: “battles of 10,000 ships a side”. */
+  readonly title: InLangs<string>
+  /** Gets everything ready; what it answers does some of the work and says how much. */
+  begin(): () => number
+}
