@@ -1,11 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Box, Lesson } from '@sternentisch/grammar'
+import type { Lesson } from '@sternentisch/grammar'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-const fromGames = async <T>(file: string): Promise<T> =>
-  (await runnerImport<T>(fileURLToPath(new URL(`../games/${file}`, import.meta.url)))).module
+/** Where each game that teaches anything keeps its lessons. */
+const lessonFiles = (): [game: string, file: string][] => {
+  const games = fileURLToPath(new URL('../games', import.meta.url))
+  return readdirSync(games)
+    .map((game): [string, string] => [game, join(games, game, 'learn', 'lessons', 'index.ts')])
+    .filter(([, file]) => existsSync(file))
+}
 
 /** Home shows which lessons there are; their names are taken out of them here, so that it need not load them. */
 const contents: Plugin = {
@@ -13,26 +20,27 @@ const contents: Plugin = {
   resolveId: (id) => (id === 'virtual:contents' ? `\0${id}` : null),
   async load(id) {
     if (id !== '\0virtual:contents') return null
-    const { boxes } = await fromGames<{ boxes: readonly Box[] }>('index.ts')
-    const games = boxes.map(async ({ id: game }) => {
-      const { lessons } = await fromGames<{ lessons: readonly Lesson[] }>(`${game}/learn/lessons/index.ts`)
-      return [game, lessons.map(({ id, title, minutes }) => ({ id, title, minutes }))]
+    const games = lessonFiles().map(async ([game, file]) => {
+      const { module } = await runnerImport<{ lessons: readonly Lesson[] }>(file)
+      return [game, module.lessons.map(({ id, title, minutes }) => ({ id, title, minutes }))]
     })
     return `export const contents = ${JSON.stringify(Object.fromEntries(await Promise.all(games)))}`
   },
 }
 
-/** A box can fetch all parts of its game; of these a page and a worker take their own, and the others are not built for them. */
+const NOTHING = '\0nothing'
+
+/** A box can fetch all parts of its game; of these the page and the bots' worker each need some, and are built without the others. */
 const without = (parts: RegExp): Plugin => ({
   name: 'without',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (id, from) =>
-    from && /\/games\/[^/]+\/box\/index\.ts$/.test(from) && parts.test(id) ? NOTHING : null,
-  load: (id) => (id === NOTHING ? 'export {}' : null),
+  resolveId(id, from = '') {
+    if (!/\/games\/[^/]+\/box\/index\.ts$/.test(from) || !parts.test(id)) return null
+    return id.endsWith('.css') ? `${NOTHING} to see` : NOTHING
+  },
+  load: (id) => (id.startsWith(NOTHING) ? 'export {}' : null),
 })
-
-const NOTHING = '\0nothing'
 
 const EVERYWHERE =
   /\/node_modules\/(react|react-dom|scheduler|@noble|idb|valibot)\/|\/kernel\/|\/games\/(index|[^/]+\/box\/index)\.ts|\/web\/(text\/(?!cards)|matches\/(book|kept-match|scribe|store)|storage\/|shell\/(router|settings|shelf|speech))/

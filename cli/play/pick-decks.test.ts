@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { games } from '@sternentisch/games/shelf'
 import { cards } from '@sternentisch/starfighter/cards'
 import { describe, expect, it } from 'vitest'
 import { savedIn, sternentisch, type Typing } from '../test-console.ts'
@@ -15,6 +16,11 @@ function script(answers: Readonly<Record<string, readonly string[]>>): Typing {
   }
 }
 
+/** By its number in the list of games. */
+const numberOf = (game: string): string => String(games.findIndex(({ id }) => id === game) + 1)
+const STARFIGHTER = numberOf('starfighter')
+const SPACETRACE = numberOf('spacetrace')
+
 const optionsIn = (ran: { out: string }): string =>
   /^options: .*$/m.exec(readFileSync(savedIn(ran as never), 'utf8'))![0]
 
@@ -24,7 +30,7 @@ describe('decks in the dialogue', () => {
     const ran = await sternentisch(
       '',
       script({
-        'Which game': ['3'],
+        'Which game': [STARFIGHTER],
         Mode: ['4'],
         'House rules': ['o'],
         'Deck of South': ['2'],
@@ -41,7 +47,7 @@ describe('decks in the dialogue', () => {
   })
 
   it('training asks for no deck', async () => {
-    const ran = await sternentisch('', script({ 'Which game': ['3'], 'House rules': ['o'] }))
+    const ran = await sternentisch('', script({ 'Which game': [STARFIGHTER], 'House rules': ['o'] }))
     expect(ran.out).toContain('Discard pile')
     expect(ran.out).not.toMatch(/Deck of|Cards of Ultimate War|Choice of cruisers/)
   })
@@ -49,7 +55,7 @@ describe('decks in the dialogue', () => {
   it('the full game of Spacetrace: ready-made decks of its level, or lists where they are wanted', async () => {
     const preset = await sternentisch(
       '',
-      script({ 'Which game': ['4'], Level: ['3'], 'House rules': ['o'], 'Deck of player A': ['3'] }),
+      script({ 'Which game': [SPACETRACE], Level: ['3'], 'House rules': ['o'], 'Deck of player A': ['3'] }),
     )
     expect(preset.out).not.toContain('a list of your own')
     expect(preset.out).not.toContain('First Flight')
@@ -57,7 +63,7 @@ describe('decks in the dialogue', () => {
     const own = await sternentisch(
       '',
       script({
-        'Which game': ['4'],
+        'Which game': [SPACETRACE],
         'House rules': ['o'],
         Decks: ['2'],
         'Deck of player B': ['3'],
@@ -73,7 +79,7 @@ describe('decks in the dialogue', () => {
   })
 
   it('nothing typed after all goes back to the ready-made decks', async () => {
-    const answers = { 'Which game': ['3'], Mode: ['4'], 'House rules': ['o'] }
+    const answers = { 'Which game': [STARFIGHTER], Mode: ['4'], 'House rules': ['o'] }
     const ran = await sternentisch(
       '',
       script({ ...answers, 'Deck of South': ['5'], 'Your list': [''], 'Deck of North': ['3'] }),
