@@ -1,11 +1,7 @@
+import { shelf } from '@sternentisch/games/shelf'
 import type { TakesCards } from '@sternentisch/grammar'
-import { isRefusal, type Match, type OptionRule, readLog, writeLog } from '@sternentisch/kernel'
-import { spacetrace } from '@sternentisch/spacetrace'
-import * as spacetraceCards from '@sternentisch/spacetrace/cards'
-import { starfighter } from '@sternentisch/starfighter'
+import { type AnyGame, isRefusal, type Match, readLog, writeLog } from '@sternentisch/kernel'
 import * as starfighterCards from '@sternentisch/starfighter/cards'
-import { sternenfeuer } from '@sternentisch/sternenfeuer'
-import * as sternenfeuerCards from '@sternentisch/sternenfeuer/cards'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { thinkAbout } from '../../bot/think.ts'
 import { matchOf } from '../../e2e/play-any.ts'
@@ -21,14 +17,12 @@ const { cards } = starfighterCards
 const thin = (hull: number): string =>
   JSON.stringify({ ...cards, cruisers: cards.cruisers.map((cruiser) => ({ ...cruiser, hull })) })
 
-const offered = (rules: readonly OptionRule[]) => (): readonly unknown[] =>
-  rules.find(({ id }) => id === 'cards')!.values
+const offered = (game: AnyGame) => (): readonly unknown[] =>
+  game.options.rules.find(({ id }) => id === 'cards')!.values
 
-const takers: readonly (readonly [string, TakesCards, () => readonly unknown[]])[] = [
-  ['starfighter', starfighterCards, offered(starfighter.options.rules)],
-  ['spacetrace', spacetraceCards, offered(spacetrace.options.rules)],
-  ['sternenfeuer', sternenfeuerCards, offered(sternenfeuer.options.rules)],
-]
+const takers = shelf.flatMap(({ game, cards: takes }): [string, TakesCards, () => readonly unknown[]][] =>
+  takes ? [[game.id, takes, offered(game)]] : [],
+)
 
 afterEach(async () => {
   vi.restoreAllMocks()
