@@ -36,7 +36,7 @@ function problemWith(path, target) {
   const to = LAYERS[name] ?? LAYERS.games
   const ownShelf = part === 'games' && game.endsWith('.ts')
   if (ownShelf && to === LAYERS.games) return null
-  return to < from ? null : `${part} must not know ${name}`
+  return to < from ? null : `${part} must not know ${target.slice('@sternentisch/'.length)}`
 }
 
 /** A box is part of every page: but for its look it fetches things when they are asked for. */
