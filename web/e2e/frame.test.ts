@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { headingIn } from './heading.ts'
 import { house } from './house.ts'
 
 const { open } = house()
@@ -13,7 +14,7 @@ describe('the frame', () => {
     await expect.poll(() => page.evaluate(focused)).toBe('H1')
     await expect.poll(() => page.title()).toBe('Settings · Sternentisch')
     await page.goBack()
-    await page.getByRole('heading', { level: 1, name: 'Four games under one sky' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: headingIn('en') }).waitFor()
     await expect.poll(() => page.evaluate(focused)).toBe('H1')
     await page.goForward()
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
@@ -31,7 +32,7 @@ describe('the frame', () => {
       const page = await open(hash)
       await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor()
       await page.getByRole('link', { name: 'Back to Play' }).click()
-      await page.getByRole('heading', { name: 'Four games under one sky' }).waitFor()
+      await page.getByRole('heading', { name: headingIn('en') }).waitFor()
     }
   })
 

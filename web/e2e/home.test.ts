@@ -2,6 +2,7 @@ import { LANGS } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { home as words } from '../text/home.ts'
 import { bot, duel, keepOn, person } from './at-table.ts'
+import { headingIn } from './heading.ts'
 import { house } from './house.ts'
 import { allStored } from './stored.ts'
 
@@ -25,7 +26,7 @@ describe('Home', () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     for (const lang of LANGS) {
       await page.locator(`.langs [lang=${lang}]`).click()
-      await expect.poll(() => page.locator('h1').textContent()).toBe(words[lang]['home.heading'])
+      await expect.poll(() => page.locator('h1').textContent()).toBe(headingIn(lang))
       await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(lang)
       await expect.poll(() => page.title()).toBe(words[lang]['home.title.home'])
     }
@@ -34,7 +35,7 @@ describe('Home', () => {
 
   it('starts in the language of the browser', async () => {
     const page = await open('#/', { lang: 'fr' })
-    await expect.poll(() => page.locator('h1').textContent()).toBe(words.fr['home.heading'])
+    await expect.poll(() => page.locator('h1').textContent()).toBe(headingIn('fr'))
   })
 
   it('sits down at once with Play now, and offers to continue', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { dist } from '../../tools/build.mjs'
 import { firstLoad, MOST } from '../../tools/first-load.mjs'
+import { headingIn } from './heading.ts'
 import { house } from './house.ts'
 
 const { open } = house()
@@ -11,7 +12,7 @@ it('works without a network after the first visit', async () => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.context().setOffline(true)
   await page.reload()
-  await page.getByRole('heading', { level: 1, name: 'Four games under one sky' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: headingIn('en') }).waitFor()
   await page.getByRole('link', { name: /Set up a table of Stellar/ }).click()
   await page.getByRole('radio', { name: /Duel/ }).waitFor()
 })
