@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const LAYERS = { kernel: 0, grammar: 1, games: 2, bots: 3, lab: 4, server: 5, web: 5, cli: 5, bench: 5 }
+const LAYERS = { kernel: 0, grammar: 1, games: 2, bots: 3, lab: 4, server: 5, web: 5, cli: 5, bench: 6 }
 /** Parts that run in the browser as well: nothing of Node in them. */
 const ANYWHERE = /^(kernel|grammar|bots|games|web)\//
 const IMPORT =
