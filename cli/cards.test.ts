@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cards as spacetraceCards } from '@sternentisch/spacetrace/cards'
-import { cards } from '@sternentisch/starfighter/cards'
-import { cards as sternenfeuerCards } from '@sternentisch/sternenfeuer/cards'
+import { cards as spacetraceCards } from '@sternentisch/games/spacetrace/cards'
+import { cards } from '@sternentisch/games/starfighter/cards'
+import { cards as sternenfeuerCards } from '@sternentisch/games/sternenfeuer/cards'
 import { describe, expect, it } from 'vitest'
 import { savedIn, sternentisch } from './test-console.ts'
 

@@ -1,4 +1,8 @@
 // The log, and the match that is made from it: read, checked, refused with line and reason.
+
+import { starfighter } from '@sternentisch/games/starfighter'
+import { stellar } from '@sternentisch/games/stellar'
+import { sternenfeuer } from '@sternentisch/games/sternenfeuer'
 import {
   digestOf,
   isRefusal,
@@ -12,9 +16,6 @@ import {
   tellMatter,
   writeLog,
 } from '@sternentisch/kernel'
-import { starfighter } from '@sternentisch/starfighter'
-import { stellar } from '@sternentisch/stellar'
-import { sternenfeuer } from '@sternentisch/sternenfeuer'
 import { describe, expect, test } from 'vitest'
 import { games } from './shelf.ts'
 

@@ -1,6 +1,5 @@
 // The checks can fail: each fault planted here is caught by the check that is there for it.
-import { type AnyGame, EVERYBODY, isRefusal, randomFrom, type Secret, seedFrom } from '@sternentisch/kernel'
-import { checks } from '@sternentisch/kernel/checks'
+
 import {
   type Action,
   fleetOf,
@@ -15,7 +14,9 @@ import {
   stellar,
   type Table,
   type View,
-} from '@sternentisch/stellar'
+} from '@sternentisch/games/stellar'
+import { type AnyGame, EVERYBODY, isRefusal, randomFrom, type Secret, seedFrom } from '@sternentisch/kernel'
+import { checks } from '@sternentisch/kernel/checks'
 import { describe, expect, test } from 'vitest'
 
 type Stellar = typeof stellar

@@ -33,7 +33,7 @@ function problemWith(path, target) {
     return /^games\/[^/]+\/rules\//.test(path) && target.startsWith('react') ? 'rules draw nothing' : null
   const [part, game] = path.split('/')
   const from = LAYERS[part]
-  const to = LAYERS[name] ?? LAYERS.games
+  const to = LAYERS[name]
   const ownShelf = part === 'games' && game.endsWith('.ts')
   if (ownShelf && to === LAYERS.games) return null
   return to < from ? null : `${part} must not know ${target.slice('@sternentisch/'.length)}`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { games } from '@sternentisch/games/shelf'
-import { cards } from '@sternentisch/starfighter/cards'
+import { cards } from '@sternentisch/games/starfighter/cards'
 import { describe, expect, it } from 'vitest'
 import { savedIn, sternentisch, type Typing } from '../test-console.ts'
 

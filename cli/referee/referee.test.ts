@@ -1,6 +1,6 @@
 import { games } from '@sternentisch/games/shelf'
+import { stellar } from '@sternentisch/games/stellar'
 import { type AnyGame, type AnyTable, Match, readLog, seedFrom, writeLog } from '@sternentisch/kernel'
-import { stellar } from '@sternentisch/stellar'
 import { describe, expect, it } from 'vitest'
 import { TOO_LONG } from './lines.ts'
 import { Referee } from './referee.ts'

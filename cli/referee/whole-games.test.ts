@@ -1,3 +1,4 @@
+import { stellar } from '@sternentisch/games/stellar'
 import {
   type AnyGame,
   Match,
@@ -7,7 +8,6 @@ import {
   seedFrom,
   writeLog,
 } from '@sternentisch/kernel'
-import { stellar } from '@sternentisch/stellar'
 import { describe, expect, it } from 'vitest'
 import { Desk } from './test-desk.ts'
 

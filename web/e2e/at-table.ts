@@ -1,5 +1,5 @@
+import { stellar } from '@sternentisch/games/stellar'
 import { type AnyGame, isRefusal, Match, readOptions, seedFrom, writeLog } from '@sternentisch/kernel'
-import { stellar } from '@sternentisch/stellar'
 import type { Page } from 'playwright-core'
 import type { KeptMatch, Player } from '../matches/store.ts'
 import { putStored } from './stored.ts'

@@ -1,6 +1,7 @@
 // Matches of Starfighter in which Ada has something to decide that is worth looking at
+
+import { starfighterBoard } from '@sternentisch/games/starfighter/board'
 import { isRefusal, type Match } from '@sternentisch/kernel'
-import { starfighterBoard } from '@sternentisch/starfighter/board'
 import { matchOf } from './play-any.ts'
 
 const [drawFirst] = starfighterBoard.orders ?? []

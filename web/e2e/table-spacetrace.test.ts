@@ -1,5 +1,5 @@
+import { spacetrace, stackOf, type View } from '@sternentisch/games/spacetrace'
 import { type AnyGame, isRefusal, Match, readOptions, seedFrom } from '@sternentisch/kernel'
-import { spacetrace, stackOf, type View } from '@sternentisch/spacetrace'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { bot, keptLog, movesIn, myTurn, person, sitDown } from './at-table.ts'

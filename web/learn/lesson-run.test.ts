@@ -1,7 +1,7 @@
+import { stellar } from '@sternentisch/games/stellar'
+import { stellarLearning } from '@sternentisch/games/stellar/learn'
 import type { Lesson } from '@sternentisch/grammar'
 import { LANGS } from '@sternentisch/kernel'
-import { stellar } from '@sternentisch/stellar'
-import { stellarLearning } from '@sternentisch/stellar/learn'
 import { describe, expect, it, test } from 'vitest'
 import { onShelf } from '../shell/shelf.ts'
 import {

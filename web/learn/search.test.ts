@@ -1,4 +1,4 @@
-import { stellarLearning } from '@sternentisch/stellar/learn'
+import { stellarLearning } from '@sternentisch/games/stellar/learn'
 import { describe, expect, it } from 'vitest'
 import { readDone } from './progress.ts'
 import { blocksOf } from './prose.tsx'

@@ -1,5 +1,5 @@
+import { sternenfeuer } from '@sternentisch/games/sternenfeuer'
 import { isRefusal, Match, readOptions, type Seat, seedFrom } from '@sternentisch/kernel'
-import { sternenfeuer } from '@sternentisch/sternenfeuer'
 import { describe, expect, test, vi } from 'vitest'
 import { Browser, bot, game, keepIn, newDuel, person, playAnything, soon } from '../../table/test/tables.ts'
 import { playOnFrom, rematch } from '../continue.ts'

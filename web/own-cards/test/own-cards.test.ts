@@ -1,7 +1,7 @@
 import { shelf } from '@sternentisch/games/shelf'
+import * as starfighterCards from '@sternentisch/games/starfighter/cards'
 import type { TakesCards } from '@sternentisch/grammar'
 import { type AnyGame, isRefusal, type Match, readLog, writeLog } from '@sternentisch/kernel'
-import * as starfighterCards from '@sternentisch/starfighter/cards'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { thinkAbout } from '../../bot/think.ts'
 import { matchOf } from '../../e2e/play-any.ts'

@@ -1,5 +1,5 @@
+import { sternenfeuer } from '@sternentisch/games/sternenfeuer'
 import { type AnyGame, isRefusal, Match, readOptions, seedFrom, writeLog } from '@sternentisch/kernel'
-import { sternenfeuer } from '@sternentisch/sternenfeuer'
 import { describe, expect, test, vi } from 'vitest'
 import type { Answer, Judge, Thinker } from '../../bot/question.ts'
 import { reopen } from '../../matches/kept-match.ts'

@@ -1,5 +1,5 @@
+import { starfighter } from '@sternentisch/games/starfighter'
 import { type AnyGame, isRefusal, Match, readOptions, seedFrom } from '@sternentisch/kernel'
-import { starfighter } from '@sternentisch/starfighter'
 import { describe, expect, test } from 'vitest'
 import { bot, never, openTable, person } from './tables.ts'
 

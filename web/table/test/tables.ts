@@ -1,5 +1,5 @@
+import { stellar } from '@sternentisch/games/stellar'
 import { type AnyGame, isRefusal, Match, readOptions, type Seat, seedFrom } from '@sternentisch/kernel'
-import { stellar } from '@sternentisch/stellar'
 import type { Answer, Chances, Judge, Question, Thinker } from '../../bot/question.ts'
 import { Book } from '../../matches/book.ts'
 import { isDamaged, type KeptMatch, keptAs, type Player, reopen } from '../../matches/kept-match.ts'
