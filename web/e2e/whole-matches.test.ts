@@ -1,5 +1,5 @@
 // Every mode of every game from the first click to the result, with everything that moves.
-import { boxOf, games } from '@sternentisch/games'
+import { boxOf, games } from '@sternentisch/games/shelf'
 import { speechIn } from '@sternentisch/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
