@@ -6,7 +6,8 @@ const browser = ['web/e2e/**/*.test.ts']
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    // What hangs is noticed; a busy machine may take its time.
+    testTimeout: 180_000,
     projects: [
       // Plain functions without globals: one environment serves all files, which halves the time.
       { extends: true, test: { name: 'engine', include: engine, exclude: pages, isolate: false } },
