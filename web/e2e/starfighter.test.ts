@@ -132,6 +132,8 @@ describe('Starfighter', () => {
   it('spreads all cards while F is held, or when asked to, so that covered halves can be read', async () => {
     const page = await open('#/', { size: [360, 740] })
     await sitAt(page, farApart())
+    // While a report is read, keys are meant for it.
+    await page.locator('.sf-go-on').click()
     const covered = (): Promise<number> => page.locator('.sf-in-play.sf-is-covered').count()
     await expect.poll(covered).toBeGreaterThan(0)
     await page.keyboard.down('f')
