@@ -58,7 +58,7 @@ const namesIn = ({ headers }: Log): string[] =>
 
 /** `<game>, Anna – Bot B, 14 moves, 3 May 2026, 14:07` */
 export function describeSave({ game, names, moves, changed, inUse }: OpenSave, speech: Speech): string {
-  const name = speech.has(`${game}.name`) ? speech.say(`${game}.name`) : tidy(game)
+  const name = speech.find(`${game}.name`) ?? tidy(game)
   const when = new Intl.DateTimeFormat(speech.lang, { dateStyle: 'medium', timeStyle: 'short' })
   const params = { game: name, names: names.join(' – '), n: moves, when: when.format(changed) }
   return speech.say(inUse ? 'cli.open.inUse' : 'cli.open.match', params)

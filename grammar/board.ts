@@ -1,26 +1,19 @@
-import type { AnyGame, GameEvent, Lang, Speech, Told, Viewer, Wishes } from '@sternentisch/kernel'
-import type { ComponentType } from 'react'
+import type { AnyGame, GameEvent, Lang, Moment, Speech, Told, Viewer, Wishes } from '@sternentisch/kernel'
+import type { ReactNode } from 'react'
 import type { Choice } from './choice.ts'
 
-/**
- * One moment of a match as one viewer sees it. A move is shown as several moments, one for each thing that
- * happened; cards keep their handles from one moment to the next, so that a board can let them travel.
- */
-export interface Moment {
-  readonly view: unknown
-  /** What has just happened, as told to the viewer; null at rest. */
-  readonly event: Told<GameEvent> | null
-  /** What the viewer remembers of everything up to here, as the board's `remember` made it. */
-  readonly memory?: unknown
-}
-
 /** A board draws a view and offers things to pick. It knows no rules. */
-export interface BoardProps {
+export interface BoardProps<
+  View = unknown,
+  Action = unknown,
+  Event extends GameEvent = GameEvent,
+  Memory = unknown,
+> {
   readonly game: AnyGame
   readonly viewer: Viewer
-  readonly moment: Moment
+  readonly moment: Moment<View, Event, Memory>
   /** What the person at the board may decide now; null while watching, replaying or waiting. */
-  readonly choice: Choice | null
+  readonly choice: Choice<Action> | null
   /** Who sits where; the viewer's own seat is called by a word for “you”. */
   readonly names: readonly string[]
   readonly speech: Speech
@@ -31,70 +24,88 @@ export interface BoardProps {
   readonly onPutAway?: (name: string) => void
 }
 
-/** What a game adds to the web: loaded only when a table of that game is opened. */
-export interface GameBoard {
-  readonly Board: ComponentType<BoardProps>
+export interface ThumbnailProps<View = unknown> {
+  readonly view: View
+  readonly speech: Speech
+}
+
+export interface ResultProps<View = unknown, Event extends GameEvent = GameEvent> {
+  readonly view: View
+  readonly names: readonly string[]
+  readonly speech: Speech
+  readonly events: readonly Told<Event>[]
+  /** The last view with all cards open, where the match may show them; not in a lesson. */
+  readonly open?: View
+  /** Where the replay shows one of the events about to happen, by its place among them. */
+  readonly replayAt?: (event: number) => string
+}
+
+export interface ChartProps<View = unknown> {
+  readonly view: View
+  readonly speech: Speech
+  readonly names?: readonly string[]
+  /** The parts that are picked now: what is looked up about them can be marked. */
+  readonly picked?: readonly string[]
+}
+
+/**
+ * What a game adds to the web: loaded only when a table of that game is opened. Everything is a method, components too,
+ * so that code for any game can hold the board of one without knowing its types.
+ */
+export interface GameBoard<
+  View = unknown,
+  Action = unknown,
+  Event extends GameEvent = GameEvent,
+  Memory = unknown,
+  Options extends object = object,
+> {
+  Board(props: BoardProps<View, Action, Event, Memory>): ReactNode
   /** A small picture of a view, for the list of open matches. */
-  readonly Thumbnail: ComponentType<{ readonly view: unknown; readonly speech: Speech }>
+  Thumbnail(props: ThumbnailProps<View>): ReactNode
   /** How the result came about: one sentence on why, one picture, and the points of all. */
-  readonly Result: ComponentType<{
-    readonly view: unknown
-    readonly names: readonly string[]
-    readonly speech: Speech
-    readonly events: readonly Told<GameEvent>[]
-    /** The last view with all cards open, where the match may show them; not in a lesson. */
-    readonly open?: unknown
-    /** Where the replay shows one of the events about to happen, by its place among them. */
-    readonly replayAt?: (event: number) => string
-  }>
+  Result(props: ResultProps<View, Event>): ReactNode
   /** A line of the log, or null if the event is not worth one. `options` are those of the match. */
   tell(
-    event: Told<GameEvent>,
+    event: Told<Event>,
     viewer: Viewer,
     names: readonly string[],
     speech: Speech,
-    options: object,
+    options: Options,
   ): string | null
   /** How that line stands in the log; without it each is a line like any other. */
-  stands?(event: Told<GameEvent>): LineStanding
+  stands?(event: Told<Event>): LineStanding
   /**
    * What lasts longer than one moment (how a card became known, a report still to be read): the memory after one
    * more event, made from the memory before, undefined at the start. It must change nothing: replays go back.
    */
-  remember?(memory: unknown, moment: Moment): unknown
+  remember?(memory: Memory | undefined, moment: Moment<View, Event, Memory>): Memory
   /** An action in words, for previews, hints and screen readers. */
-  describe(action: unknown, view: unknown, speech: Speech): string
+  describe(action: Action, view: View, speech: Speech): string
   /** What a person should know before confirming; empty if nothing. */
-  warnings(action: unknown, view: unknown, speech: Speech): readonly string[]
+  warnings(action: Action, view: View, speech: Speech): readonly string[]
   /** One sentence on whose decision it is and what kind; while an event is shown, on what happens. */
-  asks(view: unknown, names: readonly string[], speech: Speech, shown?: Told<GameEvent> | null): string
+  asks(view: View, names: readonly string[], speech: Speech, shown?: Told<Event> | null): string
   /** How far the match is, in a few words, beside the name of the game. */
-  progress?(view: unknown, speech: Speech): string | null
+  progress?(view: View, speech: Speech): string | null
   /** Decisions that a person may leave to the table. */
-  readonly orders?: readonly StandingOrder[]
+  readonly orders?: readonly StandingOrder<View, Action>[]
   /** The board has a place of its own for `<Preview />`; otherwise the table draws it below the board. */
   readonly hasPreview?: boolean
   /** A list that people may write (a deck), shown as things to put in and to take out. */
-  readonly ListPicker?: ComponentType<ListPickerProps>
+  ListPicker?(props: ListPickerProps): ReactNode
   /** Something to look up while playing (who beats whom, what is left unseen). */
-  readonly Chart: ComponentType<{
-    readonly view: unknown
-    readonly speech: Speech
-    readonly names?: readonly string[]
-    /** The parts that are picked now: what is looked up about them can be marked. */
-    readonly picked?: readonly string[]
-  }> | null
+  Chart?(props: ChartProps<View>): ReactNode
 }
 
 /** Given once, obeyed until it is taken back: the table decides by itself wherever the order has an answer. */
-export interface StandingOrder {
+export interface StandingOrder<View = unknown, Action = unknown> {
   /** As the settings keep it; no other game may use the same. */
   readonly name: string
   label(speech: Speech): string
   /** What it does, in a sentence. */
   why(speech: Speech): string
   /** One of the actions; undefined where this order has nothing to say. */
-  answer(view: unknown, actions: readonly unknown[]): unknown
+  answer(view: View, actions: readonly Action[]): Action | undefined
 }
 
 export interface ListPickerProps {

@@ -5,13 +5,13 @@ import type { AnyGame, Refusal } from '@sternentisch/kernel'
  * that, confirm or take back. Every action is a handful of parts (`game.parts`); picking narrows the list to
  * the actions that have all picked parts, in whatever order they are picked.
  */
-export interface Choice {
-  readonly actions: readonly unknown[]
+export interface Choice<Action = unknown> {
+  readonly actions: readonly Action[]
   readonly picked: readonly string[]
   /** The actions that still fit what is picked. */
-  readonly fitting: readonly unknown[]
+  readonly fitting: readonly Action[]
   /** The action that is complete with what is picked, ready to be confirmed. */
-  readonly complete: unknown | null
+  readonly complete: Action | null
   /** Whether picking this next leads anywhere. */
   canPick(...parts: string[]): boolean
   pick(...parts: string[]): void
@@ -19,7 +19,7 @@ export interface Choice {
   takeBack(part?: string): void
   clear(): void
   /** Decides: the complete action, or one named directly. */
-  confirm(action?: unknown): void
+  confirm(action?: Action): void
   /** Why a move in notation is not possible now. */
   whyNot(text: string): Refusal | null
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '@sternentisch/kernel'
 import { useContext } from 'react'
+import type { Choice } from './choice.ts'
 import { type Interacting, InteractionContext, RegardedContext } from './context.ts'
 import { standingOf } from './standing.ts'
 
@@ -24,11 +25,14 @@ export function refusalAt({ choice, spots }: Interacting, regarded: string | nul
   return pickable || picked ? null : choice.whyNot(entry.why)
 }
 
-/** The action that is picked, or would be with the spot that is regarded: for previews on the board itself. */
-export function useForeseen(): unknown | null {
+/**
+ * The action that is picked, or would be with the spot that is regarded: for previews on the board itself. The board's
+ * own choice says of which kind it is.
+ */
+export function useForeseen<Action>(_of: Choice<Action> | null): Action | null {
   const here = useContext(InteractionContext)
   const regarded = useContext(RegardedContext)
-  return foreseen(here, regarded) ?? here.choice?.complete ?? null
+  return (foreseen(here, regarded) ?? here.choice?.complete ?? null) as Action | null
 }
 
 /** What picking the regarded spot would complete. */

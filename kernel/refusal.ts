@@ -1,4 +1,4 @@
-import type { Lang } from './text.ts'
+import type { Catalogue, GapsOf, Lang } from './text.ts'
 
 /** A word in every language: the name of a card, whoever reads it. */
 export type Words = Readonly<Record<Lang, string>>
@@ -25,6 +25,17 @@ export const refuse = (code: string, params: Params = {}, rule: string | null = 
   rule,
   params,
 })
+
+/** `refuse` for a catalogue known at compile time: the code is one of its keys, and every gap is filled. */
+export type Refuse<Messages extends Catalogue> = <Code extends keyof Messages & string>(
+  code: Code,
+  ...about: About<GapsOf<Messages[Code]>>
+) => Refusal
+
+/** A refusal may know more than its words say. */
+type About<Gaps extends string> = [Gaps] extends [never]
+  ? [params?: Params, rule?: string | null]
+  : [params: Params & Readonly<Record<Gaps, Params[string]>>, rule?: string | null]
 
 export const refuseBecause = (because: Refusal, code: string, params: Params = {}): Refusal => ({
   ...refuse(code, params, because.rule),

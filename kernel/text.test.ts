@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { refuse, refuseBecause } from './refusal.ts'
+import { type Refuse, refuse, refuseBecause } from './refusal.ts'
 import { kernelText } from './text/index.ts'
-import { fill, gapsIn, LANGS, langFrom, speechIn } from './text.ts'
+import { fill, gapsIn, LANGS, langFrom, type Speech, speechIn } from './text.ts'
 
 describe('messages', () => {
   test('gaps are filled, plurals follow the language', () => {
@@ -14,6 +14,29 @@ describe('messages', () => {
   test('a word that is known in every language is said in the right one', () => {
     const card = { en: 'Fighter', de: 'Jäger', fr: 'Chasseur' }
     expect(LANGS.map((lang) => fill('{card}!', { card }, lang))).toEqual(['Fighter!', 'Jäger!', 'Chasseur!'])
+  })
+
+  // The compiler is the test here: each expected error that fails to come is one.
+  test('a message that is missing or wrongly filled does not compile', () => {
+    const en = { hail: 'Hail {who}, {n} {n|ship|ships}', 'off.yes': 'Off', 'off.no': 'Stay {n}' } as const
+    const { say }: Speech<typeof en> = speechIn('en', [{ en, de: en, fr: en }])
+    const no: Refuse<typeof en> = refuse
+    const off = 'yes' as 'yes' | 'no'
+    expect(say('hail', { who: 'Vega', n: 2 })).toBe('Hail Vega, 2 ships')
+    expect(say(`off.${off}`, { n: 2 })).toBe('Off')
+    expect(no('off.yes', { more: 1 }, 'X-1').rule).toBe('X-1')
+    // @ts-expect-error no such message
+    say('hello')
+    // @ts-expect-error a gap stays open
+    say('hail', { who: 'Vega' })
+    // @ts-expect-error no gaps at all are filled
+    say('hail')
+    // @ts-expect-error there is nothing to fill
+    say('off.yes', { n: 2 })
+    // @ts-expect-error no gap has this name
+    say('hail', { who: 'Vega', n: 2, ships: 2 })
+    // @ts-expect-error a gap stays open
+    no('off.no')
   })
 
   test('a gap without a value stays visible', () => {

@@ -7,6 +7,19 @@ export const LANGS: readonly Lang[] = ['en', 'de', 'fr']
 export type Catalogue = Readonly<Record<string, string>>
 export type Catalogues = Readonly<Record<Lang, Catalogue>>
 
+/** The names of the gaps in a template. */
+export type GapsOf<Template extends string> = Template extends `${string}{${infer Gap}}${infer Rest}`
+  ? NameOf<Gap> | GapsOf<Rest>
+  : never
+type NameOf<Gap extends string> = Gap extends `${infer Name}|${string}` ? Name : Gap
+
+/** What has to be said along with a key: a value for each gap. Of a message known only at run time, anything. */
+export type Filling<Template extends string> = string extends Template
+  ? [params?: Params]
+  : [GapsOf<Template>] extends [never]
+    ? []
+    : [params: Readonly<Record<GapsOf<Template>, Params[string]>>]
+
 const plurals = {
   en: new Intl.PluralRules('en'),
   de: new Intl.PluralRules('de'),
@@ -29,22 +42,28 @@ export function fill(template: string, params: Params, lang: Lang): string {
 export const gapsIn = (template: string): string[] =>
   [...new Set([...template.matchAll(GAP)].map(([, name]) => name))].sort()
 
-/** Speaks one language. A key without a message is a bug, and shows as the key itself. */
-export interface Speech {
+/**
+ * Speaks one language. Who knows the messages at compile time names their catalogue: then a key that is not in it, or a
+ * gap left open, does not compile. A key without a message is a bug, and shows as the key itself.
+ */
+export interface Speech<Messages extends Catalogue = Catalogue> {
   readonly lang: Lang
-  say(key: string, params?: Params): string
-  has(key: string): boolean
+  say<Key extends keyof Messages & string>(key: Key, ...filling: Filling<Messages[Key]>): string
+  /** For keys that are made of data (an id from a card file): null where nobody wrote a message. */
+  find(key: string, params?: Params): string | null
   explain(refusal: Refusal): string
 }
 
 export function speechIn(lang: Lang, catalogues: readonly Catalogues[]): Speech {
   const messages: Catalogue = Object.assign({}, ...catalogues.map((each) => each[lang]))
-  const say = (key: string, params: Params = {}): string => fill(messages[key] ?? key, params, lang)
+  const find = (key: string, params: Params = {}): string | null =>
+    Object.hasOwn(messages, key) ? fill(messages[key], params, lang) : null
+  const say = (key: string, params?: Params): string => find(key, params) ?? key
   const explain = (refusal: Refusal): string => {
     const reason: Params = refusal.because ? { reason: explain(refusal.because) } : {}
     return say(refusal.code, { ...refusal.params, ...reason })
   }
-  return { lang, say, has: (key) => Object.hasOwn(messages, key), explain }
+  return { lang, say, find, explain }
 }
 
 /** The language a machine is set to: `de_AT.UTF-8` asks for German; anything unknown gets English. */

@@ -126,9 +126,9 @@ function undo(session: Session, seat: Seat): Deed {
 function tellWhy(session: Session, seat: Seat): void {
   const { refusal, box, speech, terminal, match, page, console } = session
   session.refusal = null
-  const key = `${box.game.id}.rule.${refusal?.rule}`
-  if (refusal?.rule && speech.has(key)) {
-    session.print(session.say('cli.why', { rule: refusal.rule, text: speech.say(key) }))
+  const text = speech.find(`${box.game.id}.rule.${refusal?.rule}`)
+  if (refusal?.rule && text !== null) {
+    session.print(session.say('cli.why', { rule: refusal.rule, text }))
     return
   }
   session.print(session.say('cli.whyNoRule'))

@@ -70,8 +70,7 @@ async function typeList(
 
 /** A value without words of its own, such as a set of somebody's own cards, is called what it is. */
 const offerLine = (speech: Speech, option: string, { value, name: own }: Offer, usual: boolean): string => {
-  const key = `${option}.${value}`
-  const name = own?.[speech.lang] ?? (speech.has(key) ? speech.say(key) : String(value))
+  const name = own?.[speech.lang] ?? speech.find(`${option}.${value}`) ?? String(value)
   return usual ? `${name} ${speech.say('cli.pick.usual')}` : name
 }
 

@@ -16,7 +16,7 @@ const whyNot = (text: string): Refusal => refuse('toy.refused', { text }, 'TY-1.
 export const speech: Speech = {
   lang: 'en',
   say: (key) => key,
-  has: () => true,
+  find: (key) => key,
   explain: ({ code, params }) => `${code} ${params.text}`,
 }
 

@@ -8,12 +8,12 @@ import type { Bill, News, Standing } from './news.ts'
  * One moment of a match as one viewer sees it. A move is shown as several moments, one for each thing that
  * happened; cards keep their handles from one moment to the next, so that a board can let them travel.
  */
-export interface Moment<View = unknown, Event extends GameEvent = GameEvent> {
+export interface Moment<View = unknown, Event extends GameEvent = GameEvent, Memory = unknown> {
   readonly view: View
   /** What has just happened, as told to the viewer; null at rest. */
   readonly event: Told<Event> | null
   /** What the viewer remembers of everything up to here, as the board's `remember` made it. */
-  readonly memory?: unknown
+  readonly memory?: Memory
 }
 
 /** What lasts longer than one moment: the memory after one more event, made from the memory before. */

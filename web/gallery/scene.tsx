@@ -1,6 +1,6 @@
-import { Interaction, type Moment, type Pictured, Preview, useChoice } from '@sternentisch/grammar'
+import { Interaction, type Pictured, Preview, useChoice } from '@sternentisch/grammar'
 import '@sternentisch/grammar/grammar.css'
-import { tellTo } from '@sternentisch/kernel'
+import { type Moment, tellTo } from '@sternentisch/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { useSpeech } from '../shell/speech.ts'
 import type { OpenGame } from '../table/open-game.ts'

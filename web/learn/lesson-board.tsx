@@ -1,5 +1,5 @@
-import { Interaction, type Moment, Preview, useChoice } from '@sternentisch/grammar'
-import { eventsFor, type Speech } from '@sternentisch/kernel'
+import { Interaction, Preview, useChoice } from '@sternentisch/grammar'
+import { eventsFor, type Moment, type Speech } from '@sternentisch/kernel'
 import { useMemo } from 'react'
 import type { OpenGame } from '../table/open-game.ts'
 import { asksForMove, type LessonRun, matchOf } from './lesson-run.ts'

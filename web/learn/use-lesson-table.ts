@@ -1,5 +1,4 @@
-import type { Moment } from '@sternentisch/grammar'
-import type { Move } from '@sternentisch/kernel'
+import type { Moment, Move } from '@sternentisch/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getSettings, wantsMotion } from '../shell/settings.ts'
 import { Camera, filmOf, type Remember } from '../table/film.ts'

@@ -26,8 +26,7 @@ interface Props {
 
 /** A card set of one's own has no name but its id. */
 export function valueInWords(game: AnyGame, rule: OptionRule, value: OptionValue, speech: Speech): string {
-  const key = `${game.id}.option.${rule.id}.${value}`
-  return speech.has(key) ? speech.say(key) : String(value)
+  return speech.find(`${game.id}.option.${rule.id}.${value}`) ?? String(value)
 }
 
 /** The values of an option by name; those that do not go with the rest are there, but cannot be taken. */

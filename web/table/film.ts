@@ -1,8 +1,9 @@
-import type { GameBoard, Moment } from '@sternentisch/grammar'
+import type { GameBoard } from '@sternentisch/grammar'
 import {
   type GameEvent,
   isRefusal,
   Match,
+  type Moment,
   type Refusal,
   type Seat,
   type Step,

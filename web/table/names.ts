@@ -25,6 +25,5 @@ export const nameAt = (match: Match, seat: Match['seats'][number]): string =>
 /** “Duel”, where the game has modes. Their full name may go on behind a colon. */
 export function modeOf(match: Match, speech: Speech): string | null {
   const { mode } = match.opening.options as { readonly mode?: unknown }
-  const key = `${match.game.id}.option.mode.${String(mode)}`
-  return speech.has(key) ? speech.say(key).split(/\s*:/)[0] : null
+  return speech.find(`${match.game.id}.option.mode.${String(mode)}`)?.split(/\s*:/)[0] ?? null
 }

@@ -1,4 +1,4 @@
-import type { Moment } from '@sternentisch/grammar'
+import type { Moment } from '@sternentisch/kernel'
 import type { Scene } from './film.ts'
 import { Reel } from './reel.ts'
 

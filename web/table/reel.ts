@@ -1,4 +1,4 @@
-import type { Moment } from '@sternentisch/grammar'
+import type { Moment } from '@sternentisch/kernel'
 
 /** Shows moments one after another, each for as long as `pace` says. At pace 0 only the last one is shown. */
 export class Reel {

@@ -1,5 +1,11 @@
-import type { Moment } from '@sternentisch/grammar'
-import { isRefusal, type Match, type Refusal, type Seat, type Viewer } from '@sternentisch/kernel'
+import {
+  isRefusal,
+  type Match,
+  type Moment,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from '@sternentisch/kernel'
 import { Camera, filmOf, type Remember, type Scene } from './film.ts'
 import { Reel } from './reel.ts'
 

@@ -1,5 +1,4 @@
-import type { Moment } from '@sternentisch/grammar'
-import type { Result, Seat, Viewer } from '@sternentisch/kernel'
+import type { Moment, Result, Seat, Viewer } from '@sternentisch/kernel'
 import type { Unkept } from '../matches/scribe.ts'
 
 /** Why a table cannot go on. */

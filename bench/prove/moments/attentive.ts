@@ -13,14 +13,15 @@ export function attentive(
   catalogues: readonly Catalogues[],
   missing: (key: string) => void,
 ): Speech {
-  const { has, say: sayPlainly } = speechIn(lang, catalogues)
+  const { find } = speechIn(lang, catalogues)
   const say = (key: string, params?: Params): string => {
-    if (!has(key)) missing(key)
-    return sayPlainly(key, params)
+    const words = find(key, params)
+    if (words === null) missing(key)
+    return words ?? key
   }
   const explain = ({ code, params, because }: Refusal): string =>
     say(code, { ...params, ...(because ? { reason: explain(because) } : {}) })
-  return { lang, has, say, explain }
+  return { lang, find, say, explain }
 }
 
 /** What slips into a sentence or a drawing where a value is missing; `{ships}` is a gap that nobody filled. */

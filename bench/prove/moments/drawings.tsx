@@ -1,12 +1,5 @@
-import {
-  choiceOf,
-  type GameBoard,
-  Interaction,
-  type Moment,
-  menuOf,
-  type Picked,
-} from '@sternentisch/grammar'
-import type { AnyGame, GameEvent, Speech, Told, Viewer } from '@sternentisch/kernel'
+import { choiceOf, type GameBoard, Interaction, menuOf, type Picked } from '@sternentisch/grammar'
+import type { AnyGame, GameEvent, Moment, Speech, Told, Viewer } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** What a page has in hand when it draws. */

@@ -1,4 +1,4 @@
-import type { GameBoard, Moment } from '@sternentisch/grammar'
+import type { GameBoard } from '@sternentisch/grammar'
 import {
   type AnyGame,
   type AnyTable,
@@ -7,6 +7,7 @@ import {
   type GameEvent,
   isRefusal,
   Match,
+  type Moment,
   randomFrom,
   type Seat,
   type Seed,

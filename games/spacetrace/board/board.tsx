@@ -1,4 +1,11 @@
-import { type BoardProps, measuresOf, useForeseen, useSize, useTravel } from '@sternentisch/grammar'
+import {
+  type BoardProps,
+  type Choice,
+  measuresOf,
+  useForeseen,
+  useSize,
+  useTravel,
+} from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
 import { useMemo, useRef, useState } from 'react'
 import type { Action } from '../rules/action.ts'
@@ -30,7 +37,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   const view = moment.view as View
   const root = useRef<HTMLDivElement>(null)
   const room = useSize(root)
-  const foreseen = useForeseen() as Action | null
+  const foreseen = useForeseen(choice as Choice<Action> | null)
   const { fought, report } = memoryIn(moment.memory)
   const resting = moment.event === null
   const action = resting && choice ? foreseen : null

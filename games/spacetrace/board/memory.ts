@@ -1,6 +1,5 @@
 // What stays on the table of the last attack until the next turn
-import type { Moment } from '@sternentisch/grammar'
-import type { Seat, Told } from '@sternentisch/kernel'
+import type { Moment, Seat, Told } from '@sternentisch/kernel'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import { type Account, entered, type Loss, lossesIn, openAccount } from './account.ts'

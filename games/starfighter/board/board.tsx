@@ -1,5 +1,6 @@
 import {
   type BoardProps,
+  type Choice,
   useCardScale,
   useForeseen,
   usePutAway,
@@ -62,7 +63,7 @@ export function Board(props: BoardProps) {
     () => planOf({ width, height, columns, leftmost, seated, scale, zoomed }),
     [width, height, columns, leftmost, seated, scale, zoomed],
   )
-  const foreseen = useForeseen() as Action | null
+  const foreseen = useForeseen(choice as Choice<Action> | null)
   const foresight = useMemo(
     () => (choice && foreseen ? foresee(view, foreseen) : null),
     [choice, view, foreseen],

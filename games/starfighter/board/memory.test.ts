@@ -1,4 +1,4 @@
-import type { Moment } from '@sternentisch/grammar'
+import type { Moment } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { scene } from '../test/scene.ts'
 import { type Memory, NOTHING, remember } from './memory.ts'

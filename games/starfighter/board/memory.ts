@@ -1,6 +1,5 @@
 // What lasts longer than one moment: the chain so far, and how the last battle went
-import type { Moment } from '@sternentisch/grammar'
-import type { Seat, Told } from '@sternentisch/kernel'
+import type { Moment, Seat, Told } from '@sternentisch/kernel'
 import type { StarfighterEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import { phaseOf } from './reading.ts'

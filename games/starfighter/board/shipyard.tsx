@@ -60,7 +60,7 @@ function Cruisers() {
 function CruiserCard({ ship, taken }: { readonly ship: Ship; readonly taken: boolean }) {
   const { view, speech } = useTable()
   const { id, name, hull, sectors } = ship.cruiser
-  const character = `starfighter.board.cruiser.${id}`
+  const character = speech.find(`starfighter.board.cruiser.${id}`)
   return (
     <Spot
       className={`sf-cruiser${taken ? ' sf-taken' : ''}`}
@@ -82,7 +82,7 @@ function CruiserCard({ ship, taken }: { readonly ship: Ship; readonly taken: boo
           </span>
         ))}
       </span>
-      {speech.has(character) && <em>{speech.say(character)}</em>}
+      {character !== null && <em>{character}</em>}
     </Spot>
   )
 }

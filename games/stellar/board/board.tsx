@@ -1,5 +1,6 @@
 import {
   type BoardProps,
+  type Choice,
   useCardScale,
   useForeseen,
   usePutAway,
@@ -65,7 +66,7 @@ export function Board(props: BoardProps) {
   const [away, putAway] = usePutAway(props)
   const battle = memory.battle && !away.includes(battleName(view, memory.battle)) ? memory.battle : null
   const { standing } = memory.report
-  const foreseen = useForeseen() as Action | null
+  const foreseen = useForeseen(choice as Choice<Action> | null)
   const table: TableProps = {
     view,
     event,

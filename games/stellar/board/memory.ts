@@ -1,6 +1,5 @@
 // §11 Memory: what lasts longer than one moment, as the viewer came to know it
-import type { Moment } from '@sternentisch/grammar'
-import { type Told, UNKNOWN } from '@sternentisch/kernel'
+import { type Moment, type Told, UNKNOWN } from '@sternentisch/kernel'
 import type { StellarEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import { seatsAt, solarAt, stackAt } from '../terminal/sight.ts'

@@ -1,4 +1,11 @@
-import { type BoardProps, measuresOf, useForeseen, useSize, useTravel } from '@sternentisch/grammar'
+import {
+  type BoardProps,
+  type Choice,
+  measuresOf,
+  useForeseen,
+  useSize,
+  useTravel,
+} from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
 import { useMemo, useRef } from 'react'
 import type { Action } from '../rules/action.ts'
@@ -27,7 +34,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   const event = moment.event as Told<SternenfeuerEvent> | null
   const root = useRef<HTMLDivElement>(null)
   const room = useSize(root)
-  const foreseen = useForeseen() as Action | null
+  const foreseen = useForeseen(choice as Choice<Action> | null)
   const standings = useMemo(() => standingsOf(view), [view])
   const card = pickedCard(view, choice?.picked ?? [])
   const spent = view.zones[LIMBO].cards[0]?.face ?? -1

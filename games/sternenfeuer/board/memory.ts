@@ -1,6 +1,5 @@
 // What the board remembers from one moment to the next: what was told in this turn, and in the turn before
-import type { Moment } from '@sternentisch/grammar'
-import type { Told } from '@sternentisch/kernel'
+import type { Moment, Told } from '@sternentisch/kernel'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 
 type Event = Told<SternenfeuerEvent>

@@ -1,4 +1,4 @@
-import type { Moment } from '@sternentisch/grammar'
+import type { Moment } from '@sternentisch/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Reel } from '../reel.ts'
 
