@@ -5,6 +5,8 @@ import { stellar } from '@sternentisch/games/stellar'
 import { sternenfeuer } from '@sternentisch/games/sternenfeuer'
 import {
   digestOf,
+  type Feed,
+  Host,
   isRefusal,
   kernelText,
   Match,
@@ -55,6 +57,14 @@ describe('a log', () => {
     const [seat] = match.deciding()
     const [move] = match.moves(seat)
     expect(again.play(seat, move)).toEqual(match.play(seat, move))
+  })
+
+  test('is attended from the deal on', () => {
+    const feeds: Feed[] = []
+    const match = readLog(whole, games, (fresh) => feeds.push(new Host(fresh, [0]).feedOf(0))) as Match
+    const [{ news }] = feeds
+    expect(news).toHaveLength(match.steps.length + 1)
+    expect(news.at(-1)?.standing.result).toEqual(match.result)
   })
 
   test('may have comments, other line ends and spaces', () => {

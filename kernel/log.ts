@@ -54,19 +54,23 @@ interface Line {
   readonly value: string
 }
 
+/** Is called with a match before its first move: who attends it from there on sees every move. */
+export type Attend = (match: Match) => void
+
 /** Replays a log from its first line to its last and checks everything it claims. */
-export function readLog(text: string, games: readonly AnyGame[]): Match | Refusal {
+export function readLog(text: string, games: readonly AnyGame[], attend?: Attend): Match | Refusal {
   const log = parseLog(text)
   if (isRefusal(log)) return log
-  const match = replayed(log, games)
+  const match = replayed(log, games, attend)
   if (!log.damage) return match
   // Where the damage shows, that says more than that there is some.
   return isRefusal(match) ? refuseBecause(match, 'log.damagedAt') : log.damage
 }
 
-function replayed(log: Log, games: readonly AnyGame[]): Match | Refusal {
+function replayed(log: Log, games: readonly AnyGame[], attend?: Attend): Match | Refusal {
   const match = openFrom(log, games)
   if (isRefusal(match)) return match
+  attend?.(match)
   for (const { seat, text: move, line } of log.moves) {
     const step = match.play(seat, move)
     if (isRefusal(step)) return refuseBecause(step, 'log.move', { line, seat: letterOf(seat), move })
