@@ -3,7 +3,7 @@ import '@sternentisch/grammar/grammar.css'
 import { type Moment, tellTo } from '@sternentisch/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { useSpeech } from '../shell/speech.ts'
-import type { OpenGame } from '../table/open-game.ts'
+import type { OpenGame } from '../table/open/open-game.ts'
 import '../table/table.css'
 
 interface SceneProps {

@@ -1,7 +1,7 @@
 import { Interaction, Preview, useChoice } from '@sternentisch/grammar'
 import { eventsFor, type Moment, type Speech } from '@sternentisch/kernel'
 import { useMemo } from 'react'
-import type { OpenGame } from '../table/open-game.ts'
+import type { OpenGame } from '../table/open/open-game.ts'
 import { asksForMove, type LessonRun, matchOf } from './lesson-run.ts'
 import { pointedAt, pointing } from './pointing.ts'
 import { paceNow } from './use-lesson-table.ts'

@@ -1,7 +1,7 @@
 import type { GameBoard, Lesson } from '@sternentisch/grammar'
 import { eventsFor, type Speech } from '@sternentisch/kernel'
 import type { Dispatch, ReactNode } from 'react'
-import { useWide } from '../table/use-media.ts'
+import { useWide } from '../table/side/use-media.ts'
 import { LessonAnswer } from './lesson-answer.tsx'
 import { LessonDone } from './lesson-done.tsx'
 import {

@@ -2,7 +2,7 @@ import type { Moment, Move } from '@sternentisch/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getSettings, wantsMotion } from '../shell/settings.ts'
 import { Camera, filmOf, type Remember } from '../table/film.ts'
-import { Reel } from '../table/reel.ts'
+import { Reel } from '../table/stage/reel.ts'
 import { type LessonRun, matchOf } from './lesson-run.ts'
 
 /** How long one moment lasts: 0 where nothing may move. */

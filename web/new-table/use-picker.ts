@@ -1,7 +1,7 @@
 import type { GameBoard } from '@sternentisch/grammar'
 import { isRefusal } from '@sternentisch/kernel'
 import { useEffect, useState } from 'react'
-import { openGame } from '../table/open-game.ts'
+import { openGame } from '../table/open/open-game.ts'
 
 type Picker = NonNullable<GameBoard['ListPicker']>
 

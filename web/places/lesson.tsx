@@ -6,7 +6,7 @@ import { openLearning } from '../learn/open-learning.ts'
 import { NothingHere } from '../shell/nothing-here.tsx'
 import { addressOf, type Place } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
-import { openGame } from '../table/open-game.ts'
+import { openGame } from '../table/open/open-game.ts'
 
 export default function LessonPlace({ place }: { readonly place: Place }) {
   if (place.name !== 'lesson') return null

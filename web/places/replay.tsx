@@ -6,11 +6,11 @@ import { goesOn } from '../matches/running.ts'
 import { useFound } from '../matches/use-found.ts'
 import type { Place } from '../shell/router.ts'
 import { Waiting } from '../shell/waiting.tsx'
-import { Closed } from '../table/closed.tsx'
-import { eyesOn, openEyes } from '../table/eyes.ts'
-import { OpenReplay } from '../table/open-replay.tsx'
-import { isUnreadable, type ReadMatch, readMatch, type Unreadable } from '../table/read-match.ts'
-import { type ReplayPlace, ReplayView } from '../table/replay-view.tsx'
+import { Closed } from '../table/open/closed.tsx'
+import { isUnreadable, type ReadMatch, readMatch, type Unreadable } from '../table/open/read-match.ts'
+import { eyesOn, openEyes } from '../table/replay/eyes.ts'
+import { OpenReplay } from '../table/replay/open-replay.tsx'
+import { type ReplayPlace, ReplayView } from '../table/replay/replay-view.tsx'
 
 export default function Replay({ place }: { readonly place: Place }) {
   if (place.name !== 'replay') return null

@@ -1,5 +1,5 @@
 import type { Place } from '../shell/router.ts'
-import { Kept } from '../table/kept.tsx'
+import { Kept } from '../table/open/kept.tsx'
 import { TableView } from '../table/table-view.tsx'
 
 export default function TablePlace({ place }: { readonly place: Place }) {

@@ -3,7 +3,7 @@ import { kernelText, speechIn } from '@sternentisch/kernel'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Camera } from '../../table/film.ts'
-import type { OpenGame } from '../../table/open-game.ts'
+import type { OpenGame } from '../../table/open/open-game.ts'
 import { webText } from '../../text/index.ts'
 import { LessonBoard } from '../lesson-board.tsx'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../../bot/question.ts'
 import { judge } from '../../bot/think.ts'
-import { courseOf } from '../course.ts'
+import { courseOf } from '../result/course.ts'
 import { newDuel, playAnything } from './tables.ts'
 
 describe('the course of a match', () => {

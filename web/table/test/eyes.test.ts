@@ -1,7 +1,7 @@
 import { CONCEDE, type Match } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Player } from '../../matches/kept-match.ts'
-import { eyesOn, openEyes } from '../eyes.ts'
+import { eyesOn, openEyes } from '../replay/eyes.ts'
 import { bot, newDuel, person, playAnything } from './tables.ts'
 
 const MOVES = 9

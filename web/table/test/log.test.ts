@@ -1,7 +1,7 @@
 import type { GameBoard } from '@sternentisch/grammar'
 import type { GameEvent, Speech, Viewer } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
-import { logWriter, moveInWords } from '../log.ts'
+import { logWriter, moveInWords } from '../log/log.ts'
 import { newDuel, playAnything } from './tables.ts'
 
 const speech = { lang: 'en', say: (key: string) => key } as Speech

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Cabinet, PageCabinet } from '../../storage/cabinet.ts'
 import { webText } from '../../text/index.ts'
-import { Menu } from '../menu.tsx'
+import { Menu } from '../menu/menu.tsx'
 import { Browser, bot, fakeStorage, never, newDuel, openTable, person, playAnything, soon } from './tables.ts'
 
 const speech = speechIn('en', [kernelText, webText])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { filmOf, openingOf } from '../film.ts'
-import { Projector } from '../projector.ts'
+import { Projector } from '../replay/projector.ts'
 import { newDuel, playAnything } from './tables.ts'
 
 const match = playAnything(newDuel(), 10)

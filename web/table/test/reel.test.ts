@@ -1,6 +1,6 @@
 import type { Moment } from '@sternentisch/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Reel } from '../reel.ts'
+import { Reel } from '../stage/reel.ts'
 
 const moment = (view: string): Moment => ({ view, event: { kind: view } as Moment['event'] })
 const rest = (view: string): Moment => ({ view, event: null })

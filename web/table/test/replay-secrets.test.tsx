@@ -4,8 +4,8 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shelf } from '../../shell/shelf.ts'
-import { openGame } from '../open-game.ts'
-import { ReplayView } from '../replay-view.tsx'
+import { openGame } from '../open/open-game.ts'
+import { ReplayView } from '../replay/replay-view.tsx'
 import { type Twins, twinsOf } from './twins.ts'
 
 /** Pages are long to draw in a browser made of objects: so many of each kind will do. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { Release } from '../share.ts'
+import { Release } from '../menu/share.ts'
 import { newDuel, playAnything } from './tables.ts'
 
 const web = fileURLToPath(new URL('../..', import.meta.url))
@@ -23,16 +23,24 @@ describe('a match leaves the page', () => {
 
   test('in one way only, which asks whether it may', () => {
     // Writing it down for the browser's own storage is not leaving.
-    expect(using(/\bwriteLog\b/)).toEqual(['matches/kept-match.ts', 'table/share.ts'])
+    expect(using(/\bwriteLog\b/)).toEqual(['matches/kept-match.ts', 'table/menu/share.ts'])
     // What a person has pasted, that person has already.
-    expect(using(/\bpackLog\b/)).toEqual(['matches/link.ts', 'table/open-replay.tsx', 'table/share.ts'])
+    expect(using(/\bpackLog\b/)).toEqual([
+      'matches/link.ts',
+      'table/menu/share.ts',
+      'table/replay/open-replay.tsx',
+    ])
     // Cards of one's own are files, and rules have links; neither holds a match.
-    expect(using(/\bsaveFile\b/)).toEqual(['own-cards/add-cards.tsx', 'shell/save-file.ts', 'table/share.ts'])
-    expect(using(/navigator\.(clipboard|share)/)).toEqual(['learn/use-copy.ts', 'table/share.ts'])
+    expect(using(/\bsaveFile\b/)).toEqual([
+      'own-cards/add-cards.tsx',
+      'shell/save-file.ts',
+      'table/menu/share.ts',
+    ])
+    expect(using(/navigator\.(clipboard|share)/)).toEqual(['learn/use-copy.ts', 'table/menu/share.ts'])
   })
 
   test('unasked only where it would be lost, by a button that says what is in it', () => {
-    expect(using(/\brescueLog\b/)).toEqual(['table/rescue-button.tsx', 'table/share.ts'])
+    expect(using(/\brescueLog\b/)).toEqual(['table/menu/share.ts', 'table/strip/rescue-button.tsx'])
   })
 })
 

@@ -3,7 +3,7 @@ import type { Viewer } from '@sternentisch/kernel'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { useSaid } from '../use-said.ts'
+import { useSaid } from '../strip/use-said.ts'
 
 test('what one person was told is gone when the next sits down', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -1,0 +1,75 @@
+import type { Match, Refusal, Speech } from '@sternentisch/kernel'
+import type { ReactNode } from 'react'
+import { TableIcon } from '../icons.tsx'
+import { modeOf } from '../names.ts'
+
+/** The line above a table: what is played, whose decision it is, and what can be done about it. */
+export function Bar({
+  match,
+  speech,
+  progress,
+  asks,
+  yours,
+  children,
+}: {
+  readonly match: Match
+  readonly speech: Speech
+  /** How far the match is. */
+  readonly progress: string | null
+  readonly asks: string
+  /** The decision is the viewer's own. */
+  readonly yours: boolean
+  readonly children: ReactNode
+}) {
+  const mode = modeOf(match, speech)
+  return (
+    <header className="table-bar">
+      <a className="button plain table-leave" href="#/">
+        <TableIcon name="back" />
+        <span className="unseen">{speech.say('table.leave')}</span>
+      </a>
+      <h1>
+        <span className="title" data-game={match.game.id}>
+          {speech.say(`${match.game.id}.name`)}
+        </span>{' '}
+        {mode && <small className="table-mode">{mode}</small>}
+      </h1>
+      {progress && <p className="table-progress">{progress}</p>}
+      <p className="table-asks" aria-live="polite" data-yours={yours ? '' : undefined}>
+        {asks}
+      </p>
+      <div className="table-tools">{children}</div>
+    </header>
+  )
+}
+
+export function Tool({
+  icon,
+  label,
+  onUse,
+  why = null,
+  wide = false,
+}: {
+  readonly icon: Parameters<typeof TableIcon>[0]['name']
+  readonly label: string
+  readonly onUse: () => void
+  /** Why it cannot be used now. It can still be pressed, and then says so. */
+  readonly why?: string | null
+  readonly wide?: boolean
+}) {
+  return (
+    <button
+      type="button"
+      className={wide ? 'button tool wide' : 'button tool'}
+      aria-disabled={why !== null}
+      title={why ?? label}
+      onClick={onUse}
+    >
+      <TableIcon name={icon} />
+      <span>{label}</span>
+    </button>
+  )
+}
+
+export const reasonOf = (refusal: Refusal | null, speech: Speech): string | null =>
+  refusal && speech.explain(refusal)

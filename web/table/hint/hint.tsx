@@ -1,0 +1,96 @@
+import type { GameBoard, OpenChoice } from '@sternentisch/grammar'
+import { isRefusal, type Match, type Seat, type Speech } from '@sternentisch/kernel'
+import { useEffect, useState } from 'react'
+import type { Answer, Thinker } from '../../bot/question.ts'
+import { questionAt } from '../bot-seats.ts'
+
+/** More than an easy bot gets, little enough to come at once. */
+const BUDGET = 600
+
+/** What the bot would do with what this seat knows, how good it thinks that is, and the next best. */
+export function Hint({
+  match,
+  seat,
+  thinker,
+  board,
+  choice,
+  speech,
+  onClose,
+}: {
+  readonly match: Match
+  readonly seat: Seat
+  readonly thinker: Thinker
+  readonly board: GameBoard
+  readonly choice: OpenChoice
+  readonly speech: Speech
+  readonly onClose: () => void
+}) {
+  const [answer, setAnswer] = useState<Answer | 'none' | null>(null)
+  useEffect(() => {
+    let wanted = true
+    thinker.think(questionAt(match, seat, BUDGET, 'hint')).then(
+      (thought) => wanted && setAnswer(thought),
+      () => wanted && setAnswer('none'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [match, seat, thinker])
+  const action = answer && answer !== 'none' ? match.game.read(match.view(seat), answer.move) : null
+  const pick = (): void => {
+    if (action === null || isRefusal(action)) return
+    choice.put([{ parts: match.game.parts(action), at: null }])
+    onClose()
+  }
+  return (
+    <section className="hint" aria-label={speech.say('table.hint')} aria-live="polite">
+      {answer === null && <p>{speech.say('table.hint.thinking')}</p>}
+      {answer === 'none' && <p>{speech.say('table.hint.none')}</p>}
+      {answer !== null && answer !== 'none' && <Advice {...{ answer, match, seat, board, speech }} />}
+      <div className="hint-buttons">
+        {action !== null && !isRefusal(action) && (
+          <button type="button" className="button" onClick={pick}>
+            {speech.say('table.hint.pick')}
+          </button>
+        )}
+        <button type="button" className="button plain" onClick={onClose}>
+          {speech.say('table.close')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function Advice({
+  answer,
+  match,
+  seat,
+  board,
+  speech,
+}: {
+  readonly answer: Answer
+  readonly match: Match
+  readonly seat: Seat
+  readonly board: GameBoard
+  readonly speech: Speech
+}) {
+  const view = match.view(seat)
+  const inWords = (move: string): string => {
+    const action = match.game.read(view, move)
+    // Within a sentence of our own: some boards describe an action by a whole one.
+    return isRefusal(action) ? move : board.describe(action, view, speech).replace(/\.$/, '')
+  }
+  const [best, second] = answer.considered
+  if (!best) return <p>{speech.say('table.hint.only', { move: inWords(answer.move) })}</p>
+  const percent = (chance: number): number => Math.round(chance * 100)
+  return (
+    <>
+      <p>{speech.say('table.hint.best', { move: inWords(best.move), percent: percent(best.chance) })}</p>
+      {second && (
+        <p className="hint-next">
+          {speech.say('table.hint.next', { move: inWords(second.move), percent: percent(second.chance) })}
+        </p>
+      )}
+    </>
+  )
+}

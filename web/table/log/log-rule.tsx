@@ -1,0 +1,22 @@
+import type { Speech } from '@sternentisch/kernel'
+import { addressOf } from '../../shell/router.ts'
+
+/** The number of the rule behind a line, with the way to its place in the rulebook. */
+export const LogRule = ({
+  game,
+  rule,
+  speech,
+}: {
+  readonly game: string
+  readonly rule: string
+  readonly speech: Speech
+}) => (
+  <a
+    className="log-rule"
+    href={addressOf({ name: 'rules', game, rule })}
+    tabIndex={-1}
+    title={speech.say('table.why.rule', { rule })}
+  >
+    {rule}
+  </a>
+)

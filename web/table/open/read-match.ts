@@ -1,0 +1,28 @@
+import { isRefusal, type Match, parseLog, type Refusal, readLog, refuse } from '@sternentisch/kernel'
+import { whyNoCards } from '../../own-cards/missing.ts'
+import { type OpenGame, openGame } from './open-game.ts'
+
+/** A match read from a log, with its game. */
+export interface ReadMatch {
+  readonly match: Match
+  readonly opened: OpenGame
+}
+
+/** What is wrong with a log, in the words of its game where those could be found. */
+export interface Unreadable {
+  readonly refusal: Refusal
+  readonly opened: OpenGame | null
+}
+
+export async function readMatch(log: string): Promise<ReadMatch | Unreadable> {
+  const parsed = parseLog(log)
+  if (isRefusal(parsed)) return { refusal: parsed, opened: null }
+  const game = parsed.headers.get('game')?.value
+  if (game === undefined) return { refusal: refuse('log.missing', { key: 'game' }), opened: null }
+  const opened = await openGame(game)
+  if (isRefusal(opened)) return { refusal: opened, opened: null }
+  const match = whyNoCards(log, opened.game) ?? readLog(log, [opened.game])
+  return isRefusal(match) ? { refusal: match, opened } : { match, opened }
+}
+
+export const isUnreadable = (read: ReadMatch | Unreadable): read is Unreadable => 'refusal' in read

@@ -1,0 +1,86 @@
+import type { Match, Speech, Viewer } from '@sternentisch/kernel'
+import { TableIcon } from '../icons.tsx'
+import { EyesSelect } from './eyes-select.tsx'
+import { type Projector, SPEEDS, type Speed } from './projector.ts'
+
+/** Scrubber, steps, play and pause, speed, and whose eyes. */
+export function Controls({
+  match,
+  projector,
+  speech,
+  viewer,
+  viewers,
+  words,
+  at,
+  running,
+  speed,
+  onViewer,
+}: {
+  readonly match: Match
+  readonly projector: Projector
+  readonly speech: Speech
+  readonly viewer: Viewer
+  /** Whose eyes can be chosen. */
+  readonly viewers: readonly Viewer[]
+  /** What the viewer was told of the last move; null before the first. */
+  readonly words: string | null
+  readonly at: number
+  readonly running: boolean
+  readonly speed: Speed
+  readonly onViewer: (viewer: Viewer) => void
+}) {
+  const { say } = speech
+  const last = match.steps.length
+  const position =
+    words !== null
+      ? say('table.replay.at', { n: at, all: last, words })
+      : last > 0
+        ? say('table.replay.start', { all: last })
+        : say('table.replay.empty')
+  const step = (icon: 'first' | 'previous' | 'next' | 'last', label: string, onStep: () => void) => (
+    <button type="button" className="button tool" title={label} onClick={onStep}>
+      <TableIcon name={icon} />
+      <span className="unseen">{label}</span>
+    </button>
+  )
+  return (
+    <section className="controls" aria-label={say('table.replay.controls')}>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={say('table.replay.scrub')}
+        aria-valuetext={position}
+        onChange={(event) => projector.jump(Number(event.target.value))}
+      />
+      <div className="controls-row">
+        {step('first', say('table.replay.first'), () => projector.jump(0))}
+        {step('previous', say('table.replay.previous'), () => projector.jump(at - 1))}
+        <button type="button" className="button main tool" onClick={() => projector.toggle()}>
+          <TableIcon name={running ? 'pause' : 'play'} />
+          <span>{say(running ? 'table.replay.pause' : 'table.replay.play')}</span>
+        </button>
+        {step('next', say('table.replay.next'), () => projector.forward())}
+        {step('last', say('table.replay.last'), () => projector.jump(last))}
+        <output className="controls-at">{position}</output>
+        <label className="controls-speed">
+          <span className="unseen">{say('table.replay.speed')}</span>
+          <select
+            value={speed}
+            onChange={(event) =>
+              projector.setSpeed(SPEEDS.find((each) => each === Number(event.target.value)) ?? 1)
+            }
+          >
+            {SPEEDS.map((each) => (
+              <option key={each} value={each}>
+                {say('table.replay.times', { times: each.toLocaleString(speech.lang) })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <EyesSelect {...{ match, viewer, viewers, speech, onViewer }} />
+      </div>
+    </section>
+  )
+}

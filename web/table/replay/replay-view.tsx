@@ -1,0 +1,51 @@
+import type { Match, Seat, Viewer } from '@sternentisch/kernel'
+import { useMemo, useState } from 'react'
+import type { Place } from '../../shell/router.ts'
+import { useSpeech } from '../../shell/speech.ts'
+import { nameAt } from '../names.ts'
+import type { OpenGame } from '../open/open-game.ts'
+import { Curtain } from '../stage/curtain.tsx'
+import type { Eyes } from './eyes.ts'
+import { ReplayTable } from './replay-table.tsx'
+import '../table.css'
+
+export type ReplayPlace = Extract<Place, { name: 'replay' }>
+
+/** A match from its first to its last move, from the eyes of all who may look. */
+export function ReplayView({
+  match,
+  opened,
+  place,
+  eyes,
+}: {
+  readonly match: Match
+  readonly opened: OpenGame
+  readonly place: ReplayPlace
+  readonly eyes: Eyes
+}) {
+  const speech = useSpeech(opened.text)
+  const [viewer, setViewer] = useState<Viewer>(eyes.first)
+  const [from, setFrom] = useState(place.move ?? 0)
+  /** Who is about to look, while the others look away. */
+  const [coming, setComing] = useState<Seat | null>(null)
+  const reach = eyes.reach(viewer)
+  // What a viewer has not been shown is not in the page at all.
+  const shown = useMemo(() => (reach < match.steps.length ? match.at(reach) : match), [match, reach])
+  const lookAs = (next: Viewer, at: number): void => {
+    setFrom(at)
+    if (eyes.running && typeof next === 'number') setComing(next)
+    else setViewer(next)
+  }
+  if (coming !== null)
+    return (
+      <Curtain
+        who={nameAt(match, coming)}
+        speech={speech}
+        onOpen={() => {
+          setViewer(coming)
+          setComing(null)
+        }}
+      />
+    )
+  return <ReplayTable {...{ opened, place, eyes, viewer, from, speech }} match={shown} onViewer={lookAs} />
+}

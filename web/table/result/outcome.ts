@@ -1,0 +1,28 @@
+import type { Match, Result, Seat, Speech } from '@sternentisch/kernel'
+import { nameAt } from '../names.ts'
+
+/** Whether the rules alone decided who won. Where they did not, the game's own picture cannot say it. */
+export const isPlayedOut = (result: Result, { conceded }: Match): boolean =>
+  result.by === undefined && conceded.length === 0
+
+/** Who won, in a few words; “you” only where a single person plays. The game's own picture says why. */
+export function outcomeInWords(
+  result: Result,
+  match: Match,
+  you: Seat | null,
+  { say, lang }: Speech,
+): string {
+  const list = (seats: readonly Seat[]): string =>
+    new Intl.ListFormat(lang).format(seats.map((seat) => nameAt(match, seat)))
+  const { winners, by } = result
+  const { conceded } = match
+  const n = winners.length
+  if (by === 'agreement') return say('table.result.agreed')
+  if (conceded.length > 0) {
+    const how = { winners: list(winners), n }
+    if (conceded.length === 1 && conceded[0] === you) return say('table.result.youConceded', how)
+    return say('table.result.conceded', { ...how, who: list(conceded), n2: conceded.length })
+  }
+  if (n === 1 && winners[0] === you) return say('table.result.you')
+  return say(n === 1 ? 'table.result.one' : 'table.result.several', { who: list(winners) })
+}

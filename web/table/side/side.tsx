@@ -1,0 +1,96 @@
+import type { GameBoard } from '@sternentisch/grammar'
+import type { Speech } from '@sternentisch/kernel'
+import { memo } from 'react'
+import { Tool } from '../bar/bar.tsx'
+import type { LogEntry } from '../log/log.ts'
+import { type LogActs, LogPanel } from '../log/log-panel.tsx'
+import { Sheet } from './sheet.tsx'
+import { useAfterPaint } from './use-after-paint.ts'
+
+export type SideKind = 'log' | 'chart'
+
+interface SideProps extends LogActs {
+  readonly board: GameBoard
+  readonly view: unknown
+  readonly names: readonly string[]
+  readonly entries: readonly LogEntry[]
+  readonly speech: Speech
+  readonly game: string
+  readonly current?: number
+  readonly picked?: readonly string[]
+}
+
+const NONE: readonly string[] = []
+
+interface SideToolsProps {
+  readonly board: GameBoard
+  readonly wide: boolean
+  readonly speech: Speech
+  readonly onOpen: (what: SideKind | 'menu') => void
+}
+
+/** What opens over the board: the menu, and where there is no room beside it, log and chart. */
+export function SideTools({ board, wide, speech, onOpen }: SideToolsProps) {
+  return (
+    <>
+      {!wide && <Tool icon="log" label={speech.say('table.log')} onUse={() => onOpen('log')} />}
+      {!wide && board.Chart && (
+        <Tool icon="chart" label={speech.say('table.chart')} onUse={() => onOpen('chart')} />
+      )}
+      <Tool icon="menu" label={speech.say('table.menu')} onUse={() => onOpen('menu')} />
+    </>
+  )
+}
+
+/** Beside the board where there is room: what happened, and what to look up. The board comes first. */
+export function Side(props: SideProps) {
+  return <SideNow {...useAfterPaint(props)} />
+}
+
+const SideNow = memo(function SideNow({ board: { Chart }, view, names, picked = NONE, ...log }: SideProps) {
+  const { speech } = log
+  return (
+    <aside className="side">
+      <section className="side-log" aria-label={speech.say('table.log')}>
+        <h2>{speech.say('table.log')}</h2>
+        <LogPanel {...log} />
+      </section>
+      {Chart && (
+        <section className="side-chart" aria-label={speech.say('table.chart')}>
+          <Chart {...{ view, names, speech, picked }} />
+        </section>
+      )}
+    </aside>
+  )
+})
+
+/** The same, one at a time, where there is none. */
+export function SideSheet({
+  kind,
+  onClose,
+  board: { Chart },
+  view,
+  names,
+  speech,
+  picked = NONE,
+  onShow,
+  onPeek: _,
+  ...log
+}: SideProps & { readonly kind: SideKind; readonly onClose: () => void }) {
+  return (
+    <Sheet title={speech.say(kind === 'log' ? 'table.log' : 'table.chart')} speech={speech} onClose={onClose}>
+      {kind === 'chart' && Chart ? (
+        <Chart {...{ view, names, speech, picked }} />
+      ) : (
+        <LogPanel
+          speech={speech}
+          {...log}
+          onShow={(move, at) => {
+            onClose()
+            onShow(move, at)
+          }}
+        />
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Speech } from '@sternentisch/kernel'
+import { addressOf } from '../../shell/router.ts'
+import type { LocalTable } from '../local-table.ts'
+import type { TableState } from '../state.ts'
+import { RescueButton } from './rescue-button.tsx'
+
+/** What stands between the viewer and the next thing, if anything does. */
+export function Strip({
+  table,
+  state,
+  speech,
+  nameOf,
+  said,
+  picking,
+  brief = false,
+}: {
+  readonly table: LocalTable
+  readonly state: TableState
+  readonly speech: Speech
+  readonly nameOf: (seat: number) => string
+  /** Why something that was just tried did not happen. */
+  readonly said: string | null
+  /** Something is in hand: what comes of it stands where other words would. */
+  readonly picking: boolean
+  /** Beside words that say already that the match is over. */
+  readonly brief?: boolean
+}) {
+  const { say } = speech
+  const { trouble, over, playing, next, unkept } = state
+  const match = table.match.opening.id
+  if (trouble === 'elsewhere')
+    return (
+      <Line alert words={say('table.trouble.elsewhere')}>
+        <Push onPush={() => location.reload()} words={say('table.trouble.reload')} />
+      </Line>
+    )
+  if (trouble === 'bot')
+    return (
+      <Line alert words={say('table.trouble.bot')}>
+        <Push onPush={() => table.retry()} words={say('table.trouble.again')} />
+      </Line>
+    )
+  if (playing)
+    return (
+      <Line small>
+        <Push onPush={table.hurry} words={say('table.faster')} pressed={state.hurried} />
+        <Push onPush={table.skip} words={say('table.skip')} />
+      </Line>
+    )
+  if (over)
+    return (
+      <Line words={brief && isPlain(state) ? '' : overWords(state, speech, nameOf)}>
+        <a className="button main" href={addressOf({ name: 'result', match })}>
+          {say('table.toResult')}
+        </a>
+      </Line>
+    )
+  if (next !== null)
+    return (
+      <Line words={say('table.handOver', { who: nameOf(next) })}>
+        <Push main onPush={() => table.drawCurtain()} words={say('table.handOver.curtain')} />
+      </Line>
+    )
+  const offer = state.plays ? state.wantDraw.find((seat) => seat !== state.viewer) : undefined
+  if (offer !== undefined)
+    return (
+      <Line words={say('match.wantsDraw', { who: nameOf(offer) })}>
+        <Push onPush={() => void table.draw()} words={say('table.draw.agree')} />
+      </Line>
+    )
+  if (unkept && !picking)
+    return (
+      <Line alert words={say(`table.unkept.${unkept}`)}>
+        <RescueButton lost={table.match} speech={speech} />
+        <Push onPush={table.understand} words={say('table.unkept.understood')} />
+      </Line>
+    )
+  if (said) return <Line words={said} />
+  const gaveUp = state.conceded.some((seat) => seat === state.viewer)
+  return gaveUp ? <Line words={say('table.watching')} /> : null
+}
+
+/** There is nothing left but the way to the result. */
+export const isDone = ({ trouble, over, playing }: TableState): boolean =>
+  over && !playing && trouble !== 'elsewhere' && trouble !== 'bot'
+
+/** The board says itself how it ended. */
+const isPlain = ({ conceded, by }: TableState): boolean => by === null && conceded.length === 0
+
+function overWords(
+  { conceded, by, viewer }: TableState,
+  { say }: Speech,
+  nameOf: (seat: number) => string,
+): string {
+  const last = conceded.at(-1)
+  if (last === undefined) return say(by === 'agreement' ? 'table.result.agreed' : 'table.over')
+  return last === viewer ? say('table.youConceded') : say('table.conceded', { who: nameOf(last) })
+}
+
+const Line = ({
+  words,
+  alert = false,
+  small = false,
+  children,
+}: {
+  readonly words?: string
+  readonly alert?: boolean
+  readonly small?: boolean
+  readonly children?: React.ReactNode
+}) => (
+  <div className={small ? 'strip strip-small' : 'strip'} role={alert ? 'alert' : 'status'}>
+    {words && <p>{words}</p>}
+    {children}
+  </div>
+)
+
+const Push = ({
+  words,
+  onPush,
+  main = false,
+  pressed,
+}: {
+  readonly words: string
+  readonly onPush: () => void
+  readonly main?: boolean
+  readonly pressed?: boolean
+}) => (
+  <button type="button" className={main ? 'button main' : 'button'} aria-pressed={pressed} onClick={onPush}>
+    {words}
+  </button>
+)
