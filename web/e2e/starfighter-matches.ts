@@ -1,10 +1,12 @@
 // Matches of Starfighter in which Ada has something to decide that is worth looking at
 
 import { starfighterBoard } from '@sternentisch/games/starfighter/board'
+import type { GameBoard } from '@sternentisch/grammar'
 import { isRefusal, type Match } from '@sternentisch/kernel'
 import { matchOf } from './play-any.ts'
 
-const [drawFirst] = starfighterBoard.orders ?? []
+const { orders = [] }: GameBoard = starfighterBoard
+const [drawFirst] = orders
 
 /** So many moves of the usual match lead to a battle that Ada sets off and that asks nothing more. */
 export function movesToBattle(): number {

@@ -1,5 +1,4 @@
 import { Preview, Spot, unbroken } from '@sternentisch/grammar'
-import type { Action } from '../rules/action.ts'
 import { waitingIn } from './chain.ts'
 import { type TableProps, useTable } from './table-context.tsx'
 
@@ -50,10 +49,9 @@ function Flip({ flip }: ActProps) {
   const picked = choice?.picked ?? []
   const side = picked.find((part) => part === 'front' || part === 'back')
   const id = side && picked[picked.indexOf(side) - 1]
-  const ways = (choice?.actions ?? []) as readonly Action[]
   if (!id) return null
   const other = side === 'front' ? 'back' : 'front'
-  const fits = ways.some((action) => action.card === id && action.up === (other === 'front'))
+  const fits = choice?.actions.some((action) => action.card === id && action.up === (other === 'front'))
   return (
     <button type="button" className="sf-button" disabled={!fits} onClick={() => flip(id)}>
       <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,17 +1,16 @@
 import {
   type BoardProps,
-  type Choice,
   useCardScale,
   useForeseen,
   usePutAway,
   useSize,
   useTravel,
 } from '@sternentisch/grammar'
-import type { Seat, Told } from '@sternentisch/kernel'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Action } from '../rules/action.ts'
 import type { StarfighterEvent } from '../rules/events.ts'
 import { kitOf } from '../rules/kit.ts'
+import { other } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { Act } from './act.tsx'
 import { BattleArrows, ShiftPanel } from './battle-choice.tsx'
@@ -45,9 +44,9 @@ const NONE: ReadonlySet<string> = new Set()
 const reportName = ({ round }: { readonly round: number }): string => `battle ${round}`
 
 /** Two cruisers facing across the screen. It knows no rules: it draws a view and offers what is legal. */
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<View, Action, StarfighterEvent, Memory>) {
   const { moment, choice, names, speech, pace } = props
-  const view = moment.view as View
+  const { view, event, memory = NOTHING } = moment
   const root = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(root)
   const scale = useCardScale()
@@ -63,17 +62,16 @@ export function Board(props: BoardProps) {
     () => planOf({ width, height, columns, leftmost, seated, scale, zoomed }),
     [width, height, columns, leftmost, seated, scale, zoomed],
   )
-  const foreseen = useForeseen(choice as Choice<Action> | null)
+  const foreseen = useForeseen(choice)
   const foresight = useMemo(
     () => (choice && foreseen ? foresee(view, foreseen) : null),
     [choice, view, foreseen],
   )
-  const memory = (moment.memory as Memory | undefined) ?? NOTHING
   const chain = useMemo(() => chainOf(view, memory, foresight), [view, memory, foresight])
   const table: TableProps = {
     view,
     kit: kitOf(view.options),
-    event: moment.event as Told<StarfighterEvent> | null,
+    event,
     names,
     speech,
     choice,
@@ -83,7 +81,7 @@ export function Board(props: BoardProps) {
     foreseen: choice ? foreseen : null,
     foresight,
     chain,
-    asked: choice ? askedOf(choice.actions as readonly Action[]) : null,
+    asked: choice ? askedOf(choice.actions) : null,
   }
   const flip = useCallback(
     (id: string) => {
@@ -95,11 +93,11 @@ export function Board(props: BoardProps) {
     [choice],
   )
   useTravel(root, moment, pace)
-  const far = (1 - near) as Seat
+  const far = other(near)
   const starting = phaseOf(view) === 'setup'
   const { report } = memory
   const reporting =
-    moment.event === null &&
+    event === null &&
     report !== null &&
     !away.includes(reportName(report)) &&
     !view.result &&

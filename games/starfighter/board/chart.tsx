@@ -1,5 +1,5 @@
-import { unbroken } from '@sternentisch/grammar'
-import { type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { type ChartProps, unbroken } from '@sternentisch/grammar'
+import { UNKNOWN } from '@sternentisch/kernel'
 import { kitOf } from '../rules/kit.ts'
 import type { View } from '../rules/view.ts'
 import { discardOf } from '../rules/zones.ts'
@@ -8,15 +8,15 @@ import { idOf, symbolIn } from './reading.ts'
 import { symbolName } from './squadron-card.tsx'
 
 /** To look up while playing: every symbol that can turn up in this match, and what it does. */
-export function Chart({ view, speech }: { readonly view: unknown; readonly speech: Speech }) {
-  const kit = kitOf((view as View).options)
+export function Chart({ view, speech }: ChartProps<View>) {
+  const kit = kitOf(view.options)
   const inPlay = new Set<CardSymbol>()
   for (const face of kit.layout.face)
     for (const half of [0, 1] as const) {
       const symbol = symbolIn(kit, face, half)
       if (symbol) inPlay.add(symbol)
     }
-  const discards = piles(view as View)
+  const discards = piles(view)
   return (
     <div className="starfighter sf-looked-up">
       <ul className="sf-chart">

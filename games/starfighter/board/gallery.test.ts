@@ -5,7 +5,7 @@ import { gallery } from './gallery-states.ts'
 describe('the gallery of Starfighter', () => {
   it.each(Object.keys(gallery))('reaches a table that can be drawn: %s', (name) => {
     const { table, viewer } = gallery[name]()
-    const deciding = starfighter.deciding(table) as readonly unknown[]
-    expect(name === 'over' ? table.result !== null : deciding.includes(viewer)).toBe(true)
+    const decides = starfighter.deciding(table).some((seat) => seat === viewer)
+    expect(name === 'over' ? table.result !== null : decides).toBe(true)
   })
 })

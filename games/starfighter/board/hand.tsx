@@ -1,6 +1,5 @@
 import { Spot } from '@sternentisch/grammar'
 import type { CSSProperties } from 'react'
-import type { Action } from '../rules/action.ts'
 import { handOf } from '../rules/zones.ts'
 import { handPlaces } from './hand-places.ts'
 import { handLabel } from './labels.ts'
@@ -64,7 +63,7 @@ export function Hand({ flipped }: HandProps) {
     const picked = choice?.picked ?? []
     if (flipped.has(id) || (picked.includes(id) && picked.includes('back'))) return 'back'
     const sector = picked.length === 1 ? picked.find((part) => /^[1-5]$/.test(part)) : undefined
-    const frontFits = ((choice?.actions ?? []) as readonly Action[]).some(
+    const frontFits = choice?.actions.some(
       (action) =>
         action.card === id && action.up && (sector === undefined || action.sector === Number(sector) - 1),
     )

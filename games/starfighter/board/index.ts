@@ -1,5 +1,4 @@
 import type { GameBoard } from '@sternentisch/grammar'
-import type { Told } from '@sternentisch/kernel'
 import type { Action } from '../rules/action.ts'
 import type { StarfighterEvent } from '../rules/events.ts'
 import { kitOf } from '../rules/kit.ts'
@@ -9,7 +8,7 @@ import { warnings } from '../terminal/warnings.ts'
 import { Board } from './board.tsx'
 import { Chart } from './chart.tsx'
 import { DeckPicker } from './deck-picker.tsx'
-import { type Memory, NOTHING, remember } from './memory.ts'
+import { type Memory, remember } from './memory.ts'
 import { drawFirst } from './orders.ts'
 import { Result } from './result.tsx'
 import './styles.ts'
@@ -20,7 +19,7 @@ import { stands } from './words/stands.ts'
 import { tell } from './words/tell.ts'
 
 /** Starfighter on the web. */
-export const starfighterBoard: GameBoard = {
+export const starfighterBoard: GameBoard<View, Action, StarfighterEvent, Memory, Options> = {
   Board,
   Thumbnail,
   Result,
@@ -29,13 +28,12 @@ export const starfighterBoard: GameBoard = {
   orders: [drawFirst],
   ListPicker: DeckPicker,
   tell: (event, viewer, names, speech, options) =>
-    tell(event as Told<StarfighterEvent>, { viewer, names, speech, kit: kitOf(options as Options) }),
-  stands: (event) => stands(event as Told<StarfighterEvent>),
-  describe: (action, view, speech) => describe(action as Action, view as View, speech),
-  warnings: (action, view, speech) => warnings(action as Action, view as View, speech),
-  asks: (view, names, speech, shown) =>
-    asks(view as View, names, speech, shown as Told<StarfighterEvent> | null),
-  remember: (memory, moment) => remember((memory as Memory | undefined) ?? NOTHING, moment),
+    tell(event, { viewer, names, speech, kit: kitOf(options) }),
+  stands,
+  describe,
+  warnings,
+  asks,
+  remember,
 }
 
 export * from './parts.ts'

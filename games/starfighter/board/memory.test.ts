@@ -1,5 +1,7 @@
-import type { Moment } from '@sternentisch/kernel'
+import type { Moment, Seat } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
+import type { StarfighterEvent } from '../rules/events.ts'
+import type { View } from '../rules/view.ts'
 import { scene } from '../test/scene.ts'
 import { type Memory, NOTHING, remember } from './memory.ts'
 
@@ -14,10 +16,10 @@ const clash = {
 }
 const read: Memory = { ...NOTHING, round: 2, report: { round: 2, clashes: [clash] } }
 
-/** North plays a card, as somebody sees it. */
-const playedBy = (seat: number, viewer: 0 | 1 | 'audience'): Moment => ({
+/** A card is played, as somebody sees it. */
+const playedBy = (seat: Seat, viewer: 0 | 1 | 'audience'): Moment<View, StarfighterEvent, Memory> => ({
   view: scene('S2: 1-12').view(viewer),
-  event: { kind: 'played', seat } as Moment['event'],
+  event: { kind: 'played', seat, sector: 1, place: 0, handle: 1, card: null, up: false },
 })
 
 describe('the report of a battle', () => {

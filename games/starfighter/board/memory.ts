@@ -41,9 +41,11 @@ export function begunIn(
 
 export const NOTHING: Memory = { round: 0, chain: [], battle: [], report: null }
 
-export function remember(given: Memory, { view, event: told }: Moment): Memory {
-  const event = told as Told<StarfighterEvent> | null
-  const before = hasReadOn(event, (view as View).viewer) ? { ...given, report: null } : given
+export function remember(
+  given: Memory = NOTHING,
+  { view, event }: Moment<View, StarfighterEvent, Memory>,
+): Memory {
+  const before = hasReadOn(event, view.viewer) ? { ...given, report: null } : given
   switch (event?.kind) {
     case 'round':
       return { ...before, round: event.number, chain: [], battle: [] }

@@ -9,8 +9,7 @@ import { figure } from '../terminal/words.ts'
 import { drawn, english, play } from '../test/drawn.tsx'
 import { scene } from '../test/scene.ts'
 import { Fall } from './hull-graph.tsx'
-import { starfighterBoard } from './index.ts'
-import { type Memory, NOTHING } from './memory.ts'
+import { type Memory, NOTHING, remember } from './memory.ts'
 import { squadronWith, turnedRound } from './reading.ts'
 
 /** Every instant of a match as South sees it, with what is remembered before it. */
@@ -19,7 +18,7 @@ function follow(name: string, visit: (table: Table, event: StarfighterEvent | nu
   play({ mode: 'skirmish' }, name, (table, event) => {
     visit(table, event, memory)
     const view = starfighter.view(table, 0)
-    memory = starfighterBoard.remember?.(memory, { view, event: event && tellTo(event, 0) }) as Memory
+    memory = remember(memory, { view, event: event && tellTo(event, 0) })
   })
 }
 

@@ -7,7 +7,7 @@ import { drawFirst } from './orders.ts'
 function saysAfter(card: string, sector: string): string | null {
   const view = scene(`S1: ${sector}\nS hand: ${card}\nN1: 0-01`).play(`S: p ${card} 1`).view(0)
   const answer = drawFirst.answer(view, starfighter.actions(view))
-  return answer === undefined ? null : starfighter.write(answer as Parameters<typeof starfighter.write>[0])
+  return answer === undefined ? null : starfighter.write(answer)
 }
 
 describe('the order to carry out Draw first', () => {

@@ -1,13 +1,14 @@
 // §11 Battle report: column by column, until the viewer has read it
+
 import type { Seat } from '@sternentisch/kernel'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { writeSector } from '../rules/notation.ts'
-import { EFFECTS } from '../rules/symbols.ts'
+import { other } from '../rules/table.ts'
 import { figure } from '../terminal/words.ts'
-import { type CardSymbol, Pictogram } from './art/pictograms.tsx'
+import { Pictogram } from './art/pictograms.tsx'
 import type { Clash, Memory } from './memory.ts'
 import { cruiserName } from './names.ts'
-import { columnOf, nearSeat, SEATS } from './reading.ts'
+import { columnOf, nearSeat, SEATS, symbolOf } from './reading.ts'
 import { symbolName } from './squadron-card.tsx'
 import { useTable } from './table-context.tsx'
 
@@ -42,7 +43,7 @@ export function Report({ report, onClose }: ReportProps) {
         {clashes.map((clash) => (
           <li key={`${clash.south} ${clash.north}`}>
             <b className="sf-team-far">{writeSector(1 - near, near === 0 ? clash.north : clash.south)}</b>
-            <Loss clash={clash} seat={(1 - near) as Seat} />
+            <Loss clash={clash} seat={other(near)} />
             <Loss clash={clash} seat={near} />
             <b className="sf-team-near">{writeSector(near, near === 0 ? clash.south : clash.north)}</b>
             <Uncovered clash={clash} />
@@ -50,7 +51,7 @@ export function Report({ report, onClose }: ReportProps) {
         ))}
       </ol>
       <footer>
-        {([1 - near, near] as Seat[]).map((seat) => (
+        {[other(near), near].map((seat) => (
           <span key={seat} className={seat === near ? 'sf-team-near' : 'sf-team-far'}>
             {cruiserName(view, names, seat)} <b>{figure(view.hull[seat])}</b> ({figure(-lost[seat])})
           </span>
@@ -105,7 +106,7 @@ function Uncovered({ clash }: { readonly clash: Clash }) {
   return (
     <span className="sf-uncovered">
       {clash.effects.map((effect, at) => {
-        const symbol = EFFECTS[effect] as CardSymbol
+        const symbol = symbolOf(effect)
         return <Pictogram key={at} symbol={symbol} size={16} label={symbolName(symbol, speech)} />
       })}
     </span>

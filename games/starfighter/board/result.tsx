@@ -1,5 +1,6 @@
-import type { GameEvent, Seat, Speech, Told } from '@sternentisch/kernel'
+import type { ResultProps } from '@sternentisch/grammar'
 import type { StarfighterEvent } from '../rules/events.ts'
+import { other } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { figure } from '../terminal/words.ts'
 import { CruiserFace } from './art/faces.tsx'
@@ -10,24 +11,15 @@ import { nearSeat, shipOf } from './reading.ts'
 import { StatisticsTable } from './statistics.tsx'
 import { verdictOf } from './words/verdict.ts'
 
-interface ResultProps {
-  readonly view: unknown
-  readonly names: readonly string[]
-  readonly speech: Speech
-  readonly events: readonly Told<GameEvent>[]
-}
-
 /** How the match ended: both cruisers, what is left of them, and how their hulls fell round by round. */
-export function Result({ view: given, names, speech, events }: ResultProps) {
-  const view = given as View
+export function Result({ view, names, speech, events }: ResultProps<View, StarfighterEvent>) {
   const near = nearSeat(view)
-  const told = events as readonly Told<StarfighterEvent>[]
-  const rounds = hullsBy(view, told)
+  const rounds = hullsBy(view, events)
   return (
     <section className="starfighter sf-result">
       <p className="sf-verdict">{verdictOf(view, names, speech)}</p>
       <ol className="sf-result-seats">
-        {([near, 1 - near] as Seat[]).map((seat) => {
+        {[near, other(near)].map((seat) => {
           const ship = shipOf(view, seat)
           const won = view.result?.winners.includes(seat) ?? false
           return (
@@ -56,7 +48,7 @@ export function Result({ view: given, names, speech, events }: ResultProps) {
           )
         })}
       </ol>
-      {told.length > 0 && <StatisticsTable events={told} near={near} names={names} speech={speech} />}
+      {events.length > 0 && <StatisticsTable events={events} near={near} names={names} speech={speech} />}
       {rounds.length > 1 && <Fall rounds={rounds} near={near} names={names} speech={speech} />}
     </section>
   )

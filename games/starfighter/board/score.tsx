@@ -1,4 +1,4 @@
-import type { Seat } from '@sternentisch/kernel'
+import { other } from '../rules/table.ts'
 import { asideOf, discardOf, handOf, pileOf } from '../rules/zones.ts'
 import { figure } from '../terminal/words.ts'
 import { Initiative } from './art/marks.tsx'
@@ -29,7 +29,7 @@ export function Score() {
         <span>{speech.say('starfighter.board.round', { number: Math.max(1, view.round) })}</span>
       </header>
       <Phases />
-      {([1 - near, near] as Seat[]).map((seat) => (
+      {[other(near), near].map((seat) => (
         <div key={seat} className={`sf-score-row ${seat === near ? 'sf-team-near' : 'sf-team-far'}`}>
           <strong>{cruiserName(view, names, seat)}</strong>
           {view.initiative === seat && <Initiative size={15} />}
@@ -95,7 +95,7 @@ export function Advert() {
 export function Status() {
   const { view, kit, names, speech } = useTable()
   const near = nearSeat(view)
-  const far = (1 - near) as Seat
+  const far = other(near)
   return (
     <p className="sf-status">
       <b>{speech.say('starfighter.board.round', { number: Math.max(1, view.round) })}</b>

@@ -1,12 +1,10 @@
-import type { Seat } from '@sternentisch/kernel'
 import type { CSSProperties } from 'react'
 import { offsetAfter } from '../rules/battle.ts'
 import { writeSector } from '../rules/notation.ts'
-import { EFFECTS } from '../rules/symbols.ts'
-import { type CardSymbol, Pictogram } from './art/pictograms.tsx'
+import { Pictogram } from './art/pictograms.tsx'
 import { battleAt, type Column, type Salvo } from './forecast.ts'
 import type { Clash } from './memory.ts'
-import { columnOf, columnsOf, nearSeat, phaseOf, SEATS } from './reading.ts'
+import { columnOf, columnsOf, nearSeat, phaseOf, SEATS, symbolOf } from './reading.ts'
 import { symbolName } from './squadron-card.tsx'
 import { useTable } from './table-context.tsx'
 
@@ -14,7 +12,7 @@ import { useTable } from './table-context.tsx'
 export function Seam() {
   const { view, plan, foreseen, foresight, memory, event } = useTable()
   const offset =
-    foreseen?.kind === 'shift' ? offsetAfter(view.offset, view.viewer as Seat, foreseen.to) : view.offset
+    foreseen?.kind === 'shift' ? offsetAfter(view.offset, nearSeat(view), foreseen.to) : view.offset
   const columns = battleAt(foresight?.after ?? view, offset)
   const shifted = offset !== view.offset
   const near = nearSeat(view)
@@ -110,7 +108,7 @@ function Uncovered({ column: { salvos } }: { readonly column: Column }) {
   const { view, speech } = useTable()
   const near = nearSeat(view)
   return SEATS.map((seat) => {
-    const symbols = salvos[seat].uncovers.map((effect) => EFFECTS[effect] as CardSymbol)
+    const symbols = salvos[seat].uncovers.map(symbolOf)
     if (symbols.length === 0) return null
     const effects = symbols.map((symbol) => symbolName(symbol, speech)).join(', ')
     const words = speech.say('starfighter.board.uncovers', { effects })

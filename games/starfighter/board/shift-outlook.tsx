@@ -1,6 +1,8 @@
 // §11: what the battle would do after each shift, for whoever has to know before it is decided
+
 import type { Seat } from '@sternentisch/kernel'
 import { offsetAfter } from '../rules/battle.ts'
+import { other } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { figure } from '../terminal/words.ts'
 import { battleAt, type Column, tollOf } from './forecast.ts'
@@ -24,7 +26,7 @@ export function Tolls({ columns }: { readonly columns: readonly Column[] }) {
     <dl>
       <dt>{speech.say('starfighter.board.facing')}</dt>
       <dd>{columns.length}</dd>
-      {([near, 1 - near] as Seat[]).map((seat) => {
+      {[near, other(near)].map((seat) => {
         const { hull, cards, open } = tollOf(columns, seat)
         return [
           <dt key="who">{cruiserName(view, names, seat)}</dt>,

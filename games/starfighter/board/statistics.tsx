@@ -1,6 +1,8 @@
 // §11 Statistics: what each side did in the whole match
+
 import type { Seat, Speech, Told } from '@sternentisch/kernel'
 import type { StarfighterEvent } from '../rules/events.ts'
+import { other } from '../rules/table.ts'
 import { nameAt } from './names.ts'
 import { SEATS } from './reading.ts'
 
@@ -53,7 +55,7 @@ interface StatisticsProps {
 
 export function StatisticsTable({ events, near, names, speech }: StatisticsProps) {
   const { seats, longestChain } = statisticsOf(events)
-  const order = [near, 1 - near] as Seat[]
+  const order = [near, other(near)]
   const rows: readonly (readonly [string, (tally: Tally) => string | number])[] = [
     [speech.say('starfighter.board.stats.drawn'), ({ drawn }) => drawn],
     [speech.say('starfighter.board.stats.fronts'), ({ fronts, played }) => `${fronts} / ${played}`],

@@ -17,7 +17,7 @@ export interface TableProps {
   readonly event: Told<StarfighterEvent> | null
   readonly names: readonly string[]
   readonly speech: Speech
-  readonly choice: Choice | null
+  readonly choice: Choice<Action> | null
   readonly plan: Plan
   readonly memory: Memory
   /** All halves are shown, side by side: a card then takes two strips instead of one. */

@@ -1,14 +1,14 @@
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { ThumbnailProps } from '@sternentisch/grammar'
+import { other } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { figure } from '../terminal/words.ts'
 import { CruiserFace } from './art/faces.tsx'
 import { nearSeat, SECTOR_LIST, shipOf } from './reading.ts'
 
 /** Two faces, their hulls, and how high the sectors stand. */
-export function Thumbnail({ view: given, speech }: { readonly view: unknown; readonly speech: Speech }) {
-  const view = given as View
+export function Thumbnail({ view, speech }: ThumbnailProps<View>) {
   const near = nearSeat(view)
-  const seats = [(1 - near) as Seat, near]
+  const seats = [other(near), near]
   const title = speech.say('starfighter.draw.title', { number: Math.max(1, view.round) })
   const hulls = seats.map((seat) => figure(view.hull[seat])).join(' : ')
   return (

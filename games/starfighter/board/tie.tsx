@@ -1,4 +1,5 @@
 import { beforePaint } from '@sternentisch/grammar'
+import type { Seat } from '@sternentisch/kernel'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { LETTERS } from '../rules/notation.ts'
 import { ghostOf } from './ghost.tsx'
@@ -55,7 +56,8 @@ function startOf(table: TableProps): { x: number; y: number; gap: number } | nul
 /** The card, or the highest of the sector, that an effect is aimed at. */
 function targetOf({ view, foreseen: action }: TableProps) {
   if (!action || !(action.kind in LETTERS)) return null
-  const { seat, sector } = action as { seat: 0 | 1; sector: number }
+  const seat = action.seat as Seat
+  const { sector } = action
   const highest = Math.max(0, view.zones[seat * 5 + sector].size - 1)
   return { seat, sector, place: action.kind === 'hitFighter' ? highest : action.place }
 }

@@ -1,4 +1,4 @@
-import { LANGS, speechIn, tellTo } from '@sternentisch/kernel'
+import { isRefusal, LANGS, speechIn, tellTo } from '@sternentisch/kernel'
 import { widthOf } from '@sternentisch/kernel/terminal'
 import { describe, expect, test } from 'vitest'
 import type { StarfighterEvent } from '../rules/events.ts'
@@ -119,8 +119,10 @@ describe('The table in the terminal', () => {
 
   test('asks before one passes with cards in hand, or destroys a card of one’s own', () => {
     const s = scene('S1: 0-01\n N1: 0-06')
-    const consent = (text: string, from = s): boolean =>
-      terminal.needsConsent(starfighter.read(from.view(0), text) as never, from.view(0))
+    const consent = (text: string, from = s): boolean => {
+      const action = starfighter.read(from.view(0), text)
+      return !isRefusal(action) && terminal.needsConsent(action, from.view(0))
+    }
     expect(consent('pass')).toBe(true)
     const destroying = s.copy().effect('S', 'destroy')
     expect(consent('X S1.0', destroying)).toBe(true)

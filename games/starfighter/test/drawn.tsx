@@ -1,5 +1,5 @@
 // The board of a random match, drawn without a browser
-import { choiceOf, Interaction, menuOf } from '@sternentisch/grammar'
+import { choiceOf, type GameBoard, Interaction, menuOf } from '@sternentisch/grammar'
 import { type AnyGame, kernelText, LANGS, randomFrom, seedFrom, speechIn, tellTo } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { starfighterBoard } from '../board/index.ts'
@@ -18,7 +18,7 @@ export const speeches = LANGS.map((lang) =>
 )
 export const [english] = speeches
 export const NAMES = ['Anna', 'Jonas']
-const game = starfighter as unknown as AnyGame
+const game: AnyGame = starfighter
 
 /** The board as it first appears, in plain markup, with these parts picked. */
 export function drawn(
@@ -28,7 +28,7 @@ export function drawn(
   picked: readonly string[] = [],
   before?: Memory,
 ): string {
-  const { Board, remember } = starfighterBoard
+  const { Board, remember }: GameBoard = starfighterBoard
   const actions = starfighter.actions(view)
   const picks = picked.length > 0 ? [{ parts: picked, at: null }] : []
   const choice = choiceOf(
