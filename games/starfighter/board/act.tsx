@@ -31,7 +31,7 @@ export function Act({ flip }: ActProps) {
 const LONG = 20
 
 /** A word for those who wonder: what passing would mean, or why this effect comes now. */
-function noteOn({ asked, view, memory }: TableProps): string | null {
+function noteOn({ asked, view, memory }: TableProps) {
   if (asked === 'play') {
     if (view.passed !== 0) return 'starfighter.board.note.alone'
     return view.initiative === view.viewer ? 'starfighter.board.note.keeps' : 'starfighter.board.note.takes'

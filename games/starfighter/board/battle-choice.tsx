@@ -63,7 +63,7 @@ export function BattleArrows() {
 const isChosen = (choice: TableProps['choice'], asked: string, to: number): boolean =>
   choice?.picked.join() === `${asked},${ARROWS[to + 1]}`
 
-const wordOf = (asked: 'shift' | 'order', way: number): string =>
+const wordOf = (asked: 'shift' | 'order', way: number) =>
   asked === 'order'
     ? way > 0
       ? 'starfighter.board.order.right'

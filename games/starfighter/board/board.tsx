@@ -12,6 +12,7 @@ import type { StarfighterEvent } from '../rules/events.ts'
 import { kitOf } from '../rules/kit.ts'
 import { other } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
+import type { Spoken } from '../text/index.ts'
 import { Act } from './act.tsx'
 import { BattleArrows, ShiftPanel } from './battle-choice.tsx'
 import { chainOf } from './chain.ts'
@@ -44,7 +45,7 @@ const NONE: ReadonlySet<string> = new Set()
 const reportName = ({ round }: { readonly round: number }): string => `battle ${round}`
 
 /** Two cruisers facing across the screen. It knows no rules: it draws a view and offers what is legal. */
-export function Board(props: BoardProps<View, Action, StarfighterEvent, Memory>) {
+export function Board(props: Spoken<BoardProps<View, Action, StarfighterEvent, Memory>>) {
   const { moment, choice, names, speech, pace } = props
   const { view, event, memory = NOTHING } = moment
   const root = useRef<HTMLDivElement>(null)

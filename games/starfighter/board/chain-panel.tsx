@@ -1,12 +1,13 @@
 import { Spot } from '@sternentisch/grammar'
 import { aims } from '../rules/effects.ts'
 import { writeSector } from '../rules/notation.ts'
+import { effectId } from '../terminal/words.ts'
 import { Damage, Letter } from './art/marks.tsx'
 import { Pictogram } from './art/pictograms.tsx'
 import { type Link, type Rest, restsIn } from './chain.ts'
 import { Consequences } from './consequences.tsx'
 import { nameAt } from './names.ts'
-import { callSign, squadronWith, symbolOf } from './reading.ts'
+import { callSign, squadronWith } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 /** The chain in words; each effect has the letter that stands on its half on the board. */
@@ -51,7 +52,7 @@ export function ChainPanel() {
 function Row({ link, quiet = false }: { readonly link: Link; readonly quiet?: boolean }) {
   const { view, kit, names, speech, asked, foresight } = useTable()
   const { standing, effect, half, handle, seat } = link
-  const symbol = symbolOf(effect)
+  const symbol = effectId(effect)
   const card = squadronWith(view, handle) ?? (foresight?.after ? squadronWith(foresight.after, handle) : null)
   const where = speech.say(half === 0 ? 'starfighter.board.upperHalf' : 'starfighter.board.lowerHalf', {
     // A card that has rolled over shows its back, and the effect was on its front.

@@ -3,12 +3,13 @@ import { UNKNOWN } from '@sternentisch/kernel'
 import { kitOf } from '../rules/kit.ts'
 import type { View } from '../rules/view.ts'
 import { discardOf } from '../rules/zones.ts'
+import type { Spoken } from '../text/index.ts'
 import { type CardSymbol, Pictogram, SYMBOLS } from './art/pictograms.tsx'
 import { idOf, symbolIn } from './reading.ts'
-import { symbolName } from './squadron-card.tsx'
+import { meaningOf, symbolName } from './squadron-card.tsx'
 
 /** To look up while playing: every symbol that can turn up in this match, and what it does. */
-export function Chart({ view, speech }: ChartProps<View>) {
+export function Chart({ view, speech }: Spoken<ChartProps<View>>) {
   const kit = kitOf(view.options)
   const inPlay = new Set<CardSymbol>()
   for (const face of kit.layout.face)
@@ -25,9 +26,7 @@ export function Chart({ view, speech }: ChartProps<View>) {
             <Pictogram symbol={symbol} size={26} />
             <span>
               <b>{symbolName(symbol, speech)}</b>
-              <small>
-                {speech.say(`starfighter.does.${symbol.startsWith('shields') ? 'shields' : symbol}`)}
-              </small>
+              <small>{meaningOf(symbol, speech)}</small>
             </span>
           </li>
         ))}

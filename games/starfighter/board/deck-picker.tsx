@@ -1,10 +1,11 @@
 // §11: a deck for Ultimate War, card by card
 import type { ListPickerProps } from '@sternentisch/grammar'
-import { isRefusal, readOptions, type Speech, type Wishes } from '@sternentisch/kernel'
+import { isRefusal, readOptions, type Wishes } from '@sternentisch/kernel'
 import { useMemo, useState } from 'react'
 import { deckList } from '../rules/decks.ts'
 import { type Kit, kitOf } from '../rules/kit.ts'
 import { optionSchema } from '../rules/options.ts'
+import type { Speech, Spoken } from '../text/index.ts'
 import { handLabel } from './labels.ts'
 import { idOf } from './reading.ts'
 import { SquadronCard } from './squadron-card.tsx'
@@ -13,7 +14,7 @@ const LEVELS = [0, 1, 2, 3]
 /** As many as the ready-made decks have. */
 const RANDOM_DECK = 30
 
-export function DeckPicker({ value, wishes, speech, onChange }: ListPickerProps) {
+export function DeckPicker({ value, wishes, speech, onChange }: Spoken<ListPickerProps>) {
   const [level, show] = useState(0)
   const cards = String(wishes.cards)
   const kit = useMemo(() => wholeSet(cards), [cards])

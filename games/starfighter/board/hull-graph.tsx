@@ -1,7 +1,8 @@
-import type { Seat, Speech, Told } from '@sternentisch/kernel'
+import type { Seat, Told } from '@sternentisch/kernel'
 import type { StarfighterEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import { figure } from '../terminal/words.ts'
+import type { Speech } from '../text/index.ts'
 import { nameAt } from './names.ts'
 import { SEATS, shipOf } from './reading.ts'
 

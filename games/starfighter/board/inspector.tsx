@@ -4,7 +4,7 @@ import { cardName } from '../terminal/words.ts'
 import { type CardSymbol, Pictogram } from './art/pictograms.tsx'
 import { halfLabel } from './labels.ts'
 import { halvesOf, stackOf } from './reading.ts'
-import { SquadronCard, symbolName } from './squadron-card.tsx'
+import { meaningOf, SquadronCard, symbolName } from './squadron-card.tsx'
 import { useTable } from './table-context.tsx'
 
 /** The card in focus or under the pointer, large and in words. */
@@ -48,11 +48,10 @@ export function Inspector() {
 
 function Meaning({ symbol }: { readonly symbol: CardSymbol }) {
   const { speech } = useTable()
-  const key = symbol.startsWith('shields') ? 'shields' : symbol
   return (
     <small>
       <Pictogram symbol={symbol} size={15} label={symbolName(symbol, speech)} />
-      {speech.say(`starfighter.does.${key}`)}
+      {meaningOf(symbol, speech)}
     </small>
   )
 }

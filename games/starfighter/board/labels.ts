@@ -1,10 +1,11 @@
 // What things are called for those who do not see them
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
 import type { Kit } from '../rules/kit.ts'
 import { isTurned } from '../rules/lies.ts'
 import { writeSector, writeSpot } from '../rules/notation.ts'
 import type { View } from '../rules/view.ts'
 import { cardName } from '../terminal/words.ts'
+import type { Speech } from '../text/index.ts'
 import { type HalfShown, halvesOf, type Squadron, shipOf, stackOf } from './reading.ts'
 import { symbolName } from './squadron-card.tsx'
 

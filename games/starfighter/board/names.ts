@@ -1,5 +1,6 @@
-import { letterOf, type Seat, type Speech } from '@sternentisch/kernel'
+import { letterOf, type Seat } from '@sternentisch/kernel'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { shipOf } from './reading.ts'
 
 export const nameAt = (names: readonly string[], seat: Seat): string => names[seat] || letterOf(seat)

@@ -1,12 +1,12 @@
 // What a board needs to know of a view, in the words of the game
 import { type Seat, UNKNOWN } from '@sternentisch/kernel'
-import { EFFECT_IDS } from '../cards/index.ts'
 import { type Kit, kitOf, type Ship } from '../rules/kit.ts'
 import { hitsOn, isBack, isTurned, type Lie, lowHalf, shieldHitsOn, upHalf } from '../rules/lies.ts'
-import { type Effect, type Half, NO_EFFECT } from '../rules/symbols.ts'
+import { type Half, NO_EFFECT } from '../rules/symbols.ts'
 import { slotOf } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { sectorOf } from '../rules/zones.ts'
+import { effectId } from '../terminal/words.ts'
 import type { CardSymbol } from './art/pictograms.tsx'
 
 export const SECTOR_LIST = [0, 1, 2, 3, 4] as const
@@ -90,12 +90,9 @@ export const halvesOf = (kit: Kit, face: number, lie: Lie): readonly [HalfShown,
   halfShown(kit, face, lie, lowHalf(lie)),
 ]
 
-/** The symbol of an effect. */
-export const symbolOf = (effect: Effect): CardSymbol => EFFECT_IDS[effect - 1]
-
 export function symbolIn(kit: Kit, face: number, half: Half): CardSymbol | null {
   const effect = kit.effect[face * 2 + half]
-  if (effect !== NO_EFFECT) return symbolOf(effect)
+  if (effect !== NO_EFFECT) return effectId(effect)
   const shields = kit.shields[face * 2 + half]
   if (shields > 0) return `shields${shields as 2 | 3 | 4}`
   const { upper, lower } = face === kit.back ? kit.set.back : kit.set.cards[face]

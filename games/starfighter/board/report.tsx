@@ -1,14 +1,13 @@
 // §11 Battle report: column by column, until the viewer has read it
-
 import type { Seat } from '@sternentisch/kernel'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { writeSector } from '../rules/notation.ts'
 import { other } from '../rules/table.ts'
-import { figure } from '../terminal/words.ts'
+import { effectId, figure } from '../terminal/words.ts'
 import { Pictogram } from './art/pictograms.tsx'
 import type { Clash, Memory } from './memory.ts'
 import { cruiserName } from './names.ts'
-import { columnOf, nearSeat, SEATS, symbolOf } from './reading.ts'
+import { columnOf, nearSeat, SEATS } from './reading.ts'
 import { symbolName } from './squadron-card.tsx'
 import { useTable } from './table-context.tsx'
 
@@ -106,7 +105,7 @@ function Uncovered({ clash }: { readonly clash: Clash }) {
   return (
     <span className="sf-uncovered">
       {clash.effects.map((effect, at) => {
-        const symbol = symbolOf(effect)
+        const symbol = effectId(effect)
         return <Pictogram key={at} symbol={symbol} size={16} label={symbolName(symbol, speech)} />
       })}
     </span>

@@ -3,6 +3,7 @@ import type { StarfighterEvent } from '../rules/events.ts'
 import { other } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { figure } from '../terminal/words.ts'
+import type { Spoken } from '../text/index.ts'
 import { CruiserFace } from './art/faces.tsx'
 import { Track } from './band.tsx'
 import { Fall, hullsBy } from './hull-graph.tsx'
@@ -12,7 +13,7 @@ import { StatisticsTable } from './statistics.tsx'
 import { verdictOf } from './words/verdict.ts'
 
 /** How the match ended: both cruisers, what is left of them, and how their hulls fell round by round. */
-export function Result({ view, names, speech, events }: ResultProps<View, StarfighterEvent>) {
+export function Result({ view, names, speech, events }: Spoken<ResultProps<View, StarfighterEvent>>) {
   const near = nearSeat(view)
   const rounds = hullsBy(view, events)
   return (

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react'
 import { offsetAfter } from '../rules/battle.ts'
 import { writeSector } from '../rules/notation.ts'
+import { effectId } from '../terminal/words.ts'
 import { Pictogram } from './art/pictograms.tsx'
 import { battleAt, type Column, type Salvo } from './forecast.ts'
 import type { Clash } from './memory.ts'
-import { columnOf, columnsOf, nearSeat, phaseOf, SEATS, symbolOf } from './reading.ts'
+import { columnOf, columnsOf, nearSeat, phaseOf, SEATS } from './reading.ts'
 import { symbolName } from './squadron-card.tsx'
 import { useTable } from './table-context.tsx'
 
@@ -108,7 +109,7 @@ function Uncovered({ column: { salvos } }: { readonly column: Column }) {
   const { view, speech } = useTable()
   const near = nearSeat(view)
   return SEATS.map((seat) => {
-    const symbols = salvos[seat].uncovers.map(symbolOf)
+    const symbols = salvos[seat].uncovers.map(effectId)
     if (symbols.length === 0) return null
     const effects = symbols.map((symbol) => symbolName(symbol, speech)).join(', ')
     const words = speech.say('starfighter.board.uncovers', { effects })

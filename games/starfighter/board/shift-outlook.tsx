@@ -1,5 +1,4 @@
 // §11: what the battle would do after each shift, for whoever has to know before it is decided
-
 import type { Seat } from '@sternentisch/kernel'
 import { offsetAfter } from '../rules/battle.ts'
 import { other } from '../rules/table.ts'

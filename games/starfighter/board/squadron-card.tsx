@@ -1,7 +1,8 @@
-import { type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { UNKNOWN } from '@sternentisch/kernel'
 import { type CSSProperties, memo } from 'react'
 import type { Kit } from '../rules/kit.ts'
 import { isTurned, type Lie } from '../rules/lies.ts'
+import type { Speech } from '../text/index.ts'
 import { Chevrons, Damage, Letter, Turned } from './art/marks.tsx'
 import { type CardSymbol, Pictogram } from './art/pictograms.tsx'
 import { Formation, Wing, wingOf } from './art/wings.tsx'
@@ -150,8 +151,14 @@ const CardId = ({
 
 /** The name of a symbol; shields say how many. */
 export function symbolName(symbol: CardSymbol, speech: Speech): string {
-  const shields = /^shields(\d)$/.exec(symbol)
-  return shields
-    ? speech.say('starfighter.effect.shields', { n: Number(shields[1]) })
+  return isShields(symbol)
+    ? speech.say('starfighter.effect.shields', { n: Number(symbol.at(-1)) })
     : speech.say(`starfighter.effect.${symbol}`)
 }
+
+/** What it does. */
+export const meaningOf = (symbol: CardSymbol, speech: Speech): string =>
+  speech.say(`starfighter.does.${isShields(symbol) ? 'shields' : symbol}`)
+
+const isShields = (symbol: CardSymbol): symbol is Extract<CardSymbol, `shields${number}`> =>
+  symbol.startsWith('shields')

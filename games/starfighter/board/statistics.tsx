@@ -1,8 +1,8 @@
 // §11 Statistics: what each side did in the whole match
-
-import type { Seat, Speech, Told } from '@sternentisch/kernel'
+import type { Seat, Told } from '@sternentisch/kernel'
 import type { StarfighterEvent } from '../rules/events.ts'
 import { other } from '../rules/table.ts'
+import type { Speech } from '../text/index.ts'
 import { nameAt } from './names.ts'
 import { SEATS } from './reading.ts'
 

@@ -2,11 +2,12 @@ import type { ThumbnailProps } from '@sternentisch/grammar'
 import { other } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { figure } from '../terminal/words.ts'
+import type { Spoken } from '../text/index.ts'
 import { CruiserFace } from './art/faces.tsx'
 import { nearSeat, SECTOR_LIST, shipOf } from './reading.ts'
 
 /** Two faces, their hulls, and how high the sectors stand. */
-export function Thumbnail({ view, speech }: ThumbnailProps<View>) {
+export function Thumbnail({ view, speech }: Spoken<ThumbnailProps<View>>) {
   const near = nearSeat(view)
   const seats = [other(near), near]
   const title = speech.say('starfighter.draw.title', { number: Math.max(1, view.round) })

@@ -1,12 +1,12 @@
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import { SMALLEST_DECK } from '../rules/decks.ts'
 import { writeSector } from '../rules/notation.ts'
-import { EFFECTS } from '../rules/symbols.ts'
 import { effectOf, type Frame, NOT_CHOSEN } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { pileOf } from '../rules/zones.ts'
-import { effectName, type Names, whereIs } from './words.ts'
+import type { Speech } from '../text/index.ts'
+import { effectId, effectName, type Names, whereIs } from './words.ts'
 
 /** Who must decide now. */
 export function decidersOf({ pending, cruisers }: View): readonly Seat[] {
@@ -23,20 +23,25 @@ export function ask(view: View, speech: Speech, page: Names): string {
   if (!frame) return speech.say('starfighter.ask.over')
   if (frame.kind === 'cruisers') return askCruisers(view, speech, page)
   if (frame.kind === 'compose') return askPiles(view, frame, speech, page)
-  if (frame.kind === 'salvo' || frame.step === 'run') return speech.say('starfighter.board.ask.battle')
+  const matter = matterOf(frame)
+  if (matter === null) return speech.say('starfighter.board.ask.battle')
   const form = frame.seat === view.viewer ? 'you' : 'ask'
   const effect = effectOf(frame.first)
-  return speech.say(`starfighter.${form}.${matterOf(frame)}`, {
+  return speech.say(`starfighter.${form}.${matter}`, {
     who: nameOf(page, frame.seat),
     at: frame.kind === 'marker' ? writeSector(frame.seat, frame.sector) : whereIs(view, frame.first),
     effect: effectName(effect, speech),
-    does: speech.say(`starfighter.does.${EFFECTS[effect]}`),
+    does: speech.say(`starfighter.does.${effectId(effect)}`),
     n: frame.kind === 'draft' ? view.zones[pileOf(true, frame.seat)].size : 0,
     max: SMALLEST_DECK,
   })
 }
 
-const matterOf = ({ kind, step }: Frame): string => (kind === 'battle' ? step : kind)
+/** What one player is asked; null where the battle goes on by itself, or both are asked at once. */
+export function matterOf({ kind, step }: Frame) {
+  if (kind === 'battle') return step === 'shift' || step === 'order' ? step : null
+  return kind === 'salvo' || kind === 'cruisers' || kind === 'compose' ? null : kind
+}
 
 function askCruisers(view: View, speech: Speech, page: Names): string {
   const { viewer } = view

@@ -1,9 +1,10 @@
-import { type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { UNKNOWN } from '@sternentisch/kernel'
 import { grid, type Page, wrap } from '@sternentisch/kernel/terminal'
+import { EFFECT_IDS } from '../cards/index.ts'
 import { kitOf } from '../rules/kit.ts'
-import { EFFECTS } from '../rules/symbols.ts'
 import type { View } from '../rules/view.ts'
 import { discardOf } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { EFFECT_SIGNS, FIELD_SIGN, SHIELD_SIGN } from './strips.ts'
 import { cardName, effectName } from './words.ts'
 
@@ -45,7 +46,7 @@ export function signsChart(_view: View, speech: Speech, page: Page): string {
 }
 
 export function effectsChart(_view: View, speech: Speech, page: Page): string {
-  const triggered = EFFECTS.slice(1).map((id, at) => [
+  const triggered = EFFECT_IDS.map((id, at) => [
     EFFECT_SIGNS[at + 1],
     effectName(at + 1, speech),
     speech.say(`starfighter.does.${id}`),

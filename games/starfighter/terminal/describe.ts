@@ -1,4 +1,4 @@
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
 import type { Action } from '../rules/action.ts'
 import { offsetAfter } from '../rules/battle.ts'
 import { cruiserNamed } from '../rules/beginning.ts'
@@ -7,6 +7,7 @@ import { writeSector, writeSpot } from '../rules/notation.ts'
 import type { Half } from '../rules/symbols.ts'
 import { effectOf, halfOf } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { cardAt, cardName, effectName, halfText } from './words.ts'
 
 /** `3-10 Naos front up to sector 2` */
@@ -84,6 +85,6 @@ function effectIn({ pending }: View, half: Half): number {
 
 function describeShift({ to }: Action, view: View, speech: Speech): string {
   const n = 5 - Math.abs(offsetAfter(view.offset, view.viewer as Seat, to))
-  const key = ['shiftLeft', 'shiftStay', 'shiftRight'][to + 1]
-  return speech.say(`starfighter.move.${key}`, { n })
+  const way = to < 0 ? 'Left' : to > 0 ? 'Right' : 'Stay'
+  return speech.say(`starfighter.move.shift${way}`, { n })
 }

@@ -1,4 +1,4 @@
-import { type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import {
   clip,
   grid,
@@ -15,6 +15,7 @@ import { writeSector } from '../rules/notation.ts'
 import { CHOSEN, effectOf, NOT_CHOSEN } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { asideOf, discardOf, handOf, pileOf, sectorOf } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { decidersOf } from './ask.ts'
 import { STRIPS, stripText } from './strips.ts'
 import { cardName, effectName, figure, halfText, playerName, whereIs } from './words.ts'
@@ -43,7 +44,7 @@ export function drawTable(view: View, speech: Speech, page: Page): string {
 
 function drawPlayers(view: View, speech: Speech, page: Page, paint: Paint): string {
   const kit = kitOf(view.options)
-  const heads = ['hull', 'hand', 'aside', 'pile', 'discard'].map((head) =>
+  const heads = (['hull', 'hand', 'aside', 'pile', 'discard'] as const).map((head) =>
     paint('dim', speech.say(`starfighter.draw.${head}`)),
   )
   const rows = ([1, 0] as const).map((seat) => [

@@ -1,7 +1,8 @@
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
 import { nameOf, type Page } from '@sternentisch/kernel/terminal'
 import type { View } from '../rules/view.ts'
 import { asideOf, handOf } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { figure } from './words.ts'
 
 /** Who won, and by what (SF-7.3 to SF-7.5). */

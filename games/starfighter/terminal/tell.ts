@@ -1,9 +1,10 @@
-import type { Seat, Speech, Told } from '@sternentisch/kernel'
+import type { Seat, Told } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import type { StarfighterEvent } from '../rules/events.ts'
 import { type Kit, kitOf } from '../rules/kit.ts'
 import { writeSector, writeSpot } from '../rules/notation.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { cardName, effectName, figure, type Names } from './words.ts'
 
 type Event<Kind extends StarfighterEvent['kind']> = Extract<Told<StarfighterEvent>, { kind: Kind }>

@@ -1,9 +1,9 @@
-import type { Speech } from '@sternentisch/kernel'
 import type { Action } from '../rules/action.ts'
 import { kitOf } from '../rules/kit.ts'
 import { HIT_OWN } from '../rules/symbols.ts'
 import type { View } from '../rules/view.ts'
 import { handOf } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 
 /** What a player should know before this move. */
 export function warnings(action: Action, view: View, speech: Speech): readonly string[] {

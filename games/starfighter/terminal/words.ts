@@ -1,10 +1,12 @@
-import { type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { nameOf, type Page } from '@sternentisch/kernel/terminal'
+import { EFFECT_IDS } from '../cards/index.ts'
 import { type Kit, kitOf } from '../rules/kit.ts'
 import { writeSector } from '../rules/notation.ts'
-import { EFFECTS, type Half, NO_EFFECT } from '../rules/symbols.ts'
+import { type Effect, type EffectId, type Half, NO_EFFECT } from '../rules/symbols.ts'
 import { handleOf } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 
 export type Names = Pick<Page, 'names'>
 
@@ -19,8 +21,11 @@ export function cardName(kit: Kit, face: number | null, speech: Speech): string 
 export const cardAt = (view: View, seat: number, sector: number, place: number, speech: Speech): string =>
   cardName(kitOf(view.options), view.zones[seat * 5 + sector].cards[place]?.face ?? UNKNOWN, speech)
 
+/** As card files and messages call it. */
+export const effectId = (effect: Effect): EffectId => EFFECT_IDS[effect - 1]
+
 export const effectName = (effect: number, speech: Speech): string =>
-  speech.say(`starfighter.effect.${EFFECTS[effect]}`)
+  speech.say(`starfighter.effect.${effectId(effect)}`)
 
 /** `▲2 Pivot`, `Shields 3`, `–` */
 export function halfText(kit: Kit, face: number, half: Half, speech: Speech): string {

@@ -1,5 +1,7 @@
+import type { boardEn } from './board-en.ts'
+
 /** Die Wörter des Tisches im Browser. */
-export const boardDe = {
+export const boardDe: Record<keyof typeof boardEn, string> = {
   // The table
   'starfighter.board.live': 'Live',
   'starfighter.board.presents': 'Einschläge sponsert',

@@ -218,4 +218,4 @@ export const boardEn = {
   'starfighter.order.drawFirst': 'Carry out Draw first',
   'starfighter.order.drawFirst.why':
     'Where two effects come to light at once and one of them is Draw, it is carried out first without asking.',
-}
+} as const

@@ -1,5 +1,7 @@
+import type { boardEn } from './board-en.ts'
+
 /** Les mots de la table dans le navigateur. */
-export const boardFr = {
+export const boardFr: Record<keyof typeof boardEn, string> = {
   // The table
   'starfighter.board.live': 'Direct',
   'starfighter.board.presents': 'Impacts présentés par',

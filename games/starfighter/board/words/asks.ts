@@ -1,5 +1,5 @@
 // Who decides what, in one short sentence; the viewer is spoken to
-import type { Speech, Told } from '@sternentisch/kernel'
+import type { Seat, Told } from '@sternentisch/kernel'
 import { SMALLEST_DECK } from '../../rules/decks.ts'
 import { aims } from '../../rules/effects.ts'
 import type { StarfighterEvent } from '../../rules/events.ts'
@@ -7,8 +7,9 @@ import { writeSector } from '../../rules/notation.ts'
 import { asksBoth, effectOf, type Frame, NOT_CHOSEN } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
 import { pileOf } from '../../rules/zones.ts'
-import { ask } from '../../terminal/ask.ts'
+import { ask, matterOf } from '../../terminal/ask.ts'
 import { effectName } from '../../terminal/words.ts'
+import type { Speech } from '../../text/index.ts'
 import { isSeated, phaseOf } from '../reading.ts'
 
 export function asks(
@@ -23,7 +24,7 @@ export function asks(
   if (going !== null) return going
   if (!frame || !isSeated(view) || (frame.seat !== view.viewer && !asksBoth(frame)))
     return ask(view, speech, { names: [...names] })
-  return speech.say(`starfighter.board.ask.${matterOf(view, frame)}`, {
+  return speech.say(`starfighter.board.ask.${askedOf(view, frame)}`, {
     effect: effectName(effectOf(frame.first), speech),
     at: frame.kind === 'marker' ? writeSector(frame.seat, frame.sector) : '',
     n: frame.kind === 'draft' || frame.kind === 'compose' ? view.zones[pileOf(true, view.viewer)].size : 0,
@@ -55,10 +56,8 @@ function inChain({ pending }: View, shown: Told<StarfighterEvent> | null, speech
   return BY_EFFECTS.includes(shown.kind) ? speech.say('starfighter.board.chain') : null
 }
 
-function matterOf(view: View, { kind, step, left }: Frame): string {
-  if (kind === 'battle') return step
-  if (kind === 'cruisers')
-    return view.cruisers[view.viewer as number] === NOT_CHOSEN ? 'cruiser' : 'cruiserReady'
-  if (kind === 'compose') return left & (1 << (view.viewer as number)) ? 'pileReady' : 'compose'
-  return kind
+function askedOf({ viewer, cruisers }: View & { viewer: Seat }, frame: Frame) {
+  if (frame.kind === 'cruisers') return cruisers[viewer] === NOT_CHOSEN ? 'cruiser' : 'cruiserReady'
+  if (frame.kind === 'compose') return frame.left & (1 << viewer) ? 'pileReady' : 'compose'
+  return matterOf(frame) ?? 'battle'
 }

@@ -1,7 +1,7 @@
-import type { Speech } from '@sternentisch/kernel'
 import type { Action } from '../../rules/action.ts'
 import type { View } from '../../rules/view.ts'
 import { describeAction } from '../../terminal/describe.ts'
+import type { Speech } from '../../text/index.ts'
 import { sentence } from '../names.ts'
 import { onScreen } from '../reading.ts'
 
@@ -12,9 +12,11 @@ export function describe(action: Action, view: View, speech: Speech): string {
   if (action.kind === 'pass') return speech.say('starfighter.board.pass')
   if (action.kind === 'shift')
     return speech.say(
-      ['starfighter.board.shift.left', 'starfighter.board.shift.stay', 'starfighter.board.shift.right'][
-        seen.to + 1
-      ],
+      seen.to < 0
+        ? 'starfighter.board.shift.left'
+        : seen.to > 0
+          ? 'starfighter.board.shift.right'
+          : 'starfighter.board.shift.stay',
     )
   return sentence(describeAction(seen, view, speech), speech)
 }

@@ -1,9 +1,10 @@
 // The log: what happened, as the viewer was told; the viewer's own deeds in the second person
-import { type Params, type Seat, type Speech, type Told, UNKNOWN, type Viewer } from '@sternentisch/kernel'
+import { type Seat, type Told, UNKNOWN, type Viewer } from '@sternentisch/kernel'
 import type { StarfighterEvent } from '../../rules/events.ts'
 import type { Kit } from '../../rules/kit.ts'
 import { writeSector } from '../../rules/notation.ts'
 import { cardName, effectName, figure } from '../../terminal/words.ts'
+import type { Speech } from '../../text/index.ts'
 import type { Event } from '../memory.ts'
 import { nameAt, sentence } from '../names.ts'
 
@@ -82,13 +83,14 @@ type Deed = Exclude<
 function tellDeed(event: Deed, { viewer, names, speech, kit }: Telling): string {
   const own = event.seat === viewer
   const words = speech.say(`starfighter.board.${own ? 'you' : 'they'}.${wordOf(event)}`, {
-    who: nameAt(names, event.seat),
+    ...NO_PARAMS,
     ...paramsOf(event, kit, speech),
+    who: nameAt(names, event.seat),
   })
   return sentence(words, speech)
 }
 
-function wordOf(event: Deed): string {
+function wordOf(event: Deed) {
   switch (event.kind) {
     case 'cruiser':
       return event.cruiser === null ? 'ready' : 'cruiser'
@@ -116,7 +118,10 @@ function wordOf(event: Deed): string {
   }
 }
 
-function paramsOf(event: Deed, kit: Kit, speech: Speech): Params {
+/** Each message takes what it has gaps for. */
+const NO_PARAMS = { n: 0, card: '', cards: '', cruiser: '', effect: '', at: '', to: '', hull: '' }
+
+function paramsOf(event: Deed, kit: Kit, speech: Speech): Partial<typeof NO_PARAMS> {
   const at = 'sector' in event ? writeSector(event.seat, event.sector) : ''
   const card = 'card' in event ? cardName(kit, event.card ?? UNKNOWN, speech) : ''
   switch (event.kind) {

@@ -1,8 +1,8 @@
 // SF-7.3 to SF-7.5: who won, in one sentence; the viewer is spoken to
-import type { Speech } from '@sternentisch/kernel'
 import type { View } from '../../rules/view.ts'
 import { tellResult } from '../../terminal/result.ts'
 import { figure } from '../../terminal/words.ts'
+import type { Speech } from '../../text/index.ts'
 
 export function verdictOf(view: View, names: readonly string[], speech: Speech): string {
   const { result, viewer } = view
