@@ -1,14 +1,14 @@
 import type { Seat } from '@sternentisch/kernel'
-import { figure } from '../terminal/words.ts'
+import { phaseOf } from '../reading/phase.ts'
+import { isSeated, nearSeat, shipOf } from '../reading/seats.ts'
+import { cruiserName, figure } from '../words/names.ts'
 import { bandRoom } from './arrows-at.ts'
 import { CruiserFace } from './art/faces.tsx'
 import { sponsorOf } from './art/hulls.tsx'
 import { Initiative } from './art/marks.tsx'
 import { battleAhead, tollOf } from './forecast.ts'
 import { begunIn } from './memory.ts'
-import { cruiserName } from './names.ts'
 import { span } from './plan.ts'
-import { isSeated, nearSeat, phaseOf, shipOf } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 /** The name of a cruiser and its hull, with what the coming battle may cost. */

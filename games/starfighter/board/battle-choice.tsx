@@ -1,9 +1,10 @@
 // SF-4.1 to SF-4.4: the shift of the cruiser and the direction of battle, chosen on the board and weighed side by side
 import { Spot } from '@sternentisch/grammar'
+import { columnOf, onScreen } from '../reading/columns.ts'
+import { isSeated, nearSeat } from '../reading/seats.ts'
 import { besideHull, besideSeam } from './arrows-at.ts'
 import { battleAt, tollOf } from './forecast.ts'
 import { span } from './plan.ts'
-import { columnOf, isSeated, nearSeat, onScreen } from './reading.ts'
 import { battleAfter, Tolls } from './shift-outlook.tsx'
 import { type TableProps, useTable } from './table-context.tsx'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { InSector } from './reading.ts'
+import type { InSector } from '../reading/columns.ts'
 import { SquadronCard } from './squadron-card.tsx'
 import { useTable } from './table-context.tsx'
 

@@ -1,11 +1,12 @@
 import { Spot } from '@sternentisch/grammar'
 import { UNKNOWN } from '@sternentisch/kernel'
 import type { CSSProperties } from 'react'
+import { idOf } from '../reading/faces.ts'
+import type { Squadron } from '../reading/squadrons.ts'
 import type { Action } from '../rules/action.ts'
 import { LETTERS, writeSpot } from '../rules/notation.ts'
 import { lettersOf } from './chain.ts'
 import { squadronLabel } from './labels.ts'
-import { idOf, type Squadron } from './reading.ts'
 import { SquadronCard } from './squadron-card.tsx'
 import { type TableProps, useTable } from './table-context.tsx'
 

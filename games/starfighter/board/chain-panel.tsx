@@ -1,13 +1,14 @@
 import { Spot } from '@sternentisch/grammar'
+import { callSign } from '../reading/faces.ts'
+import { squadronWith } from '../reading/squadrons.ts'
+import { effectId } from '../reading/symbols.ts'
 import { aims } from '../rules/effects.ts'
 import { writeSector } from '../rules/notation.ts'
-import { effectId } from '../terminal/words.ts'
+import { nameAt } from '../words/names.ts'
 import { Damage, Letter } from './art/marks.tsx'
 import { Pictogram } from './art/pictograms.tsx'
 import { type Link, type Rest, restsIn } from './chain.ts'
 import { Consequences } from './consequences.tsx'
-import { nameAt } from './names.ts'
-import { callSign, squadronWith } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 /** The chain in words; each effect has the letter that stands on its half on the board. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { stackOf } from '../reading/squadrons.ts'
 import { starfighter } from '../rules/game.ts'
 import type { View } from '../rules/view.ts'
 import { scene } from '../test/scene.ts'
 import { type Chain, chainOf, lettersOf } from './chain.ts'
 import { foresee } from './foresight.ts'
 import { NOTHING } from './memory.ts'
-import { stackOf } from './reading.ts'
 
 /** The chain as it is shown while this move is foreseen. */
 function foreseenBy(view: View, move: string): Chain {

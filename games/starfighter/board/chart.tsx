@@ -1,12 +1,13 @@
 import { type ChartProps, unbroken } from '@sternentisch/grammar'
 import { UNKNOWN } from '@sternentisch/kernel'
+import { idOf, symbolIn } from '../reading/faces.ts'
+import { type CardSymbol, SYMBOLS } from '../reading/symbols.ts'
 import { kitOf } from '../rules/kit.ts'
 import type { View } from '../rules/view.ts'
 import { discardOf } from '../rules/zones.ts'
 import type { Spoken } from '../text/index.ts'
-import { type CardSymbol, Pictogram, SYMBOLS } from './art/pictograms.tsx'
-import { idOf, symbolIn } from './reading.ts'
-import { meaningOf, symbolName } from './squadron-card.tsx'
+import { meaningOf, symbolName } from '../words/symbols.ts'
+import { Pictogram } from './art/pictograms.tsx'
 
 /** To look up while playing: every symbol that can turn up in this match, and what it does. */
 export function Chart({ view, speech }: Spoken<ChartProps<View>>) {

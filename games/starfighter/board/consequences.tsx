@@ -1,12 +1,14 @@
 import type { Told } from '@sternentisch/kernel'
+import { halvesOf, numberOf } from '../reading/faces.ts'
+import { stackOf } from '../reading/squadrons.ts'
 import type { StarfighterEvent } from '../rules/events.ts'
 import { writeSector } from '../rules/notation.ts'
-import { cardName, effectName, figure } from '../terminal/words.ts'
+import { cardName } from '../words/cards.ts'
+import { cruiserName, figure } from '../words/names.ts'
+import { effectName } from '../words/symbols.ts'
 import { Damage } from './art/marks.tsx'
 import { Pictogram } from './art/pictograms.tsx'
 import { Wing, wingOf } from './art/wings.tsx'
-import { cruiserName } from './names.ts'
-import { halvesOf, numberOf, stackOf } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 /** What the foreseen action covers, hits, repairs, destroys and cancels. */

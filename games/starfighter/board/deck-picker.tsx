@@ -2,12 +2,12 @@
 import type { ListPickerProps } from '@sternentisch/grammar'
 import { isRefusal, readOptions, type Wishes } from '@sternentisch/kernel'
 import { useMemo, useState } from 'react'
+import { idOf } from '../reading/faces.ts'
 import { deckList } from '../rules/decks.ts'
 import { type Kit, kitOf } from '../rules/kit.ts'
 import { optionSchema } from '../rules/options.ts'
 import type { Speech, Spoken } from '../text/index.ts'
 import { handLabel } from './labels.ts'
-import { idOf } from './reading.ts'
 import { SquadronCard } from './squadron-card.tsx'
 
 const LEVELS = [0, 1, 2, 3]

@@ -1,6 +1,8 @@
 // What the coming battle would do as things stand. Effects that it uncovers and that hit a cruiser are counted;
 // those that somebody has to aim may change everything, so it is an estimate.
 import type { Seat } from '@sternentisch/kernel'
+import { SEATS } from '../reading/seats.ts'
+import { stackOf } from '../reading/squadrons.ts'
 import { firstFacing, lastFacing } from '../rules/battle.ts'
 import { aims } from '../rules/effects.ts'
 import { type Kit, kitOf } from '../rules/kit.ts'
@@ -16,7 +18,6 @@ import {
 } from '../rules/lies.ts'
 import { type Effect, HIT_ENEMY, HIT_OWN, NO_EFFECT } from '../rules/symbols.ts'
 import type { View } from '../rules/view.ts'
-import { SEATS, stackOf } from './reading.ts'
 
 /** What one side takes in one column. */
 export interface Salvo {

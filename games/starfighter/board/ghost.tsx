@@ -1,8 +1,9 @@
 import type { Seat } from '@sternentisch/kernel'
 import type { CSSProperties } from 'react'
+import type { InSector } from '../reading/columns.ts'
+import { stackOf } from '../reading/squadrons.ts'
 import { SLOTS } from '../rules/symbols.ts'
 import { lettersOf } from './chain.ts'
-import { type InSector, stackOf } from './reading.ts'
 import { SquadronCard } from './squadron-card.tsx'
 import { type TableProps, useTable } from './table-context.tsx'
 

@@ -1,9 +1,10 @@
 import { Spot } from '@sternentisch/grammar'
 import type { CSSProperties } from 'react'
+import { idOf } from '../reading/faces.ts'
+import { isSeated } from '../reading/seats.ts'
 import { handOf } from '../rules/zones.ts'
 import { handPlaces } from './hand-places.ts'
 import { handLabel } from './labels.ts'
-import { idOf, isSeated } from './reading.ts'
 import { SquadronCard } from './squadron-card.tsx'
 import { useTable } from './table-context.tsx'
 

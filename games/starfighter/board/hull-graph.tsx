@@ -1,10 +1,9 @@
 import type { Seat, Told } from '@sternentisch/kernel'
+import { SEATS, shipOf } from '../reading/seats.ts'
 import type { StarfighterEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
-import { figure } from '../terminal/words.ts'
 import type { Speech } from '../text/index.ts'
-import { nameAt } from './names.ts'
-import { SEATS, shipOf } from './reading.ts'
+import { figure, nameAt } from '../words/names.ts'
 
 /** Both hulls at the start and after each round. */
 export function hullsBy(

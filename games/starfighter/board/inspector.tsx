@@ -1,10 +1,13 @@
 import { useRegarded } from '@sternentisch/grammar'
 import type { CSSProperties } from 'react'
-import { cardName } from '../terminal/words.ts'
-import { type CardSymbol, Pictogram } from './art/pictograms.tsx'
+import { halvesOf } from '../reading/faces.ts'
+import { stackOf } from '../reading/squadrons.ts'
+import type { CardSymbol } from '../reading/symbols.ts'
+import { cardName } from '../words/cards.ts'
+import { meaningOf, symbolName } from '../words/symbols.ts'
+import { Pictogram } from './art/pictograms.tsx'
 import { halfLabel } from './labels.ts'
-import { halvesOf, stackOf } from './reading.ts'
-import { meaningOf, SquadronCard, symbolName } from './squadron-card.tsx'
+import { SquadronCard } from './squadron-card.tsx'
 import { useTable } from './table-context.tsx'
 
 /** The card in focus or under the pointer, large and in words. */

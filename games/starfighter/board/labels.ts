@@ -1,13 +1,15 @@
 // What things are called for those who do not see them
 import type { Seat } from '@sternentisch/kernel'
+import { type HalfShown, halvesOf } from '../reading/faces.ts'
+import { shipOf } from '../reading/seats.ts'
+import { type Squadron, stackOf } from '../reading/squadrons.ts'
 import type { Kit } from '../rules/kit.ts'
 import { isTurned } from '../rules/lies.ts'
 import { writeSector, writeSpot } from '../rules/notation.ts'
 import type { View } from '../rules/view.ts'
-import { cardName } from '../terminal/words.ts'
 import type { Speech } from '../text/index.ts'
-import { type HalfShown, halvesOf, type Squadron, shipOf, stackOf } from './reading.ts'
-import { symbolName } from './squadron-card.tsx'
+import { cardName } from '../words/cards.ts'
+import { symbolName } from '../words/symbols.ts'
 
 /** `2 of 3 fighters, Hit fighter` */
 export function halfLabel({ fighters, hits, symbol, shieldHits }: HalfShown, speech: Speech): string {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
+import { columnOf } from '../reading/columns.ts'
+import { nearSeat, SEATS } from '../reading/seats.ts'
 import { battleAt } from './forecast.ts'
-import { columnOf, nearSeat, SEATS } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 /** Lit lanes join the sectors that face each other. */

@@ -1,5 +1,5 @@
+import { isSeated, nearSeat } from '../reading/seats.ts'
 import { Crew, Piles } from './piles.tsx'
-import { isSeated, nearSeat } from './reading.ts'
 import { Advert, Score, Status } from './score.tsx'
 import { useTable } from './table-context.tsx'
 

@@ -1,6 +1,7 @@
 import { Spot } from '@sternentisch/grammar'
+import { halvesOf } from '../reading/faces.ts'
+import { stackOf } from '../reading/squadrons.ts'
 import { halfLabel } from './labels.ts'
-import { halvesOf, stackOf } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 /** SF-A1, if the owner chooses: which half of the top card takes the marker. */

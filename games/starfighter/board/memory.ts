@@ -1,8 +1,8 @@
 // What lasts longer than one moment: the chain so far, and how the last battle went
 import type { Moment, Seat, Told } from '@sternentisch/kernel'
+import { phaseOf } from '../reading/phase.ts'
 import type { StarfighterEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
-import { phaseOf } from './reading.ts'
 
 export type Event<Kind extends StarfighterEvent['kind']> = Extract<Told<StarfighterEvent>, { kind: Kind }>
 

@@ -1,16 +1,17 @@
 import { tellTo } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { squadronWith } from '../reading/squadrons.ts'
 import type { Action } from '../rules/action.ts'
 import type { StarfighterEvent } from '../rules/events.ts'
 import { starfighter } from '../rules/game.ts'
+import { isTurned } from '../rules/lies.ts'
 import type { Table } from '../rules/table.ts'
-import { figure } from '../terminal/words.ts'
 import { drawn, english, play } from '../test/drawn.tsx'
 import { scene } from '../test/scene.ts'
+import { figure } from '../words/names.ts'
 import { Fall } from './hull-graph.tsx'
 import { type Memory, NOTHING, remember } from './memory.ts'
-import { squadronWith, turnedRound } from './reading.ts'
 
 /** Every instant of a match as South sees it, with what is remembered before it. */
 function follow(name: string, visit: (table: Table, event: StarfighterEvent | null, before: Memory) => void) {
@@ -138,7 +139,7 @@ describe('a card that moves or turns', () => {
       if (event?.kind !== 'moved' && event?.kind !== 'pivoted') return
       const card = squadronWith(starfighter.view(table, 0), event.handle)
       if (event.kind === 'moved') expect([card?.sector, card?.place]).toEqual([event.to, event.toPlace])
-      else expect(turnedRound(card?.lie ?? 0)).toBe(event.turned)
+      else expect(isTurned(card?.lie ?? 0)).toBe(event.turned)
       seen.add(event.kind)
     })
     expect(seen.size).toBe(2)

@@ -1,9 +1,9 @@
 import type { Seat } from '@sternentisch/kernel'
 import type { CSSProperties } from 'react'
+import { nearSeat } from '../reading/seats.ts'
 import { asideOf, discardOf, handOf, pileOf } from '../rules/zones.ts'
+import { nameAt } from '../words/names.ts'
 import { Wing } from './art/wings.tsx'
-import { nameAt } from './names.ts'
-import { nearSeat } from './reading.ts'
 import { SquadronCard } from './squadron-card.tsx'
 import { useTable } from './table-context.tsx'
 

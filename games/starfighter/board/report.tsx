@@ -1,14 +1,15 @@
 // §11 Battle report: column by column, until the viewer has read it
 import type { Seat } from '@sternentisch/kernel'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { columnOf } from '../reading/columns.ts'
+import { nearSeat, SEATS } from '../reading/seats.ts'
+import { effectId } from '../reading/symbols.ts'
 import { writeSector } from '../rules/notation.ts'
 import { other } from '../rules/table.ts'
-import { effectId, figure } from '../terminal/words.ts'
+import { cruiserName, figure } from '../words/names.ts'
+import { symbolName } from '../words/symbols.ts'
 import { Pictogram } from './art/pictograms.tsx'
 import type { Clash, Memory } from './memory.ts'
-import { cruiserName } from './names.ts'
-import { columnOf, nearSeat, SEATS } from './reading.ts'
-import { symbolName } from './squadron-card.tsx'
 import { useTable } from './table-context.tsx'
 
 interface ReportProps {

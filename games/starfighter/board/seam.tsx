@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react'
+import { columnOf, columnsOf } from '../reading/columns.ts'
+import { phaseOf } from '../reading/phase.ts'
+import { nearSeat, SEATS } from '../reading/seats.ts'
+import { effectId } from '../reading/symbols.ts'
 import { offsetAfter } from '../rules/battle.ts'
 import { writeSector } from '../rules/notation.ts'
-import { effectId } from '../terminal/words.ts'
+import { symbolName } from '../words/symbols.ts'
 import { Pictogram } from './art/pictograms.tsx'
 import { battleAt, type Column, type Salvo } from './forecast.ts'
 import type { Clash } from './memory.ts'
-import { columnOf, columnsOf, nearSeat, phaseOf, SEATS } from './reading.ts'
-import { symbolName } from './squadron-card.tsx'
 import { useTable } from './table-context.tsx'
 
 /** Between the boards: who fires at whom in each column, and what would come of it. */

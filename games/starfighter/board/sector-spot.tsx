@@ -1,11 +1,12 @@
 import { Spot } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import type { CSSProperties } from 'react'
+import type { InSector } from '../reading/columns.ts'
+import { isSeated } from '../reading/seats.ts'
 import type { Action } from '../rules/action.ts'
 import { LETTERS, writeSector } from '../rules/notation.ts'
 import { Chevrons } from './art/marks.tsx'
 import { sectorLabel } from './labels.ts'
-import { type InSector, isSeated } from './reading.ts'
 import { type TableProps, useTable } from './table-context.tsx'
 
 /** A whole sector as something to pick: to play to, to move to, to fire at. */

@@ -1,12 +1,12 @@
 // §11: what the battle would do after each shift, for whoever has to know before it is decided
 import type { Seat } from '@sternentisch/kernel'
+import { onScreen } from '../reading/columns.ts'
+import { isSeated, nearSeat } from '../reading/seats.ts'
 import { offsetAfter } from '../rules/battle.ts'
 import { other } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
-import { figure } from '../terminal/words.ts'
+import { cruiserName, figure } from '../words/names.ts'
 import { battleAt, type Column, tollOf } from './forecast.ts'
-import { cruiserName } from './names.ts'
-import { isSeated, nearSeat, onScreen } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 /** After a shift of this seat's board to the left (−1) or right (1) of the screen; nothing if that is too far. */

@@ -1,12 +1,13 @@
 import { UNKNOWN } from '@sternentisch/kernel'
 import { type CSSProperties, memo } from 'react'
+import { callSign, type HalfShown, halvesOf, idOf, numberOf } from '../reading/faces.ts'
 import type { Kit } from '../rules/kit.ts'
 import { isTurned, type Lie } from '../rules/lies.ts'
 import type { Speech } from '../text/index.ts'
+import { symbolName } from '../words/symbols.ts'
 import { Chevrons, Damage, Letter, Turned } from './art/marks.tsx'
-import { type CardSymbol, Pictogram } from './art/pictograms.tsx'
+import { Pictogram } from './art/pictograms.tsx'
 import { Formation, Wing, wingOf } from './art/wings.tsx'
-import { callSign, type HalfShown, halvesOf, idOf, numberOf } from './reading.ts'
 
 export interface SquadronCardProps {
   readonly kit: Kit
@@ -148,17 +149,3 @@ const CardId = ({
     {idOf(kit, face)}
   </span>
 )
-
-/** The name of a symbol; shields say how many. */
-export function symbolName(symbol: CardSymbol, speech: Speech): string {
-  return isShields(symbol)
-    ? speech.say('starfighter.effect.shields', { n: Number(symbol.at(-1)) })
-    : speech.say(`starfighter.effect.${symbol}`)
-}
-
-/** What it does. */
-export const meaningOf = (symbol: CardSymbol, speech: Speech): string =>
-  speech.say(`starfighter.does.${isShields(symbol) ? 'shields' : symbol}`)
-
-const isShields = (symbol: CardSymbol): symbol is Extract<CardSymbol, `shields${number}`> =>
-  symbol.startsWith('shields')

@@ -1,10 +1,10 @@
 // §11 Statistics: what each side did in the whole match
 import type { Seat, Told } from '@sternentisch/kernel'
+import { SEATS } from '../reading/seats.ts'
 import type { StarfighterEvent } from '../rules/events.ts'
 import { other } from '../rules/table.ts'
 import type { Speech } from '../text/index.ts'
-import { nameAt } from './names.ts'
-import { SEATS } from './reading.ts'
+import { nameAt } from '../words/names.ts'
 
 export interface Tally {
   drawn: number

@@ -1,10 +1,11 @@
 import type { ThumbnailProps } from '@sternentisch/grammar'
+import { SECTOR_LIST } from '../reading/columns.ts'
+import { nearSeat, shipOf } from '../reading/seats.ts'
 import { other } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
-import { figure } from '../terminal/words.ts'
 import type { Spoken } from '../text/index.ts'
+import { figure } from '../words/names.ts'
 import { CruiserFace } from './art/faces.tsx'
-import { nearSeat, SECTOR_LIST, shipOf } from './reading.ts'
 
 /** Two faces, their hulls, and how high the sectors stand. */
 export function Thumbnail({ view, speech }: Spoken<ThumbnailProps<View>>) {

@@ -1,9 +1,10 @@
 import { beforePaint } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { columnOf } from '../reading/columns.ts'
+import { nearSeat } from '../reading/seats.ts'
 import { LETTERS } from '../rules/notation.ts'
 import { ghostOf } from './ghost.tsx'
-import { columnOf, nearSeat } from './reading.ts'
 import { type TableProps, useTable } from './table-context.tsx'
 
 /** A line from the card that is foreseen to the list of what it would set off. */

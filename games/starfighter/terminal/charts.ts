@@ -5,8 +5,9 @@ import { kitOf } from '../rules/kit.ts'
 import type { View } from '../rules/view.ts'
 import { discardOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
+import { cardName } from '../words/cards.ts'
+import { effectName } from '../words/symbols.ts'
 import { EFFECT_SIGNS, FIELD_SIGN, SHIELD_SIGN } from './strips.ts'
-import { cardName, effectName } from './words.ts'
 
 const rows = (pairs: readonly (readonly string[])[], page: Page): string =>
   grid(

@@ -9,6 +9,8 @@ import {
   paintOn,
   wrap,
 } from '@sternentisch/kernel/terminal'
+import { decidersOf } from '../reading/deciding.ts'
+import { whereIs } from '../reading/squadrons.ts'
 import { attackSeen } from '../rules/battle.ts'
 import { type Kit, kitOf } from '../rules/kit.ts'
 import { writeSector } from '../rules/notation.ts'
@@ -16,9 +18,10 @@ import { CHOSEN, effectOf, NOT_CHOSEN } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { asideOf, discardOf, handOf, pileOf, sectorOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
-import { decidersOf } from './ask.ts'
+import { cardName, halfText } from '../words/cards.ts'
+import { figure, type Names } from '../words/names.ts'
+import { effectName } from '../words/symbols.ts'
 import { STRIPS, stripText } from './strips.ts'
-import { cardName, effectName, figure, halfText, playerName, whereIs } from './words.ts'
 
 /** The table seen from South: North's board above, South's below, then what is the viewer's own. */
 export function drawTable(view: View, speech: Speech, page: Page): string {
@@ -60,6 +63,9 @@ function drawPlayers(view: View, speech: Speech, page: Page, paint: Paint): stri
   const right = { align: 'right' as const }
   return grid([['', '', ...heads, ''], ...rows], [{}, {}, right, right, right, right, right, {}], page.width)
 }
+
+/** `Anna (S)` */
+export const playerName = (page: Names, seat: Seat): string => `${nameOf(page, seat)} (${'SN'[seat]})`
 
 const ownName = (view: View, seat: Seat, page: Page, paint: Paint): string =>
   view.viewer === seat ? paint('bold', playerName(page, seat)) : playerName(page, seat)

@@ -4,9 +4,9 @@ import { kitOf } from '../rules/kit.ts'
 import { write, writeSpot } from '../rules/notation.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { describeAction } from './describe.ts'
-import { warnings } from './warnings.ts'
-import { cardAt, cardName } from './words.ts'
+import { cardAt, cardName } from '../words/cards.ts'
+import { describeAction } from '../words/describe.ts'
+import { warnings } from '../words/warnings.ts'
 
 interface Numbered {
   readonly action: Action

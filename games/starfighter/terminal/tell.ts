@@ -5,7 +5,9 @@ import { type Kit, kitOf } from '../rules/kit.ts'
 import { writeSector, writeSpot } from '../rules/notation.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { cardName, effectName, figure, type Names } from './words.ts'
+import { cardName } from '../words/cards.ts'
+import { figure, type Names } from '../words/names.ts'
+import { effectName } from '../words/symbols.ts'
 
 type Event<Kind extends StarfighterEvent['kind']> = Extract<Told<StarfighterEvent>, { kind: Kind }>
 

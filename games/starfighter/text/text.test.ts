@@ -8,7 +8,7 @@ import { starfighterTerminal } from '../terminal/index.ts'
 import { starfighterText } from './index.ts'
 
 const game = fileURLToPath(new URL('..', import.meta.url))
-const sources = sourcesIn(`${game}rules`, `${game}cards`, `${game}terminal`, `${game}board`)
+const sources = sourcesIn(`${game}rules`, `${game}cards`, `${game}terminal`, `${game}board`, `${game}words`)
 
 /** The rules that refusals name. */
 const rules = new Set(

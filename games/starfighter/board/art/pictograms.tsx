@@ -1,24 +1,7 @@
 // The symbols of the cards on 24 × 24. Shape first: disc = manoeuvre, half disc = two faces, burst and reticle =
 // strike, a hull above or below the arrow = whose cruiser, card = draw, lenses and dome = protection.
 import type { ReactNode } from 'react'
-
-export const SYMBOLS = [
-  'draw',
-  'moveHorizontal',
-  'moveVertical',
-  'moveFree',
-  'pivot',
-  'destroy',
-  'hitEnemy',
-  'hitOwn',
-  'barrelRoll',
-  'hitFighter',
-  'shields2',
-  'shields3',
-  'shields4',
-  'forceField',
-] as const
-export type CardSymbol = (typeof SYMBOLS)[number]
+import type { CardSymbol } from '../../reading/symbols.ts'
 
 const MOVE = 'var(--sf-move)'
 const STRIKE = 'var(--sf-strike)'

@@ -1,5 +1,8 @@
 // Who decides what, in one short sentence; the viewer is spoken to
 import type { Seat, Told } from '@sternentisch/kernel'
+import { matterOf } from '../../reading/deciding.ts'
+import { phaseOf } from '../../reading/phase.ts'
+import { isSeated } from '../../reading/seats.ts'
 import { SMALLEST_DECK } from '../../rules/decks.ts'
 import { aims } from '../../rules/effects.ts'
 import type { StarfighterEvent } from '../../rules/events.ts'
@@ -7,10 +10,9 @@ import { writeSector } from '../../rules/notation.ts'
 import { asksBoth, effectOf, type Frame, NOT_CHOSEN } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
 import { pileOf } from '../../rules/zones.ts'
-import { ask, matterOf } from '../../terminal/ask.ts'
-import { effectName } from '../../terminal/words.ts'
 import type { Speech } from '../../text/index.ts'
-import { isSeated, phaseOf } from '../reading.ts'
+import { ask } from '../../words/ask.ts'
+import { effectName } from '../../words/symbols.ts'
 
 export function asks(
   view: View,

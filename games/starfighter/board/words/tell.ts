@@ -3,10 +3,11 @@ import { type Seat, type Told, UNKNOWN, type Viewer } from '@sternentisch/kernel
 import type { StarfighterEvent } from '../../rules/events.ts'
 import type { Kit } from '../../rules/kit.ts'
 import { writeSector } from '../../rules/notation.ts'
-import { cardName, effectName, figure } from '../../terminal/words.ts'
 import type { Speech } from '../../text/index.ts'
+import { cardName } from '../../words/cards.ts'
+import { figure, nameAt, sentence } from '../../words/names.ts'
+import { effectName } from '../../words/symbols.ts'
 import type { Event } from '../memory.ts'
-import { nameAt, sentence } from '../names.ts'
 
 interface Telling {
   readonly viewer: Viewer

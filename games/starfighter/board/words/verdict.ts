@@ -1,8 +1,8 @@
 // SF-7.3 to SF-7.5: who won, in one sentence; the viewer is spoken to
 import type { View } from '../../rules/view.ts'
-import { tellResult } from '../../terminal/result.ts'
-import { figure } from '../../terminal/words.ts'
 import type { Speech } from '../../text/index.ts'
+import { figure } from '../../words/names.ts'
+import { tellResult } from '../../words/result.ts'
 
 export function verdictOf(view: View, names: readonly string[], speech: Speech): string {
   const { result, viewer } = view
@@ -11,5 +11,5 @@ export function verdictOf(view: View, names: readonly string[], speech: Speech):
   const [mine, theirs] = viewer === 1 ? [result.scores[1], result.scores[0]] : result.scores
   if (others.length === 0 && winner === viewer && mine !== theirs)
     return speech.say('starfighter.board.youWin', { hull: figure(mine), other: figure(theirs) })
-  return tellResult(view, speech, { names: [...names], width: 10_000, colour: false })
+  return tellResult(view, speech, { names: [...names] })
 }

@@ -1,6 +1,6 @@
-import type { CardSymbol } from '../../board/art/pictograms.tsx'
+import type { Speech } from '@sternentisch/kernel'
 import { type Card, cards, type HalfFace } from '../../cards/index.ts'
-import type { Speech } from '../../text/index.ts'
+import type { CardSymbol } from '../../reading/symbols.ts'
 
 /** A half of a card as it lies in a figure. */
 export interface LyingHalf {

@@ -1,9 +1,9 @@
 // What the figures of the rulebook are put together from.
-import type { Speech } from '../../text/index.ts'
 import '../../board/styles/fonts.css'
 import '../../board/styles/tokens.css'
 import './figures.css'
 import type { InLangs } from '@sternentisch/grammar'
+import type { Speech } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
 
 export interface FigureProps {

@@ -1,5 +1,6 @@
-import { type CardSymbol, Pictogram } from '../../board/art/pictograms.tsx'
+import { Pictogram } from '../../board/art/pictograms.tsx'
 import { cards } from '../../cards/index.ts'
+import type { CardSymbol } from '../../reading/symbols.ts'
 import { type FigureProps, inLang } from './pieces.tsx'
 
 const HEADS = {

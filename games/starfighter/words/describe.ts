@@ -8,7 +8,8 @@ import type { Half } from '../rules/symbols.ts'
 import { effectOf, halfOf } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { cardAt, cardName, effectName, halfText } from './words.ts'
+import { cardAt, cardName, halfText } from './cards.ts'
+import { effectName } from './symbols.ts'
 
 /** `3-10 Naos front up to sector 2` */
 export function describeAction(action: Action, view: View, speech: Speech): string {

@@ -1,7 +1,10 @@
 import { letterOf, type Seat } from '@sternentisch/kernel'
+import type { Page } from '@sternentisch/kernel/terminal'
+import { shipOf } from '../reading/seats.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { shipOf } from './reading.ts'
+
+export type Names = Pick<Page, 'names'>
 
 export const nameAt = (names: readonly string[], seat: Seat): string => names[seat] || letterOf(seat)
 
@@ -12,3 +15,6 @@ export const cruiserName = (view: View, names: readonly string[], seat: Seat): s
 /** Begins with a capital letter. */
 export const sentence = (text: string, { lang }: Speech): string =>
   text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
+
+/** Minus signs as they are printed. */
+export const figure = (value: number): string => String(value).replace('-', '−')

@@ -26,7 +26,3 @@ function hurtsOwner(view: View, card: string): boolean {
   const face = kit.faceOf.get(card) ?? -1
   return kit.effect[face * 2] === HIT_OWN || kit.effect[face * 2 + 1] === HIT_OWN
 }
-
-/** §11: before passing with cards in hand, and before one destroys a card of one's own. */
-export const needsConsent = (action: Action, view: View): boolean =>
-  action.kind === 'pass' || (action.kind === 'destroy' && action.seat === view.viewer)

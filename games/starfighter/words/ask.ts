@@ -1,21 +1,15 @@
-import type { Seat } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
+import { decidersOf, matterOf } from '../reading/deciding.ts'
+import { whereIs } from '../reading/squadrons.ts'
+import { effectId } from '../reading/symbols.ts'
 import { SMALLEST_DECK } from '../rules/decks.ts'
 import { writeSector } from '../rules/notation.ts'
 import { effectOf, type Frame, NOT_CHOSEN } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { pileOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
-import { effectId, effectName, type Names, whereIs } from './words.ts'
-
-/** Who must decide now. */
-export function decidersOf({ pending, cruisers }: View): readonly Seat[] {
-  const frame = pending.at(-1)
-  if (!frame) return []
-  if (frame.kind === 'compose') return ([0, 1] as const).filter((seat) => (frame.left & (1 << seat)) === 0)
-  if (frame.kind !== 'cruisers') return [frame.seat]
-  return ([0, 1] as const).filter((seat) => cruisers[seat] === NOT_CHOSEN)
-}
+import type { Names } from './names.ts'
+import { effectName } from './symbols.ts'
 
 /** One sentence on what is decided now: to the viewer, or about whoever decides. */
 export function ask(view: View, speech: Speech, page: Names): string {
@@ -35,12 +29,6 @@ export function ask(view: View, speech: Speech, page: Names): string {
     n: frame.kind === 'draft' ? view.zones[pileOf(true, frame.seat)].size : 0,
     max: SMALLEST_DECK,
   })
-}
-
-/** What one player is asked; null where the battle goes on by itself, or both are asked at once. */
-export function matterOf({ kind, step }: Frame) {
-  if (kind === 'battle') return step === 'shift' || step === 'order' ? step : null
-  return kind === 'salvo' || kind === 'cruisers' || kind === 'compose' ? null : kind
 }
 
 function askCruisers(view: View, speech: Speech, page: Names): string {

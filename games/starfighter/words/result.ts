@@ -1,12 +1,12 @@
 import type { Seat } from '@sternentisch/kernel'
-import { nameOf, type Page } from '@sternentisch/kernel/terminal'
+import { nameOf } from '@sternentisch/kernel/terminal'
 import type { View } from '../rules/view.ts'
 import { asideOf, handOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
-import { figure } from './words.ts'
+import { figure, type Names } from './names.ts'
 
 /** Who won, and by what (SF-7.3 to SF-7.5). */
-export function tellResult(view: View, speech: Speech, page: Page): string {
+export function tellResult(view: View, speech: Speech, page: Names): string {
   const { result } = view
   if (!result) return speech.say('starfighter.ask.over')
   const { scores, winners } = result
