@@ -15,7 +15,7 @@ import {
 } from './picks.ts'
 
 /** A choice with what spots and previews need to know beyond what boards do. */
-export interface OpenChoice extends Choice {
+export interface OpenChoice<Action = unknown> extends Choice<Action> {
   readonly menu: Menu
   readonly picks: readonly Pick[]
   /** Whether any legal action has these parts, whatever is picked now. */

@@ -1,6 +1,5 @@
 import { Preview, Spot } from '@sternentisch/grammar'
 import { cards as data } from '../cards/index.ts'
-import type { Action } from '../rules/action.ts'
 import { isMilitary, SHIP_NAMES, type Ship } from '../rules/ships.ts'
 import { Glyph } from './art/glyphs.tsx'
 import { ForecastAside, ForecastBrief, fitsBeside } from './forecast-panel.tsx'
@@ -78,9 +77,7 @@ const Versus = ({ word, ships }: { readonly word: string; readonly ships: readon
 /** Revealing nothing, letting an ability lapse: one press is enough. */
 function Decline() {
   const { choice, speech, view } = useTable()
-  const action = (choice?.actions as readonly Action[] | undefined)?.find(
-    ({ kind }) => kind === 'pass' || kind === 'lapse',
-  )
+  const action = choice?.actions.find(({ kind }) => kind === 'pass' || kind === 'lapse')
   if (!choice || !action || view.pending.at(-1)?.kind === 'fleets') return null
   const word =
     action.kind === 'pass'

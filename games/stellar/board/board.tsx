@@ -1,13 +1,11 @@
 import {
   type BoardProps,
-  type Choice,
   useCardScale,
   useForeseen,
   usePutAway,
   useSize,
   useTravel,
 } from '@sternentisch/grammar'
-import type { Told } from '@sternentisch/kernel'
 import { useMemo, useRef } from 'react'
 import type { Action } from '../rules/action.ts'
 import type { StellarEvent } from '../rules/events.ts'
@@ -36,10 +34,9 @@ const NO_EVENTS: readonly [] = []
 const BELOW_RESULT = 84
 
 /** The table as a star atlas. It knows no rules: it draws a view and offers what is legal. */
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<View, Action, StellarEvent, Memory>) {
   const { moment, choice, names, speech, pace } = props
-  const view = moment.view as View
-  const event = moment.event as Told<StellarEvent> | null
+  const { view, event, memory = NOTHING } = moment
   const root = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(root)
   const scale = useCardScale()
@@ -62,11 +59,10 @@ export function Board(props: BoardProps) {
       }),
     [width, height, shape, view, yard, scale],
   )
-  const memory = (moment.memory as Memory | undefined) ?? NOTHING
   const [away, putAway] = usePutAway(props)
   const battle = memory.battle && !away.includes(battleName(view, memory.battle)) ? memory.battle : null
   const { standing } = memory.report
-  const foreseen = useForeseen(choice as Choice<Action> | null)
+  const foreseen = useForeseen(choice)
   const table: TableProps = {
     view,
     event,
@@ -77,7 +73,7 @@ export function Board(props: BoardProps) {
     memory,
     forecast: choice && foreseen ? forecastOf(foreseen, view, speech, names) : null,
     settled: event?.kind === 'sector' ? memory.report.sectors : [],
-    asked: choice ? askedOf(choice.actions as readonly Action[]) : null,
+    asked: choice ? askedOf(choice.actions) : null,
   }
   useTravel(root, moment, pace)
   const types = sectors.map((cards) => cards.map(({ type }) => type))

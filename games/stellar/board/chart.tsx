@@ -1,4 +1,5 @@
 // Who beats whom, drawn from the matrix of the table
+import type { ChartProps } from '@sternentisch/grammar'
 import type { Seat, Speech } from '@sternentisch/kernel'
 import { useId } from 'react'
 import { SHIP_NAMES, type Ship, shipOfCode } from '../rules/ships.ts'
@@ -17,20 +18,12 @@ import {
   RIM,
   SIZE,
 } from './chart-layout.ts'
-import { nameAt, type SeatNames } from './names.ts'
+import { nameAt } from './names.ts'
 import { UnseenShips } from './unseen-ships.tsx'
 import { UnseenSolar } from './unseen-solar.tsx'
 
-interface ChartProps {
-  readonly view: unknown
-  readonly speech: Speech
-  readonly names?: SeatNames
-  /** What is picked now, part by part. */
-  readonly picked?: readonly string[]
-}
-
-export function Chart({ view, speech, names = [], picked = [] }: ChartProps) {
-  const { outcome } = kitFor(view as View)
+export function Chart({ view, speech, names = [], picked = [] }: ChartProps<View>) {
+  const { outcome } = kitFor(view)
   const ship = picked.flatMap((part) => shipOfCode(part) ?? [])[0] ?? null
   return (
     <figure className="stellar st-chart">
@@ -40,9 +33,9 @@ export function Chart({ view, speech, names = [], picked = [] }: ChartProps) {
       </figcaption>
       <Wheel outcome={outcome} picked={ship} />
       <Matrix outcome={outcome} speech={speech} />
-      <UnseenSolar view={view as View} speech={speech} />
-      {others(view as View).map((seat) => (
-        <UnseenShips key={seat} view={view as View} seat={seat} name={nameAt(names, seat)} speech={speech} />
+      <UnseenSolar view={view} speech={speech} />
+      {others(view).map((seat) => (
+        <UnseenShips key={seat} view={view} seat={seat} name={nameAt(names, seat)} speech={speech} />
       ))}
     </figure>
   )

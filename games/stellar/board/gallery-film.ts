@@ -14,6 +14,7 @@ import type { Options } from '../rules/options.ts'
 import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { readScene } from '../test/read-scene.ts'
+import { settings } from '../test/settings.ts'
 
 export interface Filmed {
   readonly view: View
@@ -69,9 +70,7 @@ export function random(
   const luck = randomFrom(seedFrom(name))
   const choice = randomFrom(seedFrom(`${name}, choices`)).stream('choice')
   const events: Filmed[] = []
-  const setup = stellar.lay(readScene('fleets\nS1 –', options))
-  const base = isRefusal(setup) ? null : setup.options
-  const table = stellar.deal(base ?? ({} as Options), luck)
+  const table = stellar.deal(settings(options), luck)
   const tell = (event: StellarEvent): void => void events.push({ view: stellar.view(table, viewer), event })
   for (let moves = 0; !enough(table, moves); moves++) {
     const seats = stellar.deciding(table)

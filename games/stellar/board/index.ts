@@ -1,14 +1,12 @@
 import type { GameBoard } from '@sternentisch/grammar'
-import type { Told } from '@sternentisch/kernel'
 import type { Action } from '../rules/action.ts'
 import type { StellarEvent } from '../rules/events.ts'
-import { kitOf } from '../rules/kit.ts'
 import type { Options } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
 import { warnings } from '../terminal/warnings.ts'
 import { Board } from './board.tsx'
 import { Chart } from './chart.tsx'
-import { type Memory, NOTHING, remember } from './memory.ts'
+import { type Memory, remember } from './memory.ts'
 import { Result } from './result.tsx'
 import './styles.ts'
 import { Thumbnail } from './thumbnail.tsx'
@@ -19,20 +17,19 @@ import { stands } from './words/stands.ts'
 import { tell } from './words/tell.ts'
 
 /** Stellar on the web. */
-export const stellarBoard: GameBoard = {
+export const stellarBoard: GameBoard<View, Action, StellarEvent, Memory, Options> = {
   Board,
   Thumbnail,
   Result,
   Chart,
   hasPreview: true,
-  tell: (event, viewer, names, speech, options) =>
-    tell(event as Told<StellarEvent>, { viewer, names, speech, kit: kitOf(options as Options) }),
-  stands: (event) => stands(event as Told<StellarEvent>),
-  describe: (action, view, speech) => describe(action as Action, view as View, speech),
-  warnings: (action, view, speech) => warnings(action as Action, view as View, speech),
-  progress: (view, speech) => progress(view as View, speech),
-  asks: (view, names, speech) => asks(view as View, names, speech),
-  remember: (memory, moment) => remember((memory as Memory | undefined) ?? NOTHING, moment),
+  tell,
+  stands,
+  describe,
+  warnings,
+  progress,
+  asks,
+  remember,
 }
 
 export * from './parts.ts'

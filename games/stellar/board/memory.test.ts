@@ -5,7 +5,7 @@ import { stellar } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
 import { stackAt } from '../terminal/sight.ts'
-import { settings } from '../test/scene.ts'
+import { settings } from '../test/settings.ts'
 import { type Memory, NOTHING, remember } from './memory.ts'
 import { lookOf } from './reading.ts'
 

@@ -54,9 +54,10 @@ function movesOn(event: Told<StellarEvent>, { viewer }: View): boolean {
   }
 }
 
-export function remember(before: Memory, { view: seen, event: told }: Moment): Memory {
-  const event = told as Told<StellarEvent> | null
-  const view = seen as View
+export function remember(
+  before: Memory = NOTHING,
+  { view, event }: Moment<View, StellarEvent, Memory>,
+): Memory {
   if (!event) return before
   const memory = before.battle && movesOn(event, view) ? { ...before, battle: null } : before
   switch (event.kind) {

@@ -1,4 +1,5 @@
-import type { GameEvent, Seat, Speech, Told } from '@sternentisch/kernel'
+import type { ResultProps } from '@sternentisch/grammar'
+import type { Seat, Speech } from '@sternentisch/kernel'
 import type { StellarEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import { wonBy } from '../rules/zones.ts'
@@ -11,19 +12,9 @@ import { figure, nameAt, type SeatNames } from './names.ts'
 import { Figure } from './solar-card.tsx'
 import { verdictOf } from './words/verdict.ts'
 
-interface ResultProps {
-  readonly view: unknown
-  readonly names: SeatNames
-  readonly speech: Speech
-  readonly events: readonly Told<GameEvent>[]
-}
-
 /** How the match ended: every solar card that was won, in the sky of whoever won it. */
-export function Result({ view: given, names, speech, events }: ResultProps) {
-  const view = given as View
-  const standings = (events as readonly Told<StellarEvent>[]).filter(
-    (event): event is Event<'standing'> => event.kind === 'standing',
-  )
+export function Result({ view, names, speech, events }: ResultProps<View, StellarEvent>) {
+  const standings = events.filter((event) => event.kind === 'standing')
   const seats = seatsAt(view)
   const scores = view.result?.scores ?? standings.at(-1)?.scores ?? seats.map(() => 0)
   const ranked = kitFor(view).teams

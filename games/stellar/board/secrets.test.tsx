@@ -56,7 +56,7 @@ describe('secrets', () => {
         const { zones, handle, known, once } = copy.cards
         zones[one.zone][one.place] = two.card
         zones[two.zone][two.place] = one.card
-        for (const row of [handle, known, once] as unknown as number[][])
+        for (const row of [handle, known, once])
           [row[one.card], row[two.card]] = [row[two.card], row[one.card]]
         return copy
       }

@@ -1,7 +1,8 @@
 import { type OpenChoice, useRegarded, useWhyNot, WhyNot } from '@sternentisch/grammar'
-import { type AnyGame, type Seat, UNKNOWN } from '@sternentisch/kernel'
+import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { cards as data } from '../cards/index.ts'
+import type { Action } from '../rules/action.ts'
 import { shipsIn } from '../rules/fleets.ts'
 import { stellar } from '../rules/game.ts'
 import { CIVIL, CLASS_OF, SHIP_CODES, SHIP_NAMES, type Ship, shipOfCode } from '../rules/ships.ts'
@@ -28,7 +29,7 @@ export function Shipyard({ seat }: { readonly seat: Seat }) {
     () => view.zones[reserveOf(seat)].cards.map(({ face }) => face).filter((face) => face !== UNKNOWN),
     [view, seat],
   )
-  const open = choice as OpenChoice | null
+  const open = choice as OpenChoice<Action> | null
   return (
     <section className="st-yard" style={{ height: plan.yard }} aria-label={speech.say('stellar.board.yard')}>
       <ReadyLights />
@@ -74,7 +75,13 @@ function Sent({
   )
 }
 
-function Picking({ choice, reserve }: { readonly choice: OpenChoice; readonly reserve: readonly Ship[] }) {
+function Picking({
+  choice,
+  reserve,
+}: {
+  readonly choice: OpenChoice<Action>
+  readonly reserve: readonly Ship[]
+}) {
   const { view } = useTable()
   const spots = useMemo<YardSpots>(() => new Map(), [])
   const picked = shipsPicked(choice)
@@ -120,7 +127,7 @@ function YardHelp() {
   if (refusal)
     return (
       <div className="st-yard-help st-yard-why" role="status">
-        <WhyNot refusal={refusal} game={stellar as unknown as AnyGame} speech={speech} />
+        <WhyNot refusal={refusal} game={stellar} speech={speech} />
       </div>
     )
   if (ship === undefined) return <p className="st-yard-help">{speech.say('stellar.board.yardHelp')}</p>

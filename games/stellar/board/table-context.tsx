@@ -15,7 +15,7 @@ export interface TableProps {
   readonly event: Told<StellarEvent> | null
   readonly names: SeatNames
   readonly speech: Speech
-  readonly choice: Choice | null
+  readonly choice: Choice<Action> | null
   readonly plan: Plan
   readonly memory: Memory
   /** What is regarded or picked, foretold as far as the viewer may know. */

@@ -1,4 +1,4 @@
-import type { Speech } from '@sternentisch/kernel'
+import type { ThumbnailProps } from '@sternentisch/grammar'
 import type { View } from '../rules/view.ts'
 import { kitFor, seatsAt, sectorsOf } from '../terminal/sight.ts'
 import { SolarBody } from './art/body.tsx'
@@ -6,8 +6,7 @@ import { figure } from './names.ts'
 import { holdingOf, scoreOf, seatOfView, solarCards } from './reading.ts'
 
 /** The solar system with a mark over or under each sector for whoever holds it, and the scores. */
-export function Thumbnail({ view: given, speech }: { readonly view: unknown; readonly speech: Speech }) {
-  const view = given as View
+export function Thumbnail({ view, speech }: ThumbnailProps<View>) {
   const own = seatOfView(view)
   const scores = seatsAt(view).map((seat) => figure(scoreOf(view, seat)))
   const size = sectorsOf(view).length > 5 ? 17 : 24

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { StellarEvent } from '../rules/events.ts'
 import { stellar } from '../rules/game.ts'
 import { english, MODES, NAMES, play, speeches } from '../test/drawn.tsx'
-import { settings } from '../test/scene.ts'
+import { settings } from '../test/settings.ts'
 import { stellarBoard } from './index.ts'
 
 describe('what the board says', () => {

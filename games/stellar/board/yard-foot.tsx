@@ -9,7 +9,7 @@ import { useTable } from './table-context.tsx'
 import { fleetInNotation } from './yard-card.tsx'
 
 interface YardFootProps {
-  readonly choice: OpenChoice
+  readonly choice: OpenChoice<Action>
   readonly reserve: readonly Ship[]
   readonly picked: readonly Ship[]
   readonly onPut: (ships: readonly Ship[]) => void
@@ -20,7 +20,7 @@ export function YardFoot({ choice, reserve, picked, onPut }: YardFootProps) {
   const { speech } = useTable()
   const max = fullFleet(reserve.length)
   const fleet = fleetFrom(picked)
-  const action = (choice.actions as readonly Action[]).find((each) => each.fleet === fleet)
+  const action = choice.actions.find((each) => each.fleet === fleet)
   return (
     <footer className="st-yard-foot">
       <p className="st-yard-count" aria-live="polite">

@@ -12,7 +12,7 @@ import {
   speechIn,
   type Viewer,
 } from '@sternentisch/kernel'
-import { type Page, widthOf, wrap } from '@sternentisch/kernel/terminal'
+import { type GameTerminal, type Page, widthOf, wrap } from '@sternentisch/kernel/terminal'
 import { describe, expect, it } from 'vitest'
 import { stellar } from '../rules/game.ts'
 import { lay } from '../rules/lay.ts'
@@ -24,6 +24,8 @@ import { rangesOf } from './moves.ts'
 const speeches = Object.fromEntries(
   LANGS.map((lang) => [lang, speechIn(lang, [kernelText, stellarText])]),
 ) as Record<(typeof LANGS)[number], Speech>
+/** As code for any game holds it. */
+const anyTerminal: GameTerminal = terminal
 const page: Page = { width: 80, colour: false, names: ['Anna', 'Bruno', 'Clémence-Élodie Marie', 'Dieter'] }
 
 /** A table written down by hand, seen by one viewer. */
@@ -42,7 +44,7 @@ const widest = (text: string): number => Math.max(...text.split('\n').map(widthO
 function wander(mode: string, seed: string, visit: (match: Match) => void): void {
   const options = readOptions(stellar.options, { mode })
   if (isRefusal(options)) throw new Error('bad options')
-  const match = new Match({ game: stellar as never, options, seed: seedFrom(seed), id: seed, names: [] })
+  const match = new Match({ game: stellar, options, seed: seedFrom(seed), id: seed, names: [] })
   const draws = randomFrom(seedFrom(`moves ${seed}`)).stream('test')
   while (!match.result) {
     visit(match)
@@ -136,20 +138,20 @@ describe('over random matches', () => {
           const viewers: Viewer[] = [...match.seats, 'audience', 'all']
           const viewer = viewers[at % viewers.length]
           const [decider = 0 as Seat] = match.deciding()
-          const seen = match.view(viewer) as Parameters<typeof terminal.drawTable>[0]
-          const own = match.view(decider) as Parameters<typeof terminal.drawTable>[0]
-          const actions = stellar.actions(own)
-          const events = eventsFor(match.steps.at(-1)?.events ?? match.dealt, viewer) as never[]
+          const seen = match.view(viewer)
+          const own = match.view(decider)
+          const actions = match.game.actions(own)
+          const events = eventsFor(match.steps.at(-1)?.events ?? match.dealt, viewer)
           const texts = [
-            terminal.drawTable(seen, speech, page),
-            wrap(terminal.ask(seen, speech, page), 80),
-            wrap(terminal.ask(own, speech, page), 80),
-            terminal.listMoves(own, actions, speech, page) ?? terminal.explainTyping(own, speech, page),
-            terminal.tellResult(seen, speech, page),
-            ...events.map((event) => wrap(terminal.tellEvent(event, seen, speech, page) ?? '', 80, '  ')),
-            ...actions.slice(0, 3).map((action) => terminal.describeAction(action, own, speech, page)),
+            anyTerminal.drawTable(seen, speech, page),
+            wrap(anyTerminal.ask(seen, speech, page), 80),
+            wrap(anyTerminal.ask(own, speech, page), 80),
+            anyTerminal.listMoves(own, actions, speech, page) ?? anyTerminal.explainTyping(own, speech, page),
+            anyTerminal.tellResult(seen, speech, page),
+            ...events.map((event) => wrap(anyTerminal.tellEvent(event, seen, speech, page) ?? '', 80, '  ')),
+            ...actions.slice(0, 3).map((action) => anyTerminal.describeAction(action, own, speech, page)),
             ...(at % 24 === 0
-              ? terminal.charts.map((word) => terminal.drawChart(word, own, speech, page))
+              ? anyTerminal.charts.map((word) => anyTerminal.drawChart(word, own, speech, page))
               : []),
           ]
           for (const text of texts) {
@@ -165,11 +167,12 @@ describe('over random matches', () => {
     wander('tandem', 'typing', (match) => {
       const [seat] = match.deciding()
       if (seat === undefined) return
-      const view = match.view(seat) as Parameters<typeof terminal.spellOut>[0]
-      for (const action of stellar.actions(view).slice(0, 40)) {
-        const text = stellar.write(action)
-        expect(stellar.read(view, terminal.spellOut(view, text))).toBe(action)
-        expect(stellar.read(view, terminal.spellOut(view, text.toLowerCase()))).toBe(action)
+      const { game } = match
+      const view = match.view(seat)
+      for (const action of game.actions(view).slice(0, 40)) {
+        const text = game.write(action)
+        expect(game.read(view, anyTerminal.spellOut(view, text))).toBe(action)
+        expect(game.read(view, anyTerminal.spellOut(view, text.toLowerCase()))).toBe(action)
       }
     })
   })

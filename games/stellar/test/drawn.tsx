@@ -1,5 +1,5 @@
 // The board in plain markup, and matches to draw with it
-import { choiceOf, Interaction, menuOf } from '@sternentisch/grammar'
+import { choiceOf, type GameBoard, Interaction, menuOf } from '@sternentisch/grammar'
 import { type AnyGame, kernelText, LANGS, randomFrom, seedFrom, speechIn, tellTo } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { stellarBoard } from '../board/index.ts'
@@ -9,7 +9,7 @@ import type { Options } from '../rules/options.ts'
 import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { stellarText } from '../text/index.ts'
-import { settings } from './scene.ts'
+import { settings } from './settings.ts'
 
 const TABLE_WORDS = { 'table.preview': 'Preview' }
 export const speeches = LANGS.map((lang) =>
@@ -17,11 +17,11 @@ export const speeches = LANGS.map((lang) =>
 )
 export const [english] = speeches
 export const NAMES = ['Anna', 'Jonas', 'Miriam', 'Emil']
-export const game = stellar as unknown as AnyGame
+export const game: AnyGame = stellar
 
 /** The board as it first appears, in plain markup. */
 export function drawn(view: View, event: StellarEvent | null = null, speech = english): string {
-  const { Board } = stellarBoard
+  const { Board }: GameBoard = stellarBoard
   const actions = stellar.actions(view)
   const told = event && tellTo(event, view.viewer)
   const open =

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { stellar } from '../rules/game.ts'
 import { kitOf } from '../rules/kit.ts'
 import { type Options, optionSchema } from '../rules/options.ts'
-import { dealt, nameOf, type Scene, scene, settings } from './scene.ts'
+import { dealt, nameOf, type Scene, scene } from './scene.ts'
+import { settings } from './settings.ts'
 
 /** What one value of an option leads to. */
 type Row = readonly [

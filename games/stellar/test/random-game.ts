@@ -4,7 +4,7 @@ import type { StellarEvent } from '../rules/events.ts'
 import { stellar } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
 import type { Table } from '../rules/table.ts'
-import { settings } from './scene.ts'
+import { settings } from './settings.ts'
 
 export interface Moment {
   /** The table before the move; it goes on to change. */

@@ -1,8 +1,9 @@
-import { readOptions, seatsUpTo } from '@sternentisch/kernel'
+import { seatsUpTo } from '@sternentisch/kernel'
 import { kitOf } from '../rules/kit.ts'
-import { type Options, optionSchema } from '../rules/options.ts'
+import type { Options } from '../rules/options.ts'
 import { writeSolar } from '../rules/setup.ts'
 import { SHIP_CODES, SHIPS } from '../rules/ships.ts'
+import { settings } from './settings.ts'
 
 /**
  * A written scene, line by line:
@@ -22,7 +23,7 @@ import { SHIP_CODES, SHIPS } from '../rules/ships.ts'
  * fetched by a Mend, `^B` one that B knew in the discard.
  */
 export function readScene(text: string, options: Partial<Options> = {}): object {
-  const kit = kitOf(readOptions(optionSchema, options) as Options)
+  const kit = kitOf(settings(options))
   const lines = text
     .split('\n')
     .map((line) => line.trim())

@@ -4,7 +4,6 @@ import {
   type Random,
   type Refusal,
   randomFrom,
-  readOptions,
   type Seat,
   seatOf,
   seatsUpTo,
@@ -21,6 +20,7 @@ import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { draw, linesNamed } from './draw.ts'
 import { readScene } from './read-scene.ts'
+import { settings } from './settings.ts'
 
 /** The same luck in every run. */
 export const luck = (name = 'scene'): Random => randomFrom(seedFrom(name))
@@ -38,12 +38,6 @@ export function dealt(options: Partial<Options> = {}, name = 'dealt'): Scene {
   const random = luck(name)
   const table = stellar.deal(settings(options), random, (event) => events.push(event))
   return new Scene(table, random, events)
-}
-
-export function settings(options: Partial<Options>): Options {
-  const full = readOptions(stellar.options, options)
-  if (isRefusal(full)) throw new Error(`no such options: ${full.code} ${JSON.stringify(full.params)}`)
-  return full
 }
 
 export class Scene {

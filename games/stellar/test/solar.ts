@@ -3,7 +3,8 @@ import { stellar } from '../rules/game.ts'
 import { kitOf } from '../rules/kit.ts'
 import { layOutSolarSystem } from '../rules/solar-system.ts'
 import { deckOf } from '../rules/zones.ts'
-import { luck, settings } from './scene.ts'
+import { luck } from './scene.ts'
+import { settings } from './settings.ts'
 
 /** The sectors that cards of these types make when they are dealt in this order. */
 export function grouped(types: readonly number[]): readonly (readonly number[])[] {

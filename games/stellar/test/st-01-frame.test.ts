@@ -6,7 +6,8 @@ import { leftOf } from '../rules/table.ts'
 import { deckOf, discardOf, handOf, reserveOf, solarIn, wonBy } from '../rules/zones.ts'
 import { shipsByPlace } from './count.ts'
 import { randomGame } from './random-game.ts'
-import { dealt, scene, settings } from './scene.ts'
+import { dealt, scene } from './scene.ts'
+import { settings } from './settings.ts'
 
 const MODES: readonly Mode[] = ['duel', 'trio', 'quartet', 'tandem']
 

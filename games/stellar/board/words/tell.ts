@@ -2,7 +2,8 @@
 import { type Params, type Seat, type Speech, seatsUpTo, type Told, type Viewer } from '@sternentisch/kernel'
 import type { Homecoming, StellarEvent } from '../../rules/events.ts'
 import { shipsIn } from '../../rules/fleets.ts'
-import type { Kit } from '../../rules/kit.ts'
+import { type Kit, kitOf } from '../../rules/kit.ts'
+import type { Options } from '../../rules/options.ts'
 import { SHIP_NAMES } from '../../rules/ships.ts'
 import { tellStanding } from '../../terminal/report.ts'
 import { bareShip, solarName } from '../../terminal/words.ts'
@@ -17,8 +18,14 @@ interface Telling {
   readonly kit: Kit
 }
 
-export function tell(event: Told<StellarEvent>, telling: Telling): string | null {
-  const { viewer, names, speech } = telling
+export function tell(
+  event: Told<StellarEvent>,
+  viewer: Viewer,
+  names: SeatNames,
+  speech: Speech,
+  options: Options,
+): string | null {
+  const telling: Telling = { viewer, names, speech, kit: kitOf(options) }
   switch (event.kind) {
     case 'scenario':
       return speech.say(event.start === viewer ? 'stellar.board.told.scenario' : 'stellar.told.scenario', {

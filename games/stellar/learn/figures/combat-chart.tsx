@@ -1,8 +1,9 @@
-import { readOptions } from '@sternentisch/kernel'
+import { isRefusal, readOptions } from '@sternentisch/kernel'
+import type { Outcome } from '../../board/chart-layout.ts'
 import { Glyph, Wheel } from '../../board/parts.ts'
 import { cards } from '../../cards/index.ts'
 import { kitOf } from '../../rules/kit.ts'
-import { type Options, optionSchema } from '../../rules/options.ts'
+import { optionSchema } from '../../rules/options.ts'
 import { isMilitary, SHIP_NAMES, SHIPS } from '../../rules/ships.ts'
 import { type FigureProps, inLang } from './pieces.tsx'
 
@@ -23,7 +24,12 @@ const WORDS = {
 }
 const SIGNS = { win: '+', lose: '−', both: '×' }
 
-const usual = kitOf(readOptions<Options>(optionSchema, {}) as Options)
+/** Combat as it is usually played. */
+function usualOutcome(): Outcome {
+  const options = readOptions(optionSchema, {})
+  if (isRefusal(options)) throw new Error(options.code)
+  return kitOf(options).outcome
+}
 
 /** Who beats whom: as a drawing and as a table, both made from the card file. */
 export function CombatChart({ speech }: FigureProps) {
@@ -34,7 +40,7 @@ export function CombatChart({ speech }: FigureProps) {
   return (
     <div className="st-fig-combat">
       <div className="stellar st-chart">
-        <Wheel outcome={usual.outcome} />
+        <Wheel outcome={usualOutcome()} />
       </div>
       <table className="figure-table st-fig-versus stellar">
         <caption>{words.caption}</caption>
