@@ -1,6 +1,6 @@
 import { Preview, Spot } from '@sternentisch/grammar'
-import { cards as data } from '../cards/index.ts'
 import { isMilitary, SHIP_NAMES, type Ship } from '../rules/ships.ts'
+import { doesWhat } from '../terminal/words.ts'
 import { Glyph } from './art/glyphs.tsx'
 import { ForecastAside, ForecastBrief, fitsBeside } from './forecast-panel.tsx'
 import { beatenBy, beating } from './hand.tsx'
@@ -40,7 +40,7 @@ export function Act() {
 function Waiting() {
   const { view, names, speech, choice, asked } = useTable()
   if (!choice) return <p className="st-act-ask" />
-  const help = asked === 'play' || asked === 'reveal' ? `stellar.board.help.${asked}` : null
+  const help = asked === 'play' || asked === 'reveal' ? (`stellar.board.help.${asked}` as const) : null
   return <p className="st-act-ask">{help ? speech.say(help) : asks(view, names, speech)}</p>
 }
 
@@ -55,7 +55,7 @@ function About({ ship }: { readonly ship: Ship }) {
           <Versus word={speech.say('stellar.board.losesAgainst')} ships={beating(view, ship)} />
         </>
       ) : (
-        <p>{speech.say(`stellar.ability.${data.shipTypes[ship].id}`)}</p>
+        <p>{doesWhat(speech, ship, 'ability')}</p>
       )}
     </div>
   )

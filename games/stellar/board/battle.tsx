@@ -1,9 +1,9 @@
 import { type SeenCard, UNKNOWN } from '@sternentisch/kernel'
 import { useState } from 'react'
-import { cards as data } from '../cards/index.ts'
 import { CLASS_OF, SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { isOpen, sectorsOf, stackAt } from '../terminal/sight.ts'
+import { winsOver } from '../terminal/words.ts'
 import { Icon } from './art/icons.tsx'
 import type { Event } from './memory.ts'
 import { nameAt } from './names.ts'
@@ -128,7 +128,7 @@ export function BattlePanel({ battle, onClose }: BattlePanelProps) {
           <b>
             {result === 0
               ? speech.say('stellar.board.battle.equal')
-              : speech.say(`stellar.board.wins.${data.shipTypes[winner.ship ?? 0].id}`, { foe })}
+              : winsOver(speech, winner.ship ?? 0, foe)}
           </b>
           <Arrow towards={result === 0 ? 'both' : result > 0 ? 'right' : 'left'} />
           <small>ST-7.6</small>

@@ -1,10 +1,11 @@
 // Who beats whom, drawn from the matrix of the table
 import type { ChartProps } from '@sternentisch/grammar'
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
 import { useId } from 'react'
 import { SHIP_NAMES, type Ship, shipOfCode } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { kitFor, seatsAt } from '../terminal/sight.ts'
+import type { Speech } from '../text/index.ts'
 import { polar } from './art/geometry.ts'
 import { Glyph } from './art/glyphs.tsx'
 import {
@@ -134,7 +135,7 @@ function NodeDrawing({
   )
 }
 
-const WORDS = ['stellar.board.matrix.lose', 'stellar.board.matrix.both', 'stellar.board.matrix.win']
+const WORDS = ['stellar.board.matrix.lose', 'stellar.board.matrix.both', 'stellar.board.matrix.win'] as const
 
 /** The same for those who read instead of look. */
 export const Matrix = ({ outcome, speech }: { readonly outcome: Outcome; readonly speech: Speech }) => (

@@ -1,10 +1,11 @@
 // The battles an arriving ship would have, as far as the viewer can tell (ST-7)
-import { type Seat, type SeenCard, type Speech, UNKNOWN } from '@sternentisch/kernel'
-import { cards as data } from '../cards/index.ts'
+import { type Seat, type SeenCard, UNKNOWN } from '@sternentisch/kernel'
 import { isMilitary, MILITARY, SHIP_NAMES, type Ship } from '../rules/ships.ts'
 import { sameSide } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { kitFor, seatsAt, stackAt } from '../terminal/sight.ts'
+import { winsOver } from '../terminal/words.ts'
+import type { Speech } from '../text/index.ts'
 import { unplacedShips } from './pool.ts'
 
 export interface Line {
@@ -65,7 +66,7 @@ export function fightsOf(view: View, seat: Seat, sector: number, ship: Ship, spe
     lines.push(
       end > 0
         ? {
-            text: speech.say(`stellar.board.wins.${data.shipTypes[ship].id}`, { foe }),
+            text: winsOver(speech, ship, foe),
             rule: 'ST-7.6',
             tone: 'good',
           }

@@ -1,11 +1,12 @@
 // What would happen, as far as the viewer can know: hovering a place shows it on the board
-import type { Seat, Speech } from '@sternentisch/kernel'
-import { cards as data } from '../cards/index.ts'
+import type { Seat } from '@sternentisch/kernel'
 import type { Action } from '../rules/action.ts'
 import { FOUNDER, isMilitary, SHIP_NAMES, type Ship } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { isOpen, stackAt } from '../terminal/sight.ts'
 import { warnings } from '../terminal/warnings.ts'
+import { doesWhat } from '../terminal/words.ts'
+import type { Speech } from '../text/index.ts'
 import { enemyMilitary, fightsOf, type Line, type Lost, NO_FIGHT } from './fights.ts'
 import { sentence } from './names.ts'
 import { solarCards, worthOf } from './reading.ts'
@@ -92,7 +93,7 @@ const quiet = (action: Action, view: View, sector: number): Forecast => ({
 const RULES = ['ST-8.1', 'ST-9.1', 'ST-10.1', 'ST-11.1']
 
 const abilityLine = (ship: Ship, speech: Speech): Line => ({
-  text: sentence(speech.say(`stellar.board.does.${data.shipTypes[ship].id}`), speech),
+  text: sentence(doesWhat(speech, ship, 'board.does'), speech),
   rule: RULES[ship - FOUNDER],
   tone: 'plain',
 })

@@ -1,8 +1,7 @@
-import type { Speech } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
-import { cards as data } from '../cards/index.ts'
 import { MILITARY, SETTLEMENT, SHIP_NAMES, type Ship } from '../rules/ships.ts'
-import { classWord } from '../terminal/words.ts'
+import { classWord, doesWhat } from '../terminal/words.ts'
+import type { Speech } from '../text/index.ts'
 import { Glyph } from './art/glyphs.tsx'
 
 interface HandPrintProps {
@@ -38,7 +37,7 @@ export function HandPrint({ ship, back, speech, beats = [] }: HandPrintProps) {
       </>
     )
   }
-  const [above, below] = inTwoLines(speech.say(`stellar.board.does.${data.shipTypes[ship].id}`))
+  const [above, below] = inTwoLines(doesWhat(speech, ship, 'board.does'))
   return (
     <>
       <text x="12" y="35" className="st-card-points-hand">

@@ -1,9 +1,10 @@
 // What things are called for those who do not see them
-import { type Seat, type SeenCard, type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { type Seat, type SeenCard, UNKNOWN } from '@sternentisch/kernel'
 import { SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { partnerOf, shipOf, stackAt } from '../terminal/sight.ts'
 import { bareShip, listOf, solarName } from '../terminal/words.ts'
+import type { Speech } from '../text/index.ts'
 import type { Mark, Memory } from './memory.ts'
 import { figure, nameAt, type SeatNames, spanOf } from './names.ts'
 import { type Holding, lookOf, othersWhoKnow, type SolarSeen } from './reading.ts'
@@ -68,18 +69,18 @@ export function solarLabel({ names, speech, memory }: Telling, solar: SolarSeen)
 
 /** `You hold it`, `Jonas leads 4 : 1`: by place and words, never by colour alone. */
 export function holdingLabel(holding: Holding, view: View, names: SeatNames, speech: Speech): string {
-  const { kind, seat, count } = holding
-  const with_ = count ? ` ${count}` : ''
-  if (seat === null) return `${speech.say(`stellar.board.state.${kind}`)}${kind === 'tied' ? with_ : ''}`
-  if (seat === view.viewer) return `${speech.say(`stellar.board.you.${kind}`)}${with_}`
-  return `${speech.say(`stellar.board.they.${kind}`, { who: nameAt(names, seat) })}${with_}`
+  const count = holding.count ? ` ${holding.count}` : ''
+  if (holding.seat === null)
+    return `${speech.say(`stellar.board.state.${holding.kind}`)}${holding.kind === 'tied' ? count : ''}`
+  if (holding.seat === view.viewer) return `${speech.say(`stellar.board.you.${holding.kind}`)}${count}`
+  return `${speech.say(`stellar.board.they.${holding.kind}`, { who: nameAt(names, holding.seat) })}${count}`
 }
 
 /** Where there is no room for a sentence: the caret says that it is held, this by whom. */
-export const holderOf = (holding: Holding, view: View, names: SeatNames, speech: Speech): string =>
-  holding.seat === null
+export const holderOf = (holder: Seat | null, holding: Holding, { view, names, speech }: Telling): string =>
+  holder === null
     ? holdingLabel(holding, view, names, speech)
-    : `${nameAt(names, holding.seat)}${holding.count ? ` ${holding.count}` : ''}`
+    : `${nameAt(names, holder)}${holding.count ? ` ${holding.count}` : ''}`
 
 export const isPartner = (view: View, seat: Seat): boolean =>
   typeof view.viewer === 'number' && partnerOf(view, view.viewer) === seat

@@ -1,6 +1,6 @@
-import type { Speech } from '@sternentisch/kernel'
 import { CLASS_OF, SHIP_NAMES, type Ship } from '../rules/ships.ts'
 import { bareShip, solarName } from '../terminal/words.ts'
+import type { Speech } from '../text/index.ts'
 import { figure } from './names.ts'
 import { SolarCard } from './solar-card.tsx'
 import { Stack, type StackedShip } from './stack.tsx'

@@ -24,9 +24,7 @@ export function LaneHead({ sector, holding }: { readonly sector: number; readonl
       <b>{sector + 1}</b>
       <span className={`st-state st-state-${side}`}>
         {(holder !== null || (plan.wide && !tight)) && <Caret side={side} wide={plan.wide} />}
-        <span title={label}>
-          {tight ? holderOf({ ...holding, seat: holder }, view, names, speech) : label}
-        </span>
+        <span title={label}>{tight ? holderOf(holder, holding, table) : label}</span>
       </span>
       {settled && settled.winner !== null && solarAt(view, sector).size > 0 && (
         <b className="st-verdict-points">

@@ -1,6 +1,7 @@
-import { letterOf, type Seat, type Speech } from '@sternentisch/kernel'
+import { letterOf, type Seat } from '@sternentisch/kernel'
 import { SHIP_NAMES, type Ship } from '../rules/ships.ts'
 import { figure, oneShip } from '../terminal/words.ts'
+import type { Speech } from '../text/index.ts'
 
 export type SeatNames = readonly string[]
 

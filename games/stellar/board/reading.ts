@@ -40,9 +40,10 @@ export const scoreOf = (view: View, seat: Seat): number => {
   return view.zones[wonBy(players, seat)].cards.reduce((sum, { face }) => sum + (solar[face]?.value ?? 0), 0)
 }
 
-export interface Holding {
-  readonly kind: 'nobody' | 'holds' | 'leads' | 'tied' | 'contested' | 'partners'
-  readonly seat: Seat | null
+export type Holding = (
+  | { readonly kind: 'holds' | 'leads'; readonly seat: Seat }
+  | { readonly kind: 'nobody' | 'tied' | 'contested' | 'partners'; readonly seat: null }
+) & {
   /** Settlement points, the best first, where they decide and are known. */
   readonly count: string
 }

@@ -1,6 +1,6 @@
-import type { Speech } from '@sternentisch/kernel'
 import { MILITARY, SETTLEMENT, SHIP_NAMES, type Ship } from '../rules/ships.ts'
 import { classWord } from '../terminal/words.ts'
+import type { Speech } from '../text/index.ts'
 import { CardBack } from './art/back.tsx'
 import { Glyph } from './art/glyphs.tsx'
 import { CARD_BOX, outline } from './art/outline.ts'

@@ -1,7 +1,6 @@
 import { type OpenChoice, useRegarded, useWhyNot, WhyNot } from '@sternentisch/grammar'
 import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { cards as data } from '../cards/index.ts'
 import type { Action } from '../rules/action.ts'
 import { shipsIn } from '../rules/fleets.ts'
 import { stellar } from '../rules/game.ts'
@@ -9,6 +8,7 @@ import { CIVIL, CLASS_OF, SHIP_CODES, SHIP_NAMES, type Ship, shipOfCode } from '
 import { NOT_READY } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { reserveOf } from '../rules/zones.ts'
+import { doesWhat } from '../terminal/words.ts'
 import { Icon } from './art/icons.tsx'
 import { beatenBy } from './hand.tsx'
 import { keepFleet } from './presets.ts'
@@ -136,7 +136,7 @@ function YardHelp() {
     <p className="st-yard-help st-yard-about">
       <b>{SHIP_NAMES[ship]}</b>{' '}
       {CLASS_OF[ship] === CIVIL
-        ? speech.say(`stellar.${plan.wide ? 'ability' : 'board.does'}.${data.shipTypes[ship].id}`)
+        ? doesWhat(speech, ship, plan.wide ? 'ability' : 'board.does')
         : `${speech.say('stellar.board.beats')} ${beaten.join(', ')}`}
     </p>
   )

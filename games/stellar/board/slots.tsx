@@ -2,6 +2,7 @@ import { Spot } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import { CLASS_OF, MILITARY, SHIP_CODES, shipOfCode } from '../rules/ships.ts'
 import { enemiesAt, stackAt } from '../terminal/sight.ts'
+import type { Speech } from '../text/index.ts'
 import { Glyph } from './art/glyphs.tsx'
 import { Icon } from './art/icons.tsx'
 import { CARD_BOX, outline } from './art/outline.ts'
@@ -46,7 +47,6 @@ function Slot({ sector, parts, facing, tag }: SlotProps) {
   const back = ship === null ? MILITARY : CLASS_OF[ship]
   const here =
     forecast?.sector === sector && (facing === 'to' || forecast.up === (facing === 'open')) ? forecast : null
-  const word = facing === 'to' ? 'stellar.board.toHere' : `stellar.board.${facing}`
   const why =
     ship === null || facing === 'to'
       ? null
@@ -75,7 +75,7 @@ function Slot({ sector, parts, facing, tag }: SlotProps) {
           {facing !== 'hidden' && ship !== null && <Glyph ship={ship} size={48} stroke={3.4} x={26} y={46} />}
         </svg>
       )}
-      <span className="st-slot-word">{speech.say(word)}</span>
+      <span className="st-slot-word">{facingWord(facing, speech)}</span>
       {here && here.ship !== null && (tag || here.action.kind === 'warp') && plan.wide && tag && (
         <span className="st-ghost-place">
           <ShipCard
@@ -121,6 +121,9 @@ export function pickedShip({ choice, view }: TableProps): number | null {
   return null
 }
 
+const facingWord = (facing: SlotProps['facing'], speech: Speech): string =>
+  facing === 'to' ? speech.say('stellar.board.toHere') : speech.say(`stellar.board.${facing}`)
+
 /** `Sector 4, your side, open; there already: Founder, open` */
 function slotLabel(table: TableProps, sector: number, facing: SlotProps['facing']): string {
   const { view, speech } = table
@@ -128,7 +131,7 @@ function slotLabel(table: TableProps, sector: number, facing: SlotProps['facing'
   const there = stackAt(view, sector, seat).cards.map((card) => cardLabel(table, card, seat))
   const words = [
     `${speech.say('stellar.draw.sector')} ${sector + 1}`,
-    speech.say(facing === 'to' ? 'stellar.board.toHere' : `stellar.board.${facing}`),
+    facingWord(facing, speech),
     `${speech.say('stellar.board.yourStack')}: ${there.join('; ') || speech.say('stellar.board.none')}`,
   ]
   return words.join(', ')

@@ -1,5 +1,5 @@
-import type { Speech } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
+import type { Speech } from '../text/index.ts'
 import { stackStep } from './plan.ts'
 import type { Look } from './reading.ts'
 import { ShipCard } from './ship-card.tsx'

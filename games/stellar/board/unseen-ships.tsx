@@ -1,6 +1,7 @@
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
 import { CIVIL, CLASS_OF, SHIP_NAMES, SHIPS } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { Glyph } from './art/glyphs.tsx'
 import { unplacedShips } from './pool.ts'
 

@@ -50,23 +50,25 @@ export function YardFoot({ choice, reserve, picked, onPut }: YardFootProps) {
   )
 }
 
+type PresetName = 'last' | 'balanced' | 'random' | 'clear'
+
 function Presets({ reserve, picked, onPut }: Omit<YardFootProps, 'choice'>) {
   const { view, speech } = useTable()
   const last = useMemo(() => lastFleet(view, reserve), [view, reserve])
-  const presets: readonly [IconName, string, (() => readonly Ship[]) | null][] = [
-    ['back', 'stellar.board.preset.last', last && (() => last)],
-    ['scales', 'stellar.board.preset.balanced', () => balanced(reserve, fullFleet(reserve.length))],
-    ['dice', 'stellar.board.preset.random', () => chance(reserve)],
-    ['close', 'stellar.board.preset.clear', picked.length > 0 ? () => [] : null],
+  const presets: readonly [IconName, PresetName, (() => readonly Ship[]) | null][] = [
+    ['back', 'last', last && (() => last)],
+    ['scales', 'balanced', () => balanced(reserve, fullFleet(reserve.length))],
+    ['dice', 'random', () => chance(reserve)],
+    ['close', 'clear', picked.length > 0 ? () => [] : null],
   ]
   return (
     <div className="st-yard-presets">
       {presets.map(
-        ([icon, key, ships]) =>
+        ([icon, name, ships]) =>
           ships && (
-            <button key={key} type="button" className="st-button" onClick={() => onPut(ships())}>
+            <button key={name} type="button" className="st-button" onClick={() => onPut(ships())}>
               <Icon name={icon} />
-              {speech.say(key)}
+              {speech.say(`stellar.board.preset.${name}`)}
             </button>
           ),
       )}

@@ -1,8 +1,9 @@
-import { type Seat, type Speech, seatsUpTo } from '@sternentisch/kernel'
+import { type Seat, seatsUpTo } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import { MEND, WARP_RING } from '../rules/ships.ts'
 import { type Frame, NOT_READY } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { stackAt } from './sight.ts'
 import { listOf, type Names } from './words.ts'
 
@@ -19,16 +20,17 @@ export function ask(view: View, speech: Speech, page: Names): string {
   const frame = view.pending.at(-1)
   if (!frame || frame.kind === 'scenarioEnd') return speech.say('stellar.ask.over')
   if (frame.kind === 'fleets') return askFleets(view, frame, speech, page)
-  if (frame.kind === 'turn' && frame.step === 'draw')
-    return speech.say('stellar.board.draws', { who: nameOf(page, frame.seat) })
+  const matter = matterOf(view, frame)
+  const who = nameOf(page, frame.seat)
+  if (matter === 'draw') return speech.say('stellar.board.draws', { who })
   const form = frame.seat === view.viewer ? 'you' : 'ask'
   const sector = frame.kind === 'turn' ? 0 : frame.sector + 1
-  return speech.say(`stellar.${form}.${matterOf(view, frame)}`, { who: nameOf(page, frame.seat), sector })
+  return speech.say(`stellar.${form}.${matter}`, { who, sector })
 }
 
 type Deciding = Exclude<Frame, { kind: 'fleets' } | { kind: 'scenarioEnd' }>
 
-function matterOf(view: View, frame: Deciding): string {
+function matterOf(view: View, frame: Deciding) {
   if (frame.kind === 'turn') return frame.step
   if (frame.kind === 'battle') return 'foe'
   const ship = stackAt(view, frame.sector, frame.seat).cards[frame.place].face

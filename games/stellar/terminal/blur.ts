@@ -1,9 +1,10 @@
 // §7.3: a ship fetched unseen from a discard blurs what is known of that discard
-import { type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import { SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { discardOf } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { seatsAt, sectorsOf, stackAt } from './sight.ts'
 import { classWord, type Names } from './words.ts'
 

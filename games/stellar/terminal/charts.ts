@@ -1,10 +1,10 @@
-import { type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { grid, nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
-import { cards as data } from '../cards/index.ts'
 import { isMilitary, SETTLEMENT, SHIP_CODES, SHIP_NAMES, SHIPS, type Ship } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { kitFor, seatsAt } from './sight.ts'
-import { countsOf, figure, solarName, solarShort } from './words.ts'
+import { countsOf, doesWhat, figure, solarName, solarShort } from './words.ts'
 
 const MILITARY_SHIPS = SHIPS.filter(isMilitary)
 const MARKS = ['−', '×', '+']
@@ -34,7 +34,7 @@ export function beatenBy(view: View, ship: Ship): string {
 }
 
 export function roleOf(view: View, ship: Ship, speech: Speech): string {
-  if (!isMilitary(ship)) return speech.say(`stellar.role.${data.shipTypes[ship].id}`)
+  if (!isMilitary(ship)) return doesWhat(speech, ship, 'role')
   const ships = beatenBy(view, ship)
   return ships ? speech.say('stellar.role.beats', { ships }) : speech.say('stellar.role.beatsNothing')
 }
@@ -46,7 +46,7 @@ export function shipsChart(view: View, speech: Speech, page: Page): string {
     `${set[ship]}× ${SHIP_CODES[ship]} ${SHIP_NAMES[ship]}`,
     isMilitary(ship)
       ? `${roleOf(view, ship, speech)}.`
-      : `${speech.say('stellar.ships.points', { n: SETTLEMENT[ship] })}. ${speech.say(`stellar.ability.${data.shipTypes[ship].id}`)}`,
+      : `${speech.say('stellar.ships.points', { n: SETTLEMENT[ship] })}. ${doesWhat(speech, ship, 'ability')}`,
   ])
   const military = speech.say('stellar.ability.military')
   return [grid(rows, [{}, { grows: true }], page.width), wrap(military, page.width)].join('\n')

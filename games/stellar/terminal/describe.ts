@@ -1,9 +1,10 @@
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import type { Action } from '../rules/action.ts'
 import { shipsIn } from '../rules/fleets.ts'
 import { CLASS_OF, SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { isOpen, shipOf, stackAt } from './sight.ts'
 import { bareShip, codesOf, type Names, oneShip } from './words.ts'
 

@@ -1,10 +1,11 @@
-import { type Seat, type SeenCard, type SeenZone, type Speech, seatsIn, UNKNOWN } from '@sternentisch/kernel'
+import { type Seat, type SeenCard, type SeenZone, seatsIn, UNKNOWN } from '@sternentisch/kernel'
 import { grid, nameOf, type Page, type Paint, paintOn, wrap } from '@sternentisch/kernel/terminal'
 import { typeOfBack } from '../rules/kit.ts'
 import { CIVIL, MILITARY, SHIP_CODES } from '../rules/ships.ts'
 import { NOT_READY } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { discardOf, fleetOf, handOf, reserveOf, wonBy } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { decidersOf } from './ask.ts'
 import { blurredLines, straysOf } from './blur.ts'
 import { ownLines } from './own.ts'
@@ -34,7 +35,7 @@ export function drawTable(view: View, speech: Speech, page: Page): string {
 }
 
 function drawPlayers(view: View, speech: Speech, page: Page, paint: Paint): string {
-  const heads = ['points', 'reserve', 'fleet', 'hand', 'discard'].map((head) =>
+  const heads = (['points', 'reserve', 'fleet', 'hand', 'discard'] as const).map((head) =>
     paint('dim', speech.say(`stellar.draw.${head}`)),
   )
   const rows = seatsAt(view).map((seat) => [

@@ -1,9 +1,9 @@
-import type { Speech } from '@sternentisch/kernel'
 import { type Page, widthOf } from '@sternentisch/kernel/terminal'
 import { shipsIn } from '../rules/fleets.ts'
 import { SHIP_CODES, SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { fleetOf, handOf, reserveOf } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { knownShips } from './sight.ts'
 import { codesOf, countsOf } from './words.ts'
 

@@ -1,8 +1,9 @@
 // §11 Scenario report: sector by sector who won it, why, and where the ships went
-import type { Seat, Speech, Told } from '@sternentisch/kernel'
+import type { Seat, Told } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import type { Homecoming, StellarEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { kitFor } from './sight.ts'
 import { codesOf, figure, type Names, solarValue } from './words.ts'
 

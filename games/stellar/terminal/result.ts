@@ -1,8 +1,9 @@
 // ST-16, ST-19.7: who won, and how it came about
-import type { Result, Seat, Speech } from '@sternentisch/kernel'
+import type { Result, Seat } from '@sternentisch/kernel'
 import { nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
 import type { View } from '../rules/view.ts'
 import { reserveOf, wonBy } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { kitFor, seatsAt } from './sight.ts'
 import { figure, listOf, solarValue } from './words.ts'
 

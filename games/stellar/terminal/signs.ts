@@ -1,6 +1,6 @@
-import type { Speech } from '@sternentisch/kernel'
 import { grid, type Page } from '@sternentisch/kernel/terminal'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { solarShort, solarValue } from './words.ts'
 
 /** The signs on the table, and how moves are written. */

@@ -1,9 +1,10 @@
-import { type Seat, type Speech, seatsUpTo, type Told } from '@sternentisch/kernel'
+import { type Seat, seatsUpTo, type Told } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import type { StellarEvent } from '../rules/events.ts'
 import { shipsIn } from '../rules/fleets.ts'
 import { SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { tellSector, tellStanding } from './report.ts'
 import { kitFor } from './sight.ts'
 import { bareShip, codesOf, type Names, oneShip, solarValue } from './words.ts'
@@ -104,7 +105,7 @@ function tellLook({ seat, sector, seen }: Event<'looked'>, view: View, speech: S
   })
 }
 
-const FIGHTS = ['stellar.told.fightLose', 'stellar.told.fightBoth', 'stellar.told.fightWin']
+const FIGHTS = ['stellar.told.fightLose', 'stellar.told.fightBoth', 'stellar.told.fightWin'] as const
 
 function tellFight(
   { sector, attacker, defender, outcome }: Event<'fight'>,

@@ -7,7 +7,6 @@ import {
   randomFrom,
   readOptions,
   type Seat,
-  type Speech,
   seedFrom,
   speechIn,
   type Viewer,
@@ -17,6 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { stellar } from '../rules/game.ts'
 import { lay } from '../rules/lay.ts'
 import { view as viewOf } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { stellarText } from '../text/index.ts'
 import { stellarTerminal as terminal } from './index.ts'
 import { rangesOf } from './moves.ts'

@@ -1,4 +1,4 @@
-import type { Draws, Speech } from '@sternentisch/kernel'
+import type { Draws } from '@sternentisch/kernel'
 import { grid, type Page, type Preset } from '@sternentisch/kernel/terminal'
 import { fleetAction } from '../rules/action.ts'
 import { countIn, EMPTY, fleetFrom, fullFleet, randomFleet, sizeOf, smallestFleet } from '../rules/fleets.ts'
@@ -14,6 +14,7 @@ import {
 } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { reserveOf } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { roleOf } from './charts.ts'
 import { knownShips } from './sight.ts'
 import { codesOf } from './words.ts'

@@ -1,11 +1,12 @@
 // §11 Guard rails: what a player should know before a move
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import type { Action } from '../rules/action.ts'
 import { fullFleet, sizeOf } from '../rules/fleets.ts'
 import { isMilitary, ROGUE } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { reserveOf } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { enemiesAt, kitFor, militaryAt, partnerOf, seatsAt, stackAt } from './sight.ts'
 import type { Names } from './words.ts'
 

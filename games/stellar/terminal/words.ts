@@ -1,8 +1,9 @@
-import { letterOf, type Seat, type Speech } from '@sternentisch/kernel'
+import { letterOf, type Seat } from '@sternentisch/kernel'
 import { clip, nameOf, type Page } from '@sternentisch/kernel/terminal'
 import { cards } from '../cards/index.ts'
 import type { SolarFace } from '../rules/kit.ts'
 import { MILITARY, SHIP_CODES, SHIP_NAMES, SHIPS, type Ship } from '../rules/ships.ts'
+import type { Speech } from '../text/index.ts'
 
 /** A ship as somebody sees it: its type if known, else its class. */
 export interface SeenShip {
@@ -55,11 +56,23 @@ export const seatLabel = (page: Names, seat: Seat): string => {
   return [letter, clip(rest.join(' '), NAME_WIDTH)].join(' ').trimEnd()
 }
 
-export const solarShort = (speech: Speech, type: number): string =>
-  speech.say(`stellar.short.${cards.solarTypes[type - 1].id}`)
+/** What a civil ship does: in a few words, on its card, or in a sentence. */
+export function doesWhat(speech: Speech, ship: Ship, form: 'role' | 'board.does' | 'ability'): string {
+  return speech.find(`stellar.${form}.${cards.shipTypes[ship].id}`) ?? cards.shipTypes[ship].role
+}
 
-export const solarName = (speech: Speech, type: number): string =>
-  speech.say(`stellar.solar.${cards.solarTypes[type - 1].id}`)
+/** `Cuts the Kite`: every military ship wins in its own way. */
+export const winsOver = (speech: Speech, ship: Ship, foe: string): string =>
+  speech.find(`stellar.board.wins.${cards.shipTypes[ship].id}`, { foe }) ?? `${SHIP_NAMES[ship]} > ${foe}`
+
+const solarWord = (speech: Speech, form: 'short' | 'solar', type: number): string => {
+  const { id } = cards.solarTypes[type - 1]
+  return speech.find(`stellar.${form}.${id}`) ?? id
+}
+
+export const solarShort = (speech: Speech, type: number): string => solarWord(speech, 'short', type)
+
+export const solarName = (speech: Speech, type: number): string => solarWord(speech, 'solar', type)
 
 /** `Gas:3F`: worth 3 and fortified. */
 export const solarValue = (speech: Speech, { type, value, fortified }: SolarFace): string =>

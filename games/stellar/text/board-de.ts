@@ -1,5 +1,7 @@
+import type { boardEn } from './board-en.ts'
+
 /** Die Wörter des Bretts im Web. */
-export const boardDe = {
+export const boardDe: Record<keyof typeof boardEn, string> = {
   'stellar.board.sectors': 'Sektoren',
   'stellar.board.progress': 'Szenario {number} von {all}',
   'stellar.board.steps': 'Schritte deines Zugs',
@@ -161,4 +163,4 @@ export const boardDe = {
     'Sektor {sector} ({solar}): Du gewinnst {points} {n|Punkt|Punkte} durch Militär.',
   'stellar.board.won.settlement':
     'Sektor {sector} ({solar}): Du gewinnst {points} {n|Punkt|Punkte} durch Siedlung {count}.',
-} as const
+}

@@ -1,5 +1,7 @@
+import type { boardEn } from './board-en.ts'
+
 /** Les mots du plateau sur le web. */
-export const boardFr = {
+export const boardFr: Record<keyof typeof boardEn, string> = {
   'stellar.board.sectors': 'Secteurs',
   'stellar.board.progress': 'Scénario {number} sur {all}',
   'stellar.board.steps': 'Étapes de votre tour',
@@ -163,4 +165,4 @@ export const boardFr = {
     'Secteur {sector} ({solar}) : vous gagnez {points} {n|point|points} par les militaires.',
   'stellar.board.won.settlement':
     'Secteur {sector} ({solar}) : vous gagnez {points} {n|point|points} par la colonie {count}.',
-} as const
+}

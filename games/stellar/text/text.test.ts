@@ -55,6 +55,7 @@ const composed = [
   ...['holds', 'leads'].flatMap((state) => [`board.you.${state}`, `board.they.${state}`]),
   ...['play', 'reveal'].map((step) => `board.help.${step}`),
   ...['play', 'reveal', 'draw'].map((step) => `board.step.${step}`),
+  ...['last', 'balanced', 'random', 'clear'].map((preset) => `board.preset.${preset}`),
   ...['hidden', 'open'].map((facing) => `board.${facing}`),
   ...['fleets', 'fleetReady', 'play', 'reveal', 'draw', 'warp', 'mend', 'rogue', 'foe'].map(
     (matter) => `board.ask.${matter}`,

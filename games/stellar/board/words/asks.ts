@@ -1,10 +1,11 @@
 // Who decides what, in one sentence; the viewer is spoken to
-import type { Speech } from '@sternentisch/kernel'
+
 import { MEND, WARP_RING } from '../../rules/ships.ts'
 import { type Frame, NOT_READY, sameSide } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
 import { ask, decidersOf } from '../../terminal/ask.ts'
 import { kitFor, militaryAt, seatsAt, stackAt } from '../../terminal/sight.ts'
+import type { Speech } from '../../text/index.ts'
 import { nameAt, type SeatNames } from '../names.ts'
 
 export function asks(view: View, names: SeatNames, speech: Speech): string {
@@ -27,7 +28,7 @@ const hasChoice = (view: View, { seat, sector }: Extract<Frame, { kind: 'battle'
   seatsAt(view).filter((foe) => !sameSide(kitFor(view), seat, foe) && militaryAt(view, sector, foe) > 0)
     .length > 1
 
-function matterOf(view: View, frame: Exclude<Frame, { kind: 'scenarioEnd' }>): string {
+function matterOf(view: View, frame: Exclude<Frame, { kind: 'scenarioEnd' }>) {
   if (frame.kind === 'fleets')
     return frame.picks[view.viewer as number] === NOT_READY ? 'fleets' : 'fleetReady'
   if (frame.kind === 'turn') return frame.step

@@ -1,8 +1,8 @@
-import type { Speech } from '@sternentisch/kernel'
 import type { Action } from '../../rules/action.ts'
 import { shipsIn } from '../../rules/fleets.ts'
 import type { View } from '../../rules/view.ts'
 import { describeAction } from '../../terminal/describe.ts'
+import type { Speech } from '../../text/index.ts'
 import { sentence, shipList } from '../names.ts'
 
 /** An action as a sentence of its own; a fleet with the names of its ships. */

@@ -1,6 +1,6 @@
-import type { Speech } from '@sternentisch/kernel'
 import type { View } from '../../rules/view.ts'
 import { kitFor } from '../../terminal/sight.ts'
+import type { Speech } from '../../text/index.ts'
 
 /** `Scenario 2 of 4`; nothing once all are played. */
 export const progress = (view: View, speech: Speech): string | null =>

@@ -1,5 +1,5 @@
 // The log: what happened, as the viewer was told; the viewer's own deeds in the second person
-import { type Params, type Seat, type Speech, seatsUpTo, type Told, type Viewer } from '@sternentisch/kernel'
+import { type Seat, seatsUpTo, type Told, type Viewer } from '@sternentisch/kernel'
 import type { Homecoming, StellarEvent } from '../../rules/events.ts'
 import { shipsIn } from '../../rules/fleets.ts'
 import { type Kit, kitOf } from '../../rules/kit.ts'
@@ -7,6 +7,7 @@ import type { Options } from '../../rules/options.ts'
 import { SHIP_NAMES } from '../../rules/ships.ts'
 import { tellStanding } from '../../terminal/report.ts'
 import { bareShip, solarName } from '../../terminal/words.ts'
+import type { Speech } from '../../text/index.ts'
 import type { Event } from '../memory.ts'
 import { figure, nameAt, oneShip, type SeatNames, shipList } from '../names.ts'
 
@@ -57,36 +58,29 @@ export function tell(
     case 'over':
       return speech.say('stellar.ask.over')
     default:
-      return speech.say(`stellar.${event.seat === viewer ? 'board.told' : 'told'}.${deedOf(event)}`, {
-        who: nameAt(names, event.seat),
-        ...paramsOf(event, speech),
-      })
+      return tellDeed(event, telling)
   }
 }
 
 type Deed = Event<'drawn' | 'played' | 'revealed' | 'passed' | 'lapsed' | 'warped' | 'mended'>
 
-function deedOf(event: Deed): string {
-  switch (event.kind) {
-    case 'played':
-    case 'mended':
-      return `${event.kind}${event.up ? 'Up' : 'Down'}`
-    case 'lapsed':
-      return event.byItself ? 'noTarget' : 'lapsed'
-    case 'warped':
-      return event.turned ? 'warpedTurned' : 'warped'
-    default:
-      return event.kind
+function tellDeed(event: Deed, { viewer, names, speech }: Telling): string {
+  const told = event.seat === viewer ? 'board.told' : 'told'
+  const who = nameAt(names, event.seat)
+  if (event.kind === 'passed') return speech.say(`stellar.${told}.passed`, { who })
+  if (event.kind === 'lapsed') {
+    const params = { who, ship: SHIP_NAMES[event.ship] }
+    return speech.say(`stellar.${told}.${event.byItself ? 'noTarget' : 'lapsed'}`, params)
   }
-}
-
-function paramsOf(event: Deed, speech: Speech): Params {
-  if (event.kind === 'passed') return {}
-  if (event.kind === 'lapsed') return { ship: SHIP_NAMES[event.ship] }
   const one = oneShip(speech, event)
-  if (event.kind === 'drawn') return { one }
+  if (event.kind === 'drawn') return speech.say(`stellar.${told}.drawn`, { who, one })
   const sector = event.sector + 1
-  return event.kind === 'warped' ? { one, from: sector, to: event.to + 1 } : { one, sector }
+  if (event.kind === 'warped') {
+    const params = { who, one, from: sector, to: event.to + 1 }
+    return speech.say(`stellar.${told}.${event.turned ? 'warpedTurned' : 'warped'}`, params)
+  }
+  const deed = event.kind === 'revealed' ? 'revealed' : (`${event.kind}${event.up ? 'Up' : 'Down'}` as const)
+  return speech.say(`stellar.${told}.${deed}`, { who, one, sector })
 }
 
 function tellReady({ seat, fleet }: Event<'ready'>, { viewer, names, speech }: Telling): string {
@@ -158,7 +152,12 @@ function tellSector(event: Event<'sector'>, telling: Telling): string {
     .map(({ seat }) => event.settlement[seat])
     .sort((a, b) => b - a)
     .join(' : ')
-  const verdict = speech.say(`stellar.${own ? 'board.won' : 'report'}.${event.reason}`, {
+  const { reason } = event
+  const key =
+    own && (reason === 'military' || reason === 'settlement')
+      ? (`stellar.board.won.${reason}` as const)
+      : (`stellar.report.${reason}` as const)
+  const verdict = speech.say(key, {
     sector: event.sector + 1,
     solar: solarWords(event.cards, telling),
     who: event.winner === null ? '' : nameAt(names, event.winner),

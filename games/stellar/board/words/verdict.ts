@@ -1,8 +1,9 @@
 // ST-16, ST-19.7: who won, in one sentence; the viewer is spoken to
-import type { Speech } from '@sternentisch/kernel'
+
 import type { View } from '../../rules/view.ts'
 import { tellResult } from '../../terminal/result.ts'
 import { kitFor } from '../../terminal/sight.ts'
+import type { Speech } from '../../text/index.ts'
 import { figure, type SeatNames } from '../names.ts'
 
 export function verdictOf(view: View, names: SeatNames, speech: Speech): string {

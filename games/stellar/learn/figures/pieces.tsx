@@ -2,11 +2,11 @@
 import './figures.css'
 import './tables.css'
 import type { InLangs } from '@sternentisch/grammar'
-import type { Speech } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
 import { Icon, SolarBody, Stack, type StackedShip } from '../../board/parts.ts'
 import { CIVIL, CLASS_OF, MILITARY, shipOfCode } from '../../rules/ships.ts'
 import { bareShip, solarName } from '../../terminal/words.ts'
+import type { Speech } from '../../text/index.ts'
 
 export interface FigureProps {
   readonly speech: Speech

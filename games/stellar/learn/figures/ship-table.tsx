@@ -1,7 +1,7 @@
 import { Glyph } from '../../board/parts.ts'
 import { cards } from '../../cards/index.ts'
 import { isMilitary, SETTLEMENT, SHIP_NAMES, SHIPS, type Ship, shipSet } from '../../rules/ships.ts'
-import { classWord, listOf } from '../../terminal/words.ts'
+import { classWord, doesWhat, listOf } from '../../terminal/words.ts'
 import { type FigureProps, inLang } from './pieces.tsx'
 
 const HEADS = {
@@ -75,7 +75,7 @@ function does({ speech }: FigureProps, ship: Ship): string {
   const { id } = cards.shipTypes[ship]
   const what = isMilitary(ship)
     ? speech.say('stellar.role.beats', { ships: listOf(speech, beatenBy(id)) })
-    : speech.say(`stellar.role.${id}`)
+    : doesWhat(speech, ship, 'role')
   return `${classWord(speech, isMilitary(ship) ? 1 : 0)}${speech.lang === 'fr' ? '\u00a0' : ''}: ${what}`
 }
 
