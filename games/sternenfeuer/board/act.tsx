@@ -1,5 +1,4 @@
 import { Preview, Spot } from '@sternentisch/grammar'
-import type { Action } from '../rules/action.ts'
 import { Asked } from './asked.tsx'
 import { AttackPanel, Defences } from './attack-panel.tsx'
 import { Ending } from './ending.tsx'
@@ -35,7 +34,7 @@ function Ways() {
   const { choice, card, view } = useTable()
   if (!choice) return null
   if (card < 0) return <TurnUpWay />
-  const fitting = choice.fitting as readonly Action[]
+  const { fitting } = choice
   const offers = (part: string): boolean => choice.canPick(part) || choice.picked.includes(part)
   const figured = choice.picked.length > 1
   const salvage = fitting.some(({ kind }) => kind === 'salvage')
@@ -87,7 +86,7 @@ const PLAIN = ['draw', 'decline', 'pass', 'end'] as const
 function Decisions() {
   const { choice, speech } = useTable()
   if (!choice || choice.picked.length > 0) return null
-  const actions = choice.actions as readonly Action[]
+  const { actions } = choice
   return (
     <div className="sn-decisions">
       {PLAIN.map((kind) => {

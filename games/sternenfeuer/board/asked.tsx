@@ -2,7 +2,7 @@ import type { Action, ActionKind } from '../rules/action.ts'
 import { Icon, type IconName } from './art/icons.tsx'
 import { recent } from './memory.ts'
 import { cardName, shortName } from './names.ts'
-import { rowAt } from './reading.ts'
+import { rowAt, seatOf } from './reading.ts'
 import { useTable } from './table-context.tsx'
 import { asks } from './words/asks.ts'
 import { tellOnBoard } from './words/tell.ts'
@@ -10,7 +10,7 @@ import { tellOnBoard } from './words/tell.ts'
 /** What the player is asked, and what there is to do; for the others, what they wait for. */
 export function Asked() {
   const { view, names, speech, choice } = useTable()
-  const actions = (choice?.actions ?? []) as readonly Action[]
+  const actions = choice?.actions ?? []
   return (
     <>
       <p className="sn-asked">
@@ -65,10 +65,10 @@ const CHANCES: readonly (readonly [IconName, string, readonly ActionKind[]])[] =
 /** Each thing that can be done now, with the cards or figures for it. */
 function Chances({ actions }: { readonly actions: readonly Action[] }) {
   const { view, speech } = useTable()
-  const nameOf = ({ card, seat, place, at }: Action): string =>
-    card >= 0
-      ? cardName(card, speech).split(', ')[0]
-      : shortName(rowAt(view, seat === 0 ? 0 : 1, place)[at].face, speech)[0]
+  const nameOf = (action: Action): string =>
+    action.card >= 0
+      ? cardName(action.card, speech).split(', ')[0]
+      : shortName(rowAt(view, seatOf(action), action.place)[action.at].face, speech)[0]
   const chances = CHANCES.flatMap(([icon, word, kinds]) => {
     const with_ = [...new Set(actions.filter(({ kind }) => kinds.includes(kind)).map(nameOf))]
     return with_.length === 0 ? [] : [{ icon, word, with_ }]

@@ -1,13 +1,10 @@
-import { Interaction, useChoice } from '@sternentisch/grammar'
+import { type GameBoard, Interaction, useChoice } from '@sternentisch/grammar'
 import {
   type AnyGame,
-  anyAction,
   kernelText,
   LANGS,
   type Lang,
   randomFrom,
-  readOptions,
-  type Seat,
   seedFrom,
   speechIn,
   tellTo,
@@ -17,17 +14,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 import { sternenfeuer } from '../rules/game.ts'
-import type { Options } from '../rules/options.ts'
 import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
+import { anyAction } from '../test/random-game.ts'
+import { settings } from '../test/scene.ts'
 import { sternenfeuerText } from '../text/index.ts'
 import { forecastOf } from './forecast.ts'
 import { sternenfeuerBoard } from './index.ts'
 import { candidates, rowAt } from './reading.ts'
 import { standingsOf } from './standing.ts'
 
-const game = sternenfeuer as unknown as AnyGame
-const options = readOptions<Options>(sternenfeuer.options, {}) as Options
+const game: AnyGame = sternenfeuer
+const options = settings()
 const NAMES = ['Anna', 'Jonas']
 
 interface Played {
@@ -45,7 +43,7 @@ function played(name: string, moves: number): Played {
   for (let move = 0; move < moves; move++) {
     const [seat] = sternenfeuer.deciding(table)
     if (seat === undefined) break
-    sternenfeuer.play(table, seat, anyAction(game, table, seat, whims) as never, random, tell)
+    sternenfeuer.play(table, seat, anyAction(table, seat, whims), random, tell)
   }
   return { table, events }
 }
@@ -62,7 +60,8 @@ function Shown({
   const speech = speechIn(lang, [kernelText, sternenfeuerText])
   const actions = sternenfeuer.actions(view)
   const choice = useChoice(game, view, actions, () => {})
-  const { Board } = sternenfeuerBoard
+  // As the table holds it: a board whose types nobody knows.
+  const { Board }: GameBoard = sternenfeuerBoard
   return (
     <Interaction
       game={game}
@@ -178,7 +177,7 @@ describe('what the board foretells', () => {
         [seat] = sternenfeuer.deciding(table)
       ) {
         const view = sternenfeuer.view(table, seat)
-        const action = anyAction(game, table, seat, whims) as Parameters<typeof sternenfeuer.play>[2]
+        const action = anyAction(table, seat, whims)
         if (action.kind === 'attack') foretold = forecastOf(view, action)
         sternenfeuer.play(table, seat, action, random, (event) => {
           if (event.kind !== 'compared' || !foretold) return
@@ -196,7 +195,7 @@ describe('what the board foretells', () => {
     for (const name of ['g', 'h', 'i']) {
       const { table } = played(name, 60)
       const open = standingsOf(sternenfeuer.view(table, 'all'))
-      for (const seat of [0, 1] as Seat[]) {
+      for (const seat of [0, 1] as const) {
         standingsOf(sternenfeuer.view(table, seat)).forEach((standing, place) => {
           if (standing.by !== 'open') expect(standing.owner).toBe(open[place].owner)
         })

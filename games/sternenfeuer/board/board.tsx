@@ -1,12 +1,4 @@
-import {
-  type BoardProps,
-  type Choice,
-  measuresOf,
-  useForeseen,
-  useSize,
-  useTravel,
-} from '@sternentisch/grammar'
-import type { Told } from '@sternentisch/kernel'
+import { type BoardProps, measuresOf, useForeseen, useSize, useTravel } from '@sternentisch/grammar'
 import { useMemo, useRef } from 'react'
 import type { Action } from '../rules/action.ts'
 import type { SternenfeuerEvent } from '../rules/events.ts'
@@ -28,13 +20,14 @@ import { columnsOf, sharesOf } from './shares.ts'
 import { standingsOf } from './standing.ts'
 import { type TableProps, TableProvider } from './table-context.tsx'
 
+type Props = BoardProps<View, Action, SternenfeuerEvent, Memory>
+
 /** Three places between two players. The board knows no rules: it draws a view and offers what is legal. */
-export function Board({ moment, choice, names, speech, pace }: BoardProps) {
-  const view = moment.view as View
-  const event = moment.event as Told<SternenfeuerEvent> | null
+export function Board({ moment, choice, names, speech, pace }: Props) {
+  const { view, event, memory = NOTHING } = moment
   const root = useRef<HTMLDivElement>(null)
   const room = useSize(root)
-  const foreseen = useForeseen(choice as Choice<Action> | null)
+  const foreseen = useForeseen(choice)
   const standings = useMemo(() => standingsOf(view), [view])
   const card = pickedCard(view, choice?.picked ?? [])
   const spent = view.zones[LIMBO].cards[0]?.face ?? -1
@@ -48,7 +41,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   const table: TableProps = {
     view,
     event,
-    memory: (moment.memory as Memory | undefined) ?? NOTHING,
+    memory,
     names,
     speech,
     choice,

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Speech, Told } from '@sternentisch/kernel'
+import type { Seat, Speech, Told } from '@sternentisch/kernel'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import { Icon } from './art/icons.tsx'
@@ -13,7 +13,7 @@ interface DecidingProps {
   readonly view: View
   readonly names: SeatNames
   readonly speech: Speech
-  readonly events: readonly Told<GameEvent>[]
+  readonly events: readonly Told<SternenfeuerEvent>[]
   readonly point: TurningPoint
   readonly replayAt: ((event: number) => string) | undefined
 }
@@ -22,7 +22,7 @@ interface DecidingProps {
 export function Deciding({ view, names, speech, events, point, replayAt }: DecidingProps) {
   const { turn, changes } = point
   const drawn = (view.result?.winners.length ?? 0) > 1
-  const lines = (events as readonly Told<SternenfeuerEvent>[])
+  const lines = events
     .slice(turn.first, turn.end)
     .filter((event) => isTelling(event) && !(event.kind === 'turnedUp' && event.why === 'end'))
     .flatMap((event) => tellOnBoard(event, view.viewer, names, speech, view.options) ?? [])

@@ -1,4 +1,5 @@
-import type { GameEvent, Speech, Told } from '@sternentisch/kernel'
+import type { Speech, Told } from '@sternentisch/kernel'
+import type { SternenfeuerEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { nameAt, type SeatNames, valueName } from './names.ts'
@@ -9,7 +10,7 @@ interface Props {
   readonly view: View
   readonly names: SeatNames
   readonly speech: Speech
-  readonly events: readonly Told<GameEvent>[]
+  readonly events: readonly Told<SternenfeuerEvent>[]
 }
 
 /** How the attacks of both sides went, value by value. */

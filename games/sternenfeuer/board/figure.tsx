@@ -12,8 +12,13 @@ import { Seal } from './seal.tsx'
 import { useTable } from './table-context.tsx'
 import { partsAt } from './where.ts'
 
-export const valuesOf = (values: readonly number[]): Values =>
-  Object.fromEntries(VALUE_KEYS.map((key, at) => [key, values[at]])) as unknown as Values
+export const valuesOf = ([cosmos, psi, combat, tech, guile]: readonly number[]): Values => ({
+  cosmos,
+  psi,
+  combat,
+  tech,
+  guile,
+})
 
 /** From so many letters on a name is set smaller; beyond a line of a figure's width it is called by its short one. */
 const LONG = 13

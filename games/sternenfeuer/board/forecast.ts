@@ -1,10 +1,19 @@
 // SN-5.6: what an attack would come to, as far as the attacker can know it
-import type { Seat } from '@sternentisch/kernel'
 import type { Action } from '../rules/action.ts'
 import type { Use } from '../rules/designs.ts'
+import { otherSeat } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { handOf } from '../rules/zones.ts'
-import { candidates, designOf, type Figure, partnerIn, placeDesign, rowAt, unseenDesigns } from './reading.ts'
+import {
+  candidates,
+  designOf,
+  type Figure,
+  partnerIn,
+  placeDesign,
+  rowAt,
+  seatOf,
+  unseenDesigns,
+} from './reading.ts'
 
 /** One summand of a total, and whose it is. */
 export interface Part {
@@ -95,8 +104,8 @@ export function foeTotals(view: View, target: Figure, use: Use): Forecast['foes'
 export function forecastOf(view: View, action: Action): Forecast | null {
   const use = action.kind === 'attack' ? attackUse(view, action.card) : null
   if (!use) return null
-  const seat = action.seat as Seat
-  const foe = (1 - seat) as Seat
+  const seat = seatOf(action)
+  const foe = otherSeat(seat)
   const row = rowAt(view, seat, action.place)
   const facing = rowAt(view, foe, action.place)
   const attacker = row[action.at]

@@ -1,5 +1,5 @@
 import { useRegarded, WhyNot } from '@sternentisch/grammar'
-import { type AnyGame, UNKNOWN } from '@sternentisch/kernel'
+import { UNKNOWN } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
 import { sternenfeuer } from '../rules/game.ts'
 import { whyIdle } from '../rules/idle.ts'
@@ -32,8 +32,6 @@ export function Lens({ instead }: { readonly instead: ReactNode }) {
   return design >= 0 ? <AboutCard design={design} /> : instead
 }
 
-const game = sternenfeuer as unknown as AnyGame
-
 /** The whole text of a card, and why it is of no use now if it is not. */
 export function AboutCard({ design }: { readonly design: number }) {
   const { view, speech } = useTable()
@@ -46,7 +44,7 @@ export function AboutCard({ design }: { readonly design: number }) {
       </h3>
       {kind === 'figure' && <Values values={values} />}
       <p className={kind === 'figure' ? 'sn-flavour' : undefined}>{cardText(design, speech)}</p>
-      {why && <WhyNot refusal={why} game={game} speech={speech} />}
+      {why && <WhyNot refusal={why} game={sternenfeuer} speech={speech} />}
     </div>
   )
 }

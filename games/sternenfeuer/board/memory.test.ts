@@ -1,6 +1,7 @@
 import type { Told } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import type { SternenfeuerEvent } from '../rules/events.ts'
+import { scene } from '../test/scene.ts'
 import { fightAt, type Memory, NOTHING, recent, remember } from './memory.ts'
 
 type Event = Told<SternenfeuerEvent>
@@ -20,8 +21,10 @@ const compared: Event = {
 const lost: Event = { kind: 'lost', why: 'beaten', reinforcements: [], ...figure }
 const drawn: Event = { kind: 'drawn', seat: 0, card: 4, why: 'draw', left: 20 }
 
+const view = scene('1 A F12 | B F11').view(0)
+
 const after = (...events: Event[]): Memory =>
-  events.reduce((memory, event) => remember(memory, { view: null, event }), NOTHING)
+  events.reduce<Memory>((memory, event) => remember(memory, { view, event }), NOTHING)
 
 describe('what the board remembers', () => {
   it('is this turn and the one before', () => {
@@ -34,9 +37,9 @@ describe('what the board remembers', () => {
 
   it('changes nothing that was remembered before', () => {
     const memory = after(turn(0), drawn)
-    remember(memory, { view: null, event: compared })
+    remember(memory, { view, event: compared })
     expect(memory.now).toEqual([drawn])
-    expect(remember(memory, { view: null, event: null })).toBe(memory)
+    expect(remember(memory, { view, event: null })).toBe(memory)
   })
 
   it('is the fight, until those who fell are gone', () => {

@@ -1,6 +1,7 @@
 // What the board remembers from one moment to the next: what was told in this turn, and in the turn before
 import type { Moment, Told } from '@sternentisch/kernel'
 import type { SternenfeuerEvent } from '../rules/events.ts'
+import type { View } from '../rules/view.ts'
 
 type Event = Told<SternenfeuerEvent>
 
@@ -11,8 +12,10 @@ export interface Memory {
 
 export const NOTHING: Memory = { now: [], before: [] }
 
-export function remember(memory: Memory, { event: told }: Moment): Memory {
-  const event = told as Event | null
+export function remember(
+  memory: Memory | undefined = NOTHING,
+  { event }: Moment<View, SternenfeuerEvent, Memory>,
+): Memory {
   if (!event) return memory
   if (event.kind === 'turn') return { now: [], before: memory.now }
   return { ...memory, now: [...memory.now, event] }

@@ -1,4 +1,5 @@
 // What is still to come: everything the viewer has not seen, and what lies in the discard pile
+import type { ChartProps } from '@sternentisch/grammar'
 import type { Speech } from '@sternentisch/kernel'
 import { KINDS } from '../cards/index.ts'
 import type { View } from '../rules/view.ts'
@@ -7,8 +8,7 @@ import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { cardName, kindName } from './names.ts'
 import { designOf, farSeat, isPlayer, unseenDesigns } from './reading.ts'
 
-export function Notebook({ view: given, speech }: { readonly view: unknown; readonly speech: Speech }) {
-  const view = given as View
+export function Notebook({ view, speech }: ChartProps<View>) {
   const unseen = unseenDesigns(view)
   const held = view.zones[handOf(farSeat(view))].cards.map(({ face }) => face).filter((face) => face >= 0)
   const discard = view.zones[DISCARD].cards.map(({ face }) => face).reverse()

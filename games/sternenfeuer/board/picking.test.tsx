@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { Interaction, type Lesson, useChoice } from '@sternentisch/grammar'
+import { type GameBoard, Interaction, type Lesson, useChoice } from '@sternentisch/grammar'
 import { type AnyGame, isRefusal, kernelText, randomFrom, seedFrom, speechIn } from '@sternentisch/kernel'
 import { act, useMemo } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -11,14 +11,15 @@ import { scene } from '../test/scene.ts'
 import { sternenfeuerText } from '../text/index.ts'
 import { sternenfeuerBoard } from './index.ts'
 
-const game = sternenfeuer as unknown as AnyGame
+const game: AnyGame = sternenfeuer
 const speech = speechIn('en', [kernelText, sternenfeuerText])
 const decide = vi.fn()
 
 function Shown({ view }: { readonly view: View }) {
   const actions = useMemo(() => sternenfeuer.actions(view), [view])
   const choice = useChoice(game, view, actions, decide)
-  const { Board } = sternenfeuerBoard
+  // As the table holds it: a board whose types nobody knows.
+  const { Board }: GameBoard = sternenfeuerBoard
   return (
     <Interaction game={game} board={sternenfeuerBoard} view={view} choice={choice} speech={speech}>
       <Board

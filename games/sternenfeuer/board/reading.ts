@@ -1,5 +1,6 @@
 // A view as a board reads it: rows of figures with what belongs to them
 import { AUDIENCE, type Seat, UNKNOWN } from '@sternentisch/kernel'
+import type { Action } from '../rules/action.ts'
 import type { Design, PlaceDesign } from '../rules/designs.ts'
 import { designNamed, type Kit, kitOf } from '../rules/kit.ts'
 import { figureName } from '../rules/notation.ts'
@@ -38,6 +39,9 @@ export const isPlayer = (view: View): boolean => typeof view.viewer === 'number'
 /** Who sits at the near side of the board. */
 export const nearSeat = (view: View): Seat => (view.viewer === 1 ? 1 : 0)
 export const farSeat = (view: View): Seat => (view.viewer === 1 ? 0 : 1)
+
+/** Whose figure an action names. */
+export const seatOf = ({ seat }: Action): Seat => (seat === 1 ? 1 : 0)
 
 /** Whose decision it is; null once it is over. */
 export const askedSeat = (view: View): Seat | null => view.pending.at(-1)?.seat ?? null

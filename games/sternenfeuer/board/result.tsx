@@ -1,30 +1,22 @@
-import type { GameEvent, Speech, Told } from '@sternentisch/kernel'
+import type { ResultProps } from '@sternentisch/grammar'
 import { useMemo } from 'react'
+import type { SternenfeuerEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import { Deciding } from './deciding.tsx'
 import { FightsTable } from './fights-table.tsx'
 import { HandLeft } from './hand-left.tsx'
-import type { SeatNames } from './names.ts'
 import { farSeat, kitFor, nearSeat, placesFor } from './reading.ts'
 import { Column } from './result-column.tsx'
 import { standingsOf } from './standing.ts'
 import { heldSince, turningPointOf, turnsOf } from './turning-point.ts'
 import { verdictOf } from './words/verdict.ts'
 
-interface ResultProps {
-  readonly view: unknown
-  readonly names: SeatNames
-  readonly speech: Speech
-  readonly events: readonly Told<GameEvent>[]
-  readonly open?: unknown
-  readonly replayAt?: (event: number) => string
-}
+type Props = ResultProps<View, SternenfeuerEvent>
 
 /** How it ended: the table as it lay, hands and all, the turn that decided it, and how the attacks went. */
-export function Result({ view: given, names, speech, events, open, replayAt }: ResultProps) {
-  const { viewer } = given as View
+export function Result({ view: given, names, speech, events, open, replayAt }: Props) {
   // §7: afterwards everything is shown, from where the viewer sat.
-  const view: View = { ...((open ?? given) as View), viewer }
+  const view: View = { ...(open ?? given), viewer: given.viewer }
   const { designs } = kitFor(view)
   const turns = useMemo(() => turnsOf(events, designs), [events, designs])
   const deciding = turningPointOf(turns)

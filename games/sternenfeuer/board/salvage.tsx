@@ -1,5 +1,4 @@
 import { Spot } from '@sternentisch/grammar'
-import type { Action } from '../rules/action.ts'
 import { cardName } from './names.ts'
 import { Face } from './rail.tsx'
 import { designOf } from './reading.ts'
@@ -8,7 +7,7 @@ import { useTable } from './table-context.tsx'
 /** The cards of the discard pile that the picked card can bring back. */
 export function Salvage({ card }: { readonly card: number }) {
   const { view, speech, choice } = useTable()
-  const found = ((choice?.actions ?? []) as readonly Action[])
+  const found = (choice?.actions ?? [])
     .filter((action) => action.kind === 'salvage' && action.card === card)
     .map(({ other }) => other)
   return (

@@ -1,4 +1,5 @@
 import { UNKNOWN } from '@sternentisch/kernel'
+import type { Action } from '../rules/action.ts'
 import { Icon } from './art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { attackUse, foeTotals, ownParts, sumOf } from './forecast.ts'
@@ -11,7 +12,7 @@ export function Seal({ figure }: { readonly figure: Figure }) {
   const { view, choice, card, forecast } = useTable()
   const use = card < 0 ? null : attackUse(view, card)
   if (!use || !choice) return null
-  const involved = choice.actions.some((action) => isIn(action as Involved, figure, card))
+  const involved = choice.actions.some((action) => isIn(action, figure, card))
   if (!involved) return null
   const own = figure.seat === nearSeat(view)
   const total = own && figure.face !== UNKNOWN ? sumOf(ownParts(view, figure, use, card)) : null
@@ -30,16 +31,7 @@ export function Seal({ figure }: { readonly figure: Figure }) {
   )
 }
 
-interface Involved {
-  readonly kind: string
-  readonly card: number
-  readonly seat: number
-  readonly place: number
-  readonly at: number
-  readonly target: number
-}
-
-const isIn = ({ kind, card, seat, place, at, target }: Involved, figure: Figure, picked: number): boolean =>
+const isIn = ({ kind, card, seat, place, at, target }: Action, figure: Figure, picked: number): boolean =>
   kind === 'attack' &&
   card === picked &&
   place === figure.place &&

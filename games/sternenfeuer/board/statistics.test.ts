@@ -1,25 +1,18 @@
-import { type AnyGame, anyAction, randomFrom, seedFrom, tellTo } from '@sternentisch/kernel'
+import { tellTo } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import type { SternenfeuerEvent } from '../rules/events.ts'
-import { sternenfeuer } from '../rules/game.ts'
-import { settings } from '../test/scene.ts'
+import { randomGame } from '../test/random-game.ts'
 import { talliesOf } from './statistics.ts'
 
 describe('the tallies of a match', () => {
   it('count every attack once, and what came of it', () => {
-    const random = randomFrom(seedFrom('tallies'))
-    const whims = randomFrom(seedFrom('whims')).stream('choice')
     const events: SternenfeuerEvent[] = []
-    const tell = (event: SternenfeuerEvent): void => void events.push(event)
-    const table = sternenfeuer.deal(settings(), random, tell)
-    for (let [seat] = sternenfeuer.deciding(table); seat !== undefined; [seat] = sternenfeuer.deciding(table))
-      sternenfeuer.play(
-        table,
-        seat,
-        anyAction(sternenfeuer as unknown as AnyGame, table, seat, whims) as never,
-        random,
-        tell,
-      )
+    randomGame(
+      {},
+      'tallies',
+      () => {},
+      (event) => events.push(event),
+    )
     const told = events.map((event) => tellTo(event, 0))
     const all = talliesOf(told).flat()
     const sum = (part: 'attacks' | 'won' | 'repelled'): number =>

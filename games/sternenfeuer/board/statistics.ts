@@ -1,5 +1,5 @@
 // §11.9: how the attacks of a match went, value by value
-import type { GameEvent, Seat, Told } from '@sternentisch/kernel'
+import type { Seat, Told } from '@sternentisch/kernel'
 import { VALUES } from '../cards/index.ts'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 
@@ -10,10 +10,10 @@ export interface Tally {
 }
 
 /** Seat → value → what came of its attacks with it. */
-export function talliesOf(events: readonly Told<GameEvent>[]): readonly (readonly Tally[])[] {
+export function talliesOf(events: readonly Told<SternenfeuerEvent>[]): readonly (readonly Tally[])[] {
   const tallies = [0, 1].map(() => VALUES.map(() => ({ attacks: 0, won: 0, repelled: 0 })))
   let latest: { readonly seat: Seat; readonly value: number } | null = null
-  for (const event of events as readonly Told<SternenfeuerEvent>[]) {
+  for (const event of events) {
     if (event.kind === 'attacked') {
       latest = { seat: event.attacker.seat, value: event.value }
       tallies[latest.seat][latest.value].attacks++

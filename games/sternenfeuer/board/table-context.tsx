@@ -16,7 +16,7 @@ export interface TableProps {
   readonly memory: Memory
   readonly names: SeatNames
   readonly speech: Speech
-  readonly choice: Choice | null
+  readonly choice: Choice<Action> | null
   /** The card that is picked from the hand; −1 if none is. */
   readonly card: number
   /** The value that the picked card, or the attack under way, compares; −1 if none. */

@@ -1,4 +1,4 @@
-import type { Speech } from '@sternentisch/kernel'
+import type { ThumbnailProps } from '@sternentisch/grammar'
 import type { View } from '../rules/view.ts'
 import { PlaceScene } from './art/scenes.tsx'
 import { placeCard } from './names.ts'
@@ -6,8 +6,7 @@ import { farSeat, nearSeat, placesFor, rowAt } from './reading.ts'
 import { standingsOf } from './standing.ts'
 
 /** Three places, a spark for each figure, and a mark on the holder's side. */
-export function Thumbnail({ view: given, speech }: { readonly view: unknown; readonly speech: Speech }) {
-  const view = given as View
+export function Thumbnail({ view, speech }: ThumbnailProps<View>) {
   const standings = standingsOf(view)
   const held = (seat: number): number => standings.filter(({ owner }) => owner === seat).length
   const label = `${speech.say('sternenfeuer.board.turn', { n: view.turn })}, ${held(nearSeat(view))} : ${held(farSeat(view))}`

@@ -1,5 +1,5 @@
 // §11.9: the turn that decided a match, and since when each place has had its holder
-import type { GameEvent, Seat, Told } from '@sternentisch/kernel'
+import type { Seat, Told } from '@sternentisch/kernel'
 import { VALUES } from '../cards/index.ts'
 import type { Design } from '../rules/designs.ts'
 import type { SternenfeuerEvent } from '../rules/events.ts'
@@ -36,8 +36,7 @@ const NOBODYS: readonly Holder[] = PLACE_NUMBERS.map(() => null)
  * All turns of a match that was scored. It is told afterwards, when every figure has shown its face; so they are
  * counted as they truly lay, face down or not. Nothing where the events do not go back to the deal.
  */
-export function turnsOf(told: readonly Told<GameEvent>[], designs: readonly Design[]): readonly Turn[] {
-  const events = told as readonly Event[]
+export function turnsOf(events: readonly Event[], designs: readonly Design[]): readonly Turn[] {
   if (events[0]?.kind !== 'dealt' || !events.some(({ kind }) => kind === 'scored')) return []
   const cosmos = (design: number): number => designs[design].values[COSMOS]
   const faces = facesIn(events)

@@ -10,13 +10,12 @@ const drawn = sternenfeuerLearning.rulebook.chapters.flatMap(({ rules }) =>
 )
 
 /** Figures bring all their words along. */
-const speechIn = (lang: Lang): Speech =>
-  ({
-    lang,
-    say: (key: string) => {
-      throw new Error(`${key} is asked for`)
-    },
-  }) as unknown as Speech
+function speechIn(lang: Lang): Speech {
+  const refuse = (key: string): never => {
+    throw new Error(`${key} is asked for`)
+  }
+  return { lang, say: refuse, find: refuse, explain: ({ code }) => refuse(code) }
+}
 
 const pages = new Map<string, string>()
 

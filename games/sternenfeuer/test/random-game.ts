@@ -1,4 +1,4 @@
-import { type Random, randomFrom, type Seat, seedFrom } from '@sternentisch/kernel'
+import { type Luck, type Random, randomFrom, type Seat, seedFrom } from '@sternentisch/kernel'
 import type { Action } from '../rules/action.ts'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 import { sternenfeuer } from '../rules/game.ts'
@@ -12,6 +12,11 @@ export interface Moment {
   readonly seat: Seat
   readonly action: Action
   readonly random: Random
+}
+
+export function anyAction(table: Table, seat: Seat, luck: Luck): Action {
+  const actions = sternenfeuer.actionsAt(table, seat)
+  return actions[luck.below(actions.length)]
 }
 
 /**
@@ -31,8 +36,7 @@ export function randomGame(
     const [seat] = sternenfeuer.deciding(table)
     if (seat === undefined) return table
     if (moves > sternenfeuer.longest) throw new Error('this game does not end')
-    const actions = sternenfeuer.actionsAt(table, seat)
-    const action = actions[choice.below(actions.length)]
+    const action = anyAction(table, seat, choice)
     visit({ table, seat, action, random })
     sternenfeuer.play(table, seat, action, random, listen)
   }

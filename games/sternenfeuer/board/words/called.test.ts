@@ -1,13 +1,12 @@
-import { kernelText, readOptions, speechIn, type Told } from '@sternentisch/kernel'
+import { kernelText, speechIn, type Told } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import type { SternenfeuerEvent } from '../../rules/events.ts'
-import { sternenfeuer } from '../../rules/game.ts'
 import { kitOf } from '../../rules/kit.ts'
-import type { Options } from '../../rules/options.ts'
+import { settings } from '../../test/scene.ts'
 import { sternenfeuerText } from '../../text/index.ts'
 import { tellOnBoard } from './tell.ts'
 
-const options = readOptions<Options>(sternenfeuer.options, {}) as Options
+const options = settings()
 const design = (card: string): number => kitOf(options).designs.findIndex(({ id }) => id === card)
 
 /** Anna lays the Ember Banner under a figure of hers. */

@@ -27,8 +27,10 @@ export type FigureCard = Extract<Card, { kind: 'figure' }>
 export type Reinforcement = Extract<Card, { kind: 'reinforcement' }>
 
 export const cardOf = (id: string): Card => cards.cards.find((card) => card.id === id)!
-export const figureOf = (id: string): FigureCard => cardOf(id) as FigureCard
-export const reinforcementOf = (id: string): Reinforcement => cardOf(id) as Reinforcement
+export const figureOf = (id: string): FigureCard =>
+  cards.cards.find((card): card is FigureCard => card.id === id && card.kind === 'figure')!
+export const reinforcementOf = (id: string): Reinforcement =>
+  cards.cards.find((card): card is Reinforcement => card.id === id && card.kind === 'reinforcement')!
 export const placeOf = (id: string): Place => cards.places.find((place) => place.id === id)!
 
 /** Without the byname: Oruvane, not Oruvane, World-Dreamer. */
