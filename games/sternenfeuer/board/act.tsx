@@ -43,7 +43,7 @@ function Ways() {
       {offers('use') && (
         <Way
           part="use"
-          word={`use.${fitting.find(({ kind }) => kind === 'scout' || kind === 'extraSteps')?.kind ?? 'scout'}`}
+          word={fitting.some(({ kind }) => kind === 'extraSteps') ? 'use.extraSteps' : 'use.scout'}
         />
       )}
       {figured && offers('attach') && designOf(view, card).uses.length > 1 && (
@@ -70,7 +70,12 @@ function TurnUpWay() {
   )
 }
 
-function Way({ part, word }: { readonly part: string; readonly word: string }) {
+interface WayProps {
+  readonly part: string
+  readonly word: 'use.scout' | 'use.extraSteps' | 'attach' | 'discardCard'
+}
+
+function Way({ part, word }: WayProps) {
   const { speech } = useTable()
   const label = speech.say(`sternenfeuer.board.way.${word}`)
   return (

@@ -42,7 +42,9 @@ function Recent({ drawing }: { readonly drawing: boolean }) {
   )
 }
 
-const matterOf = (actions: readonly Action[]): string => {
+type Matter = 'draw' | 'defend' | 'turnUp' | 'end' | 'last' | 'discard' | 'act' | 'step'
+
+const matterOf = (actions: readonly Action[]): Matter => {
   const has = (kind: ActionKind): boolean => actions.some((action) => action.kind === kind)
   if (has('draw')) return 'draw'
   if (has('pass')) return 'defend'
@@ -52,7 +54,9 @@ const matterOf = (actions: readonly Action[]): string => {
 }
 
 /** What can be done, in the order in which one would think of it, and the sign of each. */
-const CHANCES: readonly (readonly [IconName, string, readonly ActionKind[]])[] = [
+type Chance = 'attack' | 'place' | 'reinforce' | 'couple' | 'transfer' | 'use' | 'turnUp'
+
+const CHANCES: readonly (readonly [IconName, Chance, readonly ActionKind[]])[] = [
   ['attack', 'attack', ['attack']],
   ['figure', 'place', ['place']],
   ['gear', 'reinforce', ['reinforce']],

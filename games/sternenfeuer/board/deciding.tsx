@@ -1,6 +1,7 @@
-import type { Seat, Speech, Told } from '@sternentisch/kernel'
+import type { Seat, Told } from '@sternentisch/kernel'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { Icon } from './art/icons.tsx'
 import { isTelling } from './memory.ts'
 import { nameAt, placeName, type SeatNames } from './names.ts'

@@ -1,6 +1,7 @@
-import type { Speech, Told } from '@sternentisch/kernel'
+import type { Told } from '@sternentisch/kernel'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { nameAt, type SeatNames, valueName } from './names.ts'
 import { farSeat, nearSeat } from './reading.ts'

@@ -1,6 +1,7 @@
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
 import type { View } from '../rules/view.ts'
 import { handOf } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { CardArt } from './art/card-art.tsx'
 import { Emblem } from './art/emblem.tsx'
 import { Icon } from './art/icons.tsx'

@@ -2,7 +2,7 @@ import { LIMBO } from '../rules/zones.ts'
 import { Icon } from './art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { attackUse, foeTotals, ownParts, sumOf, supportOf } from './forecast.ts'
-import { cardName, nameAt, placeName, shortName, spanText, valueName } from './names.ts'
+import { cardName, nameAt, shortName, spanText, valueName } from './names.ts'
 import { partnerIn, rowAt } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
@@ -51,12 +51,7 @@ export function Incoming() {
           {support.length > 0 && <small>+{sumOf(support)}</small>}
         </div>
       </div>
-      <p className="sn-note">
-        {speech.say(`sternenfeuer.board.incoming.${verdict}`, {
-          figure,
-          place: placeName(view, frame.place, speech),
-        })}
-      </p>
+      <p className="sn-note">{speech.say(`sternenfeuer.board.incoming.${verdict}`, { figure })}</p>
       {view.viewer !== frame.seat && (
         <p className="sn-note">
           {speech.say('sternenfeuer.board.window', { who: nameAt(names, frame.seat) })}

@@ -1,6 +1,7 @@
 // What things are called for those who do not see them
-import { type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { UNKNOWN } from '@sternentisch/kernel'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { cardName, cardText, kindName, placeName, valueName } from './names.ts'
 import { designOf, type Figure, nearSeat } from './reading.ts'
 

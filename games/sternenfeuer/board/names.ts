@@ -1,8 +1,9 @@
 // Names as they stand on the cards, in the language of the table
-import { letterOf, type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { letterOf, type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { cardAt, VALUES } from '../cards/index.ts'
 import type { View } from '../rules/view.ts'
 import { PLACES } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { kitFor } from './reading.ts'
 
 export type SeatNames = readonly string[]

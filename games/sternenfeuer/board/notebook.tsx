@@ -1,9 +1,9 @@
 // What is still to come: everything the viewer has not seen, and what lies in the discard pile
 import type { ChartProps } from '@sternentisch/grammar'
-import type { Speech } from '@sternentisch/kernel'
 import { KINDS } from '../cards/index.ts'
 import type { View } from '../rules/view.ts'
 import { DISCARD, handOf } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { cardName, kindName } from './names.ts'
 import { designOf, farSeat, isPlayer, unseenDesigns } from './reading.ts'

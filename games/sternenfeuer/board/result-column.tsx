@@ -1,6 +1,7 @@
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
 import { VALUES } from '../cards/index.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { Emblem } from './art/emblem.tsx'
 import { Icon } from './art/icons.tsx'
 import { PlaceScene } from './art/scenes.tsx'

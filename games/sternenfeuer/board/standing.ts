@@ -8,15 +8,25 @@ const COSMOS = VALUES.indexOf('cosmos')
 
 export type Span = readonly [least: number, most: number]
 
-export interface Standing {
+interface Held {
   readonly place: number
-  readonly owner: Seat | null
-  /** `open`: a figure that the viewer does not know could decide it. */
-  readonly by: 'count' | 'cosmos' | 'tied' | 'empty' | 'open'
   readonly figures: readonly number[]
   /** What the highest Cosmic Might of each side is, or can be. */
   readonly cosmos: readonly Span[]
 }
+
+interface Owned extends Held {
+  readonly owner: Seat
+  readonly by: 'count' | 'cosmos'
+}
+
+interface Unowned extends Held {
+  readonly owner: null
+  /** `open`: a figure that the viewer does not know could decide it. */
+  readonly by: 'tied' | 'empty' | 'open'
+}
+
+export type Standing = Owned | Unowned
 
 export function standingsOf(view: View): readonly Standing[] {
   const unseen = unseenDesigns(view)

@@ -1,10 +1,10 @@
-import type { Speech } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import { attackOf } from '../rules/attack.ts'
 import type { Defence } from '../rules/table.ts'
 import { otherSeat } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { LIMBO } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { fightWords } from './fight.ts'
 import { figuresAt, lookAt } from './sight.ts'
 import { cardLabel, figureWords, type Names, valueName } from './words.ts'
@@ -21,8 +21,11 @@ export function ask(view: View, speech: Speech, page: Names): string {
   return speech.say(`sternenfeuer.${form}.${matter}`, { who })
 }
 
+/** Spoken to, or spoken of. */
+type Form = 'you' | 'ask'
+
 /** Everybody reads the same of the attack; only who decides is addressed. */
-function askDefence(view: View, frame: Defence, form: string, speech: Speech, who: string): string {
+function askDefence(view: View, frame: Defence, form: Form, speech: Speech, who: string): string {
   const { place, attacker, target } = frame
   const card = view.zones[LIMBO].cards[0].face
   const use = attackOf(lookAt(view), card)

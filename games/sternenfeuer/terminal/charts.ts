@@ -1,8 +1,9 @@
-import { type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { UNKNOWN } from '@sternentisch/kernel'
 import { grid, type Page, wrap } from '@sternentisch/kernel/terminal'
 import { KINDS, VALUES } from '../cards/index.ts'
 import type { View } from '../rules/view.ts'
 import { ASIDE, DISCARD, PLACE_NUMBERS } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { cardLine } from './hand.ts'
 import { kitFor } from './sight.ts'
 import { cardLabel, placeName, placeNamed, placeText, placeType, setOf, valueShort } from './words.ts'
@@ -64,7 +65,7 @@ export function unseenChart(view: View, speech: Speech, page: Page): string {
 
 const many = (count: number, id: string): string => (count > 1 ? `${count}×${id}` : id)
 
-const SIGNS: readonly [string, string][] = [
+const SIGNS = [
   ['1*F12', 'ready'],
   ["1'F12", 'fresh'],
   ['1~F12', 'down'],
@@ -80,7 +81,7 @@ const SIGNS: readonly [string, string][] = [
   ['T T01:a2.1>3', 'transfer'],
   ['X F12', 'discard'],
   ['.', 'end'],
-]
+] as const
 
 export const signsChart = (_: View, speech: Speech, page: Page): string =>
   grid(

@@ -1,8 +1,9 @@
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
 import { type Action, LEFT, NO_END } from '../rules/action.ts'
 import { attackOf } from '../rules/attack.ts'
 import { otherSeat } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { fightWords } from './fight.ts'
 import { figuresAt, lookAt, type Sighted } from './sight.ts'
 import { cardLabel, figureWords, placeName } from './words.ts'
@@ -22,40 +23,45 @@ const typed = (speech: Speech): Calling => ({
 export const describeAction = (action: Action, view: View, speech: Speech): string =>
   describeCalling(action, view, speech, typed(speech))
 
+/** What it does, and at which end of a row where that matters. */
 export function describeCalling(action: Action, view: View, speech: Speech, calling: Calling): string {
-  const { seat, place, at, end } = action
+  const words = moveWords(action, view, speech, calling)
+  if (action.end === NO_END) return words
+  return `${words} ${speech.say(action.end === LEFT ? 'sternenfeuer.move.left' : 'sternenfeuer.move.right')}`
+}
+
+function moveWords(action: Action, view: View, speech: Speech, calling: Calling): string {
+  const { say } = speech
+  const { seat, place, at } = action
   const card = action.card < 0 ? '' : calling.card(action.card)
   const other = action.other < 0 ? '' : calling.card(action.other)
   const named = (who: number, which: number): string =>
     calling.figure(figuresAt(view, who as Seat, place)[which])
-  const say = (key: string, params: Record<string, string | number> = {}): string =>
-    speech.say(`sternenfeuer.move.${key}`, { card, ...params }) +
-    (end === NO_END
-      ? ''
-      : ` ${speech.say(end === LEFT ? 'sternenfeuer.move.left' : 'sternenfeuer.move.right')}`)
   switch (action.kind) {
     case 'place':
-      return say('place', { place: placeName(speech, view, place) })
+      return say('sternenfeuer.move.place', { card, place: placeName(speech, view, place) })
     case 'reinforce':
-      return say('reinforce', { figure: named(seat, at) })
+      return say('sternenfeuer.move.reinforce', { card, figure: named(seat, at) })
     case 'couple':
-      return say('couple', { left: named(seat, at), right: named(seat, at + 1) })
+      return say('sternenfeuer.move.couple', { card, left: named(seat, at), right: named(seat, at + 1) })
     case 'attack': {
       const own = figuresAt(view, seat as Seat, place)[at]
       const target = figuresAt(view, otherSeat(seat), place)[action.target]
       const totals = fightWords(view, own, target, attackOf(lookAt(view), action.card))
       const figures = { figure: named(seat, at), target: named(1 - seat, action.target) }
-      return say('attack', { ...figures, totals })
+      return say('sternenfeuer.move.attack', { card, ...figures, totals })
     }
-    case 'transfer':
-      return say('transfer', { figure: named(seat, at), place: placeName(speech, view, action.to) })
+    case 'transfer': {
+      const to = placeName(speech, view, action.to)
+      return say('sternenfeuer.move.transfer', { card, figure: named(seat, at), place: to })
+    }
     case 'dismantle':
-      return say('dismantle', { figure: named(seat, at), other })
+      return say('sternenfeuer.move.dismantle', { card, figure: named(seat, at), other })
     case 'salvage':
-      return say('salvage', { other })
+      return say('sternenfeuer.move.salvage', { card, other })
     case 'turnUp':
-      return say('turnUp', { figure: named(seat, at) })
+      return say('sternenfeuer.move.turnUp', { figure: named(seat, at) })
     default:
-      return say(action.kind)
+      return say(`sternenfeuer.move.${action.kind}`, { card })
   }
 }

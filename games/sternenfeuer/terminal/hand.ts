@@ -1,8 +1,9 @@
-import { type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
 import { cardAt } from '../cards/index.ts'
 import type { View } from '../rules/view.ts'
 import { handOf } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { cardId, cardName, valuesOf } from './words.ts'
 
 const designsIn = (view: View, seat: Seat): number[] =>

@@ -1,8 +1,8 @@
-import type { Speech } from '@sternentisch/kernel'
 import { grid, type Page, wrap } from '@sternentisch/kernel/terminal'
 import type { Action } from '../rules/action.ts'
 import { sternenfeuer } from '../rules/game.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { describeAction } from './describe.ts'
 import { warnings } from './warnings.ts'
 import { cardLabel } from './words.ts'
@@ -30,8 +30,7 @@ function inWords(view: View, actions: readonly Action[], speech: Speech, page: P
 function byCard(actions: readonly Action[], speech: Speech, page: Page): string {
   const rows = new Map<string, string[]>()
   for (const [at, action] of actions.entries()) {
-    const head =
-      action.card < 0 ? speech.say(`sternenfeuer.head.${action.kind}`) : cardLabel(speech, action.card)
+    const head = headOf(action, speech)
     const cells = rows.get(head) ?? []
     cells.push(`${at + 1} ${shortOf(action)}`)
     rows.set(head, cells)
@@ -46,6 +45,11 @@ function byCard(actions: readonly Action[], speech: Speech, page: Page): string 
     page.width,
   )
 }
+
+const headOf = ({ card, kind }: Action, speech: Speech): string =>
+  card >= 0
+    ? cardLabel(speech, card)
+    : speech.say(kind === 'turnUp' ? 'sternenfeuer.head.turnUp' : 'sternenfeuer.head.end')
 
 /** The move without its card, which stands at the start of the line. */
 function shortOf(action: Action): string {

@@ -1,8 +1,8 @@
-import type { Speech } from '@sternentisch/kernel'
 import { nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
 import { scoreOf } from '../rules/end.ts'
 import type { View } from '../rules/view.ts'
 import { PLACE_NUMBERS } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
 import { lookAt } from './sight.ts'
 import { placeName } from './words.ts'
 

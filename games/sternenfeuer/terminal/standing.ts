@@ -1,7 +1,8 @@
 // SN-12.4 to SN-12.6: who would own a place now, as far as the viewer can tell
-import { type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { UNKNOWN } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { figuresAt, kitFor, type Sighted } from './sight.ts'
 import type { Names } from './words.ts'
 

@@ -1,8 +1,10 @@
 // What happened, in one sentence: the same for the terminal and the board, each with its own way to name things
-import type { Params, Seat, Speech, Told, Viewer } from '@sternentisch/kernel'
+import type { Seat, Told, Viewer } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import type { EventFigure, SternenfeuerEvent, Total } from '../rules/events.ts'
+import { otherSeat } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { cardLabel, figureWords, type Names, placeNamed, valueName } from './words.ts'
 
 type Event = Told<SternenfeuerEvent>
@@ -36,86 +38,120 @@ export function tellEvent(event: Event, view: View, speech: Speech, page: Names 
 }
 
 export function tell(event: Event, telling: Telling): string | null {
-  const { speech, card, figure, place } = telling
-  const did = (seat: Seat, deed: string, params: Params = {}): string => by(telling, seat, deed, params)
+  const { card, figure, place } = telling
+  const { say } = telling.speech
+  const { person, who } = doerOf(event, telling)
   switch (event.kind) {
     case 'dealt':
-      return did(event.opener, 'dealt', { places: event.places.map(place).join(', ') })
+      return say(`sternenfeuer.told.${person}.dealt`, { who, places: event.places.map(place).join(', ') })
     case 'turn':
       return event.forced
-        ? did(event.seat, 'forced')
-        : speech.say('sternenfeuer.told.turn', { n: event.turn, who: telling.seat(event.seat) })
+        ? say(`sternenfeuer.told.${person}.forced`, { who })
+        : say('sternenfeuer.told.turn', { n: event.turn, who })
     case 'drawn':
       return event.card === null
-        ? did(event.seat, 'drawn')
-        : did(event.seat, 'drawnCard', { card: card(event.card) })
+        ? say(`sternenfeuer.told.${person}.drawn`, { who })
+        : say(`sternenfeuer.told.${person}.drawnCard`, { who, card: card(event.card) })
     case 'declined':
     case 'passed':
-      return did(event.seat, event.kind)
+      return say(`sternenfeuer.told.${person}.${event.kind}`, { who })
     case 'placed':
-      return did(event.seat, 'placed', { figure: figure(event), place: place(event.world) })
-    case 'turnedUp': {
-      const deed = event.why === 'owner' ? 'turnedUp' : `shown.${event.why}`
-      return did(event.seat, deed, { figure: figure(event), place: place(event.world) })
-    }
+    case 'turnedUp':
+      return tellFigure(event, telling)
     case 'reinforced':
-      return did(event.seat, 'reinforced', { card: card(event.card), figure: figure(event) })
+      return say(`sternenfeuer.told.${person}.reinforced`, {
+        who,
+        card: card(event.card),
+        figure: figure(event),
+      })
     case 'coupled': {
-      const { left, right } = event
-      return did(left.seat, 'coupled', { card: card(event.card), left: figure(left), right: figure(right) })
+      const pair = { left: figure(event.left), right: figure(event.right) }
+      return say(`sternenfeuer.told.${person}.coupled`, { who, card: card(event.card), ...pair })
     }
     case 'attacked': {
-      const { attacker, target } = event
-      const params = { card: card(event.card), figure: figure(attacker), target: figure(target) }
-      return did(attacker.seat, 'attacked', params)
+      const figures = { figure: figure(event.attacker), target: figure(event.target) }
+      return say(`sternenfeuer.told.${person}.attacked`, { who, card: card(event.card), ...figures })
     }
     case 'repelled':
-      return did(event.seat, 'repelled', { card: card(event.card) })
+      return say(`sternenfeuer.told.${person}.repelled`, { who, card: card(event.card) })
     case 'compared':
       return tellFight(event, telling)
     case 'lost':
-      return speech.say(`sternenfeuer.told.lost.${event.why}`, {
-        figure: figure(event),
-        place: place(event.world),
-      })
+      return say(`sternenfeuer.told.lost.${event.why}`, { figure: figure(event), place: place(event.world) })
     case 'uncoupled':
       return event.why === 'dismantled'
         ? null
-        : speech.say('sternenfeuer.told.uncoupled', { card: card(event.card) })
-    case 'transferred':
-      return did(event.seat, 'transferred', {
-        card: card(event.card),
-        figure: figure(event),
-        place: place(event.world),
-      })
+        : say('sternenfeuer.told.uncoupled', { card: card(event.card) })
+    case 'transferred': {
+      const moved = { figure: figure(event), place: place(event.world) }
+      return say(`sternenfeuer.told.${person}.transferred`, { who, card: card(event.card), ...moved })
+    }
     case 'scouted':
       return tellScouting(event, telling)
-    case 'dismantled':
-      return did((1 - event.seat) as Seat, 'dismantled', {
-        card: card(event.card),
-        removed: card(event.removed),
-      })
-    case 'salvaged':
-      return did(event.seat, 'salvaged', { card: card(event.card), taken: card(event.taken) })
+    case 'dismantled': {
+      const cards = { card: card(event.card), removed: card(event.removed) }
+      return say(`sternenfeuer.told.${person}.dismantled`, { who, ...cards })
+    }
+    case 'salvaged': {
+      const cards = { card: card(event.card), taken: card(event.taken) }
+      return say(`sternenfeuer.told.${person}.salvaged`, { who, ...cards })
+    }
     case 'hurried':
-      return did(event.seat, 'hurried', { card: card(event.card), n: event.steps })
-    case 'discarded':
-      return did(event.seat, event.why === 'limit' ? 'discardedDown' : 'discarded', {
-        card: card(event.card),
-      })
+      return say(`sternenfeuer.told.${person}.hurried`, { who, card: card(event.card), n: event.steps })
+    case 'discarded': {
+      const deed = event.why === 'limit' ? 'discardedDown' : 'discarded'
+      return say(`sternenfeuer.told.${person}.${deed}`, { who, card: card(event.card) })
+    }
     case 'ended':
-      return event.skipped ? did(event.seat, 'skipped') : null
+      return event.skipped ? say(`sternenfeuer.told.${person}.skipped`, { who }) : null
     case 'window':
     case 'scored':
       return null
     case 'over':
-      return speech.say('sternenfeuer.ask.over')
+      return say('sternenfeuer.ask.over')
   }
 }
 
-function by({ speech, listener, seat: nameAt }: Telling, seat: Seat, deed: string, params: Params): string {
-  const person = seat === listener ? 'you' : 'they'
-  return speech.say(`sternenfeuer.told.${person}.${deed}`, { who: nameAt(seat), ...params })
+interface Doer {
+  readonly person: 'you' | 'they'
+  readonly who: string
+}
+
+/** Who did it, and whether that is who is spoken to. */
+function doerOf(event: Event, { listener, seat: nameAt }: Telling): Doer {
+  const seat = doingSeat(event)
+  if (seat === null) return { person: 'they', who: '' }
+  return { person: seat === listener ? 'you' : 'they', who: nameAt(seat) }
+}
+
+function doingSeat(event: Event): Seat | null {
+  switch (event.kind) {
+    case 'dealt':
+      return event.opener
+    case 'coupled':
+      return event.left.seat
+    case 'attacked':
+    case 'compared':
+      return event.attacker.seat
+    // It names the figure that lost something.
+    case 'dismantled':
+      return otherSeat(event.seat)
+    case 'scored':
+    case 'over':
+      return null
+    default:
+      return event.seat
+  }
+}
+
+/** A figure is laid, or shows itself: turned up by its owner, or for another reason. */
+function tellFigure(event: Of<'placed' | 'turnedUp'>, telling: Telling): string {
+  const { say } = telling.speech
+  const { person, who } = doerOf(event, telling)
+  const figure = telling.figure(event)
+  if (event.kind === 'turnedUp' && event.why !== 'owner')
+    return say(`sternenfeuer.told.${person}.shown.${event.why}`, { who, figure })
+  return say(`sternenfeuer.told.${person}.${event.kind}`, { who, figure, place: telling.place(event.world) })
 }
 
 /** `Combat Power: Captain Lia Morgen 46 (22+24), Brannoch 56 (42+14).` */
@@ -134,13 +170,18 @@ function tellFight(
 }
 
 /** Who may not know what was seen hears only how many. */
-function tellScouting({ seat, card, seen }: Of<'scouted'>, telling: Telling): string {
+function tellScouting(event: Of<'scouted'>, telling: Telling): string {
+  const { card, seen } = event
+  const { say } = telling.speech
+  const { person, who } = doerOf(event, telling)
   const known = seen.every(({ figure }) => figure !== null)
-  return by(telling, seat, known ? 'scouted' : 'scoutedSome', {
-    card: telling.card(card),
-    seen: known ? seen.map((each) => telling.figure(each)).join(', ') : '',
-    n: seen.length,
-  })
+  return known
+    ? say(`sternenfeuer.told.${person}.scouted`, {
+        who,
+        card: telling.card(card),
+        seen: seen.map((each) => telling.figure(each)).join(', '),
+      })
+    : say(`sternenfeuer.told.${person}.scoutedSome`, { who, card: telling.card(card), n: seen.length })
 }
 
 const totalWords = ({ printed, reinforcements, partner, bonus, total }: Total): string => {

@@ -1,6 +1,6 @@
-import type { Speech } from '@sternentisch/kernel'
 import { type Page, wrap } from '@sternentisch/kernel/terminal'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 
 export const explainTyping = (_: View, speech: Speech, page: Page): string =>
   wrap(speech.say('sternenfeuer.type'), page.width)

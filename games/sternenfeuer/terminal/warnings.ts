@@ -1,23 +1,28 @@
 // §11.1: what a player should know before a move
-import { type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import type { Action } from '../rules/action.ts'
 import { attackOf } from '../rules/attack.ts'
 import { sternenfeuer } from '../rules/game.ts'
 import { otherSeat } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { totalsOf } from './fight.ts'
 import { figuresAt, kitFor, lookAt, placeOf } from './sight.ts'
 
 export function warnings(action: Action, view: View, speech: Speech): string[] {
-  const say = (warning: string): string => speech.say(`sternenfeuer.warn.${warning}`)
-  return warningsOf(action, view).map(say)
+  return warningsOf(action, view).map((warning) => speech.say(`sternenfeuer.warn.${warning}`))
 }
 
-function warningsOf(action: Action, view: View): string[] {
+type Warning = 'unfit' | 'pair' | 'lost' | 'sparedPair' | 'shield' | 'turnUp'
+
+function warningsOf(action: Action, view: View): readonly Warning[] {
   switch (action.kind) {
     case 'place':
     case 'transfer':
-      return [...(isUnfit(action, view) ? ['unfit'] : []), ...(breaksPair(action, view) ? ['pair'] : [])]
+      return [
+        ...(isUnfit(action, view) ? (['unfit'] as const) : []),
+        ...(breaksPair(action, view) ? (['pair'] as const) : []),
+      ]
     case 'attack':
       return isBeaten(action, view) ? beatenBy(action, view) : []
     case 'discard':
@@ -55,7 +60,7 @@ function isPaired(action: Action, view: View): boolean {
 }
 
 /** What a sure defeat costs: the figure, or of one that is spared the pair (SN-5.9, SN-8.6). */
-const beatenBy = (action: Action, view: View): string[] =>
+const beatenBy = (action: Action, view: View): readonly Warning[] =>
   !attackOf(lookAt(view), action.card).spareAttacker ? ['lost'] : isPaired(action, view) ? ['sparedPair'] : []
 
 /** The attacker is sure to have the lower total, unless the defender repels the attack. */

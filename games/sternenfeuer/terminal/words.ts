@@ -1,8 +1,9 @@
-import { type Seat, type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import type { Page } from '@sternentisch/kernel/terminal'
 import { type CardSet, cardAt, VALUES } from '../cards/index.ts'
 import { figureName } from '../rules/notation.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { kitFor, placeIndex } from './sight.ts'
 
 export type Names = Pick<Page, 'names'>

@@ -1,5 +1,7 @@
+import type { boardEn } from './board-en.ts'
+
 /** The words of the board; cards carry their own. */
-export const boardDe = {
+export const boardDe: Readonly<Record<keyof typeof boardEn, string>> = {
   'sternenfeuer.board.faceDown': 'Verdeckt',
   'sternenfeuer.board.aFigure': 'eine Figur',
   'sternenfeuer.board.possible': '{n} möglich',
@@ -152,4 +154,4 @@ export const boardDe = {
   'sternenfeuer.board.result.drawn': 'Unentschieden, {own} : {foe}.',
   'sternenfeuer.board.result.youWin': 'Du gewinnst, {own} : {foe} Orte.',
   'sternenfeuer.board.result.wins': '{who} gewinnt, {own} : {foe} Orte.',
-} as const
+}

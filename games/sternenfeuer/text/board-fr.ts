@@ -1,5 +1,7 @@
+import type { boardEn } from './board-en.ts'
+
 /** The words of the board; cards carry their own. */
-export const boardFr = {
+export const boardFr: Readonly<Record<keyof typeof boardEn, string>> = {
   'sternenfeuer.board.faceDown': 'Cachée',
   'sternenfeuer.board.aFigure': 'une figure',
   'sternenfeuer.board.possible': '{n} {n|possible|possibles}',
@@ -153,4 +155,4 @@ export const boardFr = {
   'sternenfeuer.board.result.drawn': 'Partie nulle, {own} : {foe}.',
   'sternenfeuer.board.result.youWin': 'Vous gagnez, {own} : {foe} lieux.',
   'sternenfeuer.board.result.wins': '{who} gagne, {own} : {foe} lieux.',
-} as const
+}

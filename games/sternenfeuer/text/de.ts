@@ -1,5 +1,7 @@
+import type { en } from './en.ts'
+
 /** Die Wörter von Sternenfeuer; Karten bringen Namen und Texte selbst mit. */
-export const de = {
+export const de: Readonly<Record<keyof typeof en, string>> = {
   'sternenfeuer.name': 'Sternenfeuer',
   'sternenfeuer.line': 'Verdeckte Wesen, fünf Kräfte, drei Welten. Für zwei.',
   'sternenfeuer.goal':
@@ -28,4 +30,4 @@ export const de = {
   'sternenfeuer.option.cards.why':
     'Mit welchen Karten gespielt wird; ein eigener Satz lässt sich aus einer Datei lesen.',
   'sternenfeuer.option.cards.sn-base-1': 'das Grunddeck dieses Hauses',
-} as const
+}

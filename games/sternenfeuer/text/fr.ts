@@ -1,5 +1,7 @@
+import type { en } from './en.ts'
+
 /** Les mots de Sternenfeuer ; les cartes portent leurs propres noms et textes. */
-export const fr = {
+export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sternenfeuer.name': 'Sternenfeuer',
   'sternenfeuer.line': 'Des êtres cachés, cinq forces, trois mondes à tenir. Pour deux.',
   'sternenfeuer.goal':
@@ -27,4 +29,4 @@ export const fr = {
   'sternenfeuer.option.cards': 'Jeu de cartes',
   'sternenfeuer.option.cards.why': 'Avec quelles cartes on joue ; un jeu personnel se lit depuis un fichier.',
   'sternenfeuer.option.cards.sn-base-1': 'le jeu de base de la maison',
-} as const
+}

@@ -1,4 +1,4 @@
-import type { Catalogues } from '@sternentisch/kernel'
+import type { Speech as AnySpeech, Catalogues, KernelMessages } from '@sternentisch/kernel'
 import { boardDe } from './board-de.ts'
 import { boardEn } from './board-en.ts'
 import { boardFr } from './board-fr.ts'
@@ -14,6 +14,17 @@ import { refusalsFr } from './refusals-fr.ts'
 import { toldDe } from './told-de.ts'
 import { toldEn } from './told-en.ts'
 import { toldFr } from './told-fr.ts'
+
+/** Every message of this game by its key, as written in English: the compiler knows which there are and what they need. */
+export type Messages = typeof en &
+  typeof playEn &
+  typeof refusalsEn &
+  typeof boardEn &
+  typeof toldEn &
+  KernelMessages
+
+/** Speaks the messages of this game. */
+export type Speech = AnySpeech<Messages>
 
 export const sternenfeuerText: Catalogues = {
   en: { ...en, ...playEn, ...refusalsEn, ...boardEn, ...toldEn },

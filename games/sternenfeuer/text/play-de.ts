@@ -1,5 +1,7 @@
+import type { playEn } from './play-en.ts'
+
 /** Die Wörter von Sternenfeuer: Spiel und Terminal. */
-export const playDe = {
+export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   // Wer was entscheidet
   'sternenfeuer.ask.draw': '{who} zieht eine Karte oder verzichtet.',
   'sternenfeuer.ask.mustDraw': '{who} muss eine Karte ziehen.',
@@ -103,4 +105,4 @@ export const playDe = {
   'sternenfeuer.sign.transfer': 'eine Figur an Ort 3 bringen',
   'sternenfeuer.sign.discard': 'eine Karte ablegen',
   'sternenfeuer.sign.end': 'den Zug beenden',
-} as const
+}

@@ -1,5 +1,7 @@
+import type { playEn } from './play-en.ts'
+
 /** Les mots de Sternenfeuer : jeu et terminal. */
-export const playFr = {
+export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   // Qui décide quoi
   'sternenfeuer.ask.draw': '{who} pioche ou renonce.',
   'sternenfeuer.ask.mustDraw': '{who} doit piocher.',
@@ -103,4 +105,4 @@ export const playFr = {
   'sternenfeuer.sign.transfer': 'déplacer une figure au lieu 3',
   'sternenfeuer.sign.discard': 'défausser une carte',
   'sternenfeuer.sign.end': 'finir le tour',
-} as const
+}

@@ -1,5 +1,7 @@
+import type { refusalsEn } from './refusals-en.ts'
+
 /** Die Wörter von Sternenfeuer: Absagen und die Regeln dahinter. */
-export const refusalsDe = {
+export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   // Absagen
   'sternenfeuer.notation': '„{text}“ ist kein Zug. Ein Zug sieht aus wie P F12@2 oder A A03:a1.2xb1.1.',
   'sternenfeuer.noSuchCard': 'Eine Karte {card} gibt es nicht.',
@@ -127,4 +129,4 @@ export const refusalsDe = {
   'sternenfeuer.rule.SN-10.5': 'An diesem Ort treffen Figuren offen ein.',
   'sternenfeuer.rule.SN-12.1':
     'Die Partie endet, wenn der Stapel leer ist und zwei Züge hintereinander ausgesetzt wurden.',
-} as const
+}

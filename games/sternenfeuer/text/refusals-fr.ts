@@ -1,5 +1,7 @@
+import type { refusalsEn } from './refusals-en.ts'
+
 /** Les mots de Sternenfeuer : refus et leurs règles. */
-export const refusalsFr = {
+export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
   // Refus
   'sternenfeuer.notation': '« {text} » n’est pas un coup. Un coup ressemble à P F12@2 ou A A03:a1.2xb1.1.',
   'sternenfeuer.noSuchCard': 'Il n’y a pas de carte {card}.',
@@ -128,4 +130,4 @@ export const refusalsFr = {
   'sternenfeuer.rule.SN-10.5': 'Sur ce lieu, les figures arrivent face visible.',
   'sternenfeuer.rule.SN-12.1':
     'La partie finit quand la pioche est vide et que deux tours de suite ont été passés.',
-} as const
+}

@@ -1,5 +1,7 @@
+import type { toldEn } from './told-en.ts'
+
 /** Die Wörter von Sternenfeuer: was geschah, für die, die es taten, und für die anderen. */
-export const toldDe = {
+export const toldDe: Readonly<Record<keyof typeof toldEn, string>> = {
   'sternenfeuer.told.they.attacked': '{who} spielt {card}: {figure} greift an, Ziel {target}.',
   'sternenfeuer.told.you.attacked': 'Du spielst {card}: {figure} greift an, Ziel {target}.',
   'sternenfeuer.told.they.coupled': '{who} verbindet {left} und {right}: {card}.',
@@ -57,4 +59,4 @@ export const toldDe = {
   'sternenfeuer.told.tie': '{value}: {figure} {attack}, {target} {defence}. Gleich, niemand fällt.',
   'sternenfeuer.told.turn': 'Zug {n}: {who}',
   'sternenfeuer.told.uncoupled': 'Das Paar ist getrennt; {card} wird abgelegt.',
-} as const
+}

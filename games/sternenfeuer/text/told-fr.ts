@@ -1,5 +1,7 @@
+import type { toldEn } from './told-en.ts'
+
 /** Les mots de Sternenfeuer : ce qui s’est passé, pour qui l’a fait et pour les autres. */
-export const toldFr = {
+export const toldFr: Readonly<Record<keyof typeof toldEn, string>> = {
   'sternenfeuer.told.they.attacked': '{who} joue {card} : {figure} attaque {target}.',
   'sternenfeuer.told.you.attacked': 'Vous jouez {card} : {figure} attaque {target}.',
   'sternenfeuer.told.they.coupled': '{who} unit {left} et {right} : {card}.',
@@ -56,4 +58,4 @@ export const toldFr = {
   'sternenfeuer.told.tie': '{value} : {figure} {attack}, {target} {defence}. Égalité, personne ne tombe.',
   'sternenfeuer.told.turn': 'Tour {n} : {who}',
   'sternenfeuer.told.uncoupled': 'La paire est rompue ; {card} est défaussée.',
-} as const
+}

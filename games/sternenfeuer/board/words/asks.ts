@@ -1,6 +1,7 @@
 // Who decides what, in one sentence; the viewer is spoken to
-import type { Speech } from '@sternentisch/kernel'
+
 import type { View } from '../../rules/view.ts'
+import type { Speech } from '../../text/index.ts'
 import { nameAt, type SeatNames } from '../names.ts'
 
 export function asks(view: View, names: SeatNames, speech: Speech): string {

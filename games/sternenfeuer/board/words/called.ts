@@ -1,6 +1,7 @@
 // What cards and figures are called in a sentence
-import type { Lang, Speech } from '@sternentisch/kernel'
+import type { Lang } from '@sternentisch/kernel'
 import { cardAt } from '../../cards/index.ts'
+import type { Speech } from '../../text/index.ts'
 
 /** A name that begins with an article would need its case: „unter Der letzte Gärtner“. */
 const ARTICLE = /^(Der|Die|Das|The|Le|La|Les) |^L’/

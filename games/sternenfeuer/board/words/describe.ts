@@ -1,8 +1,9 @@
 // What an action does, in the words of the terminal: here cards and figures go by their names alone
-import { type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { UNKNOWN } from '@sternentisch/kernel'
 import type { Action } from '../../rules/action.ts'
 import type { View } from '../../rules/view.ts'
 import { describeCalling } from '../../terminal/describe.ts'
+import type { Speech } from '../../text/index.ts'
 import { calledInWords } from './called.ts'
 
 export const describeOnBoard = (action: Action, view: View, speech: Speech): string =>

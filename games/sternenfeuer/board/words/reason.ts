@@ -1,6 +1,7 @@
 // SN-12.4 to SN-12.6: whose a place is, and what decides it
-import type { Speech } from '@sternentisch/kernel'
+
 import type { View } from '../../rules/view.ts'
+import type { Speech } from '../../text/index.ts'
 import { nameAt, type SeatNames } from '../names.ts'
 import { farSeat, nearSeat } from '../reading.ts'
 import type { Standing } from '../standing.ts'

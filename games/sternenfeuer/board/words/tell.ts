@@ -1,9 +1,10 @@
 // The log of the board: the sentences of the terminal, the viewer spoken to, figures by their names alone
-import { type Speech, type Told, UNKNOWN, type Viewer } from '@sternentisch/kernel'
+import { type Told, UNKNOWN, type Viewer } from '@sternentisch/kernel'
 import type { SternenfeuerEvent } from '../../rules/events.ts'
 import { kitOf } from '../../rules/kit.ts'
 import type { Options } from '../../rules/options.ts'
 import { tell } from '../../terminal/tell.ts'
+import type { Speech } from '../../text/index.ts'
 import { nameAt, type SeatNames } from '../names.ts'
 import { calledInWords } from './called.ts'
 

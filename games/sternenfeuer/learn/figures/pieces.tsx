@@ -5,13 +5,13 @@ import '../../board/styles/art.css'
 import './figures.css'
 import './tables.css'
 import type { InLangs } from '@sternentisch/grammar'
-import type { Speech } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
 import { Emblem } from '../../board/art/emblem.tsx'
 import { Icon, type IconName } from '../../board/art/icons.tsx'
 import { Petals } from '../../board/art/petals.tsx'
 import { type ValueKey, ValueSymbol } from '../../board/art/values.tsx'
 import { type Card, cards, type Place } from '../../cards/index.ts'
+import type { Speech } from '../../text/index.ts'
 
 export interface FigureProps {
   readonly speech: Speech
