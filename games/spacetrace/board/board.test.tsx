@@ -1,4 +1,4 @@
-import { Interaction, useChoice } from '@sternentisch/grammar'
+import { type GameBoard, Interaction, useChoice } from '@sternentisch/grammar'
 import {
   type AnyGame,
   kernelText,
@@ -7,21 +7,22 @@ import {
   randomFrom,
   seedFrom,
   speechIn,
-  type Told,
   tellTo,
   type Viewer,
 } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { SpacetraceEvent } from '../rules/events.ts'
 import { spacetrace } from '../rules/game.ts'
 import type { View } from '../rules/view.ts'
 import { LEVELS, optionsAt, played } from '../test/played.ts'
 import { spacetraceText } from '../text/index.ts'
 import { fallOf } from './fall.tsx'
 import { spacetraceBoard } from './index.ts'
+import type { Memory } from './memory.ts'
 
-const game = spacetrace as unknown as AnyGame
+const game: AnyGame = spacetrace
+/** As whoever holds the board of any game sees it. */
+const board: GameBoard = spacetraceBoard
 const NAMES = ['Anna', 'Jonas']
 const GAPS = /spacetrace\.\w|\{\w+\}|undefined|NaN/
 /** `fighter#7` is for logs: people read names. */
@@ -31,7 +32,7 @@ interface ShownProps {
   readonly view: View
   readonly viewer: Viewer
   readonly lang: Lang
-  readonly memory?: unknown
+  readonly memory?: Memory
 }
 
 function Shown({ view, viewer, lang, memory }: ShownProps) {
@@ -39,10 +40,9 @@ function Shown({ view, viewer, lang, memory }: ShownProps) {
   const actions = spacetrace.actions(view)
   const open = useChoice(game, view, actions, () => {})
   const choice = actions.length > 0 ? open : null
-  const { Board } = spacetraceBoard
   return (
-    <Interaction game={game} board={spacetraceBoard} view={view} choice={choice} speech={speech}>
-      <Board
+    <Interaction game={game} board={board} view={view} choice={choice} speech={speech}>
+      <board.Board
         game={game}
         viewer={viewer}
         moment={{ view, event: null, memory }}
@@ -130,7 +130,10 @@ describe('the board of Spacetrace', () => {
   it('draws the fall of both Bases to where they are now', () => {
     const { table, events } = played('second', 'fall', 3000)
     const view = spacetrace.view(table, 0)
-    const lines = fallOf(view, events.map((event) => tellTo(event, 0)) as Told<SpacetraceEvent>[])
+    const lines = fallOf(
+      view,
+      events.map((event) => tellTo(event, 0)),
+    )
     for (const seat of [0, 1]) {
       const lp = table.runs[seat === 0 ? 0 : table.cards.zones.flat().length / 2][1]
       expect(lines[seat][0]).toBe(1000)

@@ -1,12 +1,4 @@
-import {
-  type BoardProps,
-  type Choice,
-  measuresOf,
-  useForeseen,
-  useSize,
-  useTravel,
-} from '@sternentisch/grammar'
-import type { Told } from '@sternentisch/kernel'
+import { type BoardProps, measuresOf, useForeseen, useSize, useTravel } from '@sternentisch/grammar'
 import { useMemo, useRef, useState } from 'react'
 import type { Action } from '../rules/action.ts'
 import type { SpacetraceEvent } from '../rules/events.ts'
@@ -16,7 +8,7 @@ import { BaseFleet, ExtraFleet } from './fleet.tsx'
 import { foretell } from './foretell.ts'
 import { Hand } from './hand.tsx'
 import { Manpower, purseOf } from './manpower.tsx'
-import { memoryIn } from './memory.ts'
+import { type Memory, NOTHING } from './memory.ts'
 import { MoreBattles } from './more-battles.tsx'
 import { Plot } from './plot.tsx'
 import { Prompt } from './prompt.tsx'
@@ -32,14 +24,16 @@ const NO_EVENTS: readonly [] = []
 /** Any number of ships is gone within this time. */
 const LONGEST_COUNT = 600
 
+type Props = BoardProps<View, Action, SpacetraceEvent, Memory>
+
 /** Two fleets in four columns, the battle between them. The board knows no rules: it draws what they say. */
-export function Board({ moment, choice, names, speech, pace }: BoardProps) {
-  const view = moment.view as View
+export function Board({ moment, choice, names, speech, pace }: Props) {
+  const { view, event, memory } = moment
   const root = useRef<HTMLDivElement>(null)
   const room = useSize(root)
-  const foreseen = useForeseen(choice as Choice<Action> | null)
-  const { fought, report } = memoryIn(moment.memory)
-  const resting = moment.event === null
+  const foreseen = useForeseen(choice)
+  const { fought, report } = memory ?? NOTHING
+  const resting = event === null
   const action = resting && choice ? foreseen : null
   const [wary, setWary] = useState(false)
   const reorder = resting && choice !== null && canBeReordered(view) ? { wary, setWary } : null
@@ -51,7 +45,7 @@ export function Board({ moment, choice, names, speech, pace }: BoardProps) {
   const card = pickedCard(view, choice?.picked ?? [])
   const table: TableProps = {
     view,
-    event: moment.event as Told<SpacetraceEvent> | null,
+    event,
     names,
     speech,
     choice,

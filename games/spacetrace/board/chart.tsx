@@ -1,3 +1,4 @@
+import type { ChartProps } from '@sternentisch/grammar'
 import type { Seat, Speech } from '@sternentisch/kernel'
 import type { View } from '../rules/view.ts'
 import { discardOf, removedOf } from '../rules/zones.ts'
@@ -7,8 +8,7 @@ import { cardName, sideOf } from './names.ts'
 import { farSeat, kitFor, nearSeat } from './reading.ts'
 
 /** The piles that lie open, and what the signs on ship cards mean. */
-export function Chart({ view: given, speech }: { readonly view: unknown; readonly speech: Speech }) {
-  const view = given as View
+export function Chart({ view, speech }: ChartProps<View>) {
   return (
     <div className="spacetrace sp-chart">
       {[farSeat(view), nearSeat(view)].map((seat) => (

@@ -20,15 +20,18 @@ import { CostCurve } from './cost-curve.tsx'
 type Group = 1 | 2 | 3 | 4 | 'reinforcement' | 'tactic' | 'commander'
 const GROUPS: readonly Group[] = [1, 2, 3, 4, 'reinforcement', 'tactic', 'commander']
 
+const LEVELS: readonly Level[] = ['first', 'second', 'full']
+
 const groupOf = (card: AnyCard): Group | null =>
   card.type === 'base' ? null : card.type === 'ship' ? card.class : card.type
 
 export function DeckPicker({ value, wishes, speech, onChange }: ListPickerProps) {
   const [shown, show] = useState<Group>(1)
   const set = cardSet(String(wishes.cards)) ?? cards
+  const level = LEVELS.find((each) => each === wishes.mode) ?? 'full'
   const list = readDeck(value)
   const deck: DeckCounts = isRefusal(list) ? {} : list
-  const offered = set.cards.filter((card) => isAllowed(set, wishes.mode as Level, card))
+  const offered = set.cards.filter((card) => isAllowed(set, level, card))
   const groups = GROUPS.filter((group) => offered.some((card) => groupOf(card) === group))
   const group = groups.includes(shown) ? shown : groups[0]
   const put = (id: string, count: number): void => {

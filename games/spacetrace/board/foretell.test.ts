@@ -1,28 +1,24 @@
-import { type AnyGame, anyAction, randomFrom, seedFrom, type Told, tellTo } from '@sternentisch/kernel'
+import { randomFrom, seedFrom, tellTo } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../rules/action.ts'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import { spacetrace } from '../rules/game.ts'
 import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
-import { optionsAt, played } from '../test/played.ts'
+import { anyActionAt, optionsAt, played } from '../test/played.ts'
 import { attack, play, scene, watch } from '../test/scene.ts'
 import { type Account, lossesIn, openAccount } from './account.ts'
 import { foretell } from './foretell.ts'
 import { gunneryOf } from './gunnery.ts'
-import { spacetraceBoard } from './index.ts'
-import { memoryIn } from './memory.ts'
-import { frameOf, shipsOf } from './reading.ts'
+import { NOTHING, remember } from './memory.ts'
+import { frameOf, SEATS, shipsOf } from './reading.ts'
 import { goneOn } from './use-expected.ts'
 import { againstViewer, canBeReordered } from './worst-order.ts'
-
-const game = spacetrace as unknown as AnyGame
 
 describe('what was shot in a match', () => {
   it('is counted by class, and the best salvo is the one that did most', () => {
     const table = scene({ A: { base: 'destroyer; siegelance' }, B: { base: 'fighter; monitors' } })
     const view = spacetrace.view(table, 0)
-    const told = attack(table).map((event) => tellTo(event, 0)) as Told<SpacetraceEvent>[]
+    const told = attack(table).map((event) => tellTo(event, 0))
     const { damage, best } = gunneryOf(view, told)
     // Ten shots of 10 at single fighters; the lance fells one Monitor of 45; 100 fighters fell the destroyers.
     expect(damage).toEqual([
@@ -63,7 +59,7 @@ describe('what the board foretells of an attack', () => {
         const random = randomFrom(seedFrom(name))
         const whims = randomFrom(seedFrom(`${name}, whims`)).stream('choice')
         const table = spacetrace.deal(optionsAt(level), random)
-        let memory: unknown
+        let memory = NOTHING
         let foretold: ReturnType<typeof foretell> = null
         for (
           let [seat] = spacetrace.deciding(table);
@@ -71,19 +67,19 @@ describe('what the board foretells of an attack', () => {
           [seat] = spacetrace.deciding(table)
         ) {
           const view = spacetrace.view(table, seat)
-          let action = anyAction(game, table, seat, whims) as Action
+          let action = anyActionAt(table, seat, whims)
           const keep = spacetrace.actions(view).find(({ kind, join }) => kind === 'keep' || join === 'out')
           if (keep) action = keep
           if (action.kind === 'attack') foretold = foretell(view, null)
           spacetrace.play(table, seat, action, random, (event) => {
             const moment = { view: spacetrace.view(table, 0), event: tellTo(event, 0) }
-            memory = spacetraceBoard.remember?.(memory, moment)
+            memory = remember(memory, moment)
             // Said before anything has happened: it stays in sight.
             if (event.kind === 'attack' || event.kind === 'battle')
-              expect(foretell(moment.view, memoryIn(memory).fought)?.battles).toEqual(foretold?.battles)
+              expect(foretell(moment.view, memory.fought)?.battles).toEqual(foretold?.battles)
             if (event.kind !== 'attackOver') return
             attacks++
-            expect(memoryIn(memory).fought?.battles).toEqual(foretold?.battles)
+            expect(memory.fought?.battles).toEqual(foretold?.battles)
           })
         }
       }
@@ -109,18 +105,18 @@ describe('what the board foretells of an attack', () => {
       const random = randomFrom(seedFrom(name))
       const whims = randomFrom(seedFrom(`${name}, whims`)).stream('choice')
       const table = spacetrace.deal(optionsAt('first'), random)
-      let memory: unknown
+      let memory = NOTHING
       let before: readonly number[] = []
       for (let [seat] = spacetrace.deciding(table); seat !== undefined; [seat] = spacetrace.deciding(table)) {
-        const action = anyAction(game, table, seat, whims) as Action
+        const action = anyActionAt(table, seat, whims)
         spacetrace.play(table, seat, action, random, (event) => {
           const view = spacetrace.view(table, 0)
-          memory = spacetraceBoard.remember?.(memory, { view, event: tellTo(event, 0) })
-          const cards = [0, 1].map((each) => shipsOf(view, each as 0 | 1).length)
+          memory = remember(memory, { view, event: tellTo(event, 0) })
+          const cards = SEATS.map((each) => shipsOf(view, each).length)
           if (event.kind === 'attack') before = cards
           if (event.kind !== 'attackOver') return
           reports++
-          const lost = memoryIn(memory).report?.losses.map((loss) => loss.cards)
+          const lost = memory.report?.losses.map((loss) => loss.cards)
           expect(lost).toEqual([before[0] - cards[0], before[1] - cards[1]])
         })
       }
@@ -134,7 +130,7 @@ describe('what the board foretells of an attack', () => {
       for (let moves = 20; moves < 200; moves += 7) {
         const { table, memory } = played('full', name, moves)
         const view = spacetrace.view(table, 0)
-        const fought = memoryIn(memory).fought
+        const fought = memory.fought
         if (!fought || !frameOf(view, 'battle')) continue
         looked++
         const expected = foretell(view, fought)
@@ -149,11 +145,11 @@ describe('what the board foretells of an attack', () => {
 
 /** An attack with orders as they stand and no tactics, looked at after each thing that happens. */
 function fightOut(table: Table, look: (view: View, fought: Account | null) => void): void {
-  let memory: unknown
+  let memory = NOTHING
   const tell = (event: SpacetraceEvent): void => {
     const view = spacetrace.view(table, 0)
-    memory = spacetraceBoard.remember?.(memory, { view, event: tellTo(event, 0) })
-    look(view, memoryIn(memory).fought)
+    memory = remember(memory, { view, event: tellTo(event, 0) })
+    look(view, memory.fought)
   }
   do {
     const [seat] = spacetrace.deciding(table)

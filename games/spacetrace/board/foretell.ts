@@ -1,5 +1,5 @@
 // What an attack would come to, from what the viewer knows: as things stand, or after one more action
-import { randomFrom, type Told } from '@sternentisch/kernel'
+import { randomFrom, type Tell, type Told, tellTo } from '@sternentisch/kernel'
 import { type Action, PASS } from '../rules/action.ts'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import { forecast } from '../rules/forecast.ts'
@@ -36,9 +36,10 @@ export function foretell(view: View, fought: Account | null, action: Action | nu
   table.standing = ['once', 'once']
   dropSpent(table)
   const events: Told<SpacetraceEvent>[] = []
-  if (action && CHANGING.has(action.kind)) perform(table, action, events)
+  const tell = (event: SpacetraceEvent): void => void events.push(tellTo(event, view.viewer))
+  if (action && CHANGING.has(action.kind)) perform(table, action, tell)
   for (let more = 0; more < LONGEST_CHAIN && table.pending.at(-1)?.kind === 'chain'; more++)
-    perform(table, PASS, events)
+    perform(table, PASS, tell)
   const now = openAccount(view)
   const start = events.reduce(entered, { ...now, battles: going ? begun(table, fought) : [] })
   const then = spacetrace.view(table, view.viewer)
@@ -62,11 +63,9 @@ function begun(table: Table, fought: Account | null): Account['battles'] {
   return battles.slice(0, -1)
 }
 
-function perform(table: Table, action: Action, events: Told<SpacetraceEvent>[]): void {
+function perform(table: Table, action: Action, tell: Tell<SpacetraceEvent>): void {
   const seat = table.pending[table.pending.length - 1].seat
-  spacetrace.play(table, seat, action, randomFrom(UNUSED_SEED), (event) =>
-    events.push(event as Told<SpacetraceEvent>),
-  )
+  spacetrace.play(table, seat, action, randomFrom(UNUSED_SEED), tell)
 }
 
 const joinsIn = (view: View): readonly Join[] =>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Told, tellTo } from '@sternentisch/kernel'
+import { tellTo } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
-import type { SpacetraceEvent } from '../rules/events.ts'
 import { LEVELS, played } from '../test/played.ts'
 import { stands } from './words/stands.ts'
 
@@ -15,7 +14,7 @@ describe('the log of Spacetrace', () => {
   it('names rules that the rulebook has, and begins a part with every turn and battle', () => {
     for (const level of LEVELS) {
       const { events } = played(level, 'log', 3000)
-      const lines = events.map((event) => tellTo(event, 0) as Told<SpacetraceEvent>)
+      const lines = events.map((event) => tellTo(event, 0))
       const named = lines.flatMap((event) => stands(event).rule ?? [])
       expect(named.filter((rule) => !rules.has(rule))).toEqual([])
       expect(new Set(named).size).toBeGreaterThan(8)

@@ -1,5 +1,5 @@
 // What stays on the table of the last attack until the next turn
-import type { Moment, Seat, Told } from '@sternentisch/kernel'
+import type { Moment, Seat } from '@sternentisch/kernel'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import { type Account, entered, type Loss, lossesIn, openAccount } from './account.ts'
@@ -9,6 +9,8 @@ export interface Memory {
   readonly fought: Account | null
   /** What the attack before this turn cost both sides; null once it is long ago. */
   readonly report: Report | null
+  /** The attack that is going on, as it began. */
+  readonly attack: Attack | null
 }
 
 export interface Report {
@@ -24,20 +26,12 @@ interface Attack {
   readonly attacker: Seat
 }
 
-export interface Kept extends Memory {
-  readonly attack: Attack | null
-}
+export const NOTHING: Memory = { fought: null, report: null, attack: null }
 
-const NOTHING: Kept = { fought: null, report: null, attack: null }
-
-const keptIn = (memory: unknown): Kept => (memory as Kept | undefined) ?? NOTHING
-
-export const memoryIn = (memory: unknown): Memory => keptIn(memory)
-
-export function remember(before: unknown, { view: given, event }: Moment): Kept {
-  const memory = keptIn(before)
-  const view = given as View
-  const told = event as Told<SpacetraceEvent> | null
+export function remember(
+  memory: Memory = NOTHING,
+  { view, event: told }: Moment<View, SpacetraceEvent, Memory>,
+): Memory {
   if (!told) return memory
   if (told.kind === 'attack') {
     const now = openAccount(view)

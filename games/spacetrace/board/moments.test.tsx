@@ -22,8 +22,9 @@ import { spacetraceTerminal } from '../terminal/index.ts'
 import { LEVELS, optionsAt, watched } from '../test/played.ts'
 import { spacetraceText } from '../text/index.ts'
 import { spacetraceBoard } from './index.ts'
+import { type Memory, remember } from './memory.ts'
 
-const game = spacetrace as unknown as AnyGame
+const game: AnyGame = spacetrace
 const NAMES = ['Anna', 'Jonas']
 const GAPS = /spacetrace\.\w|\{\w+\}|undefined|NaN/
 const VIEWERS: readonly Viewer[] = [0, 1, 'audience']
@@ -76,7 +77,7 @@ const moreWordsAt = (view: View, speech: Speech): readonly unknown[] => [
 ]
 
 /** The whole board and the small one, as they stand while this happens. */
-function drawn(event: Event, view: View, speech: Speech, memory: unknown): string {
+function drawn(event: Event, view: View, speech: Speech, memory: Memory): string {
   const { Board, Thumbnail, Chart } = spacetraceBoard
   return renderToStaticMarkup(
     <Interaction game={game} board={spacetraceBoard} view={view} choice={null} speech={speech}>
@@ -97,14 +98,14 @@ const likeness = ({ kind }: SpacetraceEvent, { pending }: Table): string =>
 /** Looks at every moment of a match; answers the kinds of moments there were. */
 function lookThrough(options: Options, name: string): ReadonlySet<string> {
   const seen = new Set<string>()
-  const memories = new Map<Viewer, unknown>()
+  const memories = new Map<Viewer, Memory>()
   watched(options, name, 3000, (event, table) => {
     const closely = !seen.has(likeness(event, table))
     seen.add(likeness(event, table))
     for (const viewer of VIEWERS) {
       const view = spacetrace.view(table, viewer)
-      const told = tellTo(event, viewer) as Event
-      const memory = spacetraceBoard.remember?.(memories.get(viewer), { view, event: told })
+      const told = tellTo(event, viewer)
+      const memory = remember(memories.get(viewer), { view, event: told })
       memories.set(viewer, memory)
       for (const speech of SPEECHES) {
         const words = [...wordsAt(told, view, speech), ...(closely ? moreWordsAt(view, speech) : [])]

@@ -52,7 +52,7 @@ const WITH_CONSENT: ReadonlySet<Kind> = new Set(['attack', 'trade', 'offer', 'ac
 function Decisions() {
   const table = useTable()
   const { choice, reorder, speech } = table
-  const actions = (choice?.actions ?? []) as readonly Action[]
+  const actions = choice?.actions ?? []
   const main = actions.find(
     ({ kind, pass }) => kind === 'keep' || pass === 'once' || (kind === 'attack' && paysOff(table)),
   )

@@ -1,4 +1,5 @@
-import type { GameEvent, Seat, Speech, Told } from '@sternentisch/kernel'
+import type { ResultProps } from '@sternentisch/grammar'
+import type { Seat, Speech } from '@sternentisch/kernel'
 import { useMemo } from 'react'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import { pointsAt } from '../rules/score.ts'
@@ -11,17 +12,8 @@ import { type Gunnery, gunneryOf } from './gunnery.ts'
 import { cardName, sideOf } from './names.ts'
 import { CLASSES, farSeat, kitFor, leftOf, nearSeat, SEATS, shipsOf } from './reading.ts'
 
-interface ResultProps {
-  readonly view: unknown
-  readonly names: readonly string[]
-  readonly speech: Speech
-  readonly events: readonly Told<GameEvent>[]
-}
-
 /** How it ended: both Bases, what was wrecked and what it was worth, and how the Bases fell turn by turn. */
-export function Result({ view: given, names, speech, events: told }: ResultProps) {
-  const view = given as View
-  const events = told as readonly Told<SpacetraceEvent>[]
+export function Result({ view, names, speech, events }: ResultProps<View, SpacetraceEvent>) {
   const gunnery = useMemo(() => gunneryOf(view, events), [view, events])
   if (!view.result) return null
   return (

@@ -1,6 +1,7 @@
 import type { Choice } from '@sternentisch/grammar'
 import type { Speech, Told } from '@sternentisch/kernel'
 import { createContext, useContext } from 'react'
+import type { Action } from '../rules/action.ts'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import type { Account } from './account.ts'
@@ -13,7 +14,7 @@ export interface TableProps {
   readonly event: Told<SpacetraceEvent> | null
   readonly names: readonly string[]
   readonly speech: Speech
-  readonly choice: Choice | null
+  readonly choice: Choice<Action> | null
   /** How long a count takes; 0 where nothing moves. */
   readonly time: number
   /** The attack that is going on or was fought in this turn. */

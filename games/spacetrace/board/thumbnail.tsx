@@ -1,11 +1,11 @@
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { ThumbnailProps } from '@sternentisch/grammar'
+import type { Seat } from '@sternentisch/kernel'
 import type { View } from '../rules/view.ts'
 import { ShipMarks } from './art/ship-marks.tsx'
 import { CLASSES, farSeat, leftOf, livingIn, nearSeat, stackAt } from './reading.ts'
 
 /** Both fleets as their marks, class by class, and the Bases. */
-export function Thumbnail({ view: given, speech }: { readonly view: unknown; readonly speech: Speech }) {
-  const view = given as View
+export function Thumbnail({ view, speech }: ThumbnailProps<View>) {
   const lp = (seat: Seat): number => {
     const base = stackAt(view, seat, 0, 4).find(({ figures }) => figures.card.type === 'base')
     return base ? leftOf(base) : 0

@@ -76,7 +76,8 @@ function chainLines(view: View, speech: Speech, page: Page): string[] {
 
 function drawFleets(view: View, seat: Seat, speech: Speech, page: Page, paint: Paint): string[] {
   const extra = [1, 2, 3, 4].some((each) => view.zones[stackOf(seat, 1, each)].size > 0)
-  return ([0, ...(extra ? [1] : [])] as Fleet[]).flatMap((fleet) => {
+  const fleets: readonly Fleet[] = extra ? [0, 1] : [0]
+  return fleets.flatMap((fleet) => {
     const name = speech.say(fleet === 0 ? 'spacetrace.fleet.base' : 'spacetrace.fleet.extra')
     const rows = [1, 2, 3, 4]
       .filter((each) => view.zones[stackOf(seat, fleet, each)].size > 0)

@@ -1,5 +1,5 @@
 // SP-17: who won, and how it came about
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { Speech } from '@sternentisch/kernel'
 import { nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
 import { pointsAt } from '../rules/score.ts'
 import type { View } from '../rules/view.ts'
@@ -14,7 +14,7 @@ export function tellResult(view: View, speech: Speech, page: Page): string {
       ? speech.say('spacetrace.result.won', { who: nameOf(page, winners[0]) })
       : speech.say('spacetrace.result.draw')
   const key = kitFor(view).scoring === 'wrecked' ? 'spacetrace.result.points' : 'spacetrace.result.lp'
-  const accounts = ([0, 1] as Seat[]).map((seat) =>
+  const accounts = ([0, 1] as const).map((seat) =>
     speech.say(key, { who: nameOf(page, seat), n: pointsAt(view, seat), lp: baseLpOf(view, seat) }),
   )
   return [verdict, ...accounts].map((line) => wrap(line, page.width, '    ')).join('\n')

@@ -1,4 +1,4 @@
-import type { Seat, Speech, Told } from '@sternentisch/kernel'
+import type { Speech, Told } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import type { Hit, SpacetraceEvent } from '../rules/events.ts'
 import { writeRuns } from '../rules/notation.ts'
@@ -100,9 +100,7 @@ const fleetWord = (speech: Speech, fleet: number): string =>
 const tellRow = ({ row, classes, fires }: Event<'row'>, speech: Speech): string =>
   speech.say('spacetrace.told.row', {
     row: CLASSES[row],
-    sides: classes
-      .map((each, seat) => `${'AB'[seat as Seat]}-${CLASSES[each]}${fires[seat] ? '*' : ''}`)
-      .join(' × '),
+    sides: classes.map((each, seat) => `${'AB'[seat]}-${CLASSES[each]}${fires[seat] ? '*' : ''}`).join(' × '),
   })
 
 function tellEffect(

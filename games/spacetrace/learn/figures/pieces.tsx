@@ -19,7 +19,8 @@ export const inLang = <T,>({ lang }: Speech, text: InLangs<T>): T => text[lang]
 export const cardOf = (id: string): AnyCard => cards.cards.find((card) => card.id === id)!
 
 type Fleet = CardOf<'ship' | 'base'>
-export const shipOf = (id: string): Fleet => cardOf(id) as Fleet
+const isFleet = (card: AnyCard): card is Fleet => card.type === 'ship' || card.type === 'base'
+export const shipOf = (id: string): Fleet => cards.cards.filter(isFleet).find((card) => card.id === id)!
 
 /** What a card has of what can be lost: ships, or the LP of a single one. */
 export const fullOf = ({ count, lp }: Fleet): number => (count > 1 ? count : lp)
