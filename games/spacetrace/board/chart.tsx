@@ -1,14 +1,23 @@
 import type { ChartProps } from '@sternentisch/grammar'
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
+import { kitFor } from '../reading/kit.ts'
+import { farSeat, nearSeat, sideOf } from '../reading/seats.ts'
 import type { View } from '../rules/view.ts'
 import { discardOf, removedOf } from '../rules/zones.ts'
+import type { Speech } from '../text/index.ts'
+import { cardName } from '../words/cards.ts'
 import { ClassBadge } from './art/class-badge.tsx'
 import { ShipMarks } from './art/ship-marks.tsx'
-import { cardName, sideOf } from './names.ts'
-import { farSeat, kitFor, nearSeat } from './reading.ts'
+
+/** One mark for each of these AP; the last is for all above too. */
+const SIGNS = [0, 1, 2] as const
+
+interface Props extends ChartProps<View> {
+  readonly speech: Speech
+}
 
 /** The piles that lie open, and what the signs on ship cards mean. */
-export function Chart({ view, speech }: ChartProps<View>) {
+export function Chart({ view, speech }: Props) {
   return (
     <div className="spacetrace sp-chart">
       {[farSeat(view), nearSeat(view)].map((seat) => (
@@ -18,7 +27,7 @@ export function Chart({ view, speech }: ChartProps<View>) {
         </div>
       ))}
       <ul className="sp-signs">
-        {[0, 1, 2].map((ap) => (
+        {SIGNS.map((ap) => (
           <li key={ap}>
             <ShipMarks count={4} ap={ap} width={60} height={14} />
             {speech.say(`spacetrace.board.sign.${ap}`)}

@@ -1,5 +1,5 @@
-import type { Speech } from '@sternentisch/kernel'
 import type { CardFile, DeckCounts } from '../cards/index.ts'
+import type { Speech } from '../text/index.ts'
 
 /** Where each column begins, in MP. */
 const STEPS: readonly number[] = [0, 50, 100, 150, 200]

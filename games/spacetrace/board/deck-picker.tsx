@@ -1,6 +1,6 @@
 // SP-1.3: a deck of one's own, card by card; whether it may be played is said beside it
 import type { ListPickerProps } from '@sternentisch/grammar'
-import { isRefusal, type Speech } from '@sternentisch/kernel'
+import { isRefusal } from '@sternentisch/kernel'
 import { useState } from 'react'
 import {
   type AnyCard,
@@ -13,7 +13,9 @@ import {
   readDeck,
   writeDeck,
 } from '../cards/index.ts'
-import { ClassBadge, NUMERALS } from './art/class-badge.tsx'
+import { NUMERALS } from '../reading/classes.ts'
+import type { Speech } from '../text/index.ts'
+import { ClassBadge } from './art/class-badge.tsx'
 import { CostCurve } from './cost-curve.tsx'
 
 /** What belongs together: the ships of a class, or the cards of a kind. */

@@ -1,7 +1,8 @@
 import type { Told } from '@sternentisch/kernel'
+import { farSeat, nearSeat } from '../reading/seats.ts'
+import { shipsOf } from '../reading/ships.ts'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
-import { farSeat, nearSeat, shipsOf } from './reading.ts'
 
 interface FallProps {
   readonly view: View

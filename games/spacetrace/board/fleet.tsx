@@ -1,19 +1,12 @@
 import { Spot } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
+import { CLASSES, NUMERALS } from '../reading/classes.ts'
+import { chainOf } from '../reading/frames.ts'
+import { sideOf } from '../reading/seats.ts'
+import { apOf, fleetAt, hasExtraFleet, livingIn, lpIn, type ShipCard, stackAt } from '../reading/ships.ts'
 import type { Fleet as FleetNumber, ShipClass } from '../rules/table.ts'
-import { ClassBadge, NUMERALS } from './art/class-badge.tsx'
-import { sideOf } from './names.ts'
-import {
-  apOf,
-  CLASSES,
-  chainOf,
-  fleetAt,
-  hasExtraFleet,
-  livingIn,
-  lpIn,
-  type ShipCard,
-  stackAt,
-} from './reading.ts'
+import { fleetName } from '../words/fleets.ts'
+import { ClassBadge } from './art/class-badge.tsx'
 import { SCROLLS } from './scrolling.ts'
 import { shownBattle } from './shown-battle.ts'
 import { useTable } from './table-context.tsx'
@@ -28,7 +21,7 @@ export function BaseFleet({ seat }: { readonly seat: Seat }) {
       className={`sp-fleet sp-${sideOf(view, seat)}`}
       data-idle={shownBattle(table)?.fleets[seat] === 1 ? '' : undefined}
       aria-label={speech.say('spacetrace.board.fleetOf', {
-        fleet: speech.say('spacetrace.fleet.base'),
+        fleet: fleetName(0, speech),
         who: names[seat],
       })}
     >
@@ -146,7 +139,7 @@ export function ExtraFleet({ seat }: { readonly seat: Seat }) {
       data-empty={has ? undefined : ''}
       data-fighting={shownBattle(table)?.fleets[seat] === 1 ? '' : undefined}
       aria-label={speech.say('spacetrace.board.fleetOf', {
-        fleet: speech.say('spacetrace.fleet.extra'),
+        fleet: fleetName(1, speech),
         who: names[seat],
       })}
     >

@@ -1,9 +1,10 @@
 // What was shot in a whole match, for its end
 import type { Seat, Told } from '@sternentisch/kernel'
+import { kitFor } from '../reading/kit.ts'
+import { lpIn } from '../reading/runs.ts'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import type { Figures } from '../rules/figures.ts'
 import type { View } from '../rules/view.ts'
-import { kitFor } from './reading.ts'
 
 export interface Salvo {
   readonly seat: Seat
@@ -33,11 +34,4 @@ export function gunneryOf(view: View, events: readonly Told<SpacetraceEvent>[]):
       best = { seat: event.seat, figures: own, damage: done }
   }
   return { damage, best }
-}
-
-/** Runs lie one after the other: ships, LP of each, marks. */
-function lpIn(runs: readonly number[]): number {
-  let sum = 0
-  for (let i = 0; i < runs.length; i += 3) sum += runs[i] * runs[i + 1]
-  return sum
 }

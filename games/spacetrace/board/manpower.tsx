@@ -1,10 +1,11 @@
 import { Spot } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
+import { kitFor } from '../reading/kit.ts'
 import { type Figures, REINFORCEMENT } from '../rules/figures.ts'
 import { costOf, gainOf } from '../rules/manpower.ts'
 import { glimpse, type View } from '../rules/view.ts'
-import { shortName } from './names.ts'
-import { handFaces, kitFor } from './reading.ts'
+import { shortName } from '../words/cards.ts'
+import { handFaces } from './goal.ts'
 import { useTable } from './table-context.tsx'
 import { useTicking } from './use-ticking.ts'
 

@@ -1,8 +1,10 @@
 // What stays on the table of the last attack until the next turn
 import type { Moment, Seat } from '@sternentisch/kernel'
+import { type Account, openAccount } from '../reading/account.ts'
+import { entered } from '../reading/entering.ts'
+import { type Loss, lossesIn } from '../reading/losses.ts'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
-import { type Account, entered, type Loss, lossesIn, openAccount } from './account.ts'
 
 export interface Memory {
   /** The attack that is going on or was fought last; null once a new turn has begun. */

@@ -5,7 +5,6 @@ import {
   isRefusal,
   kernelText,
   LANGS,
-  type Speech,
   speechIn,
   type Told,
   tellTo,
@@ -20,7 +19,7 @@ import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { spacetraceTerminal } from '../terminal/index.ts'
 import { LEVELS, optionsAt, watched } from '../test/played.ts'
-import { spacetraceText } from '../text/index.ts'
+import { type Speech, spacetraceText } from '../text/index.ts'
 import { spacetraceBoard } from './index.ts'
 import { type Memory, remember } from './memory.ts'
 

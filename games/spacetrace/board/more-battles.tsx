@@ -1,5 +1,6 @@
+import { farSeat, nearSeat } from '../reading/seats.ts'
+import { fleetName } from '../words/fleets.ts'
 import { ClassBadge } from './art/class-badge.tsx'
-import { farSeat, nearSeat } from './reading.ts'
 import { SCROLLS } from './scrolling.ts'
 import { shownBattle } from './shown-battle.ts'
 import { useTable } from './table-context.tsx'
@@ -12,15 +13,16 @@ export function MoreBattles() {
   const battles = (expected ?? fought)?.battles ?? []
   if (!shown || battles.length < 2) return null
   const [near, far] = [nearSeat(view), farSeat(view)]
-  const fleet = (which: number): string =>
-    speech.say(which === 0 ? 'spacetrace.fleet.base' : 'spacetrace.fleet.extra')
   return (
     <section {...SCROLLS} className="sp-more" aria-label={speech.say('spacetrace.board.battles')}>
       {battles.map(({ number, fleets, rows }) => (
         <div key={number} data-shown={number === shown.number ? '' : undefined}>
           <b>{speech.say('spacetrace.board.battle', { n: number })}</b>
           <small>
-            {speech.say('spacetrace.board.fleets', { own: fleet(fleets[near]), foe: fleet(fleets[far]) })}
+            {speech.say('spacetrace.board.fleets', {
+              own: fleetName(fleets[near], speech),
+              foe: fleetName(fleets[far], speech),
+            })}
           </small>
           {number !== shown.number &&
             rows.map((met) => (

@@ -1,18 +1,10 @@
-import type { Seat, Speech } from '@sternentisch/kernel'
+import { NUMERALS } from '../reading/classes.ts'
+import { apOf, isSingle, jammedIn, leftOf, type ShipCard } from '../reading/ships.ts'
 import { BASE, COMMANDER, type Figures, REINFORCEMENT, TACTIC } from '../rules/figures.ts'
 import type { View } from '../rules/view.ts'
-import { NUMERALS } from './art/class-badge.tsx'
-import { apOf, isSingle, jammedIn, leftOf, nearSeat, type ShipCard } from './reading.ts'
-
-export const cardName = ({ card }: Figures, speech: Speech): string => card.name[speech.lang]
-
-export const cardText = ({ card }: Figures, speech: Speech): string => card.text[speech.lang]
-
-/** A commander is called by the last word of the name. */
-export const shortName = (figures: Figures, speech: Speech): string =>
-  figures.kind === COMMANDER ? (cardName(figures, speech).split(' ').at(-1) ?? '') : cardName(figures, speech)
-
-export const sideOf = (view: View, seat: Seat): 'own' | 'foe' => (seat === nearSeat(view) ? 'own' : 'foe')
+import type { Speech } from '../text/index.ts'
+import { cardName, cardText } from '../words/cards.ts'
+import { fleetName } from '../words/fleets.ts'
 
 /** “Fighter, class I, place 1 of 2 in your base fleet: 90 of 100 ships, AP 1, LP 1, 10 jammed” */
 export function shipLabel(view: View, card: ShipCard, names: readonly string[], speech: Speech): string {
@@ -23,7 +15,7 @@ export function shipLabel(view: View, card: ShipCard, names: readonly string[], 
     class: NUMERALS[figures.class],
     place: card.place + 1,
     of: card.of,
-    fleet: speech.say(card.fleet === 0 ? 'spacetrace.fleet.base' : 'spacetrace.fleet.extra'),
+    fleet: fleetName(card.fleet, speech),
     who: names[card.seat],
     left: isSingle(figures)
       ? speech.say('spacetrace.board.lpOf', { n: leftOf(card), of: figures.lp })

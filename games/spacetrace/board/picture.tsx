@@ -1,9 +1,9 @@
+import { isSingle } from '../reading/ships.ts'
 import { BASE, type Figures } from '../rules/figures.ts'
 import { Glyph } from './art/glyphs.tsx'
 import { Hull } from './art/hull.tsx'
 import { ShipMarks } from './art/ship-marks.tsx'
 import { Station } from './art/station.tsx'
-import { isSingle } from './reading.ts'
 
 interface PictureProps {
   readonly figures: Figures

@@ -1,9 +1,10 @@
 import { Preview, Spot } from '@sternentisch/grammar'
-import type { Action, Kind } from '../rules/action.ts'
+import { topFrame } from '../reading/frames.ts'
+import type { Action } from '../rules/action.ts'
 import { parts } from '../rules/notation.ts'
-import { describeAction } from '../terminal/describe.ts'
-import { warnings } from '../terminal/warnings.ts'
-import { topFrame } from './reading.ts'
+import type { Speech } from '../text/index.ts'
+import { describeAction, joinIn, passIn } from '../words/moves.ts'
+import { warnings } from '../words/warnings.ts'
 import { SCROLLS } from './scrolling.ts'
 import { type TableProps, useTable } from './table-context.tsx'
 import { asks } from './words/asks.ts'
@@ -44,11 +45,20 @@ function helpOf({ view, choice, speech }: TableProps): string | null {
 }
 
 /** Decided by one press: nothing is lost by it, or it can be said again. */
-const AT_ONCE: ReadonlySet<Kind> = new Set(['pass', 'keep', 'join', 'decline', 'recall', 'done'])
+const AT_ONCE = ['pass', 'keep', 'join', 'decline', 'recall', 'done'] as const
 /** Looked at first, then confirmed. */
-const WITH_CONSENT: ReadonlySet<Kind> = new Set(['attack', 'trade', 'offer', 'accept'])
+const WITH_CONSENT = ['attack', 'trade', 'offer', 'accept'] as const
 
-/** What is no card and no place on the table. */
+const SAID = [...AT_ONCE, ...WITH_CONSENT]
+
+/** An action that is no card and no place on the table. */
+interface Said extends Action {
+  readonly kind: (typeof SAID)[number]
+}
+
+const isSaid = (action: Action): action is Said => SAID.some((kind) => kind === action.kind)
+const isAtOnce = ({ kind }: Said): boolean => AT_ONCE.some((each) => each === kind)
+
 function Decisions() {
   const table = useTable()
   const { choice, reorder, speech } = table
@@ -59,7 +69,7 @@ function Decisions() {
   return (
     <div {...SCROLLS} className="sp-decisions">
       {actions
-        .filter(({ kind }) => AT_ONCE.has(kind) || WITH_CONSENT.has(kind))
+        .filter(isSaid)
         .sort((a, b) => weight(b) - weight(a))
         .map((action) => (
           <Decision key={keyOf(action)} action={action} main={action === main} />
@@ -84,10 +94,10 @@ const weight = ({ kind, pass }: Action): number =>
 
 const keyOf = ({ kind, gain, join, pass }: Action): string => `${kind} ${gain} ${join} ${pass}`
 
-function Decision({ action, main }: { readonly action: Action; readonly main: boolean }) {
+function Decision({ action, main }: { readonly action: Said; readonly main: boolean }) {
   const { view, speech, choice } = useTable()
   const long = describeAction(action, view, speech)
-  const alone = choice !== null && AT_ONCE.has(action.kind) && warnings(action, view, speech).length === 0
+  const alone = choice !== null && isAtOnce(action) && warnings(action, view, speech).length === 0
   const minor = action.pass !== '' && action.pass !== 'once'
   return (
     <Spot
@@ -97,16 +107,20 @@ function Decision({ action, main }: { readonly action: Action; readonly main: bo
       decides={alone ? action : undefined}
       label={long}
     >
-      {speech.say(`spacetrace.board.do.${wordOf(action)}`)}
+      {deedName(action, speech)}
     </Spot>
   )
 }
 
-const wordOf = ({ kind, gain, join, pass }: Action): string =>
-  kind === 'trade'
-    ? `trade.${gain}`
-    : kind === 'join'
-      ? `join.${join}`
-      : kind === 'pass'
-        ? `pass.${pass}`
-        : kind
+function deedName(action: Said, { say }: Speech): string {
+  switch (action.kind) {
+    case 'trade':
+      return say(`spacetrace.board.do.trade.${action.gain || 'mp'}`)
+    case 'join':
+      return say(`spacetrace.board.do.join.${joinIn(action)}`)
+    case 'pass':
+      return say(`spacetrace.board.do.pass.${passIn(action)}`)
+    default:
+      return say(`spacetrace.board.do.${action.kind}`)
+  }
+}

@@ -1,9 +1,12 @@
 import type { Seat } from '@sternentisch/kernel'
+import { topFrame } from '../reading/frames.ts'
+import { kitFor } from '../reading/kit.ts'
+import { sideOf } from '../reading/seats.ts'
+import { commanderAt } from '../reading/ships.ts'
 import { pointsAt } from '../rules/score.ts'
 import { discardOf, handOf, libraryOf, removedOf } from '../rules/zones.ts'
+import { cardName, shortName } from '../words/cards.ts'
 import { Icon, type IconName } from './art/icons.tsx'
-import { cardName, shortName, sideOf } from './names.ts'
-import { commanderAt, kitFor, topFrame } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 /** One player's piles and figures. */
@@ -55,7 +58,7 @@ export function SeatPanel({ seat }: { readonly seat: Seat }) {
 
 interface PileProps {
   readonly icon: IconName
-  readonly word: string
+  readonly word: 'library' | 'hand' | 'discard' | 'removed'
   readonly zone: number
   /** What travels from here travels under this name. */
   readonly name?: string

@@ -1,19 +1,27 @@
 import type { ResultProps } from '@sternentisch/grammar'
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
 import { useMemo } from 'react'
+import { CLASSES, NUMERALS } from '../reading/classes.ts'
+import { kitFor } from '../reading/kit.ts'
+import { farSeat, nearSeat, SEATS, sideOf } from '../reading/seats.ts'
+import { leftOf, shipsOf } from '../reading/ships.ts'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import { pointsAt } from '../rules/score.ts'
 import type { View } from '../rules/view.ts'
 import { discardOf } from '../rules/zones.ts'
-import { ClassBadge, NUMERALS } from './art/class-badge.tsx'
+import type { Speech } from '../text/index.ts'
+import { cardName } from '../words/cards.ts'
+import { ClassBadge } from './art/class-badge.tsx'
 import { Fall } from './fall.tsx'
 import { Segments } from './gauge.tsx'
 import { type Gunnery, gunneryOf } from './gunnery.ts'
-import { cardName, sideOf } from './names.ts'
-import { CLASSES, farSeat, kitFor, leftOf, nearSeat, SEATS, shipsOf } from './reading.ts'
+
+interface Props extends ResultProps<View, SpacetraceEvent> {
+  readonly speech: Speech
+}
 
 /** How it ended: both Bases, what was wrecked and what it was worth, and how the Bases fell turn by turn. */
-export function Result({ view, names, speech, events }: ResultProps<View, SpacetraceEvent>) {
+export function Result({ view, names, speech, events }: Props) {
   const gunnery = useMemo(() => gunneryOf(view, events), [view, events])
   if (!view.result) return null
   return (

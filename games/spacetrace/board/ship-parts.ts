@@ -1,7 +1,10 @@
 // What picking a ship card in play means
+
+import { topFrame } from '../reading/frames.ts'
+import { kitFor } from '../reading/kit.ts'
+import type { ShipCard } from '../reading/ships.ts'
 import { write } from '../rules/notation.ts'
 import type { View } from '../rules/view.ts'
-import { kitFor, type ShipCard, topFrame } from './reading.ts'
 import type { TableProps } from './table-context.tsx'
 
 export const partOf = ({ figures, copy }: ShipCard): string => `${figures.id}#${copy}`

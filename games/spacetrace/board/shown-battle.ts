@@ -1,4 +1,4 @@
-import type { BattleAccount } from './account.ts'
+import type { BattleAccount } from '../reading/account.ts'
 import type { TableProps } from './table-context.tsx'
 
 /** The battle in the plot: the one that is going on; else the first one to come, or the last one fought. */

@@ -1,12 +1,13 @@
 import type { Choice } from '@sternentisch/grammar'
-import type { Speech, Told } from '@sternentisch/kernel'
+import type { Told } from '@sternentisch/kernel'
 import { createContext, useContext } from 'react'
+import type { Account } from '../reading/account.ts'
 import type { Action } from '../rules/action.ts'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
-import type { Account } from './account.ts'
+import type { Speech } from '../text/index.ts'
+import type { Goal } from './goal.ts'
 import type { Report } from './memory.ts'
-import type { Goal } from './reading.ts'
 
 /** What every part of one table shares. */
 export interface TableProps {

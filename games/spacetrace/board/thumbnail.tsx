@@ -1,11 +1,18 @@
 import type { ThumbnailProps } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
+import { CLASSES } from '../reading/classes.ts'
+import { farSeat, nearSeat } from '../reading/seats.ts'
+import { leftOf, livingIn, stackAt } from '../reading/ships.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { ShipMarks } from './art/ship-marks.tsx'
-import { CLASSES, farSeat, leftOf, livingIn, nearSeat, stackAt } from './reading.ts'
+
+interface Props extends ThumbnailProps<View> {
+  readonly speech: Speech
+}
 
 /** Both fleets as their marks, class by class, and the Bases. */
-export function Thumbnail({ view, speech }: ThumbnailProps<View>) {
+export function Thumbnail({ view, speech }: Props) {
   const lp = (seat: Seat): number => {
     const base = stackAt(view, seat, 0, 4).find(({ figures }) => figures.card.type === 'base')
     return base ? leftOf(base) : 0

@@ -1,5 +1,5 @@
 import type { Seat } from '@sternentisch/kernel'
-import type { RowAccount } from './account.ts'
+import type { RowAccount } from '../reading/account.ts'
 
 interface TracesProps {
   readonly met: readonly (RowAccount | null)[]

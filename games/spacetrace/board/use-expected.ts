@@ -1,10 +1,10 @@
 // What is expected of an attack, steady while its shots fall
 import { useMemo, useRef } from 'react'
+import type { Account, RowAccount } from '../reading/account.ts'
+import { foretell } from '../reading/foretell.ts'
+import { frameOf } from '../reading/frames.ts'
 import type { Action } from '../rules/action.ts'
 import type { View } from '../rules/view.ts'
-import type { Account, RowAccount } from './account.ts'
-import { foretell } from './foretell.ts'
-import { frameOf } from './reading.ts'
 
 /** Half a row says nothing about the next: in the middle of one, what was expected before it still is. */
 export function useExpected(view: View, fought: Account | null, action: Action | null): Account | null {

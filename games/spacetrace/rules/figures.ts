@@ -1,6 +1,5 @@
 // What is printed on the cards, by face, in the shape that the rules read quickly
-import type { AnyCard, Aura, CardFile } from '../cards/index.ts'
-import { isMothership } from '../cards/index.ts'
+import { type AnyCard, type Aura, type CardFile, isMothership } from '../cards/index.ts'
 import { actionsWith, type CardActions } from './action.ts'
 
 export type Op =

@@ -1,9 +1,11 @@
-import { type Speech, UNKNOWN } from '@sternentisch/kernel'
+import { UNKNOWN } from '@sternentisch/kernel'
 import { grid, type Page, wrap } from '@sternentisch/kernel/terminal'
+import { kitFor } from '../reading/kit.ts'
 import { forecast } from '../rules/forecast.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
+import { cardName, gist } from '../words/cards.ts'
 import { tellEvent } from './tell.ts'
-import { cardName, gist, kitFor } from './words.ts'
 
 /** Every card the viewer can see now, with what it says. */
 export function cardsChart(view: View, speech: Speech, page: Page): string {
@@ -12,7 +14,7 @@ export function cardsChart(view: View, speech: Speech, page: Page): string {
   faces.delete(UNKNOWN)
   const rows = [...faces]
     .sort((a, b) => a - b)
-    .map((face) => [`  ${figures[face].id}`, cardName(speech, figures[face]), gist(speech, figures[face])])
+    .map((face) => [`  ${figures[face].id}`, cardName(figures[face], speech), gist(figures[face], speech)])
   return grid(rows, [{}, {}, { grows: true }], page.width)
 }
 
@@ -39,24 +41,31 @@ const TOLD = new Set([
   'over',
 ])
 
-const SIGNS = [
-  '+ crews',
-  '> fighter',
-  '* overdrive',
-  '@ fighter#7',
-  '/ cruiser#4',
-  '-3 mp',
-  '- cruiser',
-  '~ fighter#7',
-]
-const MORE = ['!', 'x before', 'o fighter#7', 'o keep', '.', '.t', '.?', '.x', '=', 'done']
+/** Each kind of move, and how it is written. */
+export const SIGNS = [
+  ['reinforce', '+ crews'],
+  ['play', '> fighter'],
+  ['tactic', '* overdrive'],
+  ['aim', '@ fighter#7'],
+  ['sacrifice', '/ cruiser#4'],
+  ['trade', '-3 mp'],
+  ['give', '- cruiser'],
+  ['move', '~ fighter#7'],
+  ['attack', '!'],
+  ['join', 'x before'],
+  ['place', 'o fighter#7'],
+  ['keep', 'o keep'],
+  ['pass', '.'],
+  ['passTurn', '.t'],
+  ['passTactic', '.?'],
+  ['recall', '.x'],
+  ['offer', '='],
+  ['done', 'done'],
+] as const
 
 /** How moves are written, and the signs on the table. */
 export function signsChart(_view: View, speech: Speech, page: Page): string {
-  const rows = [...SIGNS, ...MORE].map((sign, at) => [
-    `  ${sign}`,
-    speech.say(`spacetrace.sign.${SIGN_KEYS[at]}`),
-  ])
+  const rows = SIGNS.map(([key, written]) => [`  ${written}`, speech.say(`spacetrace.sign.${key}`)])
   const table: readonly [string, string][] = [
     ['  Fighter#7 100×1/1', speech.say('spacetrace.sign.ship')],
     ['  [10×0 90×1j]', speech.say('spacetrace.sign.runs')],
@@ -65,24 +74,3 @@ export function signsChart(_view: View, speech: Speech, page: Page): string {
   const columns = [{}, { grows: true }]
   return [grid(rows, columns, page.width), grid(table, columns, page.width)].join('\n')
 }
-
-export const SIGN_KEYS = [
-  'reinforce',
-  'play',
-  'tactic',
-  'aim',
-  'sacrifice',
-  'trade',
-  'give',
-  'move',
-  'attack',
-  'join',
-  'place',
-  'keep',
-  'pass',
-  'passTurn',
-  'passTactic',
-  'recall',
-  'offer',
-  'done',
-]

@@ -1,19 +1,24 @@
-import type { Seat, SeenCard, Speech } from '@sternentisch/kernel'
+import type { Seat, SeenCard } from '@sternentisch/kernel'
 import { grid, type Page, type Paint, paintOn, wrap } from '@sternentisch/kernel/terminal'
+import { CLASSES, NUMERALS } from '../reading/classes.ts'
+import { chainOf } from '../reading/frames.ts'
+import { figuresAt, kitFor } from '../reading/kit.ts'
+import { farSeat, nearSeat, SEATS } from '../reading/seats.ts'
+import { hasExtraFleet } from '../reading/ships.ts'
 import { BASE } from '../rules/figures.ts'
 import { pointsAt } from '../rules/score.ts'
-import type { Fleet, Frame } from '../rules/table.ts'
+import type { Fleet } from '../rules/table.ts'
 import type { SeenShip, View } from '../rules/view.ts'
 import { commanderOf, discardOf, handOf, libraryOf, removedOf, stackOf } from '../rules/zones.ts'
-import { CLASSES, cardName, figuresAt, gist, isWhole, kitFor, runsText, seatLabel } from './words.ts'
-
-const SEATS: readonly Seat[] = [0, 1]
+import type { Speech } from '../text/index.ts'
+import { cardName, gist } from '../words/cards.ts'
+import { fleetName } from '../words/fleets.ts'
+import { isWhole, runsText, seatLabel } from './labels.ts'
 
 /** The table from the viewer's seat: figures of both players, the enemy's fleets, the own fleets, the own hand. */
 export function drawTable(view: View, speech: Speech, page: Page): string {
   const paint = paintOn(page)
   const rule = paint('dim', '─'.repeat(page.width))
-  const own: Seat = view.viewer === 1 ? 1 : 0
   const title = [
     paint('bold', speech.say('spacetrace.name')),
     speech.say(`spacetrace.option.mode.${view.options.mode}`),
@@ -25,16 +30,16 @@ export function drawTable(view: View, speech: Speech, page: Page): string {
     drawPlayers(view, speech, page, paint),
     ...chainLines(view, speech, page),
     rule,
-    ...drawFleets(view, own === 0 ? 1 : 0, speech, page, paint),
+    ...drawFleets(view, farSeat(view), speech, page, paint),
     rule,
-    ...drawFleets(view, own, speech, page, paint),
+    ...drawFleets(view, nearSeat(view), speech, page, paint),
     rule,
     ...handLines(view, speech, page),
   ].join('\n')
 }
 
 function drawPlayers(view: View, speech: Speech, page: Page, paint: Paint): string {
-  const columns = ['base', 'mp', 'hand', 'library', 'discard', 'removed', 'points']
+  const columns = ['base', 'mp', 'hand', 'library', 'discard', 'removed', 'points'] as const
   const heads = columns.map((head) => paint('dim', speech.say(`spacetrace.draw.${head}`)))
   const rows = SEATS.map((seat) => [
     `${view.pending.at(-1)?.seat === seat ? '>' : ' '} ${seatLabel(page, seat)}`,
@@ -60,29 +65,29 @@ export function baseLpOf(view: View, seat: Seat): number {
 
 /** What waits on the chain, the last card first. */
 function chainLines(view: View, speech: Speech, page: Page): string[] {
-  const chain = view.pending.find(
-    (frame): frame is Extract<Frame, { kind: 'chain' }> => frame.kind === 'chain',
-  )
-  if (!chain || chain.items.length === 0) return []
+  const chain = chainOf(view)
+  if (chain.length === 0) return []
   const { figures } = kitFor(view)
-  const items = [...chain.items]
+  const items = [...chain]
     .reverse()
     .map(
       ({ card, seat, target }) =>
-        `${cardName(speech, figures[card])} (${'AB'[seat]})${target ? ` → #${target}` : ''}`,
+        `${cardName(figures[card], speech)} (${'AB'[seat]})${target ? ` → #${target}` : ''}`,
     )
   return [wrap(speech.say('spacetrace.draw.chain', { items: items.join(', ') }), page.width, '  ')]
 }
 
 function drawFleets(view: View, seat: Seat, speech: Speech, page: Page, paint: Paint): string[] {
-  const extra = [1, 2, 3, 4].some((each) => view.zones[stackOf(seat, 1, each)].size > 0)
-  const fleets: readonly Fleet[] = extra ? [0, 1] : [0]
+  const fleets: readonly Fleet[] = hasExtraFleet(view, seat) ? [0, 1] : [0]
   return fleets.flatMap((fleet) => {
-    const name = speech.say(fleet === 0 ? 'spacetrace.fleet.base' : 'spacetrace.fleet.extra')
-    const rows = [1, 2, 3, 4]
-      .filter((each) => view.zones[stackOf(seat, fleet, each)].size > 0)
-      .map((each) => [`  ${CLASSES[each]}`, stackText(view, seat, fleet, each, speech)])
-    return [paint('bold', `${seatLabel(page, seat)}: ${name}`), grid(rows, [{}, { grows: true }], page.width)]
+    const rows = CLASSES.filter((each) => view.zones[stackOf(seat, fleet, each)].size > 0).map((each) => [
+      `  ${NUMERALS[each]}`,
+      stackText(view, seat, fleet, each, speech),
+    ])
+    return [
+      paint('bold', `${seatLabel(page, seat)}: ${fleetName(fleet, speech)}`),
+      grid(rows, [{}, { grows: true }], page.width),
+    ]
   })
 }
 
@@ -98,13 +103,13 @@ function shipText(view: View, seat: Seat, card: SeenCard, ship: SeenShip, speech
   const figures = figuresAt(view, card)
   const commander = view.zones[commanderOf(seat)].cards[0]
   return [
-    `${cardName(speech, figures)}#${card.handle}`,
+    `${cardName(figures, speech)}#${card.handle}`,
     `${figures.count}×${figures.ap}/${figures.lp}`,
     ...(isWhole(figures, ship) ? [] : [`[${runsText(ship.runs)}]`]),
     ...(ship.plus > 0 ? [`AP+${ship.plus}`] : []),
     ...(ship.times > 1 ? [`AP×${ship.times}`] : []),
     ...(view.hosts[seat] === card.handle && commander
-      ? [`★${cardName(speech, figuresAt(view, commander))}`]
+      ? [`★${cardName(figuresAt(view, commander), speech)}`]
       : []),
   ].join(' ')
 }
@@ -120,8 +125,8 @@ function handLines(view: View, speech: Speech, page: Page): string[] {
     const count = hand.filter((card) => card.face === face).length
     return [
       `  ${figures.id}`,
-      `${cardName(speech, figures)}${count > 1 ? ` ×${count}` : ''}`,
-      gist(speech, figures),
+      `${cardName(figures, speech)}${count > 1 ? ` ×${count}` : ''}`,
+      gist(figures, speech),
     ]
   })
   return [speech.say('spacetrace.draw.yourHand'), grid(rows, [{}, {}, { grows: true }], page.width)]

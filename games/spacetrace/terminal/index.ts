@@ -1,17 +1,18 @@
-import type { Speech } from '@sternentisch/kernel'
 import { type GameTerminal, grid, type Page } from '@sternentisch/kernel/terminal'
 import type { Action } from '../rules/action.ts'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import { write } from '../rules/notation.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
+import { describeAction } from '../words/moves.ts'
+import { warnings } from '../words/warnings.ts'
 import { ask } from './ask.ts'
 import { cardsChart, previewChart, signsChart } from './charts.ts'
-import { describeAction } from './describe.ts'
+import { needsConsent } from './consent.ts'
 import { drawTable } from './draw.ts'
 import { tellResult } from './result.ts'
 import { tellEvent } from './tell.ts'
 import { spellOut } from './typing.ts'
-import { needsConsent, warnings } from './warnings.ts'
 
 const CHARTS: Readonly<Record<string, (view: View, speech: Speech, page: Page) => string>> = {
   signs: signsChart,

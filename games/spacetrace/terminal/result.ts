@@ -1,10 +1,12 @@
 // SP-17: who won, and how it came about
-import type { Speech } from '@sternentisch/kernel'
+
 import { nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
+import { kitFor } from '../reading/kit.ts'
+import { SEATS } from '../reading/seats.ts'
 import { pointsAt } from '../rules/score.ts'
 import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
 import { baseLpOf } from './draw.ts'
-import { kitFor } from './words.ts'
 
 export function tellResult(view: View, speech: Speech, page: Page): string {
   if (!view.result) return ''
@@ -14,7 +16,7 @@ export function tellResult(view: View, speech: Speech, page: Page): string {
       ? speech.say('spacetrace.result.won', { who: nameOf(page, winners[0]) })
       : speech.say('spacetrace.result.draw')
   const key = kitFor(view).scoring === 'wrecked' ? 'spacetrace.result.points' : 'spacetrace.result.lp'
-  const accounts = ([0, 1] as const).map((seat) =>
+  const accounts = SEATS.map((seat) =>
     speech.say(key, { who: nameOf(page, seat), n: pointsAt(view, seat), lp: baseLpOf(view, seat) }),
   )
   return [verdict, ...accounts].map((line) => wrap(line, page.width, '    ')).join('\n')

@@ -1,11 +1,12 @@
-import type { Speech, Told } from '@sternentisch/kernel'
+import type { Told } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
-import type { Hit, SpacetraceEvent } from '../rules/events.ts'
-import { writeRuns } from '../rules/notation.ts'
+import { NUMERALS } from '../reading/classes.ts'
+import type { SpacetraceEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
-import { CLASSES, copyName, livingOf, type Names, nameOfId } from './words.ts'
-
-type Event<Kind extends SpacetraceEvent['kind']> = Extract<Told<SpacetraceEvent>, { kind: Kind }>
+import type { Speech } from '../text/index.ts'
+import { copyName, nameOfId } from '../words/cards.ts'
+import type { Names } from './labels.ts'
+import { isOfBattle, tellBattle } from './tell-battle.ts'
 
 /** What happened, as the viewer was told. */
 export function tellEvent(
@@ -14,112 +15,68 @@ export function tellEvent(
   speech: Speech,
   page: Names = {},
 ): string | null {
+  if (isOfBattle(event)) return tellBattle(event, view, speech, page)
+  const { say } = speech
   const who = 'seat' in event ? nameOf(page, event.seat) : ''
   const card = 'copy' in event ? copyName(view, speech, event) : ''
-  const say = (key: string, params = {}): string =>
-    speech.say(`spacetrace.told.${key}`, { who, card, ...params })
+  const cards = (ids: readonly string[]): string => ids.map((id) => nameOfId(view, speech, id)).join(', ')
   switch (event.kind) {
     case 'started':
     case 'attack':
-    case 'sacrificed':
-    case 'announced':
     case 'offered':
     case 'declined':
-    case 'selfdestructed':
+      return say(`spacetrace.told.${event.kind}`, { who })
+    case 'sacrificed':
+    case 'announced':
     case 'lostFromHand':
     case 'toFront':
-      return say(event.kind)
+      return say(`spacetrace.told.${event.kind}`, { who, card })
     case 'turn':
-      return say('turn', { n: event.turn })
+      return say('spacetrace.told.turn', { who, n: event.turn })
     case 'drawn':
       return event.cards === null
-        ? say('drawn', { n: event.count })
-        : say('drawnOwn', { cards: event.cards.map((id) => nameOfId(view, speech, id)).join(', ') })
+        ? say('spacetrace.told.drawn', { who, n: event.count })
+        : say('spacetrace.told.drawnOwn', { who, cards: cards(event.cards) })
     case 'aimed':
-      return say('aimed', { target: copyName(view, speech, event.target) })
+      return say('spacetrace.told.aimed', { who, target: copyName(view, speech, event.target) })
     case 'reinforced':
-      return say('reinforced', { n: event.gain, pool: event.pool })
+      return say('spacetrace.told.reinforced', { who, card, n: event.gain, pool: event.pool })
     case 'paid':
-      return say('paid', { n: event.cost, pool: event.pool })
+      return say('spacetrace.told.paid', { who, card, n: event.cost, pool: event.pool })
     case 'deployed':
     case 'moved':
-      return say(`${event.kind}${event.fleet === 0 ? 'Base' : 'Extra'}`)
+      return say(`spacetrace.told.${event.kind}${event.fleet === 0 ? 'Base' : 'Extra'}`, { who, card })
     case 'commands':
-      return say('commands', { host: copyName(view, speech, event.host) })
+      return say('spacetrace.told.commands', { who, card, host: copyName(view, speech, event.host) })
     case 'traded':
-      return say(event.gain === 'mp' ? 'tradedMp' : 'tradedCard', { n: event.amount })
+      return event.gain === 'mp'
+        ? say('spacetrace.told.tradedMp', { who, n: event.amount })
+        : say('spacetrace.told.tradedCard', { who })
     case 'gaveUp':
-      return say(event.to === 'removed' ? 'gaveUpShip' : 'gaveUp')
+      return say(`spacetrace.told.${event.to === 'removed' ? 'gaveUpShip' : 'gaveUp'}`, { who, card })
     case 'passed':
-      return event.window === 'chain' ? say('passedChain') : say('passed')
+      return say(`spacetrace.told.${event.window === 'chain' ? 'passedChain' : 'passed'}`, { who })
     case 'chained':
       return event.target === null
-        ? say('chained')
-        : say('chainedAt', { target: copyName(view, speech, event.target) })
+        ? say('spacetrace.told.chained', { who, card })
+        : say('spacetrace.told.chainedAt', { who, card, target: copyName(view, speech, event.target) })
     case 'resolved':
-      return say(`resolved.${event.outcome}`)
+      return say(`spacetrace.told.resolved.${event.outcome}`, { card })
     case 'scanned':
       return event.hand === null
-        ? say('scanned')
-        : say('scannedOwn', { cards: event.hand.map((id) => nameOfId(view, speech, id)).join(', ') || '–' })
+        ? say('spacetrace.told.scanned', { who })
+        : say('spacetrace.told.scannedOwn', { who, cards: cards(event.hand) || '–' })
     case 'joined':
-      return say(`joined.${event.join}`)
-    case 'ordered':
-      return say('ordered', { class: CLASSES[event.class], place: event.place + 1 })
-    case 'battle':
-      return say('battle', {
-        n: event.number,
-        fleets: event.fleets.map((fleet) => fleetWord(speech, fleet)).join(' – '),
-      })
-    case 'row':
-      return tellRow(event, speech)
-    case 'effect':
-      return tellEffect(event, view, speech, card)
-    case 'fired':
-      return say('fired', { n: event.shots, ap: event.ap, hits: tellHits(event.hits, view, speech) })
-    case 'boosted':
-      return say('boosted', { plus: event.plus, times: event.times })
-    case 'baseHit':
-      return say('baseHit', { n: event.amount, lp: event.lp })
+      return say(`spacetrace.told.joined.${event.join}`, { who })
+    case 'ordered': {
+      const place = { class: NUMERALS[event.class], place: event.place + 1 }
+      return say('spacetrace.told.ordered', { who, card, ...place })
+    }
     case 'left':
-      return say(`left.${event.why}`)
+      return say(`spacetrace.told.left.${event.why}`, { who, card })
     case 'turnOver':
-      return event.quiet > 0 ? say('quiet', { n: event.quiet }) : null
+      return event.quiet > 0 ? say('spacetrace.told.quiet', { n: event.quiet }) : null
     case 'over':
-      return say(`over.${event.why}`)
-    case 'battleOver':
-    case 'attackOver':
-      return null
+      return say(`spacetrace.told.over.${event.why}`)
   }
 }
-
-const fleetWord = (speech: Speech, fleet: number): string =>
-  speech.say(fleet === 0 ? 'spacetrace.fleet.base' : 'spacetrace.fleet.extra')
-
-/** `Row II: A-II* × B-III*` */
-const tellRow = ({ row, classes, fires }: Event<'row'>, speech: Speech): string =>
-  speech.say('spacetrace.told.row', {
-    row: CLASSES[row],
-    sides: classes.map((each, seat) => `${'AB'[seat]}-${CLASSES[each]}${fires[seat] ? '*' : ''}`).join(' × '),
-  })
-
-function tellEffect(
-  { op, preempt, hits }: Event<'effect'>,
-  view: View,
-  speech: Speech,
-  card: string,
-): string {
-  const params = { card, effect: speech.say(`spacetrace.effect.${op}`), hits: tellHits(hits, view, speech) }
-  return speech.say(preempt ? 'spacetrace.told.preempt' : 'spacetrace.told.effect', params)
-}
-
-/** `Cruiser#4 1×40`, or that a card is a wreck now. */
-const tellHits = (hits: readonly Hit[], view: View, speech: Speech): string =>
-  hits
-    .map((hit) => {
-      const name = copyName(view, speech, hit)
-      return livingOf(hit.after) === 0
-        ? speech.say('spacetrace.told.wreck', { card: name })
-        : `${name} ${writeRuns(hit.after).replaceAll('x', '×')}`
-    })
-    .join(', ') || '–'

@@ -1,5 +1,7 @@
+import type { boardEn } from './board-en.ts'
+
 /** Die Wörter des Bretts im Web. */
-export const boardDe = {
+export const boardDe: Record<keyof typeof boardEn, string> = {
   // Was auf dem Tisch liegt
   'spacetrace.board.progress': 'Zug {n}',
   'spacetrace.board.class': 'Klasse {class}',
@@ -201,4 +203,4 @@ export const boardDe = {
   'spacetrace.board.deck.sum': 'Die Schiffe kosten {cost} MP, die Reinforcementkarten bringen {gain} MP.',
   'spacetrace.board.deck.less': '{card}: eine weniger',
   'spacetrace.board.deck.more': '{card}: eine mehr',
-} as const
+}

@@ -1,5 +1,7 @@
+import type { boardEn } from './board-en.ts'
+
 /** Les mots du plateau sur le web. */
-export const boardFr = {
+export const boardFr: Record<keyof typeof boardEn, string> = {
   // Ce qui est sur la table
   'spacetrace.board.progress': 'Tour {n}',
   'spacetrace.board.class': 'Classe {class}',
@@ -202,4 +204,4 @@ export const boardFr = {
   'spacetrace.board.deck.sum': 'Les vaisseaux coûtent {cost} MP, les renforts apportent {gain} MP.',
   'spacetrace.board.deck.less': '{card} : une de moins',
   'spacetrace.board.deck.more': '{card} : une de plus',
-} as const
+}

@@ -1,5 +1,7 @@
+import type { en } from './en.ts'
+
 /** The words of Spacetrace; names and texts of cards are in the card file. */
-export const de = {
+export const de: Record<keyof typeof en, string> = {
   'spacetrace.name': 'Spacetrace',
   'spacetrace.line': 'Flotten aus hundert Jägern, Klasse für Klasse ausgefochten. Für zwei.',
   'spacetrace.goal':
@@ -85,4 +87,4 @@ export const de = {
   'spacetrace.option.cards.why':
     'Mit welchen Karten gespielt wird; ein eigener Satz lässt sich aus einer Datei lesen.',
   'spacetrace.option.cards.sternentisch': 'der Satz dieses Hauses',
-} as const
+}

@@ -1,5 +1,7 @@
+import type { en } from './en.ts'
+
 /** The words of Spacetrace; names and texts of cards are in the card file. */
-export const fr = {
+export const fr: Record<keyof typeof en, string> = {
   'spacetrace.name': 'Spacetrace',
   'spacetrace.line': 'Des flottes de cent chasseurs, qui s’affrontent classe par classe. Pour deux joueurs.',
   'spacetrace.goal':
@@ -86,4 +88,4 @@ export const fr = {
   'spacetrace.option.cards': 'Jeu de cartes',
   'spacetrace.option.cards.why': 'Avec quelles cartes on joue ; un jeu personnel se lit depuis un fichier.',
   'spacetrace.option.cards.sternentisch': 'le jeu de la maison',
-} as const
+}

@@ -1,5 +1,7 @@
+import type { playEn } from './play-en.ts'
+
 /** The words of a game that is being played: who decides, what can be done, what happened, how it ended. */
-export const playDe = {
+export const playDe: Record<keyof typeof playEn, string> = {
   // Who decides what
   'spacetrace.ask.over': 'Das Spiel ist zu Ende.',
   'spacetrace.ask.main': '{who} ist am Zug.',
@@ -190,4 +192,4 @@ export const playDe = {
   'spacetrace.sign.ship': 'Exemplar 7 von Jäger: 100 Schiffe mit AP 1 und LP 1',
   'spacetrace.sign.runs': 'seine Schiffe jetzt, vorn zuerst: Schiffe × LP; j gelähmt, k vernichtet',
   'spacetrace.sign.order': 'zwischen Karten einer Klasse, die vorderste zuerst',
-} as const
+}

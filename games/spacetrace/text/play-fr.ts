@@ -1,5 +1,7 @@
+import type { playEn } from './play-en.ts'
+
 /** The words of a game that is being played: who decides, what can be done, what happened, how it ended. */
-export const playFr = {
+export const playFr: Record<keyof typeof playEn, string> = {
   // Who decides what
   'spacetrace.ask.over': 'La partie est finie.',
   'spacetrace.ask.main': 'C’est le tour de {who}.',
@@ -191,4 +193,4 @@ export const playFr = {
   'spacetrace.sign.ship': 'exemplaire 7 de Chasseur : 100 vaisseaux, AP 1 et LP 1',
   'spacetrace.sign.runs': 'ses vaisseaux, l’avant d’abord : nombre × LP ; j paralysé, k anéanti',
   'spacetrace.sign.order': 'entre les cartes d’une classe, la première devant',
-} as const
+}

@@ -1,5 +1,7 @@
+import type { refusalsEn } from './refusals-en.ts'
+
 /** Why something cannot be, and the rule behind it. */
-export const refusalsDe = {
+export const refusalsDe: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.notation': '„{text}“ ist kein Zug. Ein Zug sieht aus wie > fighter oder done.',
   'spacetrace.whichCopy': 'Welche Karte „{card}“? {moves}',
   'spacetrace.over': 'Das Spiel ist zu Ende.',
@@ -127,4 +129,4 @@ export const refusalsDe = {
     'Mit zwei Flotten dürfen Schiffskarten zwischen ihnen wechseln, nur nicht hin und her, ohne dass dazwischen etwas geschieht.',
   'spacetrace.rule.SP-16.1': 'Wenn eine Basis keine LP mehr hat, ist das Spiel zu Ende.',
   'spacetrace.rule.SP-16.4': 'Bei leeren Bibliotheken lässt sich das Ende einmal je Zug anbieten.',
-} as const
+}

@@ -1,5 +1,7 @@
+import type { refusalsEn } from './refusals-en.ts'
+
 /** Why something cannot be, and the rule behind it. */
-export const refusalsFr = {
+export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.notation': '« {text} » n’est pas un coup. Un coup s’écrit comme > fighter ou done.',
   'spacetrace.whichCopy': 'Quelle carte « {card} » ? {moves}',
   'spacetrace.over': 'La partie est finie.',
@@ -126,4 +128,4 @@ export const refusalsFr = {
     'Avec deux flottes, les cartes vaisseau peuvent passer de l’une à l’autre, mais pas aller et revenir sans que rien ne se passe entre-temps.',
   'spacetrace.rule.SP-16.1': 'Quand une Base n’a plus de LP, la partie est finie.',
   'spacetrace.rule.SP-16.4': 'Les deux bibliothèques vides, on peut proposer la fin une fois par tour.',
-} as const
+}

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { faultsIn, sourcesIn } from '../../../tools/check-text.ts'
 import { cards } from '../cards/index.ts'
 import { spacetrace } from '../rules/game.ts'
-import { MATTERS } from '../terminal/ask.ts'
-import { SIGN_KEYS } from '../terminal/charts.ts'
+import { SIGNS } from '../terminal/charts.ts'
 import { spacetraceTerminal } from '../terminal/index.ts'
+import { MATTERS } from '../words/asking.ts'
 import { spacetraceText } from './index.ts'
 
 const game = fileURLToPath(new URL('..', import.meta.url))
-const sources = sourcesIn(`${game}rules`, `${game}terminal`, `${game}cards`, `${game}board`)
+const sources = sourcesIn(...['rules', 'terminal', 'cards', 'board', 'words'].map((room) => game + room))
 
 /** The rules that refusals name. */
 const rules = new Set(
@@ -102,7 +102,7 @@ const composed = [
   ...['damage', 'destroy', 'kill', 'jam', 'repair', 'reconstruct'].map((op) => `effect.${op}`),
   ...['base', 'mp', 'hand', 'library', 'discard', 'removed', 'points'].map((head) => `draw.${head}`),
   ...spacetraceTerminal.charts.flatMap((word) => [`chart.${word}`, `word.${word}`]),
-  ...SIGN_KEYS.map((key) => `sign.${key}`),
+  ...SIGNS.map(([key]) => `sign.${key}`),
   ...[...rules].map((rule) => `rule.${rule}`),
   ...onBoard,
   ...['orderFirst', 'alreadyPlaced', 'notInStack', 'aimFirst', 'sacrificeFirst', 'otherCard', 'notATarget'],

@@ -1,6 +1,6 @@
-/** Classes are told apart by numeral and shape, never by colour: I circle, II diamond, III hexagon, IV octagon. */
-export const NUMERALS = ['', 'I', 'II', 'III', 'IV'] as const
+import { NUMERALS } from '../../reading/classes.ts'
 
+/** Classes are told apart by numeral and shape, never by colour: I circle, II diamond, III hexagon, IV octagon. */
 const OUTLINES = [
   '',
   'M10 1.8a8.2 8.2 0 1 0 .01 0Z',

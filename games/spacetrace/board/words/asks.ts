@@ -1,8 +1,9 @@
 // Who decides what, in one sentence; the viewer is spoken to
-import type { Speech } from '@sternentisch/kernel'
+
 import type { View } from '../../rules/view.ts'
-import { detailsOf, matterOf } from '../../terminal/ask.ts'
-import { underway } from '../../terminal/underway.ts'
+import type { Speech } from '../../text/index.ts'
+import { detailsOf, matterOf } from '../../words/asking.ts'
+import { underway } from '../../words/underway.ts'
 
 export function asks(view: View, names: readonly string[], speech: Speech): string {
   const frame = view.pending.at(-1)

@@ -1,15 +1,21 @@
 // What an action would do, for the preview: cards by name, what they cost now, what an attack would come to
-import type { Seat, Speech } from '@sternentisch/kernel'
+
+import type { Seat } from '@sternentisch/kernel'
+import { openAccount } from '../../reading/account.ts'
+import { NUMERALS } from '../../reading/classes.ts'
+import { foretell } from '../../reading/foretell.ts'
+import { kitFor } from '../../reading/kit.ts'
+import { lossesIn } from '../../reading/losses.ts'
+import { farSeat, nearSeat, SEATS } from '../../reading/seats.ts'
+import { shipsOf } from '../../reading/ships.ts'
 import type { Action } from '../../rules/action.ts'
 import { BASE, COMMANDER, REINFORCEMENT, TACTIC } from '../../rules/figures.ts'
 import { costOf, gainOf } from '../../rules/manpower.ts'
 import { glimpse, type View } from '../../rules/view.ts'
-import { describeAction } from '../../terminal/describe.ts'
-import { lossesIn, openAccount } from '../account.ts'
-import { NUMERALS } from '../art/class-badge.tsx'
-import { foretell } from '../foretell.ts'
-import { cardName, cardText } from '../names.ts'
-import { farSeat, kitFor, nearSeat, SEATS, shipsOf } from '../reading.ts'
+import type { Speech } from '../../text/index.ts'
+import { cardName, cardText } from '../../words/cards.ts'
+import { fleetName } from '../../words/fleets.ts'
+import { describeAction } from '../../words/moves.ts'
 import { assumptionsOf, lossWords } from './worth.ts'
 
 export function describe(action: Action, view: View, speech: Speech): string {
@@ -59,7 +65,7 @@ function shipName({ card: id, copy }: Action, view: View, speech: Speech): strin
   const name = cardName(meant.figures, speech)
   const twins = ships.filter(({ seat, figures }) => seat === meant.seat && figures === meant.figures)
   if (twins.length < 2 || meant.figures.kind === BASE) return name
-  const fleet = speech.say(meant.fleet === 0 ? 'spacetrace.fleet.base' : 'spacetrace.fleet.extra')
+  const fleet = fleetName(meant.fleet, speech)
   return speech.say('spacetrace.board.shipAt', { card: name, place: meant.place + 1, fleet })
 }
 

@@ -1,5 +1,5 @@
-import type { Speech } from '@sternentisch/kernel'
 import type { View } from '../../rules/view.ts'
+import type { Speech } from '../../text/index.ts'
 
 /** `Turn 9`; nothing once the game is over. */
 export const progress = (view: View, speech: Speech): string | null =>

@@ -1,8 +1,13 @@
 // What an attack is worth as things stand, what that takes for granted, and what the last one cost
-import type { Speech } from '@sternentisch/kernel'
+
+import { type Account, openAccount } from '../../reading/account.ts'
+import { frameOf } from '../../reading/frames.ts'
+import { kitFor } from '../../reading/kit.ts'
+import { type Loss, lossesIn } from '../../reading/losses.ts'
+import { farSeat, nearSeat, SEATS } from '../../reading/seats.ts'
+import { hasExtraFleet } from '../../reading/ships.ts'
 import type { View } from '../../rules/view.ts'
-import { type Account, type Loss, lossesIn, openAccount } from '../account.ts'
-import { farSeat, frameOf, hasExtraFleet, kitFor, nearSeat, SEATS } from '../reading.ts'
+import type { Speech } from '../../text/index.ts'
 import type { TableProps } from '../table-context.tsx'
 
 const WEIGHED: ReadonlySet<string> = new Set(['turn', 'order', 'attack', 'window', 'chain'])
@@ -17,20 +22,22 @@ export function worthOf(table: TableProps): string | null {
   return speech.say(`spacetrace.board.${now}`, paramsOf(table, expectedLosses(table, expected)))
 }
 
-const ownAttack = ({ reorder }: TableProps): string => (reorder?.wary ? 'worst' : 'worth')
+const ownAttack = ({ reorder }: TableProps): 'worst' | 'worth' => (reorder?.wary ? 'worst' : 'worth')
 
 /** “Without new orders or further tactics.” Empty where nothing can change any more. */
 export function assumptionsOf(view: View, speech: Speech, wary = false): string {
   const top = view.pending.at(-1)
   const joins = frameOf(view, 'attack')?.joins
   const settled = top?.kind === 'window' || top?.kind === 'chain' || top?.kind === 'play'
+  const fixed = wary || settled || (top?.kind === 'order' && top.seat !== view.active)
+  const unasked = SEATS.some(
+    (seat) => hasExtraFleet(view, seat) && (joins?.[seat] ?? 'unasked') === 'unasked',
+  )
   const open = [
-    ...(wary || settled || (top?.kind === 'order' && top.seat !== view.active) ? [] : ['orders']),
-    ...(SEATS.some((seat) => hasExtraFleet(view, seat) && (joins?.[seat] ?? 'unasked') === 'unasked')
-      ? ['extra']
-      : []),
-    ...(kitFor(view).tactics ? ['tactics'] : []),
-  ].map((each) => speech.say(`spacetrace.board.without.${each}`))
+    ...(fixed ? [] : [speech.say('spacetrace.board.without.orders')]),
+    ...(unasked ? [speech.say('spacetrace.board.without.extra')] : []),
+    ...(kitFor(view).tactics ? [speech.say('spacetrace.board.without.tactics')] : []),
+  ]
   const changes = new Intl.ListFormat(speech.lang, { type: 'disjunction' }).format(open)
   return open.length > 0 ? speech.say('spacetrace.board.without', { changes }) : ''
 }
@@ -49,8 +56,9 @@ export function reportOf(table: TableProps): string | null {
   const own = choice !== null && view.pending.at(-1)?.kind === 'turn' && !view.attacked
   if (!own || report?.attacker !== farSeat(view)) return null
   const costly = report.losses.some(({ base, cards }) => base + cards > 0)
-  const key = costly ? 'spacetrace.board.reported' : 'spacetrace.board.reportedNothing'
-  return speech.say(key, paramsOf(table, report.losses))
+  return costly
+    ? speech.say('spacetrace.board.reported', paramsOf(table, report.losses))
+    : speech.say('spacetrace.board.reportedNothing', { foe: table.names[farSeat(view)] })
 }
 
 /** “120 Base LP and 2 cards”, “nothing” */
@@ -62,7 +70,7 @@ export function lossWords({ base, cards }: Loss, speech: Speech): string {
 const expectedLosses = ({ view }: TableProps, expected: Account): readonly Loss[] =>
   lossesIn(openAccount(view), expected)
 
-function paramsOf({ view, names, speech }: TableProps, losses: readonly Loss[]): Record<string, string> {
+function paramsOf({ view, names, speech }: TableProps, losses: readonly Loss[]) {
   return {
     foe: names[farSeat(view)],
     theirs: lossWords(losses[farSeat(view)], speech),

@@ -1,7 +1,7 @@
 import './tables.css'
 import type { ReactNode } from 'react'
-import { NUMERALS } from '../../board/art/class-badge.tsx'
 import { cards } from '../../cards/index.ts'
+import { NUMERALS } from '../../reading/classes.ts'
 import { type FigureProps, inLang } from './pieces.tsx'
 
 const WORDS = {

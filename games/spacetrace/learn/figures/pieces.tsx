@@ -1,13 +1,14 @@
 // What the figures of the rulebook are put together from: the board's own drawings, in small.
 import './figures.css'
 import type { InLangs } from '@sternentisch/grammar'
-import type { Speech } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
-import { ClassBadge, NUMERALS } from '../../board/art/class-badge.tsx'
+import { ClassBadge } from '../../board/art/class-badge.tsx'
 import { Hull } from '../../board/art/hull.tsx'
 import { ShipMarks } from '../../board/art/ship-marks.tsx'
 import { Station } from '../../board/art/station.tsx'
 import { type AnyCard, type CardOf, cards } from '../../cards/index.ts'
+import { NUMERALS } from '../../reading/classes.ts'
+import type { Speech } from '../../text/index.ts'
 import type { Scene } from './scenes.ts'
 
 export interface FigureProps {

@@ -1,5 +1,6 @@
 import './plot.css'
-import { ClassBadge, NUMERALS } from '../../board/art/class-badge.tsx'
+import { ClassBadge } from '../../board/art/class-badge.tsx'
+import { NUMERALS } from '../../reading/classes.ts'
 import { className, type FigureProps, inLang } from './pieces.tsx'
 
 const ROWS = [1, 2, 3, 4] as const

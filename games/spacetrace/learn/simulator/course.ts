@@ -1,6 +1,7 @@
 // A battle row by row: what both fleets are before it and after each row
 import type { Told } from '@sternentisch/kernel'
-import { type Account, entered, openAccount } from '../../board/account.ts'
+import { type Account, openAccount } from '../../reading/account.ts'
+import { entered } from '../../reading/entering.ts'
 import type { SpacetraceEvent } from '../../rules/events.ts'
 import { forecast } from '../../rules/forecast.ts'
 import { writeEvent } from '../../rules/notation.ts'

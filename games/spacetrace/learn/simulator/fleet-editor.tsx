@@ -1,5 +1,7 @@
-import type { Seat, Speech } from '@sternentisch/kernel'
-import { ClassBadge, NUMERALS } from '../../board/art/class-badge.tsx'
+import type { Seat } from '@sternentisch/kernel'
+import { ClassBadge } from '../../board/art/class-badge.tsx'
+import { NUMERALS } from '../../reading/classes.ts'
+import type { Speech } from '../../text/index.ts'
 import {
   added,
   advanced,

@@ -3,8 +3,10 @@ import { forecast } from '../rules/forecast.ts'
 import type { ShipClass } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { stackOf } from '../rules/zones.ts'
-import { type Loss, lossesIn, openAccount } from './account.ts'
-import { CLASSES, farSeat, nearSeat } from './reading.ts'
+import { openAccount } from './account.ts'
+import { CLASSES } from './classes.ts'
+import { type Loss, lossesIn } from './losses.ts'
+import { farSeat, nearSeat } from './seats.ts'
 
 /** Whether an attack of the viewer is to come and the other side has orders to set. */
 export const canBeReordered = (view: View): boolean =>

@@ -1,9 +1,18 @@
-import type { Speech } from '@sternentisch/kernel'
+import { figuresNamed, kitFor } from '../reading/kit.ts'
 import type { Action } from '../rules/action.ts'
 import { REINFORCEMENT } from '../rules/figures.ts'
 import { tradeValue } from '../rules/trade.ts'
 import { glimpse, type View } from '../rules/view.ts'
-import { copyName, figuresNamed, gist, kitFor, nameOfId } from './words.ts'
+import type { Speech } from '../text/index.ts'
+import { copyName, gist, nameOfId } from './cards.ts'
+
+type Joining = Exclude<Action['join'], 'unasked'>
+
+/** How the extra fleet fights by this answer. */
+export const joinIn = ({ join }: Action): Joining => (join === 'unasked' ? 'out' : join)
+
+/** How long this passes for. */
+export const passIn = ({ pass }: Action): Exclude<Action['pass'], ''> => pass || 'once'
 
 /** `play Fighter: I, 100×1/1, 120 MP` */
 export function describeAction(action: Action, view: View, speech: Speech): string {
@@ -11,7 +20,7 @@ export function describeAction(action: Action, view: View, speech: Speech): stri
     case 'play': {
       const figures = figuresNamed(view, action.card)
       const key = figures.kind === REINFORCEMENT ? 'spacetrace.move.reinforce' : 'spacetrace.move.play'
-      return speech.say(key, { card: nameOfId(view, speech, action.card), gist: gist(speech, figures) })
+      return speech.say(key, { card: nameOfId(view, speech, action.card), gist: gist(figures, speech) })
     }
     case 'give':
       return speech.say('spacetrace.move.give', { card: nameOfId(view, speech, action.card) })
@@ -25,9 +34,9 @@ export function describeAction(action: Action, view: View, speech: Speech): stri
         ? speech.say('spacetrace.move.tradeMp', { n: valueOfTrade(view) })
         : speech.say('spacetrace.move.tradeCard')
     case 'join':
-      return speech.say(`spacetrace.move.join.${action.join}`)
+      return speech.say(`spacetrace.move.join.${joinIn(action)}`)
     case 'pass':
-      return speech.say(`spacetrace.move.pass.${action.pass}`)
+      return speech.say(`spacetrace.move.pass.${passIn(action)}`)
     default:
       return speech.say(`spacetrace.move.${action.kind}`)
   }

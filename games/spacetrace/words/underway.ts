@@ -1,11 +1,13 @@
 // A move is shown as many moments, and in most of them nobody is asked: what goes on by itself then
-import type { Speech } from '@sternentisch/kernel'
+
+import { kitFor } from '../reading/kit.ts'
+import { hasExtraFleet } from '../reading/ships.ts'
 import { COMMANDER } from '../rules/figures.ts'
 import { costOf } from '../rules/manpower.ts'
 import type { AttackFrame, ChainFrame, Frame, PlayFrame } from '../rules/table.ts'
 import { glimpse, type View } from '../rules/view.ts'
-import { stackOf } from '../rules/zones.ts'
-import { cardName, kitFor } from './words.ts'
+import type { Speech } from '../text/index.ts'
+import { cardName } from './cards.ts'
 
 /** What is going on while the top frame asks nobody; null if somebody decides. */
 export function underway(view: View, frame: Frame, speech: Speech): string | null {
@@ -16,7 +18,7 @@ export function underway(view: View, frame: Frame, speech: Speech): string | nul
       return resolving(view, frame, speech)
     case 'play':
       return isSettled(view, frame)
-        ? speech.say('spacetrace.ask.playing', { card: cardName(speech, kitFor(view).figures[frame.card]) })
+        ? speech.say('spacetrace.ask.playing', { card: cardName(kitFor(view).figures[frame.card], speech) })
         : null
     case 'attack':
       return asksToJoin(view, frame) ? null : speech.say('spacetrace.ask.fighting')
@@ -32,7 +34,7 @@ function resolving(view: View, { step, items }: ChainFrame, speech: Speech): str
   const last = items.at(-1)
   if (!last || step === 'resolve') return speech.say('spacetrace.ask.resolving')
   if (step === 'build') return null
-  const card = cardName(speech, kitFor(view).figures[last.card])
+  const card = cardName(kitFor(view).figures[last.card], speech)
   return speech.say('spacetrace.told.resolved.done', { card })
 }
 
@@ -47,6 +49,4 @@ function isSettled(view: View, { seat, step, card, target, given }: PlayFrame): 
 }
 
 const asksToJoin = (view: View, { seat, step, joins }: AttackFrame): boolean =>
-  step === 'join' &&
-  joins[seat] === 'unasked' &&
-  [1, 2, 3, 4].some((each) => view.zones[stackOf(seat, 1, each)].size > 0)
+  step === 'join' && joins[seat] === 'unasked' && hasExtraFleet(view, seat)

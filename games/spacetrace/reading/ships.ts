@@ -1,21 +1,11 @@
-// What the board reads from a view
+// The ship cards in play, as a view shows them
 import type { Seat, SeenCard } from '@sternentisch/kernel'
-import { COMMANDER, type Figures } from '../rules/figures.ts'
-import { type Kit, kitOf } from '../rules/kit.ts'
-import type { ChainFrame, Fleet, Frame, ShipClass } from '../rules/table.ts'
+import type { Figures } from '../rules/figures.ts'
+import type { Fleet } from '../rules/table.ts'
 import type { SeenRun, SeenShip, View } from '../rules/view.ts'
-import { commanderOf, handOf, stackOf } from '../rules/zones.ts'
-
-export const CLASSES: readonly ShipClass[] = [1, 2, 3, 4]
-export const SEATS: readonly Seat[] = [0, 1]
-
-export const kitFor = (view: View): Kit => kitOf(view.options)
-
-export const isPlayer = ({ viewer }: View): boolean => viewer === 0 || viewer === 1
-
-/** Whose side is drawn below: the viewer's, or A's for those who only watch. */
-export const nearSeat = ({ viewer }: View): Seat => (viewer === 1 ? 1 : 0)
-export const farSeat = (view: View): Seat => (nearSeat(view) === 0 ? 1 : 0)
+import { commanderOf, stackOf } from '../rules/zones.ts'
+import { CLASSES } from './classes.ts'
+import { kitFor } from './kit.ts'
 
 /** A ship card in play. */
 export interface ShipCard {
@@ -81,26 +71,3 @@ export function commanderAt(view: View, seat: Seat): Figures | null {
 
 export const hasExtraFleet = (view: View, seat: Seat): boolean =>
   CLASSES.some((each) => view.zones[stackOf(seat, 1, each)].size > 0)
-
-/** The viewer's hand by face, as it lies; empty for those who may not see it. */
-export const handFaces = (view: View, seat: Seat): readonly number[] =>
-  view.zones[handOf(seat)].cards.map(({ face }) => face).filter((face) => face >= 0)
-
-export const topFrame = ({ pending }: View): Frame | undefined => pending.at(-1)
-
-export const frameOf = <Kind extends Frame['kind']>(
-  { pending }: View,
-  kind: Kind,
-): Extract<Frame, { kind: Kind }> | undefined =>
-  pending.find((frame): frame is Extract<Frame, { kind: Kind }> => frame.kind === kind)
-
-export const chainOf = (view: View): ChainFrame['items'] => frameOf(view, 'chain')?.items ?? []
-
-/** Where a card of the hand would go when it is played. */
-export type Goal = { readonly stack: number; readonly fleet: Fleet } | 'manpower' | 'chain'
-
-export function goalOf(figures: Figures): Goal {
-  if (figures.kind === COMMANDER) return { stack: figures.hostClass, fleet: 0 }
-  if (figures.class > 0) return { stack: figures.class, fleet: figures.needsNoExtraFleet ? 1 : 0 }
-  return figures.gain > 0 ? 'manpower' : 'chain'
-}

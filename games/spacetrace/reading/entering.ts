@@ -1,62 +1,9 @@
-// The account of an attack, row by row: of one that is fought, and of one that is foretold
+// What events change of an account
 import type { Seat, Told } from '@sternentisch/kernel'
 import type { SpacetraceEvent } from '../rules/events.ts'
-import type { Figures } from '../rules/figures.ts'
 import type { Fleet, ShipClass } from '../rules/table.ts'
-import { runsFrom, type View } from '../rules/view.ts'
-import { isSingle, SEATS, shipsOf } from './reading.ts'
-
-/** One row: who met whom, who fired, and what both had before and after. By seat. */
-export interface RowAccount {
-  readonly row: ShipClass
-  readonly classes: readonly ShipClass[]
-  readonly fires: readonly boolean[]
-  readonly before: readonly number[]
-  readonly after: readonly number[]
-  /** Whether LP are counted and not ships: single ships, and the Base. */
-  readonly inLp: readonly boolean[]
-  /** The copies of which nothing is left. */
-  readonly lost: readonly number[]
-}
-
-export interface BattleAccount {
-  readonly number: number
-  readonly fleets: readonly Fleet[]
-  readonly rows: readonly RowAccount[]
-}
-
-interface Counted {
-  readonly figures: Figures
-  readonly seat: Seat
-  readonly fleet: Fleet
-  readonly class: number
-  readonly single: boolean
-  readonly base: boolean
-  readonly runs: readonly number[]
-}
-
-export interface Account {
-  readonly cards: ReadonlyMap<number, Counted>
-  readonly battles: readonly BattleAccount[]
-  /** The last row of the last battle is being fought: what is lost now is lost in it. */
-  readonly inRow: boolean
-}
-
-export function openAccount(view: View): Account {
-  const cards = new Map<number, Counted>()
-  for (const seat of SEATS)
-    for (const { copy, fleet, figures, ship } of shipsOf(view, seat))
-      cards.set(copy, {
-        figures,
-        seat,
-        fleet,
-        class: figures.class,
-        single: isSingle(figures),
-        base: figures.card.type === 'base',
-        runs: runsFrom(ship.runs),
-      })
-  return { cards, battles: [], inRow: false }
-}
+import { type Account, type BattleAccount, type Counted, leftIn, type RowAccount } from './account.ts'
+import { SEATS } from './seats.ts'
 
 /** The account after one more event; unchanged by most. */
 export function entered(account: Account, event: Told<SpacetraceEvent>): Account {
@@ -150,32 +97,3 @@ function strengthOf(cards: Cards, seat: Seat, fleet: Fleet, shipClass: number, i
       if (runs[i + 1] > 0) sum += inLp ? runs[i] * runs[i + 1] : runs[i]
   return sum
 }
-
-/** What is left of a card: its ships, or the LP of a single one; null if it is not known here. */
-export function leftIn({ cards }: Account, copy: number): number | null {
-  const card = cards.get(copy)
-  if (!card) return null
-  let sum = 0
-  for (let i = 0; i < card.runs.length; i += 3)
-    if (card.runs[i + 1] > 0) sum += card.single ? card.runs[i + 1] : card.runs[i]
-  return sum
-}
-
-/** What one side lost: LP of its Base, and whole cards. */
-export interface Loss {
-  readonly base: number
-  readonly cards: number
-}
-
-/** By seat: what was there before and is not there after. */
-export const lossesIn = (before: Account, after: Account): readonly Loss[] =>
-  SEATS.map((seat) => {
-    const loss = { base: 0, cards: 0 }
-    for (const [copy, card] of before.cards) {
-      if (card.seat !== seat) continue
-      const [had, has] = [leftIn(before, copy) ?? 0, leftIn(after, copy) ?? 0]
-      if (card.base) loss.base += had - has
-      else if (has === 0 && had > 0) loss.cards++
-    }
-    return loss
-  })

@@ -6,8 +6,9 @@ import { forecast } from '../rules/forecast.ts'
 import { spacetrace } from '../rules/game.ts'
 import type { Join, Table } from '../rules/table.ts'
 import { glimpse, type View } from '../rules/view.ts'
-import { type Account, entered, openAccount } from './account.ts'
-import { frameOf } from './reading.ts'
+import { type Account, openAccount } from './account.ts'
+import { entered } from './entering.ts'
+import { frameOf } from './frames.ts'
 
 /** Whatever is drawn by it stays hidden; a seed is needed all the same. */
 const UNUSED_SEED = '0'.repeat(32)
