@@ -8,7 +8,7 @@ import {
   tellTo,
   type Viewer,
 } from '@sternentisch/kernel'
-import { type Memory, NOTHING, remember } from '../board/memory.ts'
+import { type Memory, NOTHING, remember } from '../reading/attack/memory.ts'
 import type { Action } from '../rules/action.ts'
 import type { SpacetraceEvent } from '../rules/events.ts'
 import { spacetrace } from '../rules/game.ts'

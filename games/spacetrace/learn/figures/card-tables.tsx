@@ -1,7 +1,7 @@
 import './tables.css'
 import type { ReactNode } from 'react'
 import { ClassBadge } from '../../board/art/class-badge.tsx'
-import { SCROLLS } from '../../board/scrolling.ts'
+import { SCROLLS } from '../../board/table/scrolling.ts'
 import { type AnyCard, type CardOf, cards } from '../../cards/index.ts'
 import { className, type FigureProps, inLang } from './pieces.tsx'
 

@@ -1,7 +1,7 @@
 // A battle row by row: what both fleets are before it and after each row
 import type { Told } from '@sternentisch/kernel'
-import { type Account, openAccount } from '../../reading/account.ts'
-import { entered } from '../../reading/entering.ts'
+import { type Account, openAccount } from '../../reading/attack/account.ts'
+import { entered } from '../../reading/attack/entering.ts'
 import type { SpacetraceEvent } from '../../rules/events.ts'
 import { forecast } from '../../rules/forecast.ts'
 import { writeEvent } from '../../rules/notation.ts'

@@ -1,0 +1,169 @@
+import { useSpot } from '@sternentisch/grammar'
+import { leftIn } from '../../reading/attack/account.ts'
+import { sideOf } from '../../reading/seats.ts'
+import { apOf, commanderAt, fullOf, isSingle, jammedIn, leftOf, type ShipCard } from '../../reading/ships.ts'
+import { COMMANDER } from '../../rules/figures.ts'
+import { cardName, shortName } from '../../words/cards.ts'
+import { ClassBadge } from '../art/class-badge.tsx'
+import { Icon } from '../art/icons.tsx'
+import { Picture } from '../art/picture.tsx'
+import { Station } from '../art/station.tsx'
+import { type TableProps, useTable } from '../table/context.tsx'
+import { useTicking } from '../table/use-ticking.ts'
+import { Gauge, Segments } from './gauge.tsx'
+import { shipLabel } from './names.ts'
+import { partsFor, whyFor } from './ship-parts.ts'
+
+interface TileProps {
+  readonly card: ShipCard
+  /** A line of its own in the extra fleet, with its class. */
+  readonly line?: boolean
+}
+
+/** A ship card in play: its count, one mark for each ship, single and total AP and LP, and what may become of it. */
+export function Tile({ card, line = false }: TileProps) {
+  const table = useTable()
+  const { view, names, speech, time, event } = table
+  const { figures, ship, seat, copy } = card
+  const side = sideOf(view, seat)
+  const spot = useSpot({
+    parts: partsFor(table, card),
+    label: shipLabel(view, card, names, speech),
+    why: whyFor(view, card),
+  })
+  const now = useTicking(leftOf(card), time)
+  const after = Math.min(now, expectedOf(table, card))
+  const base = figures.card.type === 'base'
+  return (
+    <div
+      {...spot}
+      className={`sp-tile sp-${side}${base ? ' sp-base' : ''}${line ? ' sp-line' : ''}`}
+      data-travel={`c${copy}`}
+      data-travel-from={side === 'own' ? `own ${figures.id}` : `hand ${seat}`}
+      data-firing={isActing(event, copy) ? '' : undefined}
+      data-hit={isHit(event, copy) ? '' : undefined}
+      data-aimed={isAimedAt(table, copy) ? '' : undefined}
+      data-wreck={now === 0 ? '' : undefined}
+    >
+      <span className="sp-tile-head">
+        {line ? (
+          <ClassBadge rank={figures.class} size={18} />
+        ) : (
+          card.of > 1 && <span className="sp-order">{card.place + 1}</span>
+        )}
+        <b>{cardName(figures, speech)}</b>
+        <Commander card={card} />
+        {!base && (
+          <span className="sp-count">
+            {now}
+            {isSingle(figures) && <small>LP</small>}
+          </span>
+        )}
+      </span>
+      {base ? <BaseFace lp={now} after={after} /> : <ShipFace {...{ card, now, after }} />}
+      {(ship.times > 1 || ship.plus > 0) && (
+        <span className="sp-boost">
+          AP {ship.plus > 0 && `+${ship.plus}`} {ship.times > 1 && `×${ship.times}`}
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface FaceProps {
+  readonly card: ShipCard
+  readonly now: number
+  readonly after: number
+}
+
+function ShipFace({ card, now, after }: FaceProps) {
+  const { view, speech } = useTable()
+  const { figures, ship, seat } = card
+  const single = isSingle(figures)
+  const ap = apOf(view, card)
+  const jammed = jammedIn(ship.runs)
+  return (
+    <>
+      <span className="sp-tile-art">
+        <Picture
+          figures={figures}
+          facing={sideOf(view, seat) === 'own' ? 'right' : 'left'}
+          lost={single ? 0 : figures.count - now}
+          jammed={single ? 0 : jammed}
+          threatened={single ? 0 : now - after}
+        />
+      </span>
+      <span className="sp-figures">
+        <span data-raised={ap > figures.ap ? '' : undefined}>
+          <em>AP</em>
+          {ap}
+          {!single && <s>/{ap * now}</s>}
+        </span>
+        <span>
+          <em>LP</em>
+          {figures.lp}
+          {!single && <s>/{figures.lp * now}</s>}
+        </span>
+        {jammed > 0 && (
+          <span className="sp-jammed">
+            <Icon name="jam" size={12} />
+            {speech.say('spacetrace.board.jammedShort', { n: jammed })}
+          </span>
+        )}
+      </span>
+      <Gauge now={now} after={after} full={fullOf(figures)} />
+    </>
+  )
+}
+
+function BaseFace({ lp, after }: { readonly lp: number; readonly after: number }) {
+  const { speech } = useTable()
+  return (
+    <>
+      <Station />
+      <span className="sp-base-lp">
+        <b>{lp}</b>
+        <small>LP</small>
+      </span>
+      <Segments now={lp} after={after} />
+      <span className="sp-base-note">
+        {after < lp && speech.say('spacetrace.board.expectedLp', { n: after })}
+      </span>
+    </>
+  )
+}
+
+function Commander({ card: { seat, copy } }: { readonly card: ShipCard }) {
+  const { view, speech } = useTable()
+  const commander = commanderAt(view, seat)
+  if (view.hosts[seat] !== copy || commander?.kind !== COMMANDER) return null
+  return (
+    <span className="sp-commander" title={cardName(commander, speech)}>
+      <Icon name="commander" size={14} />
+      <b>{shortName(commander, speech)}</b>
+    </span>
+  )
+}
+
+/** What is expected to be left of it; as it is, if no attack is to come. */
+const expectedOf = ({ expected }: TableProps, card: ShipCard): number =>
+  (expected && leftIn(expected, card.copy)) ?? leftOf(card)
+
+type Happened = TableProps['event']
+
+const isActing = (event: Happened, copy: number): boolean =>
+  event !== null && (event.kind === 'fired' || event.kind === 'effect') && event.copy === copy
+
+const isHit = (event: Happened, copy: number): boolean =>
+  event !== null &&
+  (event.kind === 'fired' || event.kind === 'effect') &&
+  event.hits.some((hit) => hit.copy === copy)
+
+function isAimedAt({ view }: TableProps, copy: number): boolean {
+  return view.pending.some(
+    (frame) =>
+      (frame.kind === 'chain' &&
+        frame.items.some(({ target, cancelled }) => !cancelled && target === copy)) ||
+      (frame.kind === 'play' && (frame.target === copy || frame.given.includes(copy))),
+  )
+}

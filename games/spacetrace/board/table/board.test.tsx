@@ -1,0 +1,143 @@
+import { type GameBoard, Interaction, useChoice } from '@sternentisch/grammar'
+import {
+  type AnyGame,
+  kernelText,
+  LANGS,
+  type Lang,
+  randomFrom,
+  seedFrom,
+  speechIn,
+  tellTo,
+  type Viewer,
+} from '@sternentisch/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Memory } from '../../reading/attack/memory.ts'
+import { spacetrace } from '../../rules/game.ts'
+import type { View } from '../../rules/view.ts'
+import { LEVELS, optionsAt, played } from '../../test/played.ts'
+import { spacetraceText } from '../../text/index.ts'
+import { spacetraceBoard } from '../index.ts'
+import { fallOf } from '../result/fall.tsx'
+
+const game: AnyGame = spacetrace
+/** As whoever holds the board of any game sees it. */
+const board: GameBoard = spacetraceBoard
+const NAMES = ['Anna', 'Jonas']
+const GAPS = /spacetrace\.\w|\{\w+\}|undefined|NaN/
+/** `fighter#7` is for logs: people read names. */
+const GAPS_AND_NUMBERS = /spacetrace\.\w|\{\w+\}|undefined|NaN|#\d/
+
+interface ShownProps {
+  readonly view: View
+  readonly viewer: Viewer
+  readonly lang: Lang
+  readonly memory?: Memory
+}
+
+function Shown({ view, viewer, lang, memory }: ShownProps) {
+  const speech = speechIn(lang, [kernelText, spacetraceText])
+  const actions = spacetrace.actions(view)
+  const open = useChoice(game, view, actions, () => {})
+  const choice = actions.length > 0 ? open : null
+  return (
+    <Interaction game={game} board={board} view={view} choice={choice} speech={speech}>
+      <board.Board
+        game={game}
+        viewer={viewer}
+        moment={{ view, event: null, memory }}
+        choice={choice}
+        names={NAMES}
+        speech={speech}
+        pace={0}
+      />
+    </Interaction>
+  )
+}
+
+const MOMENTS = [0, 9, 31, 80, 200]
+const CASES = LEVELS.flatMap((level) => MOMENTS.map((moves) => [level, moves] as const))
+
+describe('the board of Spacetrace', () => {
+  it.each(CASES)('draws every view of a %s game after %i moves, with no word missing', (level, moves) => {
+    const { table, memory } = played(level, 'drawn', moves)
+    for (const viewer of [0, 1, 'audience'] as const) {
+      for (const lang of LANGS) {
+        const view = spacetrace.view(table, viewer)
+        const drawn = renderToStaticMarkup(<Shown {...{ view, viewer, lang, memory }} />)
+        expect(drawn.replaceAll('table.preview', '')).not.toMatch(GAPS)
+      }
+    }
+  })
+
+  it.each(CASES)(
+    'is the same for a viewer whatever lies hidden, in a %s game after %i moves',
+    (level, moves) => {
+      const { table, memory } = played(level, 'hidden', moves)
+      const view = spacetrace.view(table, 0)
+      const other = spacetrace.view(spacetrace.imagine(view, randomFrom(seedFrom(`other ${moves}`))), 0)
+      const [one, two] = [view, other].map((each) =>
+        renderToStaticMarkup(<Shown view={each} viewer={0} lang="en" memory={memory} />),
+      )
+      expect(two).toBe(one)
+    },
+  )
+
+  it('puts every action, every warning and every event of whole matches into words', () => {
+    for (const level of LEVELS) {
+      const { events } = played(level, 'told', 3000)
+      expect(events.at(-1)?.kind).toBe('over')
+      for (const lang of LANGS) {
+        const speech = speechIn(lang, [kernelText, spacetraceText])
+        for (const viewer of [0, 1, 'audience'] as const)
+          for (const event of events) {
+            const line = spacetraceBoard.tell(tellTo(event, viewer), viewer, NAMES, speech, optionsAt(level))
+            expect(line ?? '').not.toMatch(GAPS)
+          }
+      }
+      for (const moves of MOMENTS) {
+        const { table } = played(level, 'told', moves)
+        const [seat] = spacetrace.deciding(table)
+        if (seat === undefined) continue
+        const view = spacetrace.view(table, seat)
+        const speech = speechIn('de', [kernelText, spacetraceText])
+        for (const action of spacetrace.actions(view))
+          expect(spacetraceBoard.describe(action, view, speech)).not.toMatch(GAPS_AND_NUMBERS)
+      }
+    }
+  })
+
+  it('draws result, piles and thumbnail', () => {
+    for (const level of LEVELS) {
+      const { table, events } = played(level, 'over', 3000)
+      const view = spacetrace.view(table, 0)
+      const { Result, Thumbnail, Chart } = spacetraceBoard
+      for (const lang of LANGS) {
+        const speech = speechIn(lang, [kernelText, spacetraceText])
+        const told = events.map((event) => tellTo(event, 0))
+        const drawn = renderToStaticMarkup(
+          <>
+            <Result view={view} names={NAMES} speech={speech} events={told} />
+            <Thumbnail view={view} speech={speech} />
+            {Chart && <Chart view={view} speech={speech} />}
+          </>,
+        )
+        expect(drawn).not.toMatch(GAPS)
+      }
+    }
+  })
+
+  it('draws the fall of both Bases to where they are now', () => {
+    const { table, events } = played('second', 'fall', 3000)
+    const view = spacetrace.view(table, 0)
+    const lines = fallOf(
+      view,
+      events.map((event) => tellTo(event, 0)),
+    )
+    for (const seat of [0, 1]) {
+      const lp = table.runs[seat === 0 ? 0 : table.cards.zones.flat().length / 2][1]
+      expect(lines[seat][0]).toBe(1000)
+      expect(lines[seat].at(-1)).toBe(lp)
+    }
+  })
+})
