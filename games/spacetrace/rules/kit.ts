@@ -1,4 +1,4 @@
-import { type Layout, Recent } from '@sternentisch/kernel'
+import { kitCache, type Layout } from '@sternentisch/kernel'
 import { type CardFile, cardSet, cards, type Level } from '../cards/index.ts'
 import { type Figures, figuresFor, MOTHERSHIP } from './figures.ts'
 import { deckOf, type Options, optionSchema } from './options.ts'
@@ -83,23 +83,8 @@ function build(options: Options): Kit {
   }
 }
 
-const kits = new WeakMap<Options, Kit>()
-const kitsByName = new Recent<string, Kit>()
-let latest: Kit | null = null
-
-/** Asked for with every action, and mostly for the same table as the last time. */
-export function kitOf(options: Options): Kit {
-  if (latest !== null && latest.options === options) return latest
-  latest = kits.get(options) ?? findKit(options)
-  return latest
-}
-
-/** Options that came through JSON are another object with the same values. */
-function findKit(options: Options): Kit {
-  const name = optionSchema.rules.map((rule) => String(options[rule.id as keyof Options])).join('\n')
-  const known = kitsByName.get(name)
-  const kit = known && known.set === (cardSet(options.cards) ?? cards) ? known : build(options)
-  kitsByName.set(name, kit)
-  kits.set(options, kit)
-  return kit
-}
+export const kitOf = kitCache({
+  options: optionSchema,
+  build,
+  fits: ({ set }, options) => set === (cardSet(options.cards) ?? cards),
+})

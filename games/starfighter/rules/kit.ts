@@ -1,4 +1,4 @@
-import { type Layout, Recent } from '@sternentisch/kernel'
+import { kitCache, type Layout } from '@sternentisch/kernel'
 import { type Card, type Cruiser, cardSet, type HalfFace, type StarfighterCards } from '../cards/index.ts'
 import { type Action, playsOf } from './action.ts'
 import { USUAL_DECK } from './decks.ts'
@@ -107,24 +107,9 @@ function isRollCard({ colour, upper, lower }: Card): boolean {
   return colour === 'blue' && effects.includes('barrelRoll') && !effects.includes('hitFighter') && !protects
 }
 
-const kits = new WeakMap<Options, Kit>()
-const kitsByName = new Recent<string, Kit>()
-let latest: Kit | null = null
-
-/** Asked for with every action, and mostly for the same table as the last time. */
-export function kitOf(options: Options): Kit {
-  if (latest?.options === options) return latest
-  latest = kits.get(options) ?? findKit(options)
-  return latest
-}
-
-/** Options that came through JSON, or name other decks, are another object with the same kit. */
-function findKit(options: Options): Kit {
-  const open = Object.freeze({ ...options, deckSouth: USUAL_DECK, deckNorth: USUAL_DECK })
-  const name = optionSchema.rules.map((rule) => String(open[rule.id as keyof Options])).join()
-  const known = kitsByName.get(name)
-  const kit = known?.set === cardSet(options.cards) ? known : build(open)
-  kitsByName.set(name, kit)
-  kits.set(options, kit)
-  return kit
-}
+export const kitOf = kitCache({
+  options: optionSchema,
+  build,
+  essence: (options) => Object.freeze({ ...options, deckSouth: USUAL_DECK, deckNorth: USUAL_DECK }),
+  fits: ({ set }, options) => set === cardSet(options.cards),
+})

@@ -1,4 +1,4 @@
-import { type Layout, Recent } from '@sternentisch/kernel'
+import { kitCache, type Layout } from '@sternentisch/kernel'
 import { cards } from '../cards/index.ts'
 import { modeOf, type Options, optionSchema } from './options.ts'
 import { CLASS_OF, SHIPS, shipSet } from './ships.ts'
@@ -73,22 +73,4 @@ function build(options: Options): Kit {
   }
 }
 
-const kits = new WeakMap<Options, Kit>()
-const kitsByName = new Recent<string, Kit>()
-let latest: Kit | null = null
-
-/** Asked for with every action, and mostly for the same table as the last time. */
-export function kitOf(options: Options): Kit {
-  if (latest?.options === options) return latest
-  latest = kits.get(options) ?? findKit(options)
-  return latest
-}
-
-/** Options that came through JSON are another object with the same values. */
-function findKit(options: Options): Kit {
-  const name = optionSchema.rules.map((rule) => String(options[rule.id as keyof Options])).join()
-  const kit = kitsByName.get(name) ?? build(options)
-  kitsByName.set(name, kit)
-  kits.set(options, kit)
-  return kit
-}
+export const kitOf = kitCache({ options: optionSchema, build })

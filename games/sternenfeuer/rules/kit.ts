@@ -1,4 +1,4 @@
-import { type Layout, Recent } from '@sternentisch/kernel'
+import { kitCache, type Layout } from '@sternentisch/kernel'
 import { type CardSet, cardsBefore, shelved } from '../cards/index.ts'
 import { type Design, designsOf, type PlaceDesign, placesIn } from './designs.ts'
 import { type Options, optionSchema } from './options.ts'
@@ -77,29 +77,11 @@ function build(options: Options): Kit {
   }
 }
 
-const kits = new WeakMap<Options, Kit>()
-const kitsByName = new Recent<string, Kit>()
-let asked: Options | null = null
-let latest: Kit | null = null
-
-/** Options that came through JSON are another object with the same values. */
-function find(options: Options): Kit {
-  const name = optionSchema.rules.map((rule) => String(options[rule.id as keyof Options])).join()
-  const known = kitsByName.get(name)
-  const kit = known?.set === shelved(options.cards).set ? known : build(options)
-  kitsByName.set(name, kit)
-  kits.set(options, kit)
-  return kit
-}
-
-/** Asked for with every action, and mostly for the same table as the last time. */
-export function kitOf(options: Options): Kit {
-  if (latest === null || asked !== options) {
-    latest = kits.get(options) ?? find(options)
-    asked = options
-  }
-  return latest
-}
+export const kitOf = kitCache({
+  options: optionSchema,
+  build,
+  fits: ({ set }, options) => set === shelved(options.cards).set,
+})
 
 /** The number of a card of this set; −1 if it has no such card. */
 export function designNamed({ set, first }: Kit, id: string): number {
