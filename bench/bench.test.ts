@@ -77,15 +77,24 @@ describe('bench', () => {
   })
 
   it('without a known name says what there is', async () => {
-    for (const words of ['', 'nonsense', 'memory twice', '--quick']) {
+    for (const words of ['', 'nonsense', 'memory twice', '--quick', 'memory --slow', 'memory --quick=1']) {
       const answers = await Promise.all((['en', 'de', 'fr'] as const).map((lang) => run(words, lang)))
       for (const { code, complained } of answers) {
         expect(code).toBe(2)
-        expect(complained).not.toMatch(/bench\.\w|\{\w+\}/)
+        expect(complained).not.toMatch(/(bench|arguments)\.\w|\{\w+\}/)
       }
       expect(new Set(answers.map(({ complained }) => complained)).size).toBe(3)
     }
     expect((await run('')).complained).toContain('engine, longest, memory, referee, web')
+  })
+})
+
+describe('help', () => {
+  it.each(['en', 'de', 'fr'] as const)('in %s names the flags and every benchmark', async (lang) => {
+    const { code, last, complained } = await run('--help', lang)
+    expect([code, complained]).toEqual([0, ''])
+    for (const word of ['--quick', '--lang', 'engine, longest, memory, referee, web'])
+      expect(last).toContain(word)
   })
 })
 

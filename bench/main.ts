@@ -1,8 +1,8 @@
-import { langFrom } from '@sternentisch/kernel'
+import { langOf } from '../tools/command/arguments.mjs'
 import { runBench } from './run.ts'
 
-const { LC_ALL, LC_MESSAGES, LANG } = process.env
-process.exitCode = await runBench(process.argv.slice(2), langFrom(LC_ALL || LC_MESSAGES || LANG), {
+const words = process.argv.slice(2)
+process.exitCode = await runBench(words, langOf(words, process.env), {
   print: (line) => console.log(line),
   complain: (line) => console.error(line),
 })

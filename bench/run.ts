@@ -1,4 +1,6 @@
-import { type Lang, speechIn } from '@sternentisch/kernel'
+import { isRefusal, type Lang, speechIn } from '@sternentisch/kernel'
+import { readArguments, type Wanted } from '../tools/command/arguments.mjs'
+import { argumentsText } from '../tools/command/text.mjs'
 import { type Bench, lastLine } from './bench.ts'
 import { engine } from './engine/engine.ts'
 import { longest } from './longest/longest.ts'
@@ -8,6 +10,12 @@ import { benchText } from './text/index.ts'
 import { web } from './web/web.ts'
 
 const benches: readonly Bench[] = [engine, longest, memory, referee, web]
+
+const benchWanted = {
+  usage: 'npm run bench -- <name>',
+  words: ['name?'],
+  flags: { quick: { takes: 'nothing' } },
+} satisfies Wanted
 
 interface Voice {
   print(line: string): void
@@ -20,17 +28,27 @@ export async function runBench(
   lang: Lang,
   { print, complain }: Voice,
 ): Promise<number> {
-  const speech = speechIn(lang, [benchText])
+  const speech = speechIn(lang, [argumentsText, benchText])
   const known = benches.map((bench) => bench.name).join(', ')
-  const quick = words.includes('--quick')
-  const [name, ...more] = words.filter((word) => word !== '--quick')
-  const bench = benches.find((each) => each.name === name)
-  if (name === undefined) complain(speech.say('bench.which', { known }))
-  else if (!bench) complain(speech.say('bench.unknown', { name, known }))
-  else if (more.length > 0) complain(speech.say('bench.word', { word: more[0] }))
-  else {
-    print(lastLine(bench, await bench.run({ quick, speech, print })))
+  const given = readArguments(words, benchWanted)
+  if (isRefusal(given)) {
+    complain(speech.explain(given))
+    return 2
+  }
+  if (given.help) {
+    print(speech.say('bench.help', { known }))
     return 0
   }
-  return 2
+  const [name] = given.words
+  const bench = benches.find((each) => each.name === name)
+  if (!bench) {
+    complain(
+      name === undefined
+        ? speech.say('bench.which', { known })
+        : speech.say('bench.unknown', { name, known }),
+    )
+    return 2
+  }
+  print(lastLine(bench, await bench.run({ quick: given.flags.quick ?? false, speech, print })))
+  return 0
 }

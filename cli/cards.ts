@@ -5,24 +5,10 @@ import { readText } from './files.ts'
 import { tidy } from './tidy.ts'
 
 /**
- * `--cards <game>=own.json` may stand anywhere: the cards in that file can then be played with as the option
- * `cards=own`, and logs of matches with them can be read. Answers the command line without it.
+ * `--cards <game>=own.json`: the cards in that file can then be played with as the option `cards=own`, and logs of matches
+ * with them can be read.
  */
-export function takeCards(words: readonly string[]): readonly string[] | Refusal {
-  const rest: string[] = []
-  for (let at = 0; at < words.length; at++) {
-    const [, inline] = /^--cards=(.*)$/.exec(words[at]) ?? []
-    if (inline === undefined && words[at] !== '--cards') {
-      rest.push(words[at])
-      continue
-    }
-    const refusal = addFrom(inline ?? words[++at] ?? '')
-    if (refusal) return refusal
-  }
-  return rest
-}
-
-function addFrom(wish: string): Refusal | null {
+export function addCardsFrom(wish: string): Refusal | null {
   const [id, ...path] = wish.split('=')
   const file = path.join('=')
   const add = boxOf(id)?.cards?.addCards

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import own from './package.json' with { type: 'json' }
-import { langOf, takeLang } from './speech.ts'
 import { freshFolder, sternentisch } from './test-console.ts'
 
 const folder = freshFolder()
@@ -56,6 +55,8 @@ const WRONG: readonly [string, string][] = [
   ['simulate stellar --bots random,random,random', '3 bots are too many'],
   ['simulate stellar --seed=', 'must not be empty'],
   ['help me', 'one word too many'],
+  ['play stellar -x', 'no flag “-x”'],
+  ['help --help=much', '“--help” takes no value'],
 ]
 
 describe('whatever is wrong', () => {
@@ -95,20 +96,16 @@ describe('help and version', () => {
       expect(lines.join('\n')).toContain('duel, trio, quartet, tandem')
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80)
     }
-    expect((await sternentisch('--help')).out).toBe((await sternentisch('help')).out)
+    const { out } = await sternentisch('help')
+    for (const line of [
+      '--help',
+      '-h',
+      'play --help',
+      'replay -h',
+      'verify --help',
+      'simulate --help --games 3',
+    ])
+      expect((await sternentisch(line)).out).toBe(out)
     expect((await sternentisch('--version')).out).toBe(own.version)
-  })
-})
-
-describe('the language', () => {
-  it('is that of the machine unless asked otherwise', () => {
-    expect(langOf({ LC_ALL: 'fr_FR.UTF-8', LANG: 'de_DE' })).toBe('fr')
-    expect(langOf({ LC_MESSAGES: 'de_DE', LANG: 'fr_FR' })).toBe('de')
-    expect(langOf({ LANG: 'C' })).toBe('en')
-    expect(takeLang(['play', '--lang', 'de', 'stellar'], {})).toEqual({
-      lang: 'de',
-      words: ['play', 'stellar'],
-    })
-    expect(takeLang(['--lang=fr', 'play'], {})).toEqual({ lang: 'fr', words: ['play'] })
   })
 })

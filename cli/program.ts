@@ -1,8 +1,15 @@
 import { games, shelf } from '@sternentisch/games/shelf'
-import { isRefusal, LANGS, type Refusal, refuse, type Speech } from '@sternentisch/kernel'
+import { isRefusal, type Refusal, refuse, type Speech } from '@sternentisch/kernel'
 import { wrap } from '@sternentisch/kernel/terminal'
-import { type Given, readArguments, type Wanted } from './arguments.ts'
-import { takeCards } from './cards.ts'
+import {
+  type Flags,
+  type Given,
+  langOf,
+  readArguments,
+  takeFlags,
+  type Wanted,
+} from '../tools/command/arguments.mjs'
+import { addCardsFrom } from './cards.ts'
 import type { Console } from './console.ts'
 import { type Disk, realDisk } from './disk.ts'
 import own from './package.json' with { type: 'json' }
@@ -10,7 +17,7 @@ import { play, playWanted } from './play/play.ts'
 import { BUDGET } from './players.ts'
 import { replay, replayWanted } from './replay.ts'
 import { simulate, simulateWanted } from './simulate/simulate.ts'
-import { type Environment, speak, takeLang } from './speech.ts'
+import { type Environment, speak } from './speech.ts'
 import { tidy } from './tidy.ts'
 import { verify, verifyWanted } from './verify.ts'
 
@@ -24,20 +31,29 @@ export interface Program {
 /** Done, or why it was not done. */
 export type Outcome = Refusal | null
 
-interface Command {
-  readonly wanted: Wanted
-  run(given: Given, program: Program): Promise<Outcome> | Outcome
-}
+type Command = (words: readonly string[], program: Program) => Promise<Outcome> | Outcome
+
+const command =
+  <Own extends Flags>(
+    wanted: Wanted<Own>,
+    carryOut: (given: Given<Own>, program: Program) => Promise<Outcome> | Outcome,
+  ): Command =>
+  (words, program) => {
+    const given = readArguments(words, wanted)
+    if (isRefusal(given)) return given
+    return given.help ? help(program) : carryOut(given, program)
+  }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  play: { wanted: playWanted, run: play },
-  replay: { wanted: replayWanted, run: replay },
-  verify: { wanted: verifyWanted, run: verify },
-  simulate: { wanted: simulateWanted, run: simulate },
-  help: { wanted: { words: [], flags: [], usage: 'sternentisch help' }, run: (_, program) => help(program) },
+  play: command(playWanted, play),
+  replay: command(replayWanted, replay),
+  verify: command(verifyWanted, verify),
+  simulate: command(simulateWanted, simulate),
+  help: command({ usage: 'sternentisch help' }, (_, program) => help(program)),
 }
 
-const ALIASES: Readonly<Record<string, string>> = { '--help': 'help', '-h': 'help' }
+/** These may stand anywhere, before the name of the command, too. */
+const ANYWHERE = { lang: { takes: 'text' }, cards: { takes: 'texts', bare: true } } as const
 
 /** Runs the program and answers its exit code: 0, or 2 with a sentence on what was wrong. */
 export async function run(
@@ -46,12 +62,8 @@ export async function run(
   console: Console,
   disk: Disk = realDisk,
 ): Promise<number> {
-  const wish = takeLang(words, env)
-  const program: Program = { console, speech: speak(wish.lang), env, disk }
-  const outcome =
-    wish.unknown === undefined
-      ? await obey(wish.words, program)
-      : refuse('cli.wrong.lang', { lang: wish.unknown, known: LANGS.join(', ') })
+  const program: Program = { console, speech: speak(langOf(words, env)), env, disk }
+  const outcome = await obey(words, program)
   if (outcome === null) return 0
   console.complain(wrap(tidyLines(program.speech.explain(outcome)), console.width))
   return 2
@@ -59,26 +71,25 @@ export async function run(
 
 const tidyLines = (text: string): string => text.split('\n').map(tidy).join('\n')
 
-async function obey(given: readonly string[], program: Program): Promise<Outcome> {
-  const words = takeCards(given)
-  return isRefusal(words) ? words : command(words, program)
-}
-
-async function command(words: readonly string[], program: Program): Promise<Outcome> {
-  const [first = 'play', ...rest] = words
+async function obey(words: readonly string[], program: Program): Promise<Outcome> {
+  const { flags, rest } = takeFlags(words, ANYWHERE)
+  if (isRefusal(flags)) return flags
+  for (const wish of flags.cards ?? []) {
+    const refusal = addCardsFrom(wish)
+    if (refusal) return refusal
+  }
+  const [first = 'play', ...behind] = rest
   if (first === '--version') {
     program.console.print(own.version)
     return null
   }
   // Flags alone belong to the command that needs no name.
-  const named = !first.startsWith('--') || first in ALIASES
-  const name = named ? (ALIASES[first] ?? first) : 'play'
+  const named = !first.startsWith('-')
+  const name = named ? first : 'play'
   if (!Object.hasOwn(COMMANDS, name)) {
     return refuse('cli.wrong.command', { word: first, known: Object.keys(COMMANDS).join(', ') })
   }
-  const { wanted, run } = COMMANDS[name]
-  const given = readArguments(named ? rest : words, wanted)
-  return isRefusal(given) ? given : run(given, program)
+  return COMMANDS[name](named ? behind : rest, program)
 }
 
 function help({ console, speech }: Program): Outcome {

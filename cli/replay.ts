@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@sternentisch/kernel'
 import { nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
-import { flagOf, type Given, type Wanted } from './arguments.ts'
+import type { Given, Wanted } from '../tools/command/arguments.mjs'
 import { tellEnd } from './ending.ts'
 import { type Eyes, eyesOn } from './eyes.ts'
 import { readText } from './files.ts'
@@ -22,23 +22,23 @@ import type { Outcome, Program } from './program.ts'
 import { playersIn } from './save.ts'
 import { tidy } from './tidy.ts'
 
-export const replayWanted: Wanted = {
-  words: ['file'],
-  flags: ['as'],
+export const replayWanted = {
   usage: 'sternentisch replay <file>',
-}
+  words: ['file'],
+  flags: { as: { takes: 'text' } },
+} satisfies Wanted
 
 const VIEWERS = 'A, B, C, D, audience, all'
 
 /** Steps through a match, with the knowledge of one viewer or, once it is over, of all. */
-export async function replay(given: Given, program: Program): Promise<Outcome> {
+export async function replay(given: Given<typeof replayWanted.flags>, program: Program): Promise<Outcome> {
   const [file] = given.words
   const text = readText(file)
   if (isRefusal(text)) return text
   const match = readLog(text, games)
   if (isRefusal(match)) return refuseBecause(match, 'cli.wrong.in', { file })
   const eyes = eyesOn(match, playersIn(text, match.seats.length))
-  const viewer = viewerFrom(flagOf(given, 'as'), match, eyes)
+  const viewer = viewerFrom(given.flags.as, match, eyes)
   if (isRefusal(viewer)) return viewer
   const reel = new Reel(match, viewer, program)
   const alone = eyes.alone.includes(viewer)

@@ -1,10 +1,10 @@
 import { games } from '@sternentisch/games/shelf'
 import { isRefusal, parseLog, readLog, refuse, refuseBecause, writeResult } from '@sternentisch/kernel'
-import type { Given, Wanted } from './arguments.ts'
+import type { Given, Wanted } from '../tools/command/arguments.mjs'
 import { readText } from './files.ts'
 import type { Outcome, Program } from './program.ts'
 
-export const verifyWanted: Wanted = { words: ['file'], flags: [], usage: 'sternentisch verify <file>' }
+export const verifyWanted = { usage: 'sternentisch verify <file>', words: ['file'] } satisfies Wanted
 
 /** Plays a match again and checks everything its log claims: shuffle, moves, result. */
 export function verify({ words: [file] }: Given, { console, speech }: Program): Outcome {

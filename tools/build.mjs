@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkText } from './check-text.mjs'
+import { commandLine } from './command/command.mjs'
 import { firstLoad, MOST } from './first-load.mjs'
 import { ensureInstalled, root } from './install.mjs'
 
@@ -60,7 +61,16 @@ export function ensureBuilt({ always = false } = {}) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { flags } = commandLine({
+    usage: 'npm run build -- [--if-changed]',
+    flags: { 'if-changed': { takes: 'nothing' } },
+    help: {
+      en: 'Builds the web app into web/dist. With --if-changed only if a source has changed since.',
+      de: 'Baut die Web-App nach web/dist. Mit --if-changed nur, wenn sich seither eine Quelle geändert hat.',
+      fr: 'Construit l’application web dans web/dist. Avec --if-changed, seulement si une source a changé depuis.',
+    },
+  })
   ensureInstalled()
   checkText()
-  ensureBuilt({ always: !process.argv.includes('--if-changed') })
+  ensureBuilt({ always: !flags['if-changed'] })
 }

@@ -3,10 +3,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { commandLine } from './command/command.mjs'
 
 const LAYERS = { kernel: 0, grammar: 1, games: 2, bots: 3, lab: 4, server: 5, web: 5, cli: 5, bench: 6 }
 /** Parts that run in the browser as well: nothing of Node in them. */
 const ANYWHERE = /^(kernel|grammar|bots|games|web)\//
+/** Programs are started with words, and all read them in one way. */
+const COMMANDS = /^(cli|bench)\//
+const READING = 'tools/command/'
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
 
@@ -26,7 +30,8 @@ function problemWith(path, target) {
   if (target.startsWith('node:')) return ANYWHERE.test(path) && !test ? 'runs in the browser too' : null
   if (target.startsWith('.')) {
     const goal = join(dirname(path), target).split(sep).join('/')
-    return test && goal.startsWith('tools/') ? null : problemInside(path, goal)
+    const mayUse = goal.startsWith('tools/') && (test || (COMMANDS.test(path) && goal.startsWith(READING)))
+    return mayUse ? null : problemInside(path, goal)
   }
   const name = /^@sternentisch\/([^/]+)/.exec(target)?.[1]
   if (!name)
@@ -77,9 +82,18 @@ function filesBelow(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const problems = importsAgainstTheArrows(
-    process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '..'),
-  )
+  const {
+    words: [folder],
+  } = commandLine({
+    usage: 'node tools/check-arrows.mjs [folder]',
+    words: ['folder?'],
+    help: {
+      en: 'Names every import against the direction of the house, or of another folder.',
+      de: 'Nennt jeden Import gegen die Richtung des Hauses, oder eines anderen Ordners.',
+      fr: 'Nomme chaque importation contraire au sens de la maison, ou d’un autre dossier.',
+    },
+  })
+  const problems = importsAgainstTheArrows(folder ?? join(dirname(fileURLToPath(import.meta.url)), '..'))
   for (const problem of problems) console.error(problem)
   console.log(
     `arrows: ${problems.length === 0 ? 'every import points the right way' : `${problems.length} imports against the arrows`}`,

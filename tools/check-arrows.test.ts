@@ -23,6 +23,7 @@ test('imports along the arrows pass', () => {
     'games/index.ts': "import { box } from './stellar/box/index.ts'",
     'bots/a.ts': "import { shelf } from '@sternentisch/games'",
     'bench/a.ts': "import { Camera } from '@sternentisch/web/film'",
+    'bench/b.ts': "import { readArguments } from '../tools/command/arguments.mjs'",
     'cli/a.ts': "import 'node:fs'\nconst late = import('@sternentisch/bots')",
   })
   expect(importsAgainstTheArrows(root)).toEqual([])
@@ -55,6 +56,12 @@ test.each([
   ['games/index.ts', "import { stellar } from './stellar/rules/game.ts'", 'imported by its name'],
   ['bots/a.ts', "import { play } from '@sternentisch/cli'", 'bots must not know cli'],
   ['cli/a.ts', "import { bot } from '../bots/bot.ts'", 'another package is imported by its name'],
+  ['cli/a.ts', "import { bundle } from '../tools/bundle.mjs'", 'another package is imported by its name'],
+  [
+    'web/a.ts',
+    "import { langOf } from '../tools/command/arguments.mjs'",
+    'another package is imported by its name',
+  ],
   ['web/a.ts', "const late = import('@sternentisch/cli')", 'web must not know cli'],
   ['cli/a.ts', "import { measure } from '@sternentisch/bench'", 'cli must not know bench'],
 ])('%s: %s is refused', (path, text, problem) => {

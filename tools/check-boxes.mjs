@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { commandLine } from './command/command.mjs'
 
 /** The one list of all boxes. */
 const LIST = 'games/index.ts'
@@ -51,8 +52,16 @@ export function checkBoxes(root, say) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.exitCode = checkBoxes(
-    process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '..'),
-    console.log,
-  )
+  const {
+    words: [folder],
+  } = commandLine({
+    usage: 'node tools/check-boxes.mjs [folder]',
+    words: ['folder?'],
+    help: {
+      en: 'Names every source outside games/<game> that names a game.',
+      de: 'Nennt jede Quelle außerhalb von games/<Spiel>, die ein Spiel nennt.',
+      fr: 'Nomme chaque source hors de games/<jeu> qui nomme un jeu.',
+    },
+  })
+  process.exitCode = checkBoxes(folder ?? join(dirname(fileURLToPath(import.meta.url)), '..'), console.log)
 }

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { commandLine } from './command/command.mjs'
 
 /** Titles of tests that run: `test('…'`, `it('…'` and `test.each(…)('…'`. What is skipped does not count. */
 const TITLE = /(?:(?<![.\w])(?:test|it)|\))\s*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
@@ -53,6 +54,17 @@ export function checkGames(games, say) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const {
+    words: [folder],
+  } = commandLine({
+    usage: 'node tools/check-rules.mjs [folder]',
+    words: ['folder?'],
+    help: {
+      en: 'Names every rule of a game that no test names, and the other way round.',
+      de: 'Nennt jede Regel eines Spiels, die kein Test nennt, und umgekehrt.',
+      fr: 'Nomme chaque règle d’un jeu qu’aucun test ne nomme, et inversement.',
+    },
+  })
   const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-  process.exitCode = checkGames(process.argv[2] ?? join(root, 'games'), console.log)
+  process.exitCode = checkGames(folder ?? join(root, 'games'), console.log)
 }

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { commandLine } from './command/command.mjs'
 import { ensureInstalled, root } from './install.mjs'
 
 /** Each part of the house checks its own words in a test that lies beside them. */
@@ -21,6 +22,14 @@ export function checkText() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  commandLine({
+    usage: 'npm run check:text',
+    help: {
+      en: 'Says what is wrong with the messages, in all languages.',
+      de: 'Sagt, was an den Texten falsch ist, in allen Sprachen.',
+      fr: 'Dit ce qui ne va pas dans les textes, dans toutes les langues.',
+    },
+  })
   ensureInstalled()
   checkText()
   console.log('text: every message is there in all languages, used, and gets what its gaps need')

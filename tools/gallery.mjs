@@ -3,6 +3,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser, FLAGS } from './browser.mjs'
+import { gamesIn } from './check-boxes.mjs'
+import { commandLine } from './command/command.mjs'
 import { ensureInstalled, root } from './install.mjs'
 
 const SIZES = [
@@ -11,8 +13,22 @@ const SIZES = [
   [1440, 900],
 ]
 
+const { words, flags, complain } = commandLine({
+  usage: 'npm run gallery -- [--shoot [game…]]',
+  words: ['game…'],
+  flags: { shoot: { takes: 'nothing' } },
+  help: {
+    en: 'Shows the boards in many states. With --shoot: pictures of them, or of those of some games, in .cache/gallery.',
+    de: 'Zeigt die Spielpläne in vielen Lagen. Mit --shoot: Bilder davon, oder von denen einiger Spiele, in .cache/gallery.',
+    fr: 'Montre les plateaux dans beaucoup de situations. Avec --shoot : leurs images, ou celles de quelques jeux, dans .cache/gallery.',
+  },
+})
+const games = gamesIn(root)
+for (const game of words) {
+  if (!flags.shoot) complain('arguments.extra', { word: game })
+  if (!games.includes(game)) complain('arguments.game', { game, known: games.join(', ') })
+}
 ensureInstalled()
-const words = process.argv.slice(2)
 const { createServer } = await import('vite')
 const server = await createServer({
   configFile: join(root, 'web', 'vite.config.ts'),
@@ -21,12 +37,12 @@ const server = await createServer({
 })
 await server.listen()
 const page = `${server.resolvedUrls.local[0]}gallery.html`
-if (words.includes('--shoot')) {
-  await shoot(words.filter((word) => !word.startsWith('-')))
+if (flags.shoot) {
+  await shoot(words)
   await server.close()
 } else console.log(`\nThe gallery is at ${page}\nCtrl-C ends.\n`)
 
-async function shoot(games) {
+async function shoot(chosen) {
   const { chromium } = await import('playwright-core')
   const folder = join(root, '.cache', 'gallery')
   rmSync(folder, { recursive: true, force: true })
@@ -39,7 +55,7 @@ async function shoot(games) {
     await tab.locator('.page a').first().waitFor()
     const all = await tab.locator('.page a').evaluateAll((links) => links.map(({ href }) => href))
     const wanted = all.filter(
-      (href) => games.length === 0 || games.some((game) => href.includes(`game=${game}&`)),
+      (href) => chosen.length === 0 || chosen.some((game) => href.includes(`game=${game}&`)),
     )
     for (const [index, href] of wanted.entries()) {
       const { searchParams } = new URL(href)

@@ -1,7 +1,7 @@
 // Records matches for `games/recorded.test.ts`: `node tools/run.mjs tools/record.ts <game>`, once for each version of the rules.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { boxOf } from '@sternentisch/games/shelf'
+import { boxOf, games } from '@sternentisch/games/shelf'
 import {
   fingerprint,
   isRefusal,
@@ -11,11 +11,23 @@ import {
   seedFrom,
   writeLog,
 } from '@sternentisch/kernel'
+import { commandLine } from './command/command.mjs'
 import { tablesOf } from './tables-of.ts'
 
-const box = boxOf(process.argv[2] ?? '')
-if (!box) throw new Error('name a game')
-const { game } = box
+const {
+  words: [id],
+  complain,
+} = commandLine({
+  usage: 'node tools/run.mjs tools/record.ts <game>',
+  words: ['game'],
+  help: {
+    en: 'Records matches of a game, once for each version of its rules.',
+    de: 'Zeichnet Partien eines Spiels auf, einmal für jede Fassung seiner Regeln.',
+    fr: 'Enregistre des parties d’un jeu, une fois pour chaque version de ses règles.',
+  },
+})
+const { game } =
+  boxOf(id) ?? complain('arguments.game', { game: id, known: games.map((each) => each.id).join(', ') })
 const folder = join('games', game.id, 'recorded', game.version)
 if (existsSync(folder))
   throw new Error(`${folder} is there already; recorded matches are never recorded again`)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBrowser, FLAGS } from './browser.mjs'
 import { dist, ensureBuilt } from './build.mjs'
+import { commandLine } from './command/command.mjs'
 import { ensureInstalled, root } from './install.mjs'
 import { listen, serverFor } from './serve.mjs'
 
@@ -21,6 +22,14 @@ const PLACES = {
   nowhere: '#/nowhere/at/all',
 }
 
+commandLine({
+  usage: 'npm run screenshots',
+  help: {
+    en: 'Takes pictures of the main places and of every game, in three sizes and both themes, in .cache/screenshots.',
+    de: 'Macht Bilder der wichtigsten Orte und jedes Spiels, in drei Größen und beiden Farbwelten, in .cache/screenshots.',
+    fr: 'Prend des images des lieux principaux et de chaque jeu, en trois tailles et deux thèmes, dans .cache/screenshots.',
+  },
+})
 ensureInstalled()
 ensureBuilt()
 const { chromium } = await import('playwright-core')

@@ -2,4 +2,3 @@ import type { Server } from 'node:http'
 
 export function serverFor(folder: string): Server
 export function listen(server: Server, wish: number, tries?: number): Promise<string>
-export function portFrom(words: readonly string[], usual?: number): number

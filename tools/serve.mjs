@@ -6,6 +6,7 @@ import { extname, join, normalize, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { commandLine } from './command/command.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -128,19 +129,25 @@ export async function listen(server, wish, tries = 20) {
   }
 }
 
-/** `--port 5000` among the words of a command. */
-export function portFrom(words, usual = 4610) {
-  const at = words.findIndex((word) => /^--port(=|$)/.test(word))
-  if (at < 0) return usual
-  const port = Number(words[at].includes('=') ? words[at].slice(7) : words[at + 1])
-  if (Number.isInteger(port) && port >= 0 && port < 65536) return port
-  console.error('--port needs a number from 0 to 65535.')
-  process.exit(2)
-}
+/** Where the page is if nobody says otherwise. */
+export const PORT = 4610
+/** `--port 5000`: whatever serves takes it. */
+export const PORT_FLAG = { takes: 'number', from: 0, to: 65535 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const words = process.argv.slice(2)
-  const folder = words.find((word, at) => !word.startsWith('--') && words[at - 1] !== '--port')
   const here = fileURLToPath(new URL('../web/dist', import.meta.url))
-  console.log(await listen(serverFor(folder ?? here), portFrom(words)))
+  const {
+    words: [folder = here],
+    flags: { port = PORT },
+  } = commandLine({
+    usage: `node tools/serve.mjs [--port ${PORT}] [folder]`,
+    words: ['folder?'],
+    flags: { port: PORT_FLAG },
+    help: {
+      en: 'Serves the files of a folder on this machine, usually those of the built web app.',
+      de: 'Stellt die Dateien eines Ordners auf diesem Rechner bereit, sonst die der gebauten Web-App.',
+      fr: 'Sert les fichiers d’un dossier sur cette machine, sinon ceux de l’application web construite.',
+    },
+  })
+  console.log(await listen(serverFor(folder), port))
 }

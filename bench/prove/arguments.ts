@@ -1,14 +1,14 @@
 import {
   type AnyGame,
+  isRefusal,
   isSeed,
-  LANGS,
-  type Lang,
   type Refusal,
   refuse,
   type Seed,
   seedFrom,
 } from '@sternentisch/kernel'
 import type { Check } from '@sternentisch/kernel/checks'
+import type { FlagValues, Wanted } from '../../tools/command/arguments.mjs'
 
 /** What is to be proved. */
 export interface Task {
@@ -30,56 +30,35 @@ export interface Provable {
 }
 
 export const EVERYTHING = 'checks'
+export const SEED = 'sternentisch'
 const GAMES = 1000
-const MOST_GAMES = 1_000_000_000
 
-/** The words after the name come in pairs: `--games 100`. */
-export function pairs(words: readonly string[], keys: readonly string[]): Map<string, string> | Refusal {
-  const found = new Map<string, string>()
-  for (let at = 0; at < words.length; at += 2) {
-    const key = words[at]
-    if (!keys.includes(key)) return refuse('prove.word', { word: key, known: keys.join(', ') })
-    if (words[at + 1] === undefined) return refuse('prove.value', { key })
-    if (found.has(key)) return refuse('prove.twice', { key })
-    found.set(key, words[at + 1])
-  }
-  return found
-}
-
-/** The language of `--lang`, if it is there and one of ours. */
-export const langIn = (words: readonly string[]): Lang | undefined => {
-  const wish = words[words.indexOf('--lang') + 1]
-  return words.includes('--lang') ? LANGS.find((lang) => lang === wish) : undefined
-}
-
-export const checkLang = (given: ReadonlyMap<string, string>, words: readonly string[]): Refusal | null => {
-  const lang = given.get('--lang')
-  return lang === undefined || langIn(words) ? null : refuse('prove.lang', { lang })
-}
+export const proveWanted = {
+  usage: 'npm run prove -- <name>',
+  words: ['name?'],
+  flags: {
+    game: { takes: 'text' },
+    games: { takes: 'number', from: 1, to: 1_000_000_000 },
+    seed: { takes: 'text' },
+  },
+} satisfies Wanted
 
 export function readTask(
-  [name, ...words]: readonly string[],
+  name: string | undefined,
+  { game: id, games: runs = GAMES, seed = SEED }: FlagValues<typeof proveWanted.flags>,
   { checks, games, others = [] }: Provable,
 ): Task | Refusal {
   const known = [EVERYTHING, ...checks.map((check) => check.name), ...others].join(', ')
-  if (name === undefined || name.startsWith('-')) return refuse('prove.which', { known })
+  if (name === undefined) return refuse('prove.which', { known })
   const chosen = name === EVERYTHING ? checks : checks.filter((check) => check.name === name)
   if (chosen.length === 0) return refuse('prove.unknown', { name, known })
-  const given = pairs(words, ['--game', '--games', '--seed', '--lang'])
-  if (!(given instanceof Map)) return given
-  const noLang = checkLang(given, words)
-  if (noLang) return noLang
-  const game = games.find((each) => each.id === (given.get('--game') ?? games[0].id))
-  if (!game) {
-    const known = games.map((each) => each.id).join(', ')
-    return refuse('prove.game', { game: given.get('--game') ?? '', known })
-  }
-  const count = given.get('--games') ?? String(GAMES)
-  if (!/^[1-9]\d{0,9}$/.test(count) || Number(count) > MOST_GAMES)
-    return refuse('prove.games', { games: count })
-  const seed = given.get('--seed') ?? 'sternentisch'
-  return { name, checks: chosen, game, games: Number(count), seedOf: seeds(seed, Number(count)) }
+  const game = id === undefined ? games[0] : gameNamed(id, games)
+  return isRefusal(game) ? game : { name, checks: chosen, game, games: runs, seedOf: seeds(seed, runs) }
 }
+
+export const gameNamed = (id: string, games: readonly AnyGame[]): AnyGame | Refusal =>
+  games.find((game) => game.id === id) ??
+  refuse('arguments.game', { game: id, known: games.map((game) => game.id).join(', ') })
 
 /** A single run of a full seed is that very run: this is how a failure is repeated. All others are derived. */
 const seeds =

@@ -91,14 +91,34 @@ describe('prove', () => {
       'fine --seeds 3',
       'fine --games 1 --games 2',
       'fine --lang la',
+      'fine twice',
+      'fine --seed=a --seed=b',
+      'fine --games 1.5',
     ]
     for (const words of wrong) {
       const answers = (['en', 'de', 'fr'] as const).map((lang) => run(words, fine, lang))
       expect(answers.map(({ code }) => code)).toEqual([2, 2, 2])
       expect(new Set(answers.map(({ complained }) => complained)).size, words).toBe(3)
-      for (const { complained } of answers) expect(complained).not.toMatch(/prove\.\w|\{\w+\}/)
+      for (const { complained } of answers) expect(complained).not.toMatch(/(prove|arguments)\.\w|\{\w+\}/)
     }
     expect(run('nonsense --lang de', fine).complained).toContain('gibt es nicht')
+  })
+
+  it.each(['en', 'de', 'fr'] as const)('tells in %s how it is used', (lang) => {
+    for (const words of ['--help', 'fine -h']) {
+      const { code, last, complained } = run(words, [fake('fine', () => null)], lang)
+      expect([code, complained]).toEqual([0, ''])
+      for (const word of [
+        'npm run prove',
+        '--game ',
+        '--games',
+        '--kills',
+        '--seed',
+        '--lang',
+        'checks, fine',
+      ])
+        expect(last).toContain(word)
+    }
   })
 
   it('proves the real checks', () => {

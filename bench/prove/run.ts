@@ -1,28 +1,15 @@
-import { isRefusal, type Lang, speechIn } from '@sternentisch/kernel'
-import { EVERYTHING, langIn, type Provable, readTask } from './arguments.ts'
-import type { Progress } from './progress.ts'
+import { EVERYTHING, proveWanted, readTask } from './arguments.ts'
+import { type Desk, speechFor, understand } from './desk.ts'
 import { describeFailure, prove, summary } from './prove.ts'
-import { proveText } from './text/index.ts'
-
-/** What there is to prove, and where to say so. */
-export interface Desk extends Provable {
-  readonly lang: Lang
-  readonly progress: Progress
-  print(line: string): void
-  complain(line: string): void
-}
 
 /** Proves what the words ask for; answers the exit code. */
 export function runProve(words: readonly string[], desk: Desk): number {
-  const { print, complain } = desk
-  const speech = speechIn(langIn(words) ?? desk.lang, [proveText])
-  const task = readTask(words, desk)
-  if (isRefusal(task)) {
-    complain(speech.explain(task))
-    return 2
-  }
+  const { print, progress } = desk
+  const speech = speechFor(words, desk)
+  const task = understand(words, proveWanted, desk, (given) => readTask(given.words[0], given.flags, desk))
+  if (typeof task === 'number') return task
   const proof = prove(task, {
-    progress: desk.progress,
+    progress,
     failed: (failure) => print(describeFailure(failure, task.game, speech)),
     proved: (check, one) => {
       if (task.name === EVERYTHING) print(summary(check.name, one))

@@ -1,9 +1,14 @@
 import type { en } from './en.ts'
 
 export const de: Record<keyof typeof en, string> = {
+  'bench.help': `npm run bench -- <Name>
+
+  --quick          zeigt nur, dass es läuft: Die Werte sagen nichts
+  --lang en|de|fr  Sprache (sonst die des Rechners)
+
+Leistungstests: {known}`,
   'bench.which': 'Nenne einen Leistungstest: npm run bench -- <Name>. Es gibt: {known}.',
   'bench.unknown': 'Den Leistungstest „{name}“ gibt es nicht. Es gibt: {known}.',
-  'bench.word': '„{word}“ bedeutet hier nichts; nach dem Namen darf nur --quick stehen.',
   'bench.row': 'pro CPU-Sekunde',
   'bench.median': 'Median',
   'bench.least': 'kleinster',

@@ -1,7 +1,12 @@
 export const en = {
+  'bench.help': `npm run bench -- <name>
+
+  --quick          only shows that it runs: its figures mean nothing
+  --lang en|de|fr  language (usually that of the machine)
+
+Benchmarks: {known}`,
   'bench.which': 'Name a benchmark: npm run bench -- <name>. There are: {known}.',
   'bench.unknown': 'There is no benchmark “{name}”. There are: {known}.',
-  'bench.word': '“{word}” means nothing here; after the name only --quick may follow.',
   'bench.row': 'per CPU second',
   'bench.median': 'median',
   'bench.least': 'least',

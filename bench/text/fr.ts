@@ -1,9 +1,14 @@
 import type { en } from './en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
+  'bench.help': `npm run bench -- <nom>
+
+  --quick          montre seulement que tout marche : ses chiffres ne disent rien
+  --lang en|de|fr  langue (sinon celle de la machine)
+
+Bancs d’essai : {known}`,
   'bench.which': 'Nommez un banc d’essai : npm run bench -- <nom>. Il y a : {known}.',
   'bench.unknown': 'Le banc d’essai « {name} » n’existe pas. Il y a : {known}.',
-  'bench.word': '« {word} » ne veut rien dire ici ; après le nom, seul --quick est permis.',
   'bench.row': 'par seconde de processeur',
   'bench.median': 'médiane',
   'bench.least': 'minimum',

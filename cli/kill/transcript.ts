@@ -1,10 +1,11 @@
 import { isRefusal, type Match, type Refusal, type Seat, type Step } from '@sternentisch/kernel'
-import { readArguments } from '../arguments.ts'
+import { readArguments } from '../../tools/command/arguments.mjs'
 import type { Console } from '../console.ts'
 import { realDisk } from '../disk.ts'
 import { playWanted, sitDown } from '../play/play.ts'
 import { playOn } from '../play/rounds.ts'
 import { Session } from '../play/session.ts'
+import { BUDGET } from '../players.ts'
 import { speak } from '../speech.ts'
 import type { Leg } from './leg.ts'
 
@@ -27,10 +28,11 @@ class Enough extends Error {}
 export async function transcriptOf({ words, typed }: Leg, said: number): Promise<Transcript> {
   const listing = new Listing(typed, said)
   const program = { console: listing, speech: speak('en'), env: {}, disk: realDisk }
-  const given = readArguments(words.slice(1, -2), playWanted)
+  const given = readArguments(words.slice(1), playWanted)
   const sitting = isRefusal(given) ? given : await sitDown(given, program)
-  if (sitting === null || isRefusal(sitting)) throw new Error(`no table: ${words.join(' ')}`)
-  const budget = Number(words[words.indexOf('--budget') + 1])
+  if (isRefusal(given) || sitting === null || isRefusal(sitting))
+    throw new Error(`no table: ${words.join(' ')}`)
+  const { budget = BUDGET } = given.flags
   const session = new Watched(program, { ...sitting, budget }, listing)
   listing.note(session.match)
   try {

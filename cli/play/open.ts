@@ -10,7 +10,6 @@ import {
   type Speech,
   seedFrom,
 } from '@sternentisch/kernel'
-import { flagOf, type Given } from '../arguments.ts'
 import { readNames, usualNames } from '../names.ts'
 import { type Player, readPlayers, usualPlayers } from '../players.ts'
 
@@ -23,6 +22,17 @@ export interface TableWish {
   readonly seed?: string | undefined
 }
 
+interface RuleFlags {
+  readonly mode?: string
+  readonly option?: readonly string[]
+}
+
+interface TableFlags extends RuleFlags {
+  readonly seats?: string
+  readonly names?: string
+  readonly seed?: string
+}
+
 export const openMatch = ({ box, options, names, seed }: TableWish): Match =>
   new Match({
     game: box.game,
@@ -33,25 +43,24 @@ export const openMatch = ({ box, options, names, seed }: TableWish): Match =>
   })
 
 /** The table that the flags describe; what they leave out is as usual. */
-export function readTable(box: BoxedGame, given: Given, speech: Speech): TableWish | Refusal {
-  const options = readHouseRules(box, given)
+export function readTable(box: BoxedGame, flags: TableFlags, speech: Speech): TableWish | Refusal {
+  const options = readHouseRules(box, flags)
   if (isRefusal(options)) return options
   const seats = box.game.seatsOf(options)
-  const who = flagOf(given, 'seats')
+  const { seats: who, names: called, seed } = flags
   const players = who === undefined ? usualPlayers(seats) : readPlayers(who, seats)
   if (isRefusal(players)) return players
-  const called = flagOf(given, 'names')
   const names = called === undefined ? usualNames(players, speech) : readNames(called, seats)
   if (isRefusal(names)) return names
-  const seed = flagOf(given, 'seed')
   if (seed?.trim() === '') return refuse('cli.wrong.seed')
   return { box, options, players, names, seed }
 }
 
 /** `--mode trio` is short for `--option mode=trio`. */
-export function readHouseRules({ game }: BoxedGame, given: Given): object | Refusal {
-  const mode = flagOf(given, 'mode')
-  const wishes = given.flags.get('option') ?? []
+export function readHouseRules(
+  { game }: BoxedGame,
+  { mode, option: wishes = [] }: RuleFlags,
+): object | Refusal {
   if (mode !== undefined) {
     if (!game.options.rules.some((rule) => rule.id === 'mode'))
       return refuse('cli.wrong.noModes', { game: game.id })

@@ -1,6 +1,6 @@
 import { boxOf, games } from '@sternentisch/games/shelf'
 import { isRefusal, type Refusal, refuse, refuseBecause } from '@sternentisch/kernel'
-import { flagOf, type Given, numberOf, type Wanted } from '../arguments.ts'
+import type { Given, Wanted } from '../../tools/command/arguments.mjs'
 import { isFull, makeFolder, savesFolder } from '../files.ts'
 import { BUDGET } from '../players.ts'
 import type { Outcome, Program } from '../program.ts'
@@ -10,44 +10,55 @@ import { NEW, offerOpen, resume, resumeFile } from './resume.ts'
 import { playOn } from './rounds.ts'
 import { Session, type Sitting } from './session.ts'
 
-export const playWanted: Wanted = {
-  words: ['game?'],
-  flags: ['mode', 'seats', 'names', 'option', 'seed', 'budget', 'save', 'resume'],
-  repeated: ['option'],
-  bare: ['resume'],
+export const playWanted = {
   usage: 'sternentisch play <game>',
-}
+  words: ['game?'],
+  flags: {
+    mode: { takes: 'text' },
+    seats: { takes: 'text' },
+    names: { takes: 'text' },
+    option: { takes: 'texts' },
+    seed: { takes: 'text' },
+    budget: { takes: 'number', from: 1, to: 1_000_000 },
+    save: { takes: 'text' },
+    resume: { takes: 'text', bare: true },
+  },
+} satisfies Wanted
+
+export type PlayGiven = Given<typeof playWanted.flags>
 
 /** Plays a match: picked by questions, described by flags, or resumed from a file. */
-export async function play(given: Given, program: Program): Promise<Outcome> {
-  const budget = numberOf(given, 'budget', BUDGET, 1, 1_000_000)
-  if (isRefusal(budget)) return budget
+export async function play(given: PlayGiven, program: Program): Promise<Outcome> {
   const sitting = await sitDown(given, program)
   if (sitting === null || isRefusal(sitting)) return sitting
-  return playOn(new Session(program, { ...sitting, budget }))
+  return playOn(new Session(program, { ...sitting, budget: given.flags.budget ?? BUDGET }))
 }
 
 /** A match with everybody in their seats. */
 export type Seated = Omit<Sitting, 'budget'>
 
 /** Null if the input ended before everything was picked. */
-export async function sitDown(given: Given, program: Program): Promise<Seated | Refusal | null> {
-  const file = flagOf(given, 'save')
-  const resumed = flagOf(given, 'resume')
+export async function sitDown(given: PlayGiven, program: Program): Promise<Seated | Refusal | null> {
+  const {
+    words: [id],
+    flags,
+  } = given
+  const { save: file, resume: resumed } = flags
   if (resumed !== undefined) return resume(resumed, given, program)
   const noFolder = file === undefined ? makeFolder(savesFolder(program.env), program.disk) : null
   if (noFolder && !isFull(noFolder)) return refuseBecause(noFolder, 'cli.noPlace')
-  if (given.words.length === 0 && given.flags.size === 0) return pickMatch(given, program)
-  if (given.words.length === 0) return refuse('cli.wrong.missing', { usage: playWanted.usage })
-  const box = boxOf(given.words[0])
-  if (!box)
-    return refuse('cli.wrong.game', { game: given.words[0], known: games.map((game) => game.id).join(', ') })
-  const table = readTable(box, given, program.speech)
+  if (id === undefined)
+    return Object.keys(flags).length === 0
+      ? pickMatch(given, program)
+      : refuse('arguments.missing', { usage: playWanted.usage })
+  const box = boxOf(id)
+  if (!box) return refuse('arguments.game', { game: id, known: games.map((game) => game.id).join(', ') })
+  const table = readTable(box, flags, program.speech)
   return isRefusal(table) ? table : { match: openMatch(table), players: table.players, file }
 }
 
 /** One that is open, or a new one. */
-async function pickMatch(given: Given, program: Program): Promise<Seated | Refusal | null> {
+async function pickMatch(given: PlayGiven, program: Program): Promise<Seated | Refusal | null> {
   const open = await offerOpen(program)
   if (open === null) return null
   if (open !== NEW) return resumeFile(open, given, program)

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { isRefusal, type Refusal, refuse, refuseBecause } from '@sternentisch/kernel'
 import { wrap } from '@sternentisch/kernel/terminal'
-import { flagOf, type Given } from '../arguments.ts'
 import { isMissing, readPlain, savesFolder } from '../files.ts'
 import { describeSave, openSaves } from '../open-saves.ts'
 import { readPlayers } from '../players.ts'
@@ -9,17 +8,19 @@ import type { Program } from '../program.ts'
 import { playersIn, readSave } from '../save.ts'
 import { tidy } from '../tidy.ts'
 import { pickNumber } from './pick-number.ts'
-import type { Seated } from './play.ts'
+import type { PlayGiven, Seated } from './play.ts'
 
 /** As many as can be chosen with one key, and a new match. */
 const MOST = 8
 
 /** Goes on with the match in a file, or with one of those that are open. Null if the input ended. */
-export async function resume(file: string, given: Given, program: Program): Promise<Seated | Refusal | null> {
-  const extra = [
-    ...given.words,
-    ...['mode', 'names', 'option', 'seed'].filter((flag) => given.flags.has(flag)).map((flag) => `--${flag}`),
-  ]
+export async function resume(
+  file: string,
+  given: PlayGiven,
+  program: Program,
+): Promise<Seated | Refusal | null> {
+  const settled = (['mode', 'names', 'option', 'seed'] as const).filter((flag) => flag in given.flags)
+  const extra = [...given.words, ...settled.map((flag) => `--${flag}`)]
   if (extra.length > 0) return refuse('cli.wrong.resume', { word: extra[0] })
   if (file !== '') return resumeFile(file, given, program)
   const picked = await pickOpen(program)
@@ -59,7 +60,7 @@ export async function offerOpen(program: Program): Promise<string | typeof NEW |
   return at === null ? null : (saves[at]?.file ?? NEW)
 }
 
-export function resumeFile(name: string, given: Given, program: Program): Seated | Refusal {
+export function resumeFile(name: string, { flags }: PlayGiven, program: Program): Seated | Refusal {
   const { console, speech } = program
   const [file, text] = findSave(name, program)
   if (isRefusal(text)) return text
@@ -68,7 +69,7 @@ export function resumeFile(name: string, given: Given, program: Program): Seated
   const { match, torn } = saved
   if (match.result && !torn) return refuse('cli.wrong.over', { file: tidy(file) })
   const seats = match.seats.length
-  const wish = flagOf(given, 'seats')
+  const wish = flags.seats
   const players =
     wish === undefined
       ? (playersIn(text, seats) ?? match.seats.map(() => 'person' as const))
@@ -78,7 +79,7 @@ export function resumeFile(name: string, given: Given, program: Program): Seated
     const params = { file: tidy(file), n: match.steps.length }
     console.print(wrap(speech.say('cli.open.torn', params), console.width, '  '))
   }
-  const place = flagOf(given, 'save') ?? file
+  const place = flags.save ?? file
   return place === file ? { match, players, file, known: text } : { match, players, file: place }
 }
 

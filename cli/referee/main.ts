@@ -1,10 +1,17 @@
-import { langFrom } from '@sternentisch/kernel'
+import { commandLine } from '../../tools/command/command.mjs'
 import { Lines } from './lines.ts'
 import { LONGEST_LINE, Referee } from './referee.ts'
 import { serve } from './serve.ts'
 
-const { LC_ALL, LC_MESSAGES, LANG } = process.env
-const referee = new Referee(langFrom(LC_ALL || LC_MESSAGES || LANG))
+const { lang } = commandLine({
+  usage: 'npm run referee',
+  help: {
+    en: 'Answers requests, a line of JSON each, until the input ends: docs/referee.md.',
+    de: 'Beantwortet Anfragen, jede eine Zeile JSON, bis die Eingabe endet: docs/referee.md.',
+    fr: 'Répond à des requêtes, chacune une ligne de JSON, jusqu’à la fin de l’entrée : docs/referee.md.',
+  },
+})
+const referee = new Referee(lang)
 
 // Whoever asked has gone: there is nobody left to answer.
 process.stdout.on('error', () => process.exit(0))

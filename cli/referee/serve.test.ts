@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
-const start = (): ChildProcessWithoutNullStreams =>
-  spawn(process.execPath, ['tools/run.mjs', 'cli/referee/main.ts'], {
+const start = (...words: string[]): ChildProcessWithoutNullStreams =>
+  spawn(process.execPath, ['tools/run.mjs', 'cli/referee/main.ts', ...words], {
     cwd: root,
     env: { ...process.env, LC_ALL: '', LC_MESSAGES: '', LANG: 'de_AT.UTF-8' },
   })
@@ -61,6 +61,17 @@ describe('the program', () => {
     expect(JSON.parse(said).id).toBe(1)
     referee.stdin.end()
     expect(await once(referee, 'close')).toEqual([0, null])
+  })
+
+  it('tells how it is used, and refuses words that it does not know', async () => {
+    const asked = start('--help', '--lang', 'en')
+    const [said] = await once(asked.stdout.setEncoding('utf8'), 'data')
+    expect(said).toContain('docs/referee.md')
+    const refused = start('loudly')
+    const [problem] = await once(refused.stderr.setEncoding('utf8'), 'data')
+    expect(problem).toBe('„loudly“ ist ein Wort zu viel.\n')
+    if (refused.exitCode === null) await once(refused, 'close')
+    expect(refused.exitCode).toBe(2)
   })
 
   it('ends quietly when nobody listens any more', async () => {

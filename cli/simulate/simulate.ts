@@ -12,21 +12,30 @@ import {
   seedFrom,
 } from '@sternentisch/kernel'
 import { grid } from '@sternentisch/kernel/terminal'
-import { flagOf, type Given, numberOf, type Wanted } from '../arguments.ts'
+import type { Given, Wanted } from '../../tools/command/arguments.mjs'
 import { readHouseRules } from '../play/open.ts'
 import { BOTS, luckAt } from '../players.ts'
 import type { Outcome, Program } from '../program.ts'
 import { rateOf, Tally } from './tally.ts'
 import { wilson } from './wilson.ts'
 
-export const simulateWanted: Wanted = {
-  words: ['game'],
-  flags: ['games', 'mode', 'option', 'bots', 'budget', 'seed'],
-  repeated: ['option'],
+export const simulateWanted = {
   usage: 'sternentisch simulate <game>',
-}
+  words: ['game'],
+  flags: {
+    games: { takes: 'number', from: 1, to: 1_000_000 },
+    mode: { takes: 'text' },
+    option: { takes: 'texts' },
+    bots: { takes: 'text' },
+    budget: { takes: 'number', from: 1, to: 1_000_000 },
+    seed: { takes: 'text' },
+  },
+} satisfies Wanted
+
+type SimulateGiven = Given<typeof simulateWanted.flags>
 
 const QUICK = 200
+const MATCHES = 20
 
 interface Contest {
   readonly box: BoxedGame
@@ -38,7 +47,7 @@ interface Contest {
 }
 
 /** Bots against each other: who wins how often, and how sure that is. */
-export async function simulate(given: Given, program: Program): Promise<Outcome> {
+export async function simulate(given: SimulateGiven, program: Program): Promise<Outcome> {
   const contest = readContest(given)
   if (isRefusal(contest)) return contest
   const tally = await hold(contest, program)
@@ -46,23 +55,19 @@ export async function simulate(given: Given, program: Program): Promise<Outcome>
   return null
 }
 
-function readContest(given: Given): Contest | Refusal {
-  const box = boxOf(given.words[0])
-  if (!box)
-    return refuse('cli.wrong.game', { game: given.words[0], known: games.map((game) => game.id).join(', ') })
-  const options = readHouseRules(box, given)
+function readContest({ words: [id], flags }: SimulateGiven): Contest | Refusal {
+  const box = boxOf(id)
+  if (!box) return refuse('arguments.game', { game: id, known: games.map((game) => game.id).join(', ') })
+  const options = readHouseRules(box, flags)
   if (isRefusal(options)) return options
-  const n = numberOf(given, 'games', 20, 1, 1_000_000)
-  if (isRefusal(n)) return n
-  const budget = numberOf(given, 'budget', QUICK, 1, 1_000_000)
-  if (isRefusal(budget)) return budget
-  const bots = (flagOf(given, 'bots') ?? 'montecarlo,random').split(',').map((bot) => bot.trim())
+  const { games: n = MATCHES, budget = QUICK } = flags
+  const bots = (flags.bots ?? 'montecarlo,random').split(',').map((bot) => bot.trim())
   const unknown = bots.find((bot) => !Object.hasOwn(BOTS, bot))
   if (unknown !== undefined)
     return refuse('cli.wrong.bot', { bot: unknown, known: Object.keys(BOTS).join(', ') })
   const seats = box.game.seatsOf(options)
   if (bots.length > seats) return refuse('cli.wrong.bots', { n: bots.length, seats })
-  const seed = flagOf(given, 'seed') ?? freshSeed()
+  const seed = flags.seed ?? freshSeed()
   return seed.trim() === '' ? refuse('cli.wrong.seed') : { box, options, bots, n, budget, seed }
 }
 

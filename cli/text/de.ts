@@ -32,16 +32,8 @@ Spiele: {games}`,
 
   // Falsche Angaben
   'cli.wrong.command': 'Den Befehl „{word}“ gibt es nicht. Es gibt: {known}.',
-  'cli.wrong.flag': 'Den Schalter „{flag}“ gibt es hier nicht. Es gibt: {known}.',
-  'cli.wrong.noValue': 'Der Schalter „{flag}“ braucht einen Wert.',
-  'cli.wrong.twice': 'Der Schalter „{flag}“ ist zweimal angegeben.',
-  'cli.wrong.extra': '„{word}“ ist ein Wort zu viel.',
-  'cli.wrong.missing': 'Da fehlt etwas: {usage}',
   'cli.wrong.cards':
     'Eigene Karten werden als Spiel=Datei angegeben, nicht „{wish}“. Spiele, die sie nehmen: {known}.',
-  'cli.wrong.lang': 'Die Sprache „{lang}“ gibt es nicht. Es gibt: {known}.',
-  'cli.wrong.game': 'Das Spiel „{game}“ gibt es nicht. Es gibt: {known}.',
-  'cli.wrong.number': 'Der Schalter „{flag}“ braucht eine ganze Zahl von {min} bis {max}, nicht „{value}“.',
   'cli.wrong.seat': 'Platz {seat} kann nicht „{word}“ sein. Möglich ist: {known}.',
   'cli.wrong.seats': 'Diese Partie hat {n} Plätze; „{flag}“ nennt {given}.',
   'cli.wrong.name': 'Ein Name hat 1 bis {max} Zeichen und kein #; „{name}“ passt nicht.',

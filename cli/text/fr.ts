@@ -32,16 +32,8 @@ Jeux : {games}`,
 
   // Arguments faux
   'cli.wrong.command': 'La commande « {word} » n’existe pas. Il y a : {known}.',
-  'cli.wrong.flag': 'L’argument « {flag} » n’existe pas ici. Il y a : {known}.',
-  'cli.wrong.noValue': 'L’argument « {flag} » demande une valeur.',
-  'cli.wrong.twice': 'L’argument « {flag} » est donné deux fois.',
-  'cli.wrong.extra': '« {word} » est un mot de trop.',
-  'cli.wrong.missing': 'Il manque quelque chose : {usage}',
   'cli.wrong.cards':
     'Vos cartes s’indiquent par jeu=fichier, pas « {wish} ». Jeux qui les acceptent : {known}.',
-  'cli.wrong.lang': 'La langue « {lang} » n’existe pas. Il y a : {known}.',
-  'cli.wrong.game': 'Le jeu « {game} » n’existe pas. Il y a : {known}.',
-  'cli.wrong.number': 'L’argument « {flag} » demande un nombre entier de {min} à {max}, pas « {value} ».',
   'cli.wrong.seat': 'La place {seat} ne peut pas être « {word} ». Possibles : {known}.',
   'cli.wrong.seats': 'Cette partie a {n} places ; « {flag} » en nomme {given}.',
   'cli.wrong.name': 'Un nom a de 1 à {max} caractères, sans # ; « {name} » ne convient pas.',

@@ -41,11 +41,16 @@ describe('kill', () => {
   })
 
   it('takes all games in turn, or one', () => {
-    expect(readKillTask([], games)).toMatchObject({ kills: 100, games })
-    expect(readKillTask(['--game', 'stellar', '--kills', '7'], games)).toMatchObject({
+    expect(readKillTask({}, games)).toMatchObject({ kills: 100, games })
+    expect(readKillTask({ game: 'stellar', kills: 7 }, games)).toMatchObject({
       kills: 7,
       games: [{ id: 'stellar' }],
     })
+  })
+
+  it('tells how it is used', async () => {
+    const { code, said } = await run('--help')
+    expect([code, said[0]]).toEqual([0, expect.stringContaining('npm run prove -- kill')])
   })
 
   it('refuses what it does not understand, in three languages', async () => {

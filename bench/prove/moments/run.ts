@@ -1,7 +1,6 @@
-import { isRefusal, letterOf, type Speech, speechIn } from '@sternentisch/kernel'
-import { langIn, readTask } from '../arguments.ts'
-import type { Desk } from '../run.ts'
-import { proveText } from '../text/index.ts'
+import { letterOf, type Speech } from '@sternentisch/kernel'
+import { proveWanted, readTask } from '../arguments.ts'
+import { type Desk, speechFor, understand } from '../desk.ts'
 import type { Fault, Place } from './inquest.ts'
 import { Moments, type ShownGame } from './moments.ts'
 
@@ -17,16 +16,14 @@ type MomentsDesk = Omit<Desk, 'checks'> & { open(game: string): Promise<ShownGam
 
 /** Proves that page and terminal have an answer at every moment; answers the exit code. */
 export async function runMoments(words: readonly string[], desk: MomentsDesk): Promise<number> {
-  const speech = speechIn(langIn(words) ?? desk.lang, [proveText])
-  const task = readTask([MOMENTS, ...words], {
-    checks: [{ name: MOMENTS, run: () => null }],
-    games: desk.games,
-  })
-  if (isRefusal(task)) {
-    desk.complain(speech.explain(task))
-    return 2
-  }
-  const { game, games, seedOf, checks } = task
+  const speech = speechFor(words, desk)
+  const checks = [{ name: MOMENTS, run: () => null }]
+  const wanted = { usage: `npm run prove -- ${MOMENTS}`, flags: proveWanted.flags }
+  const task = understand(words, wanted, desk, ({ flags }) =>
+    readTask(MOMENTS, flags, { checks, games: desk.games }),
+  )
+  if (typeof task === 'number') return task
+  const { game, games, seedOf } = task
   const moments = new Moments(await desk.open(game.id), ONE_IN)
   for (let run = 0; run < games; run++) {
     moments.inquire(seedOf(checks[0], run))

@@ -1,0 +1,3 @@
+import type { Catalogues } from '../../kernel/index.ts'
+
+export const argumentsText: Catalogues
