@@ -1,5 +1,5 @@
 import type { AnyGame, Result } from './game.ts'
-import { Match, type Move } from './match.ts'
+import { type Attend, Match, type Move } from './match.ts'
 import { parseOptions, writeOptions } from './options.ts'
 import { isSeed } from './random.ts'
 import { isRefusal, type Refusal, refuse, refuseBecause } from './refusal.ts'
@@ -53,9 +53,6 @@ interface Line {
   readonly line: number
   readonly value: string
 }
-
-/** Is called with a match before its first move: who attends it from there on sees every move. */
-export type Attend = (match: Match) => void
 
 /** Replays a log from its first line to its last and checks everything it claims. */
 export function readLog(text: string, games: readonly AnyGame[], attend?: Attend): Match | Refusal {

@@ -39,6 +39,9 @@ export interface Step extends Move {
   readonly matter?: Matter
 }
 
+/** Is called with a match before its first move: who attends it from there on sees every move. */
+export type Attend = (match: Match) => void
+
 /** Whoever attends a match. */
 export interface Witness {
   happened(event: GameEvent): void
@@ -190,9 +193,10 @@ export class Match {
     return null
   }
 
-  /** The match as it was after so many moves. */
-  at(moves: number): Match {
+  /** The match as it was after so many moves; who attends it sees each of them. */
+  at(moves: number, attend?: Attend): Match {
     const match = new Match(this.opening)
+    attend?.(match)
     for (const { seat, text } of this.steps.slice(0, moves)) {
       const step = match.play(seat, text)
       if (isRefusal(step)) throw new Error(`a move once played is refused: ${text}`)

@@ -3,7 +3,12 @@ import { tellTo } from '../events.ts'
 import type { Match, Step } from '../match.ts'
 import type { Viewer } from '../seat.ts'
 import { changeBetween } from './change.ts'
-import type { Beat, Bill, News } from './news.ts'
+import type { Beat, Bill, News, Standing } from './news.ts'
+
+export const standingOf = (match: Match): Standing => ({
+  ...{ moves: match.steps.length, deciding: match.deciding(), result: match.result },
+  ...{ conceded: match.conceded, wantDraw: match.wantDraw },
+})
 
 /** One viewer's numbered stream: what it is told, and how its view changes. Plain data, to be read from any number on. */
 export class Feed {
@@ -24,7 +29,7 @@ export class Feed {
     const { game, options, id, names } = this.match.opening
     return {
       ...{ game: game.id, rules: game.version, options, match: id, commitment: this.match.commitment },
-      ...{ names, viewer: this.viewer },
+      ...{ seats: this.match.seats, names, viewer: this.viewer },
     }
   }
 
@@ -61,10 +66,7 @@ export class Feed {
 
   private add(kind: News['kind'], seat: News['seat'], own?: News['own']): void {
     const { match, beats, news } = this
-    const standing = {
-      ...{ moves: match.steps.length, deciding: match.deciding(), result: match.result },
-      ...{ conceded: match.conceded, wantDraw: match.wantDraw },
-    }
+    const standing = standingOf(match)
     const rest = this.look()
     const fresh = { n: news.length, kind, seat, beats, rest, standing, ...(own ? { own } : {}) }
     this.beats = []

@@ -2,7 +2,8 @@ import type { GameEvent } from '../events.ts'
 import type { Match, Step, Witness } from '../match.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Seat, Viewer } from '../seat.ts'
-import { Feed } from './feed.ts'
+import { Feed, standingOf } from './feed.ts'
+import type { Standing } from './news.ts'
 
 /**
  * Owns a match. Everybody else has a feed: boards, logs, replays, hints and terminals live on feeds and never hold the
@@ -19,6 +20,11 @@ export class Host implements Witness {
     if (match.steps.length > 0) throw new Error('a host attends a match from its deal on')
     for (const viewer of viewers) this.feeds.set(viewer, new Feed(match, viewer))
     match.witness = this
+  }
+
+  /** For everybody to see, also where nobody looks. */
+  get standing(): Standing {
+    return standingOf(this.match)
   }
 
   feedOf(viewer: Viewer): Feed {

@@ -11,6 +11,7 @@ export interface Bill {
   readonly options: object
   readonly match: string
   readonly commitment: string
+  readonly seats: readonly Seat[]
   /** Who sits where, in words. */
   readonly names: readonly string[]
   readonly viewer: Viewer

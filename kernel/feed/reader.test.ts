@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { News } from './news.ts'
+import type { Bill, News } from './news.ts'
 import { Reader } from './reader.ts'
 
-const bill = {
-  ...{ game: 'toy', rules: '1', options: {}, match: 'm', commitment: '', names: [] },
-  viewer: 0 as const,
+const bill: Bill = {
+  ...{ game: 'toy', rules: '1', options: {}, match: 'm', commitment: '', seats: [0, 1], names: [] },
+  viewer: 0,
 }
 
 const standing = (moves: number) => ({ moves, deciding: [], conceded: [], wantDraw: [], result: null })

@@ -2,6 +2,7 @@ import type { GameEvent, Told } from '../events.ts'
 import type { Refusal } from '../refusal.ts'
 import { type Moved, whyNoUndo } from '../undo.ts'
 import { changed } from './change.ts'
+import type { Feed } from './feed.ts'
 import type { Bill, News, Standing } from './news.ts'
 
 /**
@@ -22,6 +23,8 @@ export type Remember = (memory: unknown, moment: Moment) => unknown
 /** One move as the viewer saw it: a moment for each thing that happened, then one at rest. */
 export interface Scene extends Moved {
   readonly kind: News['kind']
+  /** The move in notation, where the viewer may know it. */
+  readonly text?: string
   readonly moments: readonly Moment[]
 }
 
@@ -58,6 +61,17 @@ export class Reader {
     if (seat === null) this.opening = moments
     else this.scenes.push({ kind, seat, moments, ...own })
     return moments
+  }
+
+  /** Reads on in a feed as far as it goes; answers what there is to see of it. */
+  readOn(feed: Pick<Feed, 'since'>): readonly Moment[] {
+    return feed.since(this.read).flatMap((news) => this.take(news))
+  }
+
+  /** What the viewer was told from the deal on. */
+  get told(): readonly Told<GameEvent>[] {
+    const moments = [this.opening, ...this.scenes.map((scene) => scene.moments)].flat()
+    return moments.flatMap(({ event }) => event ?? [])
   }
 
   /** Why the viewer may not take back so many of the last moves; null if it may. */
