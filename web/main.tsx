@@ -1,10 +1,11 @@
+// First: it says who wins over whom among the sheets that follow.
+import './styles/index.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { matches } from './matches/store.ts'
 import { showLook } from './shell/look.ts'
 import { keepOffline } from './shell/offline.ts'
-import './styles/index.css'
 
 showLook()
 // Asked for before anything is drawn: Home then knows early what to draw.

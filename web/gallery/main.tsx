@@ -1,4 +1,6 @@
 // A page for looking at boards while they are drawn: `npm run gallery`. It is no part of the app.
+// First: it says who wins over whom among the sheets that follow.
+import '../styles/index.css'
 import { isRefusal } from '@sternentisch/kernel'
 import { createRoot } from 'react-dom/client'
 import { showLook } from '../shell/look.ts'
@@ -6,7 +8,6 @@ import { shelf } from '../shell/shelf.ts'
 import { openGame } from '../table/open/open-game.ts'
 import { galleryOf } from './galleries.ts'
 import { Scene } from './scene.tsx'
-import '../styles/index.css'
 
 showLook()
 const asked = new URLSearchParams(location.search)
