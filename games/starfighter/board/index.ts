@@ -5,18 +5,18 @@ import { kitOf } from '../rules/kit.ts'
 import type { Options } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
 import { warnings } from '../words/warnings.ts'
-import { Board } from './board.tsx'
-import { Chart } from './chart.tsx'
-import { DeckPicker } from './deck-picker.tsx'
-import { type Memory, remember } from './memory.ts'
-import { drawFirst } from './orders.ts'
-import { Result } from './result.tsx'
+import { Chart } from './beside/chart.tsx'
+import { drawFirst } from './prompt/orders.ts'
+import { Result } from './result/result.tsx'
+import { Board } from './table/board.tsx'
+import { type Memory, remember } from './table/memory.ts'
+import { DeckPicker } from './yard/deck-picker.tsx'
 import './styles.ts'
-import { Thumbnail } from './thumbnail.tsx'
-import { asks } from './words/asks.ts'
-import { describe } from './words/describe.ts'
-import { stands } from './words/stands.ts'
-import { tell } from './words/tell.ts'
+import { Thumbnail } from './beside/thumbnail.tsx'
+import { stands } from './log/stands.ts'
+import { tell } from './log/tell.ts'
+import { asks } from './prompt/asks.ts'
+import { describe } from './prompt/describe.ts'
 
 /** Starfighter on the web. */
 export const starfighterBoard: GameBoard<View, Action, StarfighterEvent, Memory, Options> = {
@@ -35,5 +35,3 @@ export const starfighterBoard: GameBoard<View, Action, StarfighterEvent, Memory,
   asks,
   remember,
 }
-
-export * from './parts.ts'

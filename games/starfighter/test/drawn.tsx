@@ -3,7 +3,7 @@ import { choiceOf, type GameBoard, Interaction, menuOf } from '@sternentisch/gra
 import { type AnyGame, kernelText, LANGS, randomFrom, seedFrom, speechIn, tellTo } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { starfighterBoard } from '../board/index.ts'
-import type { Memory } from '../board/memory.ts'
+import type { Memory } from '../board/table/memory.ts'
 import type { StarfighterEvent } from '../rules/events.ts'
 import { starfighter } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'

@@ -1,0 +1,78 @@
+import { Spot } from '@sternentisch/grammar'
+import type { CSSProperties } from 'react'
+import { idOf } from '../../reading/faces.ts'
+import { isSeated } from '../../reading/seats.ts'
+import { handOf } from '../../rules/zones.ts'
+import { handLabel } from '../card/labels.ts'
+import { SquadronCard } from '../card/squadron-card.tsx'
+import { useTable } from '../table/context.tsx'
+import { handPlaces } from './places.ts'
+
+export type Side = 'front' | 'back'
+
+interface HandProps {
+  /** Cards that are to be played back up, by ID. */
+  readonly flipped: ReadonlySet<string>
+}
+
+/** The viewer's cards, by level. */
+export function Hand({ flipped }: HandProps) {
+  const { view, kit, plan, speech, choice, asked } = useTable()
+  if (!isSeated(view)) return null
+  const faces = view.zones[handOf(view.viewer)].cards.map(({ face }) => face)
+  const sorted = [...faces].sort((a, b) => kit.level[a] - kit.level[b] || a - b)
+  const places = handPlaces(plan, sorted.length)
+  const style = {
+    '--w': `${plan.handCard}px`,
+    '--s': `${plan.hand / 2}px`,
+    ...plan.handRoom,
+  } as CSSProperties
+  return (
+    <ol
+      className="sf-hand"
+      style={style}
+      data-small={plan.handCard < 96 ? '' : undefined}
+      aria-label={speech.say('starfighter.draw.yourHand')}
+    >
+      {sorted.map((face, at) => {
+        const id = idOf(kit, face)
+        const side = asked === 'play' ? sideOf(id) : 'front'
+        return (
+          <li key={id} style={places[at]}>
+            <Spot
+              className={`sf-held${side === 'back' ? ' sf-held-back' : ''}`}
+              parts={asked === 'play' ? [id, side] : [id]}
+              label={labelOf(face, side)}
+              why={`b ${id} 1`}
+              data-travel={`hand-${id}`}
+              data-travel-from="pile"
+            >
+              <SquadronCard kit={kit} face={face} named speech={speech} />
+              {side === 'back' && (
+                <span className="sf-held-tag">{speech.say('starfighter.board.backUp')}</span>
+              )}
+            </Spot>
+          </li>
+        )
+      })}
+      {sorted.length === 0 && <li className="sf-hand-empty">{speech.say('starfighter.board.noHand')}</li>}
+    </ol>
+  )
+
+  /** The front, unless it fits nowhere, or not in the sector that was picked first, or the person wants the back. */
+  function sideOf(id: string): Side {
+    const picked = choice?.picked ?? []
+    if (flipped.has(id) || (picked.includes(id) && picked.includes('back'))) return 'back'
+    const sector = picked.length === 1 ? picked.find((part) => /^[1-5]$/.test(part)) : undefined
+    const frontFits = choice?.actions.some(
+      (action) =>
+        action.card === id && action.up && (sector === undefined || action.sector === Number(sector) - 1),
+    )
+    return frontFits ? 'front' : 'back'
+  }
+
+  function labelOf(face: number, side: Side): string {
+    const label = handLabel(kit, face, speech)
+    return side === 'back' ? `${label}. ${speech.say('starfighter.board.backUp')}` : label
+  }
+}
