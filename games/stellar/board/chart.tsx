@@ -2,10 +2,11 @@
 import type { ChartProps } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import { useId } from 'react'
+import { kitFor, seatsAt } from '../reading/sight.ts'
 import { SHIP_NAMES, type Ship, shipOfCode } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
-import { kitFor, seatsAt } from '../terminal/sight.ts'
 import type { Speech } from '../text/index.ts'
+import { nameAt } from '../words/names.ts'
 import { polar } from './art/geometry.ts'
 import { Glyph } from './art/glyphs.tsx'
 import {
@@ -19,7 +20,6 @@ import {
   RIM,
   SIZE,
 } from './chart-layout.ts'
-import { nameAt } from './names.ts'
 import { UnseenShips } from './unseen-ships.tsx'
 import { UnseenSolar } from './unseen-solar.tsx'
 

@@ -1,12 +1,12 @@
 // The battles an arriving ship would have, as far as the viewer can tell (ST-7)
 import { type Seat, type SeenCard, UNKNOWN } from '@sternentisch/kernel'
+import { kitFor, seatsAt, stackAt } from '../reading/sight.ts'
+import { unplacedShips } from '../reading/unseen.ts'
 import { isMilitary, MILITARY, SHIP_NAMES, type Ship } from '../rules/ships.ts'
 import { sameSide } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
-import { kitFor, seatsAt, stackAt } from '../terminal/sight.ts'
-import { winsOver } from '../terminal/words.ts'
 import type { Speech } from '../text/index.ts'
-import { unplacedShips } from './pool.ts'
+import { winsOver } from '../words/ships.ts'
 
 export interface Line {
   readonly text: string

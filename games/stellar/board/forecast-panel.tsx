@@ -1,9 +1,9 @@
+import { solarCards } from '../reading/solar.ts'
 import { SHIP_NAMES } from '../rules/ships.ts'
+import { figure, spanOf } from '../words/figures.ts'
 import { Icon } from './art/icons.tsx'
 import type { Forecast } from './forecast.ts'
-import { figure, spanOf } from './names.ts'
 import type { Plan } from './plan.ts'
-import { solarCards } from './reading.ts'
 import { Figure } from './solar-card.tsx'
 import { useTable } from './table-context.tsx'
 

@@ -1,15 +1,15 @@
 // What would happen, as far as the viewer can know: hovering a place shows it on the board
 import type { Seat } from '@sternentisch/kernel'
+import { isOpen, stackAt } from '../reading/sight.ts'
+import { solarCards, worthOf } from '../reading/solar.ts'
 import type { Action } from '../rules/action.ts'
 import { FOUNDER, isMilitary, SHIP_NAMES, type Ship } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
-import { isOpen, stackAt } from '../terminal/sight.ts'
-import { warnings } from '../terminal/warnings.ts'
-import { doesWhat } from '../terminal/words.ts'
 import type { Speech } from '../text/index.ts'
+import { sentence } from '../words/names.ts'
+import { doesWhat } from '../words/ships.ts'
+import { warnings } from '../words/warnings.ts'
 import { enemyMilitary, fightsOf, type Line, type Lost, NO_FIGHT } from './fights.ts'
-import { sentence } from './names.ts'
-import { solarCards, worthOf } from './reading.ts'
 import { wouldHold } from './would-hold.ts'
 
 export interface Forecast {
@@ -40,7 +40,7 @@ export function forecastOf(
 ): Forecast | null {
   const forecast = plainForecast(action, view, speech)
   if (!forecast) return null
-  const said = warnings(action, view, speech, { names: [...names] }).slice(forecast.told)
+  const said = warnings(action, view, speech, { names }).slice(forecast.told)
   const cautions = said.map((text): Line => ({ text, rule: '', tone: 'bad' }))
   return { ...forecast, lines: [...forecast.lines, ...cautions] }
 }

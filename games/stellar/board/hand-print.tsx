@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MILITARY, SETTLEMENT, SHIP_NAMES, type Ship } from '../rules/ships.ts'
-import { classWord, doesWhat } from '../terminal/words.ts'
 import type { Speech } from '../text/index.ts'
+import { classWord, doesWhat } from '../words/ships.ts'
 import { Glyph } from './art/glyphs.tsx'
 
 interface HandPrintProps {

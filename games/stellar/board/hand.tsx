@@ -1,22 +1,11 @@
 import { Spot } from '@sternentisch/grammar'
 import { type Seat, UNKNOWN } from '@sternentisch/kernel'
-import { isMilitary, SHIP_CODES, SHIP_NAMES, SHIPS, type Ship } from '../rules/ships.ts'
-import type { View } from '../rules/view.ts'
+import { beatenBy } from '../reading/combat.ts'
+import { isMilitary, SHIP_CODES, SHIP_NAMES } from '../rules/ships.ts'
 import { handOf } from '../rules/zones.ts'
-import { kitFor } from '../terminal/sight.ts'
-import { classWord } from '../terminal/words.ts'
+import { classWord } from '../words/ships.ts'
 import { ShipCard } from './ship-card.tsx'
 import { useTable } from './table-context.tsx'
-
-export const beatenBy = (view: View, ship: Ship): readonly Ship[] => {
-  const { outcome } = kitFor(view)
-  return isMilitary(ship) ? SHIPS.filter((other) => isMilitary(other) && outcome[ship][other] > 0) : []
-}
-
-export const beating = (view: View, ship: Ship): readonly Ship[] => {
-  const { outcome } = kitFor(view)
-  return isMilitary(ship) ? SHIPS.filter((other) => isMilitary(other) && outcome[ship][other] < 0) : []
-}
 
 /** The viewer's ships in hand. */
 export function Hand({ seat }: { readonly seat: Seat }) {

@@ -1,9 +1,9 @@
 import type { Seat } from '@sternentisch/kernel'
+import { lookOf, othersWhoKnow } from '../reading/look.ts'
+import { stackAt } from '../reading/sight.ts'
 import { SHIP_NAMES } from '../rules/ships.ts'
-import { stackAt } from '../terminal/sight.ts'
 import { Icon } from './art/icons.tsx'
 import { knowsIt, markInWords } from './labels.ts'
-import { lookOf, othersWhoKnow } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 interface KnownByProps {

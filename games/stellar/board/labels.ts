@@ -1,13 +1,17 @@
 // What things are called for those who do not see them
 import { type Seat, type SeenCard, UNKNOWN } from '@sternentisch/kernel'
+import type { Holding } from '../reading/holding.ts'
+import { lookOf, othersWhoKnow } from '../reading/look.ts'
+import { partnerOf, shipOf, stackAt } from '../reading/sight.ts'
+import type { SolarSeen } from '../reading/solar.ts'
 import { SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
-import { partnerOf, shipOf, stackAt } from '../terminal/sight.ts'
-import { bareShip, listOf, solarName } from '../terminal/words.ts'
 import type { Speech } from '../text/index.ts'
+import { figure, spanOf } from '../words/figures.ts'
+import { listOf, nameAt, type SeatNames } from '../words/names.ts'
+import { bareShip } from '../words/ships.ts'
+import { solarName } from '../words/solar.ts'
 import type { Mark, Memory } from './memory.ts'
-import { figure, nameAt, type SeatNames, spanOf } from './names.ts'
-import { type Holding, lookOf, othersWhoKnow, type SolarSeen } from './reading.ts'
 import type { TableProps } from './table-context.tsx'
 
 type Telling = Pick<TableProps, 'view' | 'names' | 'speech' | 'memory'>

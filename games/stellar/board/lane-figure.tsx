@@ -1,7 +1,8 @@
 import { CLASS_OF, SHIP_NAMES, type Ship } from '../rules/ships.ts'
-import { bareShip, solarName } from '../terminal/words.ts'
 import type { Speech } from '../text/index.ts'
-import { figure } from './names.ts'
+import { figure } from '../words/figures.ts'
+import { bareShip } from '../words/ships.ts'
+import { solarName } from '../words/solar.ts'
 import { SolarCard } from './solar-card.tsx'
 import { Stack, type StackedShip } from './stack.tsx'
 

@@ -1,13 +1,13 @@
 import { randomFrom, type Seat, seedFrom, tellTo, type Viewer } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
+import { lookOf } from '../reading/look.ts'
+import { stackAt } from '../reading/sight.ts'
 import type { StellarEvent } from '../rules/events.ts'
 import { stellar } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
-import { stackAt } from '../terminal/sight.ts'
 import { settings } from '../test/settings.ts'
 import { type Memory, NOTHING, remember } from './memory.ts'
-import { lookOf } from './reading.ts'
 
 /** A match played at random, with what one viewer remembers at each instant. */
 function play(

@@ -1,10 +1,9 @@
 // §11 Memory: what lasts longer than one moment, as the viewer came to know it
 import { type Moment, type Told, UNKNOWN } from '@sternentisch/kernel'
+import { seatsAt, solarAt, stackAt } from '../reading/sight.ts'
+import type { Event } from '../reading/told.ts'
 import type { StellarEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
-import { seatsAt, solarAt, stackAt } from '../terminal/sight.ts'
-
-export type Event<Kind extends StellarEvent['kind']> = Extract<Told<StellarEvent>, { kind: Kind }>
 
 /** How and when the viewer saw a face-down card. */
 export interface Mark {

@@ -1,9 +1,9 @@
+import { isPlayer, seatOfView } from '../reading/viewpoint.ts'
 import { fleetOf, handOf } from '../rules/zones.ts'
+import { nameAt } from '../words/names.ts'
 import { Act } from './act.tsx'
 import { Hand } from './hand.tsx'
-import { nameAt } from './names.ts'
 import { Discard, FleetPile, HandBacks, Reserve, Won } from './piles.tsx'
-import { isPlayer, seatOfView } from './reading.ts'
 import { Score, Who } from './seats.tsx'
 import { useTable } from './table-context.tsx'
 

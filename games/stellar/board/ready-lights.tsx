@@ -1,7 +1,7 @@
+import { seatsAt } from '../reading/sight.ts'
 import { NOT_READY } from '../rules/table.ts'
-import { seatsAt } from '../terminal/sight.ts'
+import { nameAt } from '../words/names.ts'
 import { Icon } from './art/icons.tsx'
-import { nameAt } from './names.ts'
 import { useTable } from './table-context.tsx'
 import { asks } from './words/asks.ts'
 

@@ -1,11 +1,11 @@
+import type { Look } from '../reading/look.ts'
 import { MILITARY, SETTLEMENT, SHIP_NAMES, type Ship } from '../rules/ships.ts'
-import { classWord } from '../terminal/words.ts'
 import type { Speech } from '../text/index.ts'
+import { classWord } from '../words/ships.ts'
 import { CardBack } from './art/back.tsx'
 import { Glyph } from './art/glyphs.tsx'
 import { CARD_BOX, outline } from './art/outline.ts'
 import { HandPrint } from './hand-print.tsx'
-import type { Look } from './reading.ts'
 
 export interface ShipCardProps {
   /** Null where the viewer does not know it. */

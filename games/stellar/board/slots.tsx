@@ -1,7 +1,7 @@
 import { Spot } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
+import { enemiesAt, stackAt } from '../reading/sight.ts'
 import { CLASS_OF, MILITARY, SHIP_CODES, shipOfCode } from '../rules/ships.ts'
-import { enemiesAt, stackAt } from '../terminal/sight.ts'
 import type { Speech } from '../text/index.ts'
 import { Glyph } from './art/glyphs.tsx'
 import { Icon } from './art/icons.tsx'

@@ -1,7 +1,7 @@
+import type { SolarSeen } from '../reading/solar.ts'
+import { figure, spanOf } from '../words/figures.ts'
 import { SolarBody } from './art/body.tsx'
 import { Icon } from './art/icons.tsx'
-import { figure, spanOf } from './names.ts'
-import type { SolarSeen } from './reading.ts'
 
 export interface SolarCardProps {
   readonly solar: SolarSeen

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Look } from '../reading/look.ts'
 import type { Speech } from '../text/index.ts'
 import { stackStep } from './plan.ts'
-import type { Look } from './reading.ts'
 import { ShipCard } from './ship-card.tsx'
 
 export interface StackedShip {

@@ -1,13 +1,14 @@
 import type { Choice } from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
 import { createContext, useContext } from 'react'
+import type { Event } from '../reading/told.ts'
 import type { Action } from '../rules/action.ts'
 import type { StellarEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
+import type { SeatNames } from '../words/names.ts'
 import type { Forecast } from './forecast.ts'
-import type { Event, Memory } from './memory.ts'
-import type { SeatNames } from './names.ts'
+import type { Memory } from './memory.ts'
 import type { Plan } from './plan.ts'
 
 /** What every part of one table shares. */

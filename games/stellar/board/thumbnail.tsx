@@ -1,9 +1,11 @@
 import type { ThumbnailProps } from '@sternentisch/grammar'
+import { holdingOf } from '../reading/holding.ts'
+import { kitFor, scoreOf, seatsAt, sectorsOf } from '../reading/sight.ts'
+import { solarCards } from '../reading/solar.ts'
+import { seatOfView } from '../reading/viewpoint.ts'
 import type { View } from '../rules/view.ts'
-import { kitFor, seatsAt, sectorsOf } from '../terminal/sight.ts'
+import { figure } from '../words/figures.ts'
 import { SolarBody } from './art/body.tsx'
-import { figure } from './names.ts'
-import { holdingOf, scoreOf, seatOfView, solarCards } from './reading.ts'
 
 /** The solar system with a mark over or under each sector for whoever holds it, and the scores. */
 export function Thumbnail({ view, speech }: ThumbnailProps<View>) {

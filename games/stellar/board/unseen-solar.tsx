@@ -1,12 +1,13 @@
 import { cards as data } from '../cards/index.ts'
+import { unseenSolar } from '../reading/unseen.ts'
 import type { SolarFace } from '../rules/kit.ts'
 import type { View } from '../rules/view.ts'
-import { solarName } from '../terminal/words.ts'
 import type { Speech } from '../text/index.ts'
+import { figure } from '../words/figures.ts'
+import { sentence } from '../words/names.ts'
+import { solarName } from '../words/solar.ts'
 import { SolarBody } from './art/body.tsx'
 import { Icon } from './art/icons.tsx'
-import { figure, sentence } from './names.ts'
-import { unseenSolar } from './pool.ts'
 import { Figure } from './solar-card.tsx'
 
 /** §11: what a face-down solar card can still be, from everything the viewer has seen. */

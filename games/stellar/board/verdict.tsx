@@ -1,6 +1,7 @@
-import { solarAt } from '../terminal/sight.ts'
-import type { Event } from './memory.ts'
-import { figure, nameAt } from './names.ts'
+import { solarAt } from '../reading/sight.ts'
+import type { Event } from '../reading/told.ts'
+import { figure } from '../words/figures.ts'
+import { nameAt } from '../words/names.ts'
 import { Figure } from './solar-card.tsx'
 import { type TableProps, useTable } from './table-context.tsx'
 

@@ -1,11 +1,11 @@
 // Would the viewer win a sector with one more ship there, if nothing else changed? As far as can be told (ST-14)
 import type { Seat } from '@sternentisch/kernel'
+import { settlementOf } from '../reading/holding.ts'
+import { kitFor, militaryAt, seatsAt } from '../reading/sight.ts'
 import { isMilitary, SETTLEMENT, type Ship } from '../rules/ships.ts'
 import { sameSide } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
-import { kitFor, militaryAt, seatsAt } from '../terminal/sight.ts'
 import { enemyMilitary, type Fights } from './fights.ts'
-import { settlementOf } from './reading.ts'
 
 export function wouldHold(view: View, seat: Seat, sector: number, ship: Ship, fights: Fights): boolean {
   const others = seatsAt(view).filter((other) => other !== seat)

@@ -1,8 +1,8 @@
 import { useSpot } from '@sternentisch/grammar'
 import { useEffect } from 'react'
+import { beatenBy } from '../reading/combat.ts'
 import { CLASS_OF, SHIP_CODES, SHIP_NAMES, type Ship } from '../rules/ships.ts'
 import { Icon } from './art/icons.tsx'
-import { beatenBy } from './hand.tsx'
 import { ShipCard } from './ship-card.tsx'
 import { useTable } from './table-context.tsx'
 

@@ -1,10 +1,14 @@
-import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { grid, nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
+import { beatenBy } from '../reading/combat.ts'
+import { kitFor, seatsAt } from '../reading/sight.ts'
+import { unplacedShips, unseenSolar } from '../reading/unseen.ts'
 import { isMilitary, SETTLEMENT, SHIP_CODES, SHIP_NAMES, SHIPS, type Ship } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { kitFor, seatsAt } from './sight.ts'
-import { countsOf, doesWhat, figure, solarName, solarShort } from './words.ts'
+import { figure } from '../words/figures.ts'
+import { codesOf, doesWhat } from '../words/ships.ts'
+import { solarName, solarShort } from '../words/solar.ts'
+import { countsOf } from './short.ts'
 
 const MILITARY_SHIPS = SHIPS.filter(isMilitary)
 const MARKS = ['−', '×', '+']
@@ -25,17 +29,9 @@ export function matrixChart(view: View, speech: Speech, page: Page): string {
   return [speech.say('stellar.matrix.title'), chart, speech.say('stellar.matrix.legend')].join('\n')
 }
 
-/** What a military ship beats, in codes. */
-export function beatenBy(view: View, ship: Ship): string {
-  const { outcome } = kitFor(view)
-  return MILITARY_SHIPS.filter((other) => outcome[ship][other] > 0)
-    .map((other) => SHIP_CODES[other])
-    .join(' ')
-}
-
 export function roleOf(view: View, ship: Ship, speech: Speech): string {
   if (!isMilitary(ship)) return doesWhat(speech, ship, 'role')
-  const ships = beatenBy(view, ship)
+  const ships = codesOf(beatenBy(view, ship))
   return ships ? speech.say('stellar.role.beats', { ships }) : speech.say('stellar.role.beatsNothing')
 }
 
@@ -70,26 +66,4 @@ export function unseenChart(view: View, speech: Speech, page: Page): string {
     )
   }
   return lines.join('\n')
-}
-
-/** The solar cards of the box minus those whose points the viewer has seen. */
-function unseenSolar(view: View) {
-  const { layout, solar, players } = kitFor(view)
-  const left = layout.face.filter((face) => solar[face])
-  view.zones.forEach((zone, index) => {
-    if (layout.zones[index].pool !== players) return
-    for (const { face } of zone.cards) if (face !== UNKNOWN) left.splice(left.indexOf(face), 1)
-  })
-  return left.map((face) => solar[face]!)
-}
-
-/** A player's set minus the ships that the viewer can place. */
-function unplacedShips(view: View, seat: Seat): Ship[] {
-  const { layout } = kitFor(view)
-  const left = layout.face.filter((_, card) => layout.pool[card] === seat)
-  view.zones.forEach((zone, index) => {
-    if (layout.zones[index].pool !== seat) return
-    for (const { face } of zone.cards) if (face !== UNKNOWN) left.splice(left.indexOf(face), 1)
-  })
-  return left
 }

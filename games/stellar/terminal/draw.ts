@@ -1,16 +1,20 @@
 import { type Seat, type SeenCard, type SeenZone, seatsIn, UNKNOWN } from '@sternentisch/kernel'
 import { grid, nameOf, type Page, type Paint, paintOn, wrap } from '@sternentisch/kernel/terminal'
+import { decidersOf } from '../reading/deciders.ts'
+import { isOpen, kitFor, scoreOf, seatsAt, sectorsOf, solarAt, stackAt } from '../reading/sight.ts'
+import { straysOf } from '../reading/strays.ts'
 import { typeOfBack } from '../rules/kit.ts'
 import { CIVIL, MILITARY, SHIP_CODES } from '../rules/ships.ts'
 import { NOT_READY } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
-import { discardOf, fleetOf, handOf, reserveOf, wonBy } from '../rules/zones.ts'
+import { discardOf, fleetOf, handOf, reserveOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
-import { decidersOf } from './ask.ts'
-import { blurredLines, straysOf } from './blur.ts'
+import { blurredLines } from '../words/blur.ts'
+import { figure } from '../words/figures.ts'
+import { classWord } from '../words/ships.ts'
+import { solarShort, solarValue } from '../words/solar.ts'
 import { ownLines } from './own.ts'
-import { isOpen, kitFor, seatsAt, sectorsOf, solarAt, stackAt } from './sight.ts'
-import { classWord, figure, seatLabel, solarShort, solarValue } from './words.ts'
+import { seatLabel } from './short.ts'
 
 /** The table from the viewer's seat: the players, the sectors, then what is the viewer's own. */
 export function drawTable(view: View, speech: Speech, page: Page): string {
@@ -55,14 +59,6 @@ function drawPlayers(view: View, speech: Speech, page: Page, paint: Paint): stri
 
 const ownName = (view: View, seat: Seat, page: Page, paint: Paint): string =>
   view.viewer === seat ? paint('bold', seatLabel(page, seat)) : seatLabel(page, seat)
-
-const scoreOf = (view: View, seat: Seat): number => {
-  const kit = kitFor(view)
-  return view.zones[wonBy(kit.players, seat)].cards.reduce(
-    (sum, card) => sum + kit.solar[card.face]!.value,
-    0,
-  )
-}
 
 function fleetCell(view: View, seat: Seat, speech: Speech): string {
   const frame = view.pending.at(-1)

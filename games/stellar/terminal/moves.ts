@@ -1,13 +1,13 @@
 import { grid, type Page, widthOf, wrap } from '@sternentisch/kernel/terminal'
+import { sectorsOf, stackAt } from '../reading/sight.ts'
 import type { Action } from '../rules/action.ts'
 import { write } from '../rules/notation.ts'
 import { SHIP_CODES, SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { describeAction } from './describe.ts'
+import { describeAction } from '../words/moves.ts'
+import { warnings } from '../words/warnings.ts'
 import { markOf } from './draw.ts'
-import { sectorsOf, stackAt } from './sight.ts'
-import { warnings } from './warnings.ts'
 
 interface Numbered {
   readonly action: Action

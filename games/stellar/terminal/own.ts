@@ -1,11 +1,12 @@
 import { type Page, widthOf } from '@sternentisch/kernel/terminal'
+import { knownShips } from '../reading/sight.ts'
 import { shipsIn } from '../rules/fleets.ts'
 import { SHIP_CODES, SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { fleetOf, handOf, reserveOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
-import { knownShips } from './sight.ts'
-import { codesOf, countsOf } from './words.ts'
+import { codesOf } from '../words/ships.ts'
+import { countsOf } from './short.ts'
 
 /** What the viewer alone knows: hand, what is left in the pile, reserve, and the fleet picked so far. */
 export function ownLines(view: View, speech: Speech, page: Page): string[] {

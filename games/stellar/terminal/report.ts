@@ -1,13 +1,14 @@
 // §11 Scenario report: sector by sector who won it, why, and where the ships went
-import type { Seat, Told } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
-import type { Homecoming, StellarEvent } from '../rules/events.ts'
+import { kitFor } from '../reading/sight.ts'
+import type { Event } from '../reading/told.ts'
+import type { Homecoming } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { kitFor } from './sight.ts'
-import { codesOf, figure, type Names, solarValue } from './words.ts'
-
-type Event<Kind extends StellarEvent['kind']> = Extract<Told<StellarEvent>, { kind: Kind }>
+import { figure } from '../words/figures.ts'
+import type { Names } from '../words/names.ts'
+import { codesOf } from '../words/ships.ts'
+import { solarValue } from '../words/solar.ts'
 
 export function tellSector(event: Event<'sector'>, view: View, speech: Speech, page: Names): string {
   const { solar } = kitFor(view)
@@ -35,18 +36,4 @@ function tellHome(home: Homecoming, event: Event<'sector'>, speech: Speech, page
   if (home.to === 'discard') return speech.say('stellar.report.spent', params)
   if (home.seat === event.winner) return speech.say('stellar.report.shield', params)
   return speech.say('stellar.report.home', params)
-}
-
-export function tellStanding(
-  { scenario, scores, reserves }: Event<'standing'>,
-  speech: Speech,
-  page: Names,
-): string {
-  const each = (values: readonly number[]): string =>
-    values.map((value, seat) => `${nameOf(page, seat as Seat)} ${figure(value)}`).join(', ')
-  return speech.say('stellar.report.standing', {
-    number: scenario,
-    scores: each(scores),
-    reserves: each(reserves),
-  })
 }

@@ -1,7 +1,7 @@
 import { grid, type Page } from '@sternentisch/kernel/terminal'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { solarShort, solarValue } from './words.ts'
+import { solarShort, solarValue } from '../words/solar.ts'
 
 /** The signs on the table, and how moves are written. */
 export function signsChart(_view: View, speech: Speech, page: Page): string {

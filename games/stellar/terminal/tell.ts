@@ -1,15 +1,17 @@
 import { type Seat, seatsUpTo, type Told } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
+import { kitFor } from '../reading/sight.ts'
+import type { Event } from '../reading/told.ts'
 import type { StellarEvent } from '../rules/events.ts'
 import { shipsIn } from '../rules/fleets.ts'
 import { SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { tellSector, tellStanding } from './report.ts'
-import { kitFor } from './sight.ts'
-import { bareShip, codesOf, type Names, oneShip, solarValue } from './words.ts'
-
-type Event<Kind extends StellarEvent['kind']> = Extract<Told<StellarEvent>, { kind: Kind }>
+import type { Names } from '../words/names.ts'
+import { bareShip, codesOf, oneShip } from '../words/ships.ts'
+import { solarValue } from '../words/solar.ts'
+import { tellStanding } from '../words/standing.ts'
+import { tellSector } from './report.ts'
 
 /** What happened, as the viewer was told: ships the viewer may not know are "a military ship". */
 export function tellEvent(

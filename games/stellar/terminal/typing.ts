@@ -1,5 +1,6 @@
 import type { Draws } from '@sternentisch/kernel'
 import { grid, type Page, type Preset } from '@sternentisch/kernel/terminal'
+import { knownShips } from '../reading/sight.ts'
 import { fleetAction } from '../rules/action.ts'
 import { countIn, EMPTY, fleetFrom, fullFleet, randomFleet, sizeOf, smallestFleet } from '../rules/fleets.ts'
 import { write } from '../rules/notation.ts'
@@ -15,9 +16,8 @@ import {
 import type { View } from '../rules/view.ts'
 import { reserveOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
+import { codesOf } from '../words/ships.ts'
 import { roleOf } from './charts.ts'
-import { knownShips } from './sight.ts'
-import { codesOf } from './words.ts'
 
 const reserveFor = (view: View): Ship[] =>
   typeof view.viewer === 'number' ? knownShips(view.zones[reserveOf(view.viewer)]) : []

@@ -8,7 +8,7 @@ import { stellarTerminal } from '../terminal/index.ts'
 import { stellarText } from './index.ts'
 
 const game = fileURLToPath(new URL('..', import.meta.url))
-const sources = sourcesIn(`${game}rules`, `${game}terminal`, `${game}board`)
+const sources = sourcesIn(`${game}rules`, `${game}terminal`, `${game}words`, `${game}board`)
 
 /** The rules that refusals name. */
 const rules = new Set(

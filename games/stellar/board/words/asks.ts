@@ -1,12 +1,12 @@
 // Who decides what, in one sentence; the viewer is spoken to
-
+import { decidersOf } from '../../reading/deciders.ts'
+import { kitFor, militaryAt, seatsAt, stackAt } from '../../reading/sight.ts'
 import { MEND, WARP_RING } from '../../rules/ships.ts'
 import { type Frame, NOT_READY, sameSide } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
-import { ask, decidersOf } from '../../terminal/ask.ts'
-import { kitFor, militaryAt, seatsAt, stackAt } from '../../terminal/sight.ts'
 import type { Speech } from '../../text/index.ts'
-import { nameAt, type SeatNames } from '../names.ts'
+import { ask } from '../../words/ask.ts'
+import { nameAt, type SeatNames } from '../../words/names.ts'
 
 export function asks(view: View, names: SeatNames, speech: Speech): string {
   const frame = view.pending.at(-1)
@@ -17,7 +17,7 @@ export function asks(view: View, names: SeatNames, speech: Speech): string {
     return speech.say('stellar.board.draws', { who: nameAt(names, frame.seat) })
   if (frame.kind === 'battle' && !hasChoice(view, frame))
     return speech.say('stellar.board.battle.title', { sector: frame.sector + 1 })
-  if (!own) return ask(view, speech, { names: [...names] })
+  if (!own) return ask(view, speech, { names })
   return speech.say(`stellar.board.ask.${matterOf(view, frame)}`, {
     sector: 'sector' in frame ? frame.sector + 1 : 0,
   })

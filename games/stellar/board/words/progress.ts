@@ -1,5 +1,5 @@
+import { kitFor } from '../../reading/sight.ts'
 import type { View } from '../../rules/view.ts'
-import { kitFor } from '../../terminal/sight.ts'
 import type { Speech } from '../../text/index.ts'
 
 /** `Scenario 2 of 4`; nothing once all are played. */

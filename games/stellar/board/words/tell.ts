@@ -1,15 +1,17 @@
 // The log: what happened, as the viewer was told; the viewer's own deeds in the second person
 import { type Seat, seatsUpTo, type Told, type Viewer } from '@sternentisch/kernel'
+import type { Event } from '../../reading/told.ts'
 import type { Homecoming, StellarEvent } from '../../rules/events.ts'
 import { shipsIn } from '../../rules/fleets.ts'
 import { type Kit, kitOf } from '../../rules/kit.ts'
 import type { Options } from '../../rules/options.ts'
 import { SHIP_NAMES } from '../../rules/ships.ts'
-import { tellStanding } from '../../terminal/report.ts'
-import { bareShip, solarName } from '../../terminal/words.ts'
 import type { Speech } from '../../text/index.ts'
-import type { Event } from '../memory.ts'
-import { figure, nameAt, oneShip, type SeatNames, shipList } from '../names.ts'
+import { figure } from '../../words/figures.ts'
+import { nameAt, type SeatNames } from '../../words/names.ts'
+import { bareShip, oneShip, shipList } from '../../words/ships.ts'
+import { solarName } from '../../words/solar.ts'
+import { tellStanding } from '../../words/standing.ts'
 
 interface Telling {
   readonly viewer: Viewer
@@ -43,7 +45,7 @@ export function tell(
     case 'sector':
       return tellSector(event, telling)
     case 'standing':
-      return tellStanding(event, speech, { names: [...names] })
+      return tellStanding(event, speech, { names })
     case 'fleets': {
       const sizes = event.sizes.map((size, seat) => `${nameAt(names, seat as Seat)} ${size}`).join(', ')
       return speech.say('stellar.told.fleets', { sizes })

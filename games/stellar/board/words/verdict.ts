@@ -1,10 +1,10 @@
 // ST-16, ST-19.7: who won, in one sentence; the viewer is spoken to
-
+import { kitFor } from '../../reading/sight.ts'
 import type { View } from '../../rules/view.ts'
-import { tellResult } from '../../terminal/result.ts'
-import { kitFor } from '../../terminal/sight.ts'
 import type { Speech } from '../../text/index.ts'
-import { figure, type SeatNames } from '../names.ts'
+import { figure } from '../../words/figures.ts'
+import type { SeatNames } from '../../words/names.ts'
+import { tellVerdict } from '../../words/verdict.ts'
 
 export function verdictOf(view: View, names: SeatNames, speech: Speech): string {
   const { result } = view
@@ -15,6 +15,5 @@ export function verdictOf(view: View, names: SeatNames, speech: Speech): string 
     const tied = result.scores.filter((score) => score === points).length > 1
     if (!tied) return speech.say('stellar.board.result.youWin', { points: figure(points), n: points })
   }
-  const page = { names: [...names], width: 10_000, colour: false }
-  return tellResult(view, speech, page).split('\n')[0]
+  return tellVerdict(view, result, speech, { names })
 }

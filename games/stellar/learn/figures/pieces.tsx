@@ -5,8 +5,9 @@ import type { InLangs } from '@sternentisch/grammar'
 import type { ReactNode } from 'react'
 import { Icon, SolarBody, Stack, type StackedShip } from '../../board/parts.ts'
 import { CIVIL, CLASS_OF, MILITARY, shipOfCode } from '../../rules/ships.ts'
-import { bareShip, solarName } from '../../terminal/words.ts'
 import type { Speech } from '../../text/index.ts'
+import { bareShip } from '../../words/ships.ts'
+import { solarName } from '../../words/solar.ts'
 
 export interface FigureProps {
   readonly speech: Speech

@@ -1,7 +1,8 @@
 import { Glyph } from '../../board/parts.ts'
 import { cards } from '../../cards/index.ts'
 import { isMilitary, SETTLEMENT, SHIP_NAMES, SHIPS, type Ship, shipSet } from '../../rules/ships.ts'
-import { classWord, doesWhat, listOf } from '../../terminal/words.ts'
+import { listOf } from '../../words/names.ts'
+import { classWord, doesWhat } from '../../words/ships.ts'
 import { type FigureProps, inLang } from './pieces.tsx'
 
 const HEADS = {

@@ -1,5 +1,6 @@
 import { cards } from '../../cards/index.ts'
-import { figure, solarName } from '../../terminal/words.ts'
+import { figure } from '../../words/figures.ts'
+import { solarName } from '../../words/solar.ts'
 import { type FigureProps, inLang, Shield, Solar } from './pieces.tsx'
 
 const HEADS = {

@@ -3,8 +3,13 @@ import { type Kit, kitOf } from '../rules/kit.ts'
 import { MILITARY, type Ship } from '../rules/ships.ts'
 import { sameSide } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
-import { solarIn, stackIn } from '../rules/zones.ts'
-import type { SeenShip } from './words.ts'
+import { solarIn, stackIn, wonBy } from '../rules/zones.ts'
+
+/** A ship as somebody sees it: its type if known, else its class. */
+export interface SeenShip {
+  readonly ship: Ship | null
+  readonly class: number
+}
 
 /** Reading a view by the places of the table. */
 export const kitFor = (view: View): Kit => kitOf(view.options)
@@ -42,3 +47,8 @@ export const enemiesAt = (view: View, sector: number, seat: Seat): number =>
 /** The other member of the team, in Tandem. */
 export const partnerOf = (view: View, seat: Seat): Seat | null =>
   kitFor(view).teams ? (((seat + 2) % 4) as Seat) : null
+
+export const scoreOf = (view: View, seat: Seat): number => {
+  const { players, solar } = kitFor(view)
+  return view.zones[wonBy(players, seat)].cards.reduce((sum, { face }) => sum + (solar[face]?.value ?? 0), 0)
+}

@@ -1,14 +1,14 @@
 // §11 Guard rails: what a player should know before a move
 import type { Seat } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
+import { enemiesAt, kitFor, militaryAt, partnerOf, seatsAt, stackAt } from '../reading/sight.ts'
 import type { Action } from '../rules/action.ts'
 import { fullFleet, sizeOf } from '../rules/fleets.ts'
 import { isMilitary, ROGUE } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { reserveOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
-import { enemiesAt, kitFor, militaryAt, partnerOf, seatsAt, stackAt } from './sight.ts'
-import type { Names } from './words.ts'
+import type { Names } from './names.ts'
 
 export function warnings(action: Action, view: View, speech: Speech, page: Names = {}): string[] {
   if (typeof view.viewer !== 'number') return []

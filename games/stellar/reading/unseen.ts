@@ -3,7 +3,7 @@ import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import type { SolarFace } from '../rules/kit.ts'
 import type { Ship } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
-import { kitFor } from '../terminal/sight.ts'
+import { kitFor } from './sight.ts'
 
 /** The cards of one pool minus those whose faces the viewer can place. */
 function unplaced(view: View, pool: number): number[] {

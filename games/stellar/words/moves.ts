@@ -1,12 +1,13 @@
 import type { Seat } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
+import { isOpen, shipOf, stackAt } from '../reading/sight.ts'
 import type { Action } from '../rules/action.ts'
 import { shipsIn } from '../rules/fleets.ts'
 import { CLASS_OF, SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { isOpen, shipOf, stackAt } from './sight.ts'
-import { bareShip, codesOf, type Names, oneShip } from './words.ts'
+import type { Names } from './names.ts'
+import { bareShip, codesOf, oneShip } from './ships.ts'
 
 /** `Slicer face-down to sector 3` */
 export function describeAction(action: Action, view: View, speech: Speech, page: Names = {}): string {

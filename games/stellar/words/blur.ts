@@ -1,12 +1,14 @@
 // §7.3: a ship fetched unseen from a discard blurs what is known of that discard
 import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
+import { seatsAt } from '../reading/sight.ts'
+import { straysOf } from '../reading/strays.ts'
 import { SHIP_NAMES } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { discardOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
-import { seatsAt, sectorsOf, stackAt } from './sight.ts'
-import { classWord, type Names } from './words.ts'
+import type { Names } from './names.ts'
+import { classWord } from './ships.ts'
 
 /** `B, military: 1 in the discard + 1 under the Mend; among them Crusher, 1 unknown.` */
 export function blurredLines(view: View, speech: Speech, page: Names): string[] {
@@ -18,13 +20,6 @@ export function blurredLines(view: View, speech: Speech, page: Names): string[] 
 }
 
 const strayClasses = (view: View, seat: Seat): number[] => [...new Set(straysOf(view, seat))]
-
-/** The classes of the ships that came out of this seat's discard and that the viewer has not seen since. */
-export const straysOf = (view: View, seat: Seat): number[] =>
-  sectorsOf(view)
-    .flatMap((sector) => stackAt(view, sector, seat).cards)
-    .filter((card) => card.fetched && card.face === UNKNOWN)
-    .map((card) => card.back)
 
 function blurredLine(view: View, seat: Seat, back: number, speech: Speech, page: Names): string {
   const group = view.zones[discardOf(seat)].cards.filter((card) => card.back === back)

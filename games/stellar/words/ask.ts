@@ -1,19 +1,11 @@
-import { type Seat, seatsUpTo } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
+import { decidersOf } from '../reading/deciders.ts'
+import { stackAt } from '../reading/sight.ts'
 import { MEND, WARP_RING } from '../rules/ships.ts'
 import { type Frame, NOT_READY } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { stackAt } from './sight.ts'
-import { listOf, type Names } from './words.ts'
-
-/** Who must decide now. */
-export function decidersOf(view: View): readonly Seat[] {
-  const frame = view.pending.at(-1)
-  if (!frame || frame.kind === 'scenarioEnd') return []
-  if (frame.kind !== 'fleets') return [frame.seat]
-  return seatsUpTo(frame.picks.length).filter((seat) => frame.picks[seat] === NOT_READY)
-}
+import { listOf, type Names } from './names.ts'
 
 /** One sentence on what is decided now: to the viewer, or about whoever decides. */
 export function ask(view: View, speech: Speech, page: Names): string {
