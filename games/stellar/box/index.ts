@@ -19,5 +19,5 @@ export const box: Box = {
   terminal: async () => (await import('../terminal/index.ts')).stellarTerminal,
   board: async () => (await import('../board/index.ts')).stellarBoard,
   learning: async () => (await import('../learn/index.ts')).stellarLearning,
-  gallery: async () => (await import('../board/gallery-states.ts')).gallery,
+  gallery: async () => (await import('../board/gallery/states.ts')).gallery,
 }

@@ -1,5 +1,5 @@
 import { isRefusal, readOptions } from '@sternentisch/kernel'
-import type { Outcome } from '../../board/chart-layout.ts'
+import type { Outcome } from '../../board/chart/layout.ts'
 import { Glyph, Wheel } from '../../board/parts.ts'
 import { cards } from '../../cards/index.ts'
 import { kitOf } from '../../rules/kit.ts'

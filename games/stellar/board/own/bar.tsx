@@ -1,0 +1,50 @@
+import { isPlayer, seatOfView } from '../../reading/viewpoint.ts'
+import { fleetOf, handOf } from '../../rules/zones.ts'
+import { nameAt } from '../../words/names.ts'
+import { Discard, FleetPile, HandBacks, Reserve, Won } from '../seats/piles.tsx'
+import { Score, Who } from '../seats/seats.tsx'
+import { useTable } from '../table/context.tsx'
+import { Act } from './act.tsx'
+import { Hand } from './hand.tsx'
+
+/** Below the sectors: who the viewer is, what the viewer holds, and what can be done with it. */
+export function OwnBar() {
+  const { view, names, plan } = useTable()
+  const seat = seatOfView(view)
+  if (!isPlayer(view))
+    return plan.broad ? (
+      <section className="st-own st-own-watch" style={{ height: plan.own }} aria-label={nameAt(names, seat)}>
+        <Who seat={seat} />
+        <Score seat={seat} />
+        <HandBacks seat={seat} width={34} />
+        <FleetPile seat={seat} width={34} />
+        <Reserve seat={seat} />
+        <Discard seat={seat} />
+        <Won seat={seat} />
+      </section>
+    ) : null
+  return (
+    <section className="st-own" style={{ height: plan.own }} aria-label={nameAt(names, seat)}>
+      {plan.broad && (
+        <div className="st-own-facts">
+          <div className="st-own-who">
+            <Who seat={seat} />
+            <Score seat={seat} />
+          </div>
+          <div className="st-own-piles">
+            <Reserve seat={seat} />
+            <Discard seat={seat} />
+            <Won seat={seat} room={plan.wide ? 7 : 2} />
+          </div>
+        </div>
+      )}
+      <div className="st-own-cards">
+        {(view.zones[fleetOf(seat)].size > 0 || view.zones[handOf(seat)].size > 0) && (
+          <FleetPile seat={seat} width={plan.broad ? Math.round(plan.hand * 0.58) : 36} />
+        )}
+        <Hand seat={seat} />
+      </div>
+      <Act />
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Choice } from '@sternentisch/grammar'
+import type { Told } from '@sternentisch/kernel'
+import { createContext, useContext } from 'react'
+import type { Event } from '../../reading/told.ts'
+import type { Action } from '../../rules/action.ts'
+import type { StellarEvent } from '../../rules/events.ts'
+import type { View } from '../../rules/view.ts'
+import type { Speech } from '../../text/index.ts'
+import type { SeatNames } from '../../words/names.ts'
+import type { Forecast } from '../forecast/forecast.ts'
+import type { Plan } from '../plan/plan.ts'
+import type { Memory } from './memory.ts'
+
+/** What every part of one table shares. */
+export interface TableProps {
+  readonly view: View
+  readonly event: Told<StellarEvent> | null
+  readonly names: SeatNames
+  readonly speech: Speech
+  readonly choice: Choice<Action> | null
+  readonly plan: Plan
+  readonly memory: Memory
+  /** What is regarded or picked, foretold as far as the viewer may know. */
+  readonly forecast: Forecast | null
+  /** Sectors that have been decided so far, while a scenario is settled. */
+  readonly settled: readonly Event<'sector'>[]
+  /** The first action the viewer may decide, which tells the kind of decision; null if there is none. */
+  readonly asked: Action['kind'] | null
+}
+
+const Table = createContext<TableProps | null>(null)
+
+export const TableProvider = Table.Provider
+
+export function useTable(): TableProps {
+  const table = useContext(Table)
+  if (!table) throw new Error('parts of a board need a board around them')
+  return table
+}
