@@ -1,11 +1,12 @@
 import { Preview, Spot } from '@sternentisch/grammar'
+import { designOf } from '../reading/cards.ts'
+import { figureNamed } from '../reading/figures.ts'
+import { shortName } from '../words/names.ts'
 import { Asked } from './asked.tsx'
 import { AttackPanel, Defences } from './attack-panel.tsx'
 import { Ending } from './ending.tsx'
 import { Incoming } from './incoming.tsx'
 import { AboutCard, Lens } from './lens.tsx'
-import { shortName } from './names.ts'
-import { designOf, figureNamed } from './reading.ts'
 import { Salvage } from './salvage.tsx'
 import { useTable } from './table-context.tsx'
 
@@ -60,7 +61,7 @@ function TurnUpWay() {
   const { choice, view, speech } = useTable()
   const figure = figureNamed(view, choice?.picked[0] ?? '')
   if (!figure || !choice?.canPick('turnUp')) return null
-  const label = speech.say('sternenfeuer.board.turnUp', { figure: shortName(figure.face, speech)[0] })
+  const label = speech.say('sternenfeuer.board.turnUp', { figure: shortName(figure.face, speech) })
   return (
     <div className="sn-ways">
       <Spot as="span" className="sn-button" parts={['turnUp']} label={label}>

@@ -1,8 +1,8 @@
+import { figureOf } from '../reading/figures.ts'
 import type { Action, ActionKind } from '../rules/action.ts'
+import { shortName } from '../words/names.ts'
 import { Icon, type IconName } from './art/icons.tsx'
 import { recent } from './memory.ts'
-import { cardName, shortName } from './names.ts'
-import { rowAt, seatOf } from './reading.ts'
 import { useTable } from './table-context.tsx'
 import { asks } from './words/asks.ts'
 import { tellOnBoard } from './words/tell.ts'
@@ -70,9 +70,7 @@ const CHANCES: readonly (readonly [IconName, Chance, readonly ActionKind[]])[] =
 function Chances({ actions }: { readonly actions: readonly Action[] }) {
   const { view, speech } = useTable()
   const nameOf = (action: Action): string =>
-    action.card >= 0
-      ? cardName(action.card, speech).split(', ')[0]
-      : shortName(rowAt(view, seatOf(action), action.place)[action.at].face, speech)[0]
+    action.card >= 0 ? shortName(action.card, speech) : shortName(figureOf(view, action).face, speech)[0]
   const chances = CHANCES.flatMap(([icon, word, kinds]) => {
     const with_ = [...new Set(actions.filter(({ kind }) => kinds.includes(kind)).map(nameOf))]
     return with_.length === 0 ? [] : [{ icon, word, with_ }]

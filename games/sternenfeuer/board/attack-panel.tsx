@@ -1,8 +1,9 @@
+import { cardName, placeName, shortName, valueName } from '../words/names.ts'
 import { Icon } from './art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import type { Forecast, Part } from './forecast.ts'
-import { callName, cardName, placeName, shortName, spanText, valueName } from './names.ts'
 import { useTable } from './table-context.tsx'
+import { callName, spanText } from './words/names.ts'
 
 /** The comparison before it is made: both totals with their parts, and what each outcome would mean. */
 export function AttackPanel({ forecast }: { readonly forecast: Forecast }) {
@@ -32,7 +33,7 @@ export function AttackPanel({ forecast }: { readonly forecast: Forecast }) {
           <b>{spanText(foes[0]?.total ?? 0, foes.at(-1)?.total ?? 0)}</b>
           <span>
             {known
-              ? shortName(foes[0].design, speech)[0]
+              ? shortName(foes[0].design, speech)
               : speech.say('sternenfeuer.board.figuresPossible', { n: foes.length })}
           </span>
           {support.map((part) => (

@@ -12,6 +12,7 @@ import {
 } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { candidates, rowAt } from '../reading/figures.ts'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 import { sternenfeuer } from '../rules/game.ts'
 import type { Table } from '../rules/table.ts'
@@ -21,7 +22,6 @@ import { settings } from '../test/scene.ts'
 import { sternenfeuerText } from '../text/index.ts'
 import { forecastOf } from './forecast.ts'
 import { sternenfeuerBoard } from './index.ts'
-import { candidates, rowAt } from './reading.ts'
 import { standingsOf } from './standing.ts'
 
 const game: AnyGame = sternenfeuer

@@ -1,6 +1,6 @@
+import { placesFor } from '../reading/figures.ts'
+import { placeName } from '../words/names.ts'
 import { Icon } from './art/icons.tsx'
-import { placeName } from './names.ts'
-import { placesFor } from './reading.ts'
 import { useTable } from './table-context.tsx'
 import { reasonOf, SIDE_SIGN, sideOf } from './words/reason.ts'
 import { verdictOf } from './words/verdict.ts'

@@ -1,8 +1,8 @@
+import { nearSeat } from '../reading/seats.ts'
+import { shortName, valueName } from '../words/names.ts'
 import { Icon } from './art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { fightAt } from './memory.ts'
-import { shortName, valueName } from './names.ts'
-import { nearSeat } from './reading.ts'
 import { useTable } from './table-context.tsx'
 
 /** While a fight is shown: both totals, and who falls. */
@@ -27,7 +27,7 @@ export function Fight() {
         {sides.map(({ figure, total, mine }, at) => (
           <div key={at} className={mine ? 'sn-fight-own' : 'sn-fight-foe'}>
             <b>{total.total}</b>
-            <span>{shortName(figure ?? -1, speech)[0]}</span>
+            <span>{shortName(figure ?? -1, speech)}</span>
             <small>
               {[total.printed, total.reinforcements, total.partner, total.bonus]
                 .filter((part, index) => index === 0 || part > 0)

@@ -1,16 +1,19 @@
 import { Spot } from '@sternentisch/grammar'
 import { UNKNOWN } from '@sternentisch/kernel'
+import { designOf } from '../reading/cards.ts'
+import { candidates, type Figure } from '../reading/figures.ts'
+import { nearSeat } from '../reading/seats.ts'
+import { cardName, shortName } from '../words/names.ts'
 import { Emblem, type Values } from './art/emblem.tsx'
 import { Icon } from './art/icons.tsx'
 import { Petals } from './art/petals.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { withHyphens } from './hyphens.ts'
 import { figureLabel } from './labels.ts'
-import { callName, cardName, shortName } from './names.ts'
-import { candidates, designOf, type Figure, nearSeat } from './reading.ts'
 import { Seal } from './seal.tsx'
 import { useTable } from './table-context.tsx'
 import { partsAt } from './where.ts'
+import { callName } from './words/names.ts'
 
 export const valuesOf = ([cosmos, psi, combat, tech, guile]: readonly number[]): Values => ({
   cosmos,
@@ -38,7 +41,7 @@ export function FigureCard({ figure, paired }: FigureCardProps) {
   const own = figure.seat === nearSeat(view)
   const { face, up } = figure
   const known = face !== UNKNOWN
-  const [name] = shortName(face, speech)
+  const name = shortName(face, speech)
   return (
     <li
       className={`sn-fig${own ? ' sn-fig-own' : ''}${up ? '' : ' sn-fig-down'}`}

@@ -1,19 +1,12 @@
 // SN-5.6: what an attack would come to, as far as the attacker can know it
+
+import { designOf, placeDesign, unseenDesigns } from '../reading/cards.ts'
+import { candidates, type Figure, partnerIn, rowAt, seatOf } from '../reading/figures.ts'
 import type { Action } from '../rules/action.ts'
 import type { Use } from '../rules/designs.ts'
 import { otherSeat } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { handOf } from '../rules/zones.ts'
-import {
-  candidates,
-  designOf,
-  type Figure,
-  partnerIn,
-  placeDesign,
-  rowAt,
-  seatOf,
-  unseenDesigns,
-} from './reading.ts'
 
 /** One summand of a total, and whose it is. */
 export interface Part {

@@ -1,14 +1,16 @@
 import type { Seat } from '@sternentisch/kernel'
+import { designOf, handOfView } from '../reading/cards.ts'
+import { nearSeat } from '../reading/seats.ts'
 import type { View } from '../rules/view.ts'
 import { handOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
+import { cardName } from '../words/names.ts'
 import { CardArt } from './art/card-art.tsx'
 import { Emblem } from './art/emblem.tsx'
 import { Icon } from './art/icons.tsx'
 import { valuesOf } from './figure.tsx'
 import { withHyphens } from './hyphens.ts'
-import { callName, cardName, nameAt, type SeatNames } from './names.ts'
-import { designOf, handOfView, nearSeat } from './reading.ts'
+import { callName, nameAt, type SeatNames } from './words/names.ts'
 
 interface HandLeftProps {
   readonly view: View

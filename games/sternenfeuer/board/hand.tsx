@@ -1,8 +1,10 @@
 import { Spot } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import type { Kind } from '../cards/index.ts'
+import { designOf, handOfView, kitFor } from '../reading/cards.ts'
 import type { Design } from '../rules/designs.ts'
 import { whyIdle } from '../rules/idle.ts'
+import { cardName, shortName, titleOf } from '../words/names.ts'
 import { CardArt } from './art/card-art.tsx'
 import { Emblem } from './art/emblem.tsx'
 import { Icon } from './art/icons.tsx'
@@ -10,10 +12,9 @@ import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { Bonus, valuesOf } from './figure.tsx'
 import { withHyphens } from './hyphens.ts'
 import { handLabel } from './labels.ts'
-import { cardName, kindName, shortName } from './names.ts'
-import { designOf, handOfView, kitFor } from './reading.ts'
 import { useTable } from './table-context.tsx'
 import { cardWords, orWords } from './words/card-words.ts'
+import { kindName } from './words/names.ts'
 
 /** The outline tells the kind: arch, peak, shield, cut corner, swallowtail, and a bar for two. */
 const FRAMES: Readonly<Record<Kind, string>> = {
@@ -58,7 +59,8 @@ export function Hand({ seat }: { readonly seat: Seat }) {
 function HandCard({ design }: { readonly design: number }) {
   const { view, speech } = useTable()
   const card = designOf(view, design)
-  const [name, title] = shortName(design, speech)
+  const name = shortName(design, speech)
+  const title = titleOf(design, speech)
   const idle = whyIdle(kitFor(view), view, design)
   return (
     <Spot

@@ -1,10 +1,11 @@
+import { partnerIn, rowAt } from '../reading/figures.ts'
 import { LIMBO } from '../rules/zones.ts'
+import { cardName, shortName, valueName } from '../words/names.ts'
 import { Icon } from './art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { attackUse, foeTotals, ownParts, sumOf, supportOf } from './forecast.ts'
-import { cardName, nameAt, shortName, spanText, valueName } from './names.ts'
-import { partnerIn, rowAt } from './reading.ts'
 import { useTable } from './table-context.tsx'
+import { nameAt, spanText } from './words/names.ts'
 
 /** An attack that waits for the defender's answer: both totals, as far as the viewer knows them. */
 export function Incoming() {
@@ -30,7 +31,7 @@ export function Incoming() {
         : least === most
           ? 'level'
           : 'open'
-  const figure = shortName(target.face, speech)[0]
+  const figure = shortName(target.face, speech)
   const support = supportOf(view, target, use)
   return (
     <div className="sn-attack sn-incoming">
@@ -41,7 +42,7 @@ export function Incoming() {
       </header>
       <div className="sn-duel sn-duel-even">
         <div className="sn-side sn-side-attacks">
-          <span>{shortName(attacker.face, speech)[0]}</span>
+          <span>{shortName(attacker.face, speech)}</span>
           <b>{total}</b>
         </div>
         <Icon name="next" size={18} />

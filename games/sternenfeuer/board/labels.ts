@@ -1,9 +1,12 @@
 // What things are called for those who do not see them
 import { UNKNOWN } from '@sternentisch/kernel'
+import { designOf } from '../reading/cards.ts'
+import type { Figure } from '../reading/figures.ts'
+import { nearSeat } from '../reading/seats.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { cardName, cardText, kindName, placeName, valueName } from './names.ts'
-import { designOf, type Figure, nearSeat } from './reading.ts'
+import { cardName, placeName, valueName } from '../words/names.ts'
+import { cardText, kindName } from './words/names.ts'
 
 /** “Veyr, King of Masks, yours at Horon, first from the left, ready: Cosmic Might 48, …” */
 export function figureLabel(view: View, figure: Figure, speech: Speech): string {

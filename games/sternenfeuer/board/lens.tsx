@@ -1,24 +1,18 @@
 import { useRegarded, WhyNot } from '@sternentisch/grammar'
 import { UNKNOWN } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
+import { designAt, designOf, kitFor, placeCard, placeDesign } from '../reading/cards.ts'
+import { candidates, type Figure, figureNamed } from '../reading/figures.ts'
+import { nearSeat } from '../reading/seats.ts'
 import { sternenfeuer } from '../rules/game.ts'
 import { whyIdle } from '../rules/idle.ts'
+import { cardName, shortName, titleOf, valueName } from '../words/names.ts'
 import { Emblem } from './art/emblem.tsx'
 import { Petals } from './art/petals.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { bonusOf, valuesOf } from './figure.tsx'
-import { cardName, cardText, kindName, nameAt, placeCard, shortName, valueName } from './names.ts'
-import {
-  candidates,
-  designAt,
-  designOf,
-  type Figure,
-  figureNamed,
-  kitFor,
-  nearSeat,
-  placeDesign,
-} from './reading.ts'
 import { useTable } from './table-context.tsx'
+import { cardText, kindName, nameAt } from './words/names.ts'
 
 /** What the pointer or the focus is at, in full; on a small board the only place where all of it can be read. */
 export function Lens({ instead }: { readonly instead: ReactNode }) {
@@ -52,7 +46,8 @@ export function AboutCard({ design }: { readonly design: number }) {
 function AboutFigure({ figure }: { readonly figure: Figure }) {
   const { view, speech, names, value } = useTable()
   const { face, up, ready, reinforcements } = figure
-  const [name, title] = shortName(face, speech)
+  const name = shortName(face, speech)
+  const title = titleOf(face, speech)
   const own = figure.seat === nearSeat(view)
   const state = speech.say(`sternenfeuer.board.state.${up ? (ready ? 'ready' : 'fresh') : 'down'}`)
   const bonus = bonusOf(figure, (design) => designOf(view, design).values)

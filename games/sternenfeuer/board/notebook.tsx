@@ -1,12 +1,14 @@
 // What is still to come: everything the viewer has not seen, and what lies in the discard pile
 import type { ChartProps } from '@sternentisch/grammar'
 import { KINDS } from '../cards/index.ts'
+import { designOf, unseenDesigns } from '../reading/cards.ts'
+import { farSeat, isPlayer } from '../reading/seats.ts'
 import type { View } from '../rules/view.ts'
 import { DISCARD, handOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
+import { cardName } from '../words/names.ts'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
-import { cardName, kindName } from './names.ts'
-import { designOf, farSeat, isPlayer, unseenDesigns } from './reading.ts'
+import { kindName } from './words/names.ts'
 
 export function Notebook({ view, speech }: ChartProps<View>) {
   const unseen = unseenDesigns(view)

@@ -1,13 +1,16 @@
 import { Spot } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
+import { designOf } from '../reading/cards.ts'
+import { type Figure, inSight, partnerIn, rowAt } from '../reading/figures.ts'
+import { farSeat, nearSeat } from '../reading/seats.ts'
+import { cardName, placeName, shortName } from '../words/names.ts'
 import { Icon } from './art/icons.tsx'
 import { crowdOf } from './crowd.ts'
 import { FigureCard } from './figure.tsx'
-import { cardName, nameAt, placeName, shortName } from './names.ts'
-import { designOf, type Figure, farSeat, inSight, nearSeat, partnerIn, rowAt } from './reading.ts'
 import { Scene } from './scene.tsx'
 import { useTable } from './table-context.tsx'
 import { partsAt } from './where.ts'
+import { nameAt } from './words/names.ts'
 
 interface PlaceProps {
   readonly place: number
@@ -100,7 +103,7 @@ function Bonds({ row }: { readonly row: readonly Figure[] }) {
             data-inner={left + 2 < row.length || undefined}
             data-travel={`card ${bond.handle}`}
             parts={partsAt(choice, figure.name, designOf(view, bond.design).id)}
-            label={`${cardName(bond.design, speech)}: ${[figure, partner].map((each) => (each ? shortName(each.face, speech)[0] : '')).join(', ')}`}
+            label={`${cardName(bond.design, speech)}: ${[figure, partner].map((each) => (each ? shortName(each.face, speech) : '')).join(', ')}`}
           >
             <Icon name="bond" size={18} />
             <b>{cardName(bond.design, speech)}</b>

@@ -1,14 +1,16 @@
 import { Spot } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
-import { DISCARD, handOf } from '../rules/zones.ts'
+import { designOf } from '../reading/cards.ts'
+import { askedSeat, farSeat, nearSeat } from '../reading/seats.ts'
+import { DECK, DISCARD, handOf } from '../rules/zones.ts'
+import { cardName } from '../words/names.ts'
 import { CardArt } from './art/card-art.tsx'
 import { Emblem } from './art/emblem.tsx'
 import { Icon } from './art/icons.tsx'
 import { Petals } from './art/petals.tsx'
 import { valuesOf } from './figure.tsx'
-import { cardName, nameAt } from './names.ts'
-import { askedSeat, deckSize, designOf, farSeat, nearSeat } from './reading.ts'
 import { useTable } from './table-context.tsx'
+import { nameAt } from './words/names.ts'
 
 /** Beside the places: the other player, the piles, the score as it stands, and the steps of the turn. */
 export function Rail() {
@@ -56,7 +58,7 @@ function Piles() {
   const { view, speech } = useTable()
   const discard = view.zones[DISCARD].cards
   const top = discard.at(-1)
-  const deck = deckSize(view)
+  const deck = view.zones[DECK].size
   return (
     <div className="sn-piles">
       <Spot

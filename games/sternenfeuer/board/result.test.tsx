@@ -1,16 +1,16 @@
 import { kernelText, LANGS, type Seat, speechIn, tellTo } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { handOfView, kitFor } from '../reading/cards.ts'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 import { sternenfeuer } from '../rules/game.ts'
 import type { Table } from '../rules/table.ts'
 import { handOf } from '../rules/zones.ts'
 import { randomGame } from '../test/random-game.ts'
 import { sternenfeuerText } from '../text/index.ts'
-import { callName } from './names.ts'
-import { handOfView, kitFor } from './reading.ts'
 import { Result } from './result.tsx'
 import { turningPointOf, turnsOf } from './turning-point.ts'
+import { callName } from './words/names.ts'
 
 const NAMES = ['Anna', 'Jonas']
 const english = speechIn('en', [kernelText, sternenfeuerText])

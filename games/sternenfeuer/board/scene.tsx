@@ -1,12 +1,14 @@
 import { Spot } from '@sternentisch/grammar'
+import { placeCard, placeDesign } from '../reading/cards.ts'
+import { farSeat, nearSeat } from '../reading/seats.ts'
+import { valueName } from '../words/names.ts'
 import { Icon } from './art/icons.tsx'
 import { PlaceScene } from './art/scenes.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { withHyphens } from './hyphens.ts'
-import { nameAt, placeCard, spanText, valueName } from './names.ts'
-import { farSeat, nearSeat, placeDesign } from './reading.ts'
 import type { Standing } from './standing.ts'
 import { useTable } from './table-context.tsx'
+import { nameAt, spanText } from './words/names.ts'
 import { SIDE_SIGN, type Side, sideOf } from './words/reason.ts'
 
 /** From so many letters on the name of a place is set smaller. */

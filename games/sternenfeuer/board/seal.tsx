@@ -1,11 +1,12 @@
 import { UNKNOWN } from '@sternentisch/kernel'
+import type { Figure } from '../reading/figures.ts'
+import { nearSeat } from '../reading/seats.ts'
 import type { Action } from '../rules/action.ts'
 import { Icon } from './art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from './art/values.tsx'
 import { attackUse, foeTotals, ownParts, sumOf } from './forecast.ts'
-import { spanText } from './names.ts'
-import { type Figure, nearSeat } from './reading.ts'
 import { useTable } from './table-context.tsx'
+import { spanText } from './words/names.ts'
 
 /** The number that the picked card would compare: an attacker's whole total, a target's value or its range. */
 export function Seal({ figure }: { readonly figure: Figure }) {

@@ -1,7 +1,7 @@
 // How much of a small board's width each place gets
 import type { CSSProperties } from 'react'
+import { placesFor, rowAt } from '../reading/figures.ts'
 import type { View } from '../rules/view.ts'
-import { placesFor, rowAt } from './reading.ts'
 
 /** In figures: so much even an empty place needs for its words, and the place in question for what is told there. */
 const LEAST = 2.4

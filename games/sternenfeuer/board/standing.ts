@@ -1,8 +1,9 @@
 // SN-12.4 to SN-12.6, as far as the viewer can tell: who would own each place now
 import type { Seat } from '@sternentisch/kernel'
 import { VALUES } from '../cards/index.ts'
+import { designOf, unseenDesigns } from '../reading/cards.ts'
+import { candidates, type Figure, rowAt } from '../reading/figures.ts'
 import type { View } from '../rules/view.ts'
-import { candidates, designOf, type Figure, rowAt, unseenDesigns } from './reading.ts'
 
 const COSMOS = VALUES.indexOf('cosmos')
 

@@ -7,8 +7,8 @@ import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
 import type { Forecast } from './forecast.ts'
 import type { Memory } from './memory.ts'
-import type { SeatNames } from './names.ts'
 import type { Standing } from './standing.ts'
+import type { SeatNames } from './words/names.ts'
 
 /** What every part of one table shares. */
 export interface TableProps {

@@ -1,8 +1,9 @@
 import type { ThumbnailProps } from '@sternentisch/grammar'
+import { placeCard } from '../reading/cards.ts'
+import { placesFor, rowAt } from '../reading/figures.ts'
+import { farSeat, nearSeat } from '../reading/seats.ts'
 import type { View } from '../rules/view.ts'
 import { PlaceScene } from './art/scenes.tsx'
-import { placeCard } from './names.ts'
-import { farSeat, nearSeat, placesFor, rowAt } from './reading.ts'
 import { standingsOf } from './standing.ts'
 
 /** Three places, a spark for each figure, and a mark on the holder's side. */

@@ -1,13 +1,15 @@
 import { nameOf } from '@sternentisch/kernel/terminal'
+import { lookAt } from '../reading/cards.ts'
+import { rowAt } from '../reading/figures.ts'
+import { totalsText } from '../reading/totals.ts'
 import { attackOf } from '../rules/attack.ts'
 import type { Defence } from '../rules/table.ts'
 import { otherSeat } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { LIMBO } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
-import { fightWords } from './fight.ts'
-import { figuresAt, lookAt } from './sight.ts'
-import { cardLabel, figureWords, type Names, valueName } from './words.ts'
+import { valueName } from '../words/names.ts'
+import { cardLabel, figureWords, type Names } from './labels.ts'
 
 /** One sentence on what is decided now: to the viewer, or about whoever decides. */
 export function ask(view: View, speech: Speech, page: Names): string {
@@ -29,14 +31,14 @@ function askDefence(view: View, frame: Defence, form: Form, speech: Speech, who:
   const { place, attacker, target } = frame
   const card = view.zones[LIMBO].cards[0].face
   const use = attackOf(lookAt(view), card)
-  const one = figuresAt(view, otherSeat(frame.seat), place)[attacker]
-  const other = figuresAt(view, frame.seat, place)[target]
+  const one = rowAt(view, otherSeat(frame.seat), place)[attacker]
+  const other = rowAt(view, frame.seat, place)[target]
   return speech.say(`sternenfeuer.${form}.defence`, {
     who,
-    card: cardLabel(speech, card),
-    value: valueName(speech, view, use.value),
-    attacker: figureWords(speech, { ...one, figure: one.design }),
-    target: figureWords(speech, { ...other, figure: other.design }),
-    totals: fightWords(view, one, other, use),
+    card: cardLabel(card, speech),
+    value: valueName(view, use.value, speech),
+    attacker: figureWords({ ...one, figure: one.face }, speech),
+    target: figureWords({ ...other, figure: other.face }, speech),
+    totals: totalsText(view, one, other, use),
   })
 }

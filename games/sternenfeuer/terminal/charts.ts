@@ -1,16 +1,16 @@
-import { UNKNOWN } from '@sternentisch/kernel'
 import { grid, type Page, wrap } from '@sternentisch/kernel/terminal'
 import { KINDS, VALUES } from '../cards/index.ts'
+import { designOf, kitFor, unseenDesigns } from '../reading/cards.ts'
 import type { View } from '../rules/view.ts'
 import { ASIDE, DISCARD, PLACE_NUMBERS } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
+import { placeName, placeNamed } from '../words/names.ts'
 import { cardLine } from './hand.ts'
-import { kitFor } from './sight.ts'
-import { cardLabel, placeName, placeNamed, placeText, placeType, setOf, valueShort } from './words.ts'
+import { cardId, cardLabel, placeText, placeType, setOf, valueShort } from './labels.ts'
 
 /** All figures with their five values. */
 export function figuresChart(view: View, speech: Speech, page: Page): string {
-  const heads = ['', '', ...VALUES.map((_, at) => valueShort(speech, view, at))]
+  const heads = ['', '', ...VALUES.map((_, at) => valueShort(view, at, speech))]
   const rows = setOf(view).cards.flatMap((card) =>
     card.kind === 'figure'
       ? [[card.id, card.name[speech.lang], ...VALUES.map((value) => String(card.values[value]))]]
@@ -25,16 +25,16 @@ export const cardsChart = (view: View, speech: Speech, page: Page): string =>
     .cards.flatMap(({ kind, copies }, at) =>
       kind === 'figure'
         ? []
-        : [wrap(`${copies}× ${cardLine(speech, kitFor(view).first + at)}`, page.width, '       ')],
+        : [wrap(`${copies}× ${cardLine(kitFor(view).first + at, speech)}`, page.width, '       ')],
     )
     .join('\n')
 
 export function placesChart(view: View, speech: Speech, page: Page): string {
   const lines = PLACE_NUMBERS.map(
     (place) =>
-      `${place + 1} ${placeName(speech, view, place)} (${placeType(speech, view, place)}): ${placeText(speech, view, place)}`,
+      `${place + 1} ${placeName(view, place, speech)} (${placeType(view, place, speech)}): ${placeText(view, place, speech)}`,
   )
-  const aside = view.zones[ASIDE].cards.map(({ face }) => placeNamed(speech, view, face)).join(', ')
+  const aside = view.zones[ASIDE].cards.map(({ face }) => placeNamed(view, face, speech)).join(', ')
   return [...lines, speech.say('sternenfeuer.chart.aside', { places: aside })]
     .map((line) => wrap(line, page.width, '  '))
     .join('\n')
@@ -42,22 +42,18 @@ export function placesChart(view: View, speech: Speech, page: Page): string {
 
 /** The pile from the bottom to the top. */
 export function discardChart(view: View, speech: Speech, page: Page): string {
-  const pile = view.zones[DISCARD].cards.map(({ face }) => cardLabel(speech, face))
+  const pile = view.zones[DISCARD].cards.map(({ face }) => cardLabel(face, speech))
   return wrap(pile.join(', ') || speech.say('sternenfeuer.chart.nothing'), page.width)
 }
 
 /** What the viewer has not seen: in the deck, in the other hand, or face down. */
 export function unseenChart(view: View, speech: Speech, page: Page): string {
-  const { set, first, firstPlace } = kitFor(view)
-  const left = set.cards.map(({ copies }) => copies)
-  for (const zone of view.zones)
-    for (const { face } of zone.cards) if (face !== UNKNOWN && face < firstPlace) left[face - first]--
+  const unseen = unseenDesigns(view)
   const rows = KINDS.map((kind, at) => [
-    set.kinds[at].name[speech.lang],
-    set.cards
-      .flatMap((card, design) =>
-        card.kind === kind && left[design] > 0 ? [many(left[design], card.id)] : [],
-      )
+    setOf(view).kinds[at].name[speech.lang],
+    [...new Set(unseen)]
+      .filter((design) => designOf(view, design).kind === kind)
+      .map((design) => many(unseen.filter((each) => each === design).length, cardId(design)))
       .join(' ') || '–',
   ])
   return grid(rows, [{}, { grows: true }], page.width)

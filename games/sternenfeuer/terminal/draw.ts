@@ -1,14 +1,16 @@
 import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { clip, nameOf, type Page, type Paint, padEnd, paintOn } from '@sternentisch/kernel/terminal'
 import { VALUES } from '../cards/index.ts'
+import { type Figure, rowAt } from '../reading/figures.ts'
+import { nearSeat } from '../reading/seats.ts'
 import { otherSeat } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { DECK, DISCARD, handOf, PLACE_NUMBERS } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
+import { placeName } from '../words/names.ts'
 import { handLines } from './hand.ts'
-import { figuresAt, lowerSeat, type Sighted } from './sight.ts'
+import { bonusOf, cardId, cardLabel, placeType, valueShort, valuesOf } from './labels.ts'
 import { holderWords } from './standing.ts'
-import { bonusOf, cardId, placeName, placeType, shortName, valueShort, valuesOf } from './words.ts'
 
 const GAP = '  '
 
@@ -16,7 +18,7 @@ const GAP = '  '
 export function drawTable(view: View, speech: Speech, page: Page): string {
   const paint = paintOn(page)
   const rule = paint('dim', '─'.repeat(page.width))
-  const below = lowerSeat(view)
+  const below = nearSeat(view)
   return [
     title(view, speech, paint),
     rule,
@@ -42,7 +44,7 @@ function title(view: View, speech: Speech, paint: Paint): string {
 
 /** Figures show their five values in this order. */
 const legend = (view: View, speech: Speech): string =>
-  VALUES.map((_, value) => valueShort(speech, view, value)).join('/')
+  VALUES.map((_, value) => valueShort(view, value, speech)).join('/')
 
 /** `> B Bo · hand 5` */
 function sideLine(view: View, seat: Seat, speech: Speech, page: Page): string {
@@ -67,7 +69,7 @@ function sideBySide(columns: readonly (readonly string[])[], page: Page): string
 
 function placeLines(view: View, speech: Speech, page: Page, paint: Paint): string[] {
   const columns = PLACE_NUMBERS.map((place) => [
-    `═ ${place + 1} ${placeName(speech, view, place)} · ${placeType(speech, view, place)}`,
+    `═ ${place + 1} ${placeName(view, place, speech)} · ${placeType(view, place, speech)}`,
     `  ${holderWords(view, place, speech, page)}`,
   ])
   return sideBySide(columns, page).map((line, at) => (at === 0 ? paint('bold', line) : line))
@@ -75,32 +77,28 @@ function placeLines(view: View, speech: Speech, page: Page, paint: Paint): strin
 
 function rowLines(view: View, seat: Seat, speech: Speech, page: Page): string[] {
   const columns = PLACE_NUMBERS.map((place) => {
-    const lines = figuresAt(view, seat, place).flatMap((figure) => figureLines(view, figure, speech))
+    const lines = rowAt(view, seat, place).flatMap((figure) => figureLines(view, figure, speech))
     return lines.length > 0 ? lines : ['  –']
   })
   return sideBySide(columns, page)
 }
 
 /** `1*F12 Rikka Sorrel`, the values below, then what lies under the figure. */
-function figureLines(view: View, figure: Sighted, speech: Speech): string[] {
+function figureLines(view: View, figure: Figure, speech: Speech): string[] {
   const head = `${figure.at + 1}${markOf(figure)}`
   const known =
-    figure.design === UNKNOWN
+    figure.face === UNKNOWN
       ? [`${head}???`]
-      : [
-          `${head}${cardId(figure.design)} ${shortName(speech, figure.design)}`,
-          `   ${valuesOf(figure.design)}`,
-        ]
+      : [`${head}${cardLabel(figure.face, speech)}`, `   ${valuesOf(figure.face)}`]
   return [
     ...known,
-    ...figure.under.map((design) => `   ${cardId(design)} ${bonusOf(speech, view, design)}`),
-    ...(figure.pact === UNKNOWN ? [] : [`  &${cardId(figure.pact)} ${shortName(speech, figure.pact)}`]),
+    ...figure.reinforcements.map(({ design }) => `   ${cardId(design)} ${bonusOf(view, design, speech)}`),
+    ...(figure.bond ? [`  &${cardLabel(figure.bond.design, speech)}`] : []),
   ]
 }
 
 /** `*` ready, `'` face up since this turn, `~` face down, `^` face down and scouted. */
-export function markOf({ up, ready, seen, seat }: Sighted): string {
+function markOf({ up, ready, scouted }: Figure): string {
   if (up) return ready ? '*' : "'"
-  const scouted = (seen.known & (1 << otherSeat(seat))) !== 0
   return scouted ? '^' : '~'
 }

@@ -3,6 +3,7 @@ import type { Action } from '../rules/action.ts'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
+import { needsConsent, warnings } from '../words/warnings.ts'
 import { ask } from './ask.ts'
 import { cardsChart, discardChart, figuresChart, placesChart, signsChart, unseenChart } from './charts.ts'
 import { describeAction } from './describe.ts'
@@ -11,7 +12,6 @@ import { listMoves } from './moves.ts'
 import { tellResult } from './result.ts'
 import { tellEvent } from './tell.ts'
 import { explainTyping, spellOut } from './typing.ts'
-import { needsConsent, warnings } from './warnings.ts'
 
 const CHARTS: Readonly<Record<string, (view: View, speech: Speech, page: Page) => string>> = {
   signs: signsChart,

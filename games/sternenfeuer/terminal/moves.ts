@@ -3,9 +3,9 @@ import type { Action } from '../rules/action.ts'
 import { sternenfeuer } from '../rules/game.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
+import { warnings } from '../words/warnings.ts'
 import { describeAction } from './describe.ts'
-import { warnings } from './warnings.ts'
-import { cardLabel } from './words.ts'
+import { cardLabel } from './labels.ts'
 
 /** So many moves are told in words, one a line; more are put together card by card. */
 const IN_WORDS = 12
@@ -48,7 +48,7 @@ function byCard(actions: readonly Action[], speech: Speech, page: Page): string 
 
 const headOf = ({ card, kind }: Action, speech: Speech): string =>
   card >= 0
-    ? cardLabel(speech, card)
+    ? cardLabel(card, speech)
     : speech.say(kind === 'turnUp' ? 'sternenfeuer.head.turnUp' : 'sternenfeuer.head.end')
 
 /** The move without its card, which stands at the start of the line. */

@@ -1,10 +1,10 @@
 import { nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
+import { lookAt } from '../reading/cards.ts'
 import { scoreOf } from '../rules/end.ts'
 import type { View } from '../rules/view.ts'
 import { PLACE_NUMBERS } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
-import { lookAt } from './sight.ts'
-import { placeName } from './words.ts'
+import { placeName } from '../words/names.ts'
 
 /** SN-12.7: who won, and place by place why. */
 export function tellResult(view: View, speech: Speech, page: Page): string {
@@ -19,7 +19,7 @@ export function tellResult(view: View, speech: Speech, page: Page): string {
   const places = PLACE_NUMBERS.map((place) => {
     const { owner, by, figures, cosmos } = scoreOf(look, place)
     return speech.say(`sternenfeuer.result.${by}`, {
-      place: placeName(speech, view, place),
+      place: placeName(view, place, speech),
       who: owner === null ? '' : nameOf(page, owner),
       count: figures.join(' : '),
       cosmos: cosmos.join(' : '),

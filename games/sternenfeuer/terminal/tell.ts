@@ -1,190 +1,27 @@
-// What happened, in one sentence: the same for the terminal and the board, each with its own way to name things
-import type { Seat, Told, Viewer } from '@sternentisch/kernel'
+import type { Told } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
-import type { EventFigure, SternenfeuerEvent, Total } from '../rules/events.ts'
-import { otherSeat } from '../rules/table.ts'
+import type { SternenfeuerEvent } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { cardLabel, figureWords, type Names, placeNamed, valueName } from './words.ts'
+import { placeNamed, valueName } from '../words/names.ts'
+import { tell } from '../words/tell.ts'
+import { cardLabel, figureWords, type Names } from './labels.ts'
 
-type Event = Told<SternenfeuerEvent>
-type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
-type ToldFigure = Told<EventFigure>
-
-/** To whom is told, and how things are called there. */
-export interface Telling {
-  readonly speech: Speech
-  /** Who is spoken to; null where everybody is spoken of by name. */
-  readonly listener: Viewer | null
-  seat(seat: Seat): string
-  card(design: number): string
-  figure(figure: ToldFigure): string
-  place(world: number): string
-  value(value: number): string
-}
-
-/** In the terminal everybody has a name, and figures say where they lie. Null if it is not worth a line. */
-export function tellEvent(event: Event, view: View, speech: Speech, page: Names = {}): string | null {
+/** Everybody has a name, and figures say where they lie. Null if it is not worth a line. */
+export function tellEvent(
+  event: Told<SternenfeuerEvent>,
+  view: View,
+  speech: Speech,
+  page: Names = {},
+): string | null {
   if (event.kind === 'turn' && !event.forced) return null
   return tell(event, {
     speech,
     listener: null,
     seat: (seat) => nameOf(page, seat),
-    card: (design) => cardLabel(speech, design),
-    figure: (figure) => figureWords(speech, figure),
-    place: (world) => placeNamed(speech, view, world),
-    value: (value) => valueName(speech, view, value),
+    card: (design) => cardLabel(design, speech),
+    figure: (figure) => figureWords(figure, speech),
+    place: (world) => placeNamed(view, world, speech),
+    value: (value) => valueName(view, value, speech),
   })
-}
-
-export function tell(event: Event, telling: Telling): string | null {
-  const { card, figure, place } = telling
-  const { say } = telling.speech
-  const { person, who } = doerOf(event, telling)
-  switch (event.kind) {
-    case 'dealt':
-      return say(`sternenfeuer.told.${person}.dealt`, { who, places: event.places.map(place).join(', ') })
-    case 'turn':
-      return event.forced
-        ? say(`sternenfeuer.told.${person}.forced`, { who })
-        : say('sternenfeuer.told.turn', { n: event.turn, who })
-    case 'drawn':
-      return event.card === null
-        ? say(`sternenfeuer.told.${person}.drawn`, { who })
-        : say(`sternenfeuer.told.${person}.drawnCard`, { who, card: card(event.card) })
-    case 'declined':
-    case 'passed':
-      return say(`sternenfeuer.told.${person}.${event.kind}`, { who })
-    case 'placed':
-    case 'turnedUp':
-      return tellFigure(event, telling)
-    case 'reinforced':
-      return say(`sternenfeuer.told.${person}.reinforced`, {
-        who,
-        card: card(event.card),
-        figure: figure(event),
-      })
-    case 'coupled': {
-      const pair = { left: figure(event.left), right: figure(event.right) }
-      return say(`sternenfeuer.told.${person}.coupled`, { who, card: card(event.card), ...pair })
-    }
-    case 'attacked': {
-      const figures = { figure: figure(event.attacker), target: figure(event.target) }
-      return say(`sternenfeuer.told.${person}.attacked`, { who, card: card(event.card), ...figures })
-    }
-    case 'repelled':
-      return say(`sternenfeuer.told.${person}.repelled`, { who, card: card(event.card) })
-    case 'compared':
-      return tellFight(event, telling)
-    case 'lost':
-      return say(`sternenfeuer.told.lost.${event.why}`, { figure: figure(event), place: place(event.world) })
-    case 'uncoupled':
-      return event.why === 'dismantled'
-        ? null
-        : say('sternenfeuer.told.uncoupled', { card: card(event.card) })
-    case 'transferred': {
-      const moved = { figure: figure(event), place: place(event.world) }
-      return say(`sternenfeuer.told.${person}.transferred`, { who, card: card(event.card), ...moved })
-    }
-    case 'scouted':
-      return tellScouting(event, telling)
-    case 'dismantled': {
-      const cards = { card: card(event.card), removed: card(event.removed) }
-      return say(`sternenfeuer.told.${person}.dismantled`, { who, ...cards })
-    }
-    case 'salvaged': {
-      const cards = { card: card(event.card), taken: card(event.taken) }
-      return say(`sternenfeuer.told.${person}.salvaged`, { who, ...cards })
-    }
-    case 'hurried':
-      return say(`sternenfeuer.told.${person}.hurried`, { who, card: card(event.card), n: event.steps })
-    case 'discarded': {
-      const deed = event.why === 'limit' ? 'discardedDown' : 'discarded'
-      return say(`sternenfeuer.told.${person}.${deed}`, { who, card: card(event.card) })
-    }
-    case 'ended':
-      return event.skipped ? say(`sternenfeuer.told.${person}.skipped`, { who }) : null
-    case 'window':
-    case 'scored':
-      return null
-    case 'over':
-      return say('sternenfeuer.ask.over')
-  }
-}
-
-interface Doer {
-  readonly person: 'you' | 'they'
-  readonly who: string
-}
-
-/** Who did it, and whether that is who is spoken to. */
-function doerOf(event: Event, { listener, seat: nameAt }: Telling): Doer {
-  const seat = doingSeat(event)
-  if (seat === null) return { person: 'they', who: '' }
-  return { person: seat === listener ? 'you' : 'they', who: nameAt(seat) }
-}
-
-function doingSeat(event: Event): Seat | null {
-  switch (event.kind) {
-    case 'dealt':
-      return event.opener
-    case 'coupled':
-      return event.left.seat
-    case 'attacked':
-    case 'compared':
-      return event.attacker.seat
-    // It names the figure that lost something.
-    case 'dismantled':
-      return otherSeat(event.seat)
-    case 'scored':
-    case 'over':
-      return null
-    default:
-      return event.seat
-  }
-}
-
-/** A figure is laid, or shows itself: turned up by its owner, or for another reason. */
-function tellFigure(event: Of<'placed' | 'turnedUp'>, telling: Telling): string {
-  const { say } = telling.speech
-  const { person, who } = doerOf(event, telling)
-  const figure = telling.figure(event)
-  if (event.kind === 'turnedUp' && event.why !== 'owner')
-    return say(`sternenfeuer.told.${person}.shown.${event.why}`, { who, figure })
-  return say(`sternenfeuer.told.${person}.${event.kind}`, { who, figure, place: telling.place(event.world) })
-}
-
-/** `Combat Power: Captain Lia Morgen 46 (22+24), Brannoch 56 (42+14).` */
-function tellFight(
-  { value, attacker, target, attacking, defending, loser }: Of<'compared'>,
-  telling: Telling,
-) {
-  const outcome = loser !== null ? 'compared' : attacking.total === defending.total ? 'tie' : 'spared'
-  return telling.speech.say(`sternenfeuer.told.${outcome}`, {
-    value: telling.value(value),
-    figure: telling.figure(attacker),
-    target: telling.figure(target),
-    attack: totalWords(attacking),
-    defence: totalWords(defending),
-  })
-}
-
-/** Who may not know what was seen hears only how many. */
-function tellScouting(event: Of<'scouted'>, telling: Telling): string {
-  const { card, seen } = event
-  const { say } = telling.speech
-  const { person, who } = doerOf(event, telling)
-  const known = seen.every(({ figure }) => figure !== null)
-  return known
-    ? say(`sternenfeuer.told.${person}.scouted`, {
-        who,
-        card: telling.card(card),
-        seen: seen.map((each) => telling.figure(each)).join(', '),
-      })
-    : say(`sternenfeuer.told.${person}.scoutedSome`, { who, card: telling.card(card), n: seen.length })
-}
-
-const totalWords = ({ printed, reinforcements, partner, bonus, total }: Total): string => {
-  const parts = [printed, reinforcements, partner, bonus].filter((part, at) => at === 0 || part > 0)
-  return parts.length > 1 ? `${total} (${parts.join('+')})` : String(total)
 }

@@ -7,7 +7,7 @@ import { sternenfeuerTerminal } from '../terminal/index.ts'
 import { sternenfeuerText } from './index.ts'
 
 const game = fileURLToPath(new URL('..', import.meta.url))
-const sources = sourcesIn(`${game}rules`, `${game}cards`, `${game}terminal`, `${game}board`)
+const sources = sourcesIn(`${game}rules`, `${game}cards`, `${game}words`, `${game}terminal`, `${game}board`)
 
 /** The rules that refusals name. */
 const rules = new Set(

@@ -2,7 +2,7 @@
 
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
-import { nameAt, type SeatNames } from '../names.ts'
+import { nameAt, type SeatNames } from './names.ts'
 
 export function asks(view: View, names: SeatNames, speech: Speech): string {
   const frame = view.pending.at(-1)

@@ -4,7 +4,7 @@ import { KINDS } from '../../cards/index.ts'
 import type { Design, Use } from '../../rules/designs.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
-import { valueName } from '../names.ts'
+import { valueName } from '../../words/names.ts'
 
 const RIDERS = ['noDefence', 'spareAttacker', 'ignoreSupport', 'ambush'] as const
 const ALL_VALUES = 0b11111

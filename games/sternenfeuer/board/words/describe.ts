@@ -2,13 +2,13 @@
 import { UNKNOWN } from '@sternentisch/kernel'
 import type { Action } from '../../rules/action.ts'
 import type { View } from '../../rules/view.ts'
-import { describeCalling } from '../../terminal/describe.ts'
 import type { Speech } from '../../text/index.ts'
+import { describe } from '../../words/describe.ts'
 import { calledInWords } from './called.ts'
 
 export const describeOnBoard = (action: Action, view: View, speech: Speech): string =>
-  describeCalling(action, view, speech, {
+  describe(action, view, speech, {
     card: (design) => calledInWords(design, speech),
-    figure: ({ design }) =>
-      design === UNKNOWN ? speech.say('sternenfeuer.board.aFigure') : calledInWords(design, speech),
+    figure: ({ face }) =>
+      face === UNKNOWN ? speech.say('sternenfeuer.board.aFigure') : calledInWords(face, speech),
   })

@@ -1,10 +1,10 @@
 // SN-12.4 to SN-12.6: whose a place is, and what decides it
 
+import { farSeat, nearSeat } from '../../reading/seats.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
-import { nameAt, type SeatNames } from '../names.ts'
-import { farSeat, nearSeat } from '../reading.ts'
 import type { Standing } from '../standing.ts'
+import { nameAt, type SeatNames } from './names.ts'
 
 export type Side = 'own' | 'foe' | 'open'
 

@@ -3,10 +3,10 @@ import { type Told, UNKNOWN, type Viewer } from '@sternentisch/kernel'
 import type { SternenfeuerEvent } from '../../rules/events.ts'
 import { kitOf } from '../../rules/kit.ts'
 import type { Options } from '../../rules/options.ts'
-import { tell } from '../../terminal/tell.ts'
 import type { Speech } from '../../text/index.ts'
-import { nameAt, type SeatNames } from '../names.ts'
+import { tell } from '../../words/tell.ts'
 import { calledInWords } from './called.ts'
+import { nameAt, type SeatNames } from './names.ts'
 
 export function tellOnBoard(
   event: Told<SternenfeuerEvent>,

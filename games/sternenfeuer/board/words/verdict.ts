@@ -2,7 +2,7 @@
 
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
-import { nameAt, type SeatNames } from '../names.ts'
+import { nameAt, type SeatNames } from './names.ts'
 
 export function verdictOf({ result, viewer }: View, names: SeatNames, speech: Speech): string {
   if (!result) return ''

@@ -1,13 +1,13 @@
 // §11.1: what a player should know before a move
-import { type Seat, UNKNOWN } from '@sternentisch/kernel'
+
+import { designOf, lookAt, placeDesign } from '../reading/cards.ts'
+import { figureOf, partnerIn, rowAt, seatOf, targetOf } from '../reading/figures.ts'
+import { totalsOf } from '../reading/totals.ts'
 import type { Action } from '../rules/action.ts'
 import { attackOf } from '../rules/attack.ts'
 import { sternenfeuer } from '../rules/game.ts'
-import { otherSeat } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { totalsOf } from './fight.ts'
-import { figuresAt, kitFor, lookAt, placeOf } from './sight.ts'
 
 export function warnings(action: Action, view: View, speech: Speech): string[] {
   return warningsOf(action, view).map((warning) => speech.say(`sternenfeuer.warn.${warning}`))
@@ -26,7 +26,7 @@ function warningsOf(action: Action, view: View): readonly Warning[] {
     case 'attack':
       return isBeaten(action, view) ? beatenBy(action, view) : []
     case 'discard':
-      return kitFor(view).designs[action.card].kind === 'defence' ? ['shield'] : []
+      return designOf(view, action.card).kind === 'defence' ? ['shield'] : []
     case 'end':
       return sternenfeuer.actions(view).some(({ kind }) => kind === 'turnUp') ? ['turnUp'] : []
     default:
@@ -41,10 +41,10 @@ export const needsConsent = (action: Action, view: View): boolean =>
 /** SN-10.4: it would go straight to the discard pile. */
 function isUnfit(action: Action, view: View): boolean {
   const transfer = action.kind === 'transfer'
-  const { admits } = placeOf(view, transfer ? action.to : action.place)
+  const { admits } = placeDesign(view, transfer ? action.to : action.place)
   if (admits === null) return false
-  const traveller = transfer ? figuresAt(view, action.seat as Seat, action.place)[action.at] : null
-  const design = traveller ? traveller.design : action.card
+  const traveller = transfer ? figureOf(view, action) : null
+  const design = traveller ? traveller.face : action.card
   const due = view.options.existenceCheck === 'arrival' || traveller?.up === true
   return due && !admits[design]
 }
@@ -53,11 +53,8 @@ function isUnfit(action: Action, view: View): boolean {
 const breaksPair = (action: Action, view: View): boolean =>
   action.kind === 'transfer' && isPaired(action, view)
 
-function isPaired(action: Action, view: View): boolean {
-  const row = figuresAt(view, action.seat as Seat, action.place)
-  const before = row[action.at - 1]
-  return row[action.at].pact !== UNKNOWN || (before !== undefined && before.pact !== UNKNOWN)
-}
+const isPaired = (action: Action, view: View): boolean =>
+  partnerIn(rowAt(view, seatOf(action), action.place), figureOf(view, action)) !== null
 
 /** What a sure defeat costs: the figure, or of one that is spared the pair (SN-5.9, SN-8.6). */
 const beatenBy = (action: Action, view: View): readonly Warning[] =>
@@ -66,8 +63,6 @@ const beatenBy = (action: Action, view: View): readonly Warning[] =>
 /** The attacker is sure to have the lower total, unless the defender repels the attack. */
 function isBeaten(action: Action, view: View): boolean {
   const use = attackOf(lookAt(view), action.card)
-  const own = figuresAt(view, action.seat as Seat, action.place)[action.at]
-  const target = figuresAt(view, otherSeat(action.seat), action.place)[action.target]
-  const [attack, defence] = totalsOf(view, own, target, use)
+  const [attack, defence] = totalsOf(view, figureOf(view, action), targetOf(view, action), use)
   return defence !== null && attack < defence
 }

@@ -1,0 +1,31 @@
+// What players, cards and numbers are called on the board
+import { letterOf, type Seat, UNKNOWN } from '@sternentisch/kernel'
+import { cardAt } from '../../cards/index.ts'
+import { kitFor } from '../../reading/cards.ts'
+import type { View } from '../../rules/view.ts'
+import type { Speech } from '../../text/index.ts'
+import { shortName } from '../../words/names.ts'
+
+export type SeatNames = readonly string[]
+
+export const nameAt = (names: SeatNames, seat: Seat): string => names[seat] || letterOf(seat)
+
+/** `Pell` for Pell Nine-Keys: enough to tell figures apart where there is little room. */
+export function callName(design: number, speech: Speech): string {
+  const card = design === UNKNOWN ? null : cardAt(design)
+  return (card?.kind === 'figure' && card.short?.[speech.lang]) || shortName(design, speech)
+}
+
+export function cardText(design: number, { lang }: Speech): string {
+  const card = cardAt(design)
+  return card.kind === 'figure' ? card.flavour[lang] : card.text[lang]
+}
+
+export function kindName(view: View, design: number, { lang }: Speech): string {
+  const { set, designs } = kitFor(view)
+  return set.kinds.find(({ id }) => id === designs[design].kind)?.name[lang] ?? ''
+}
+
+/** `14–58`, or one number. */
+export const spanText = (least: number, most: number): string =>
+  least === most ? String(least) : `${least}–${most}`

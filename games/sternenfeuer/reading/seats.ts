@@ -1,0 +1,12 @@
+// Who sits where, as a viewer sees it
+import type { Seat } from '@sternentisch/kernel'
+import type { View } from '../rules/view.ts'
+
+export const isPlayer = ({ viewer }: View): boolean => typeof viewer === 'number'
+
+/** Who sits at the near side: the viewer, or A for those who only watch. */
+export const nearSeat = ({ viewer }: View): Seat => (viewer === 1 ? 1 : 0)
+export const farSeat = ({ viewer }: View): Seat => (viewer === 1 ? 0 : 1)
+
+/** Whose decision it is; null once it is over. */
+export const askedSeat = ({ pending }: View): Seat | null => pending.at(-1)?.seat ?? null
