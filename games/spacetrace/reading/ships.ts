@@ -71,3 +71,9 @@ export function commanderAt(view: View, seat: Seat): Figures | null {
 
 export const hasExtraFleet = (view: View, seat: Seat): boolean =>
   CLASSES.some((each) => view.zones[stackOf(seat, 1, each)].size > 0)
+
+/** What the Base has left; 0 once it has fallen. */
+export function baseLp(view: View, seat: Seat): number {
+  const base = stackAt(view, seat, 0, 4).find(({ figures }) => figures.card.type === 'base')
+  return base ? leftOf(base) : 0
+}

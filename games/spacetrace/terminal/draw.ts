@@ -4,8 +4,7 @@ import { CLASSES, NUMERALS } from '../reading/classes.ts'
 import { chainOf } from '../reading/frames.ts'
 import { figuresAt, kitFor } from '../reading/kit.ts'
 import { farSeat, nearSeat, SEATS } from '../reading/seats.ts'
-import { hasExtraFleet } from '../reading/ships.ts'
-import { BASE } from '../rules/figures.ts'
+import { baseLp, hasExtraFleet } from '../reading/ships.ts'
 import { pointsAt } from '../rules/score.ts'
 import type { Fleet } from '../rules/table.ts'
 import type { SeenShip, View } from '../rules/view.ts'
@@ -43,7 +42,7 @@ function drawPlayers(view: View, speech: Speech, page: Page, paint: Paint): stri
   const heads = columns.map((head) => paint('dim', speech.say(`spacetrace.draw.${head}`)))
   const rows = SEATS.map((seat) => [
     `${view.pending.at(-1)?.seat === seat ? '>' : ' '} ${seatLabel(page, seat)}`,
-    String(baseLpOf(view, seat)),
+    String(baseLp(view, seat)),
     String(view.mp[seat]),
     ...[handOf(seat), libraryOf(seat), discardOf(seat), removedOf(seat)].map((zone) =>
       String(view.zones[zone].size),
@@ -55,12 +54,6 @@ function drawPlayers(view: View, speech: Speech, page: Page, paint: Paint): stri
     [{}, ...columns.map(() => ({ align: 'right' as const }))],
     page.width,
   )
-}
-
-export function baseLpOf(view: View, seat: Seat): number {
-  const zone = stackOf(seat, 0, 4)
-  const place = view.zones[zone].cards.findIndex((card) => figuresAt(view, card).kind === BASE)
-  return view.ships[zone][place].runs[0].lp
 }
 
 /** What waits on the chain, the last card first. */

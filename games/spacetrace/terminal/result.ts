@@ -3,10 +3,10 @@
 import { nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
 import { kitFor } from '../reading/kit.ts'
 import { SEATS } from '../reading/seats.ts'
+import { baseLp } from '../reading/ships.ts'
 import { pointsAt } from '../rules/score.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { baseLpOf } from './draw.ts'
 
 export function tellResult(view: View, speech: Speech, page: Page): string {
   if (!view.result) return ''
@@ -17,7 +17,7 @@ export function tellResult(view: View, speech: Speech, page: Page): string {
       : speech.say('spacetrace.result.draw')
   const key = kitFor(view).scoring === 'wrecked' ? 'spacetrace.result.points' : 'spacetrace.result.lp'
   const accounts = SEATS.map((seat) =>
-    speech.say(key, { who: nameOf(page, seat), n: pointsAt(view, seat), lp: baseLpOf(view, seat) }),
+    speech.say(key, { who: nameOf(page, seat), n: pointsAt(view, seat), lp: baseLp(view, seat) }),
   )
   return [verdict, ...accounts].map((line) => wrap(line, page.width, '    ')).join('\n')
 }

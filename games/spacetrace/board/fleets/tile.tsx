@@ -1,17 +1,15 @@
 import { useSpot } from '@sternentisch/grammar'
 import { leftIn } from '../../reading/attack/account.ts'
 import { sideOf } from '../../reading/seats.ts'
-import { apOf, commanderAt, fullOf, isSingle, jammedIn, leftOf, type ShipCard } from '../../reading/ships.ts'
+import { commanderAt, isSingle, leftOf, type ShipCard } from '../../reading/ships.ts'
 import { COMMANDER } from '../../rules/figures.ts'
 import { cardName, shortName } from '../../words/cards.ts'
 import { ClassBadge } from '../art/class-badge.tsx'
 import { Icon } from '../art/icons.tsx'
-import { Picture } from '../art/picture.tsx'
-import { Station } from '../art/station.tsx'
 import { type TableProps, useTable } from '../table/context.tsx'
 import { useTicking } from '../table/use-ticking.ts'
-import { Gauge, Segments } from './gauge.tsx'
-import { shipLabel } from './names.ts'
+import { BaseFace, ShipFace } from './face.tsx'
+import { shipLabel } from './label.ts'
 import { partsFor, whyFor } from './ship-parts.ts'
 
 interface TileProps {
@@ -67,69 +65,6 @@ export function Tile({ card, line = false }: TileProps) {
         </span>
       )}
     </div>
-  )
-}
-
-interface FaceProps {
-  readonly card: ShipCard
-  readonly now: number
-  readonly after: number
-}
-
-function ShipFace({ card, now, after }: FaceProps) {
-  const { view, speech } = useTable()
-  const { figures, ship, seat } = card
-  const single = isSingle(figures)
-  const ap = apOf(view, card)
-  const jammed = jammedIn(ship.runs)
-  return (
-    <>
-      <span className="sp-tile-art">
-        <Picture
-          figures={figures}
-          facing={sideOf(view, seat) === 'own' ? 'right' : 'left'}
-          lost={single ? 0 : figures.count - now}
-          jammed={single ? 0 : jammed}
-          threatened={single ? 0 : now - after}
-        />
-      </span>
-      <span className="sp-figures">
-        <span data-raised={ap > figures.ap ? '' : undefined}>
-          <em>AP</em>
-          {ap}
-          {!single && <s>/{ap * now}</s>}
-        </span>
-        <span>
-          <em>LP</em>
-          {figures.lp}
-          {!single && <s>/{figures.lp * now}</s>}
-        </span>
-        {jammed > 0 && (
-          <span className="sp-jammed">
-            <Icon name="jam" size={12} />
-            {speech.say('spacetrace.board.jammedShort', { n: jammed })}
-          </span>
-        )}
-      </span>
-      <Gauge now={now} after={after} full={fullOf(figures)} />
-    </>
-  )
-}
-
-function BaseFace({ lp, after }: { readonly lp: number; readonly after: number }) {
-  const { speech } = useTable()
-  return (
-    <>
-      <Station />
-      <span className="sp-base-lp">
-        <b>{lp}</b>
-        <small>LP</small>
-      </span>
-      <Segments now={lp} after={after} />
-      <span className="sp-base-note">
-        {after < lp && speech.say('spacetrace.board.expectedLp', { n: after })}
-      </span>
-    </>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ThumbnailProps } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import { CLASSES } from '../../reading/classes.ts'
 import { farSeat, nearSeat } from '../../reading/seats.ts'
-import { leftOf, livingIn, stackAt } from '../../reading/ships.ts'
+import { baseLp, livingIn, stackAt } from '../../reading/ships.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import { ShipMarks } from '../art/ship-marks.tsx'
@@ -13,19 +13,19 @@ interface Props extends ThumbnailProps<View> {
 
 /** Both fleets as their marks, class by class, and the Bases. */
 export function Thumbnail({ view, speech }: Props) {
-  const lp = (seat: Seat): number => {
-    const base = stackAt(view, seat, 0, 4).find(({ figures }) => figures.card.type === 'base')
-    return base ? leftOf(base) : 0
-  }
   const [near, far] = [nearSeat(view), farSeat(view)]
   return (
     <div
       className="spacetrace sp-thumb"
       role="img"
-      aria-label={speech.say('spacetrace.board.thumb', { n: view.turn, own: lp(near), foe: lp(far) })}
+      aria-label={speech.say('spacetrace.board.thumb', {
+        n: view.turn,
+        own: baseLp(view, near),
+        foe: baseLp(view, far),
+      })}
     >
-      <Side view={view} seat={far} lp={lp(far)} side="foe" />
-      <Side view={view} seat={near} lp={lp(near)} side="own" />
+      <Side view={view} seat={far} side="foe" />
+      <Side view={view} seat={near} side="own" />
     </div>
   )
 }
@@ -33,11 +33,10 @@ export function Thumbnail({ view, speech }: Props) {
 interface SideProps {
   readonly view: View
   readonly seat: Seat
-  readonly lp: number
   readonly side: 'own' | 'foe'
 }
 
-const Side = ({ view, seat, lp, side }: SideProps) => (
+const Side = ({ view, seat, side }: SideProps) => (
   <div className={`sp-thumb-side sp-${side}`}>
     {CLASSES.slice(0, 3).map((each) => {
       const ships = stackAt(view, seat, 0, each).reduce((sum, { ship }) => sum + livingIn(ship.runs), 0)
@@ -54,6 +53,6 @@ const Side = ({ view, seat, lp, side }: SideProps) => (
         </span>
       )
     })}
-    <b>{lp}</b>
+    <b>{baseLp(view, seat)}</b>
   </div>
 )

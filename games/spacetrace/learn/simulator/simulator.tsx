@@ -2,7 +2,7 @@
 import '../../board/styles.ts'
 import './simulator.css'
 import { useMemo, useState } from 'react'
-import { BaseFleet } from '../../board/fleets/fleet.tsx'
+import { BaseFleet } from '../../board/fleets/base-fleet.tsx'
 import { tell } from '../../board/log/tell.ts'
 import { Plot } from '../../board/plot/plot.tsx'
 import { type TableProps, TableProvider } from '../../board/table/context.tsx'

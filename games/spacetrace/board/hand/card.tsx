@@ -1,0 +1,70 @@
+import { Spot } from '@sternentisch/grammar'
+import { topFrame } from '../../reading/frames.ts'
+import { isSingle } from '../../reading/ships.ts'
+import { type Figures, REINFORCEMENT } from '../../rules/figures.ts'
+import { write } from '../../rules/notation.ts'
+import { cardText, shortName } from '../../words/cards.ts'
+import { ClassBadge } from '../art/class-badge.tsx'
+import { Icon } from '../art/icons.tsx'
+import { Picture } from '../art/picture.tsx'
+import { useTable } from '../table/context.tsx'
+import { handLabel } from './label.ts'
+import type { Purse } from './purse.ts'
+
+const KINDS: Readonly<Record<string, string>> = {
+  ship: 'ship',
+  reinforcement: 'reinforcement',
+  tactic: 'tactic',
+  commander: 'commander',
+}
+
+export function HandCard({ figures, purse }: { readonly figures: Figures; readonly purse: Purse }) {
+  const { view, speech } = useTable()
+  const cost = purse.costs.find((each) => each.figures === figures)?.cost ?? 0
+  const kind = KINDS[figures.card.type] ?? 'ship'
+  const rank = figures.class || figures.hostClass
+  const giving = topFrame(view)?.kind === 'trade'
+  return (
+    <Spot
+      as="div"
+      className={`sp-card sp-card-${kind}`}
+      parts={[figures.id]}
+      label={handLabel(figures, cost, speech)}
+      why={write(giving ? figures.actions.give : figures.actions.play)}
+    >
+      <span className="sp-card-head">
+        <b>{shortName(figures, speech)}</b>
+      </span>
+      <span className="sp-card-art">
+        <span className="sp-cost">
+          {figures.kind === REINFORCEMENT ? <Icon name="manpower" size={16} /> : cost}
+        </span>
+        {rank > 0 && <ClassBadge rank={rank} size={18} />}
+        {figures.kind === REINFORCEMENT ? (
+          <span className="sp-gain">
+            +{figures.gain}
+            <small>MP</small>
+          </span>
+        ) : (
+          <Picture figures={figures} />
+        )}
+      </span>
+      {figures.class > 0 && (
+        <span className="sp-card-figures">
+          {!isSingle(figures) && <strong>{figures.count}</strong>}
+          <span>
+            <em>AP</em>
+            <b>{figures.ap}</b>
+          </span>
+          <span>
+            <em>LP</em>
+            <b>{figures.lp}</b>
+          </span>
+        </span>
+      )}
+      <span className="sp-card-text">
+        {cardText(figures, speech) || (figures.class === 0 ? speech.say('spacetrace.board.pays') : '')}
+      </span>
+    </Spot>
+  )
+}
