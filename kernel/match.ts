@@ -120,11 +120,8 @@ export class Match {
     return this.game.actions(this.view(seat)).map((action) => notationOf(this.game, action))
   }
 
-  /**
-   * A move that is refused changes nothing. `watch` is called as each event happens, with the table as it is
-   * at that instant: who wants to show a move step by step takes views there.
-   */
-  play(seat: Seat, text: string, watch?: (event: GameEvent) => void): Step | Refusal {
+  /** A move that is refused changes nothing. */
+  play(seat: Seat, text: string): Step | Refusal {
     if (!this.seats.includes(seat)) return refuse('noSuchSeat', { seat: letterOf(seat) })
     if (isMatter(text)) return this.settle(seat, text)
     if (this.accord.result()) return refuse('match.over')
@@ -136,7 +133,6 @@ export class Match {
     const back = this.backNow()
     this.game.play(this.table, seat, action, this.random, (event) => {
       events.push(event)
-      watch?.(event)
       this.witness?.happened(event)
     })
     this.accord.moved(seat)

@@ -22,7 +22,7 @@ test('imports along the arrows pass', () => {
     'games/stellar/box/index.ts': "import './box.css'\nconst board = () => import('../board/index.ts')",
     'games/index.ts': "import { box } from './stellar/box/index.ts'",
     'bots/a.ts': "import { shelf } from '@sternentisch/games'",
-    'bench/a.ts': "import { Camera } from '@sternentisch/web/film'",
+    'bench/a.ts': "import { namesFor } from '@sternentisch/web/names'",
     'bench/b.ts': "import { readArguments } from '../tools/command/arguments.mjs'",
     'cli/a.ts': "import 'node:fs'\nconst late = import('@sternentisch/bots')",
   })

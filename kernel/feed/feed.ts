@@ -5,11 +5,6 @@ import type { Viewer } from '../seat.ts'
 import { changeBetween } from './change.ts'
 import type { Beat, Bill, News, Standing } from './news.ts'
 
-export const standingOf = (match: Match): Standing => ({
-  ...{ moves: match.steps.length, deciding: match.deciding(), result: match.result },
-  ...{ conceded: match.conceded, wantDraw: match.wantDraw },
-})
-
 /** One viewer's numbered stream: what it is told, and how its view changes. Plain data, to be read from any number on. */
 export class Feed {
   readonly news: News[] = []
@@ -20,9 +15,10 @@ export class Feed {
   constructor(
     private readonly match: Match,
     readonly viewer: Viewer,
+    standing: Standing,
   ) {
     for (const event of match.dealt) this.happened(event)
-    this.add('dealt', null)
+    this.add('dealt', null, standing)
   }
 
   get bill(): Bill {
@@ -47,14 +43,14 @@ export class Feed {
     this.beats.push({ event: tellTo(event, this.viewer), change: this.look() })
   }
 
-  moved(step: Step): void {
+  moved(step: Step, standing: Standing): void {
     const { seat, text, canTakeBack, matter } = step
     const mine = this.viewer === seat || this.viewer === 'all'
-    this.add(matter ?? 'move', seat, mine ? { text, canTakeBack } : undefined)
+    this.add(matter ?? 'move', seat, standing, mine ? { text, canTakeBack } : undefined)
   }
 
-  takenBack(seat: Step['seat']): void {
-    this.add('undone', seat)
+  takenBack(seat: Step['seat'], standing: Standing): void {
+    this.add('undone', seat, standing)
   }
 
   /** How the view has changed since the last look. */
@@ -64,9 +60,8 @@ export class Feed {
     return changeBetween(before, this.view)
   }
 
-  private add(kind: News['kind'], seat: News['seat'], own?: News['own']): void {
-    const { match, beats, news } = this
-    const standing = standingOf(match)
+  private add(kind: News['kind'], seat: News['seat'], standing: Standing, own?: News['own']): void {
+    const { beats, news } = this
     const rest = this.look()
     const fresh = { n: news.length, kind, seat, beats, rest, standing, ...(own ? { own } : {}) }
     this.beats = []

@@ -2,14 +2,21 @@ import type { GameEvent } from '../events.ts'
 import type { Match, Step, Witness } from '../match.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Seat, Viewer } from '../seat.ts'
-import { Feed, standingOf } from './feed.ts'
+import { Feed } from './feed.ts'
 import type { Standing } from './news.ts'
+
+const standingOf = (match: Match): Standing => ({
+  ...{ moves: match.steps.length, deciding: match.deciding(), result: match.result },
+  ...{ conceded: match.conceded, wantDraw: match.wantDraw },
+})
 
 /**
  * Owns a match. Everybody else has a feed: boards, logs, replays, hints and terminals live on feeds and never hold the
  * match. On one device host and clients share a process; a server is another host.
  */
 export class Host implements Witness {
+  /** For everybody to see, also where nobody looks. */
+  standing: Standing
   private readonly feeds = new Map<Viewer, Feed>()
 
   /** Attends a match from its deal on: later nobody could tell what its viewers saw. */
@@ -18,13 +25,9 @@ export class Host implements Witness {
     viewers: readonly Viewer[],
   ) {
     if (match.steps.length > 0) throw new Error('a host attends a match from its deal on')
-    for (const viewer of viewers) this.feeds.set(viewer, new Feed(match, viewer))
+    this.standing = standingOf(match)
+    for (const viewer of viewers) this.feeds.set(viewer, new Feed(match, viewer, this.standing))
     match.witness = this
-  }
-
-  /** For everybody to see, also where nobody looks. */
-  get standing(): Standing {
-    return standingOf(this.match)
   }
 
   feedOf(viewer: Viewer): Feed {
@@ -48,10 +51,12 @@ export class Host implements Witness {
   }
 
   moved(step: Step): void {
-    for (const feed of this.feeds.values()) feed.moved(step)
+    this.standing = standingOf(this.match)
+    for (const feed of this.feeds.values()) feed.moved(step, this.standing)
   }
 
   takenBack(seat: Seat): void {
-    for (const feed of this.feeds.values()) feed.takenBack(seat)
+    this.standing = standingOf(this.match)
+    for (const feed of this.feeds.values()) feed.takenBack(seat, this.standing)
   }
 }

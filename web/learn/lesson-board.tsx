@@ -1,10 +1,11 @@
 import { Interaction, Preview, useChoice } from '@sternentisch/grammar'
-import { eventsFor, type Moment, type Speech } from '@sternentisch/kernel'
+import type { Moment, Speech } from '@sternentisch/kernel'
 import { useMemo } from 'react'
+import { learnerOf } from '../host/lesson-host.ts'
+import { paceNow } from '../shell/settings.ts'
 import type { OpenGame } from '../table/open/open-game.ts'
-import { asksForMove, type LessonRun, matchOf } from './lesson-run.ts'
+import { asksForMove, type LessonRun } from './lesson-run.ts'
 import { pointedAt, pointing } from './pointing.ts'
-import { paceNow } from './use-lesson-table.ts'
 
 interface LessonBoardProps {
   readonly opened: Pick<OpenGame, 'game' | 'board'>
@@ -31,13 +32,13 @@ export function LessonBoard({
   onDecide,
 }: LessonBoardProps) {
   const { seat } = run.lesson
-  const match = matchOf(run)
+  const learner = learnerOf(run)
   const mine = asksForMove(run) && !playing
-  const actions = useMemo(() => (mine ? game.actions(match.view(seat)) : NOTHING), [mine, game, match, seat])
+  const actions = useMemo(() => (mine ? game.actions(learner.rest.view) : NOTHING), [mine, game, learner])
   const choice = useChoice(game, moment.view, actions, onDecide)
   const pointed = useMemo(() => pointing(choice, pointedAt(run)), [choice, run])
   const { Board, Result } = board
-  const over = match.result !== null && !playing
+  const over = learner.standing?.result != null && !playing
   return (
     <Interaction
       className="table-board lesson-board"
@@ -50,15 +51,7 @@ export function LessonBoard({
       <div className="table-cloth">
         {over ? (
           <div className="lesson-result">
-            <Result
-              view={moment.view}
-              names={names}
-              speech={speech}
-              events={eventsFor(
-                match.steps.flatMap(({ events }) => events),
-                seat,
-              )}
-            />
+            <Result view={moment.view} names={names} speech={speech} events={learner.told} />
           </div>
         ) : (
           <Board

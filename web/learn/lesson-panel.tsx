@@ -1,6 +1,7 @@
 import type { GameBoard, Lesson } from '@sternentisch/grammar'
-import { eventsFor, type Speech } from '@sternentisch/kernel'
+import type { Speech } from '@sternentisch/kernel'
 import type { Dispatch, ReactNode } from 'react'
+import { learnerOf } from '../host/lesson-host.ts'
 import { useWide } from '../table/side/use-media.ts'
 import { LessonAnswer } from './lesson-answer.tsx'
 import { LessonDone } from './lesson-done.tsx'
@@ -10,7 +11,6 @@ import {
   type LessonDeed,
   type LessonRun,
   latestEvents,
-  matchOf,
   stepOf,
 } from './lesson-run.ts'
 import { CHART } from './pointing.ts'
@@ -118,11 +118,10 @@ function Beside({ title, className, children }: BesideProps) {
 /** The moves since the step before, as the learner was told about them. */
 function Happened({ run, board, names, speech, playing }: LessonPanelProps) {
   const { seat } = run.lesson
+  const { options } = learnerOf(run).bill
   const lines = playing
     ? []
-    : eventsFor(latestEvents(run), seat).flatMap(
-        (event) => board.tell(event, seat, names, speech, matchOf(run).opening.options) ?? [],
-      )
+    : latestEvents(run).flatMap((event) => board.tell(event, seat, names, speech, options) ?? [])
   if (lines.length === 0) return null
   return (
     <Beside title={speech.say('learn.lesson.happened')} className="lesson-happened">

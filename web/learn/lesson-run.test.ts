@@ -3,13 +3,13 @@ import { stellarLearning } from '@sternentisch/games/stellar/learn'
 import type { Lesson } from '@sternentisch/grammar'
 import { LANGS } from '@sternentisch/kernel'
 import { describe, expect, it, test } from 'vitest'
+import { lessonMatch } from '../host/lesson-host.ts'
 import { onShelf } from '../shell/shelf.ts'
 import {
   asksForMove,
   isFinished,
   type LessonRun,
   lessonReducer,
-  matchOf,
   rightMoves,
   startLesson,
   stepOf,
@@ -49,7 +49,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson
     for (const run of played(lesson)) {
       if (!asksForMove(run)) continue
       const right = rightMoves(run)
-      const match = matchOf(run)
+      const match = lessonMatch(run)
       const before = JSON.stringify(match.table)
       for (const move of match.moves(0).filter((each) => !right.includes(each))) {
         const after = tryMove(run, move)
@@ -63,13 +63,13 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson
 
   it('has a hint wherever another move is legal', () => {
     for (const run of played(lesson)) {
-      const others = asksForMove(run) && matchOf(run).moves(0).length > rightMoves(run).length
+      const others = asksForMove(run) && lessonMatch(run).moves(0).length > rightMoves(run).length
       if (others) expect(stepOf(run)!.hint, `step ${run.step + 1}`).toBeDefined()
     }
   })
 
   it('waits for the learner at every step, and for nobody else', () => {
-    for (const run of played(lesson)) if (asksForMove(run)) expect(matchOf(run).deciding()).toContain(0)
+    for (const run of played(lesson)) if (asksForMove(run)) expect(lessonMatch(run).deciding()).toContain(0)
   })
 
   it('speaks three languages', () => {
@@ -110,18 +110,18 @@ describe('what the lessons say agrees with the table', () => {
   const endOf = (id: string): LessonRun => played(lessons.find((lesson) => lesson.id === id)!).at(-1)!
 
   test('sectors: 11 points against −5', () => {
-    expect(matchOf(endOf('sectors')).result?.scores).toEqual([11, -5])
+    expect(lessonMatch(endOf('sectors')).result?.scores).toEqual([11, -5])
   })
 
   test('battles: one fight lost, four won', () => {
-    const fights = matchOf(endOf('battles')).steps.flatMap(({ events }) =>
+    const fights = lessonMatch(endOf('battles')).steps.flatMap(({ events }) =>
       events.filter((event) => event.kind === 'fight'),
     )
     expect(fights.map((fight) => (fight as unknown as { outcome: number }).outcome)).toEqual([-1, 1, 1, 1, 1])
   })
 
   test('shields: 12 and 10 ships are left, and six and four points were won', () => {
-    const { table } = matchOf(endOf('shields'))
+    const { table } = lessonMatch(endOf('shields'))
     const { players } = stellar.setup(table as Parameters<typeof stellar.setup>[0]) as {
       players: {
         reserve: string[]

@@ -3,23 +3,21 @@ import {
   type AnyGame,
   type GameEvent,
   isRefusal,
-  Match,
   type Move,
   type Refusal,
+  type Remember,
   type Seat,
-  seedFrom,
+  type Told,
 } from '@sternentisch/kernel'
+import { learnerOf, type PlayedLesson } from '../host/lesson-host.ts'
 
 /**
  * A lesson as far as it has been played: the moves made and where each step began. The table is what the moves
  * lead to, so taking a step back and starting again are the same thing as playing on.
  */
-export interface LessonRun {
-  readonly game: AnyGame
-  readonly lesson: Lesson
+export interface LessonRun extends PlayedLesson {
   /** The step the learner is at; as many as there are steps once the lesson is finished. */
   readonly step: number
-  readonly moves: readonly Move[]
   /** How many moves had been made when each step so far began. */
   readonly began: readonly number[]
   /** What came of the latest try at this step. */
@@ -35,9 +33,10 @@ export type LessonDeed =
   | { readonly kind: 'back' }
   | { readonly kind: 'restart' }
 
-export const startLesson = (game: AnyGame, lesson: Lesson): LessonRun => ({
+export const startLesson = (game: AnyGame, lesson: Lesson, remember?: Remember): LessonRun => ({
   game,
   lesson,
+  remember,
   step: 0,
   moves: [],
   began: [0],
@@ -60,7 +59,7 @@ export function lessonReducer(run: LessonRun, deed: LessonDeed): LessonRun {
     case 'back':
       return goBack(run)
     case 'restart':
-      return startLesson(run.game, run.lesson)
+      return startLesson(run.game, run.lesson, run.remember)
   }
 }
 
@@ -69,8 +68,7 @@ export function tryMove(run: LessonRun, text: string): LessonRun {
   const step = stepOf(run)
   if (!step?.moves) return run
   const { seat } = run.lesson
-  const match = matchOf(run)
-  const action = run.game.read(match.view(seat), text)
+  const action = run.game.read(learnerOf(run).rest.view, text)
   if (isRefusal(action)) return { ...run, answer: { kind: 'refused', refusal: action } }
   const move = run.game.write(action)
   if (!step.moves.includes(move)) return { ...run, answer: { kind: 'hint' } }
@@ -98,34 +96,17 @@ function goBack(run: LessonRun): LessonRun {
   }
 }
 
-const matches = new WeakMap<readonly Move[], Match>()
-
-/** The match as it stands. Whoever gets it must not play on it. */
-export function matchOf({ game, lesson, moves }: LessonRun): Match {
-  const known = matches.get(moves)
-  if (known) return known
-  const laid = game.lay(lesson.setup)
-  if (isRefusal(laid)) throw new Error(`lesson ${lesson.id}: ${laid.code} ${JSON.stringify(laid.params)}`)
-  const options = game.optionsOf(laid)
-  const match = new Match({ game, options, seed: seedFrom(lesson.seed), id: lesson.id, names: [], laid })
-  for (const { seat, text } of moves) {
-    const step = match.play(seat, text)
-    if (isRefusal(step)) throw new Error(`lesson ${lesson.id}: ${text} is refused: ${step.code}`)
-  }
-  matches.set(moves, match)
-  return match
-}
-
-/** What has happened since the step before this one was answered, move by move. */
-export const latestEvents = (run: LessonRun): readonly GameEvent[] =>
-  matchOf(run)
-    .steps.slice(run.began[Math.max(0, run.step - 1)])
-    .flatMap(({ events }) => events)
+/** What the learner was told since the step before this one was answered, move by move. */
+export const latestEvents = (run: LessonRun): readonly Told<GameEvent>[] =>
+  learnerOf(run)
+    .scenes.slice(run.began[Math.max(0, run.step - 1)])
+    .flatMap(({ moments }) => moments.flatMap(({ event }) => event ?? []))
 
 /** The right moves that are open to the learner now. */
 export function rightMoves(run: LessonRun): readonly string[] {
   const wanted = stepOf(run)?.moves
   if (!wanted) return []
-  const open = new Set(matchOf(run).moves(run.lesson.seat))
+  const { game } = run
+  const open = new Set(game.actions(learnerOf(run).rest.view).map((action) => game.write(action)))
   return wanted.filter((move) => open.has(move))
 }

@@ -28,8 +28,8 @@ export function LessonView({ opened, learning, at }: LessonViewProps) {
   const { game, text, board } = opened
   const speech = useSpeech(text)
   const lesson = learning.lessons[at]
-  const [run, dispatch] = useReducer(lessonReducer, startLesson(game, lesson))
-  const { moment, playing, skip } = useLessonTable(run, board.remember)
+  const [run, dispatch] = useReducer(lessonReducer, startLesson(game, lesson, board.remember))
+  const { moment, playing, skip } = useLessonTable(run)
   const finished = isFinished(run)
   const decide = useCallback((action: unknown) => dispatch({ kind: 'try', move: game.write(action) }), [game])
   useEffect(() => {

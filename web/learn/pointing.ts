@@ -1,6 +1,7 @@
 import type { OpenChoice } from '@sternentisch/grammar'
 import type { AnyGame } from '@sternentisch/kernel'
-import { type LessonRun, matchOf, rightMoves, stepOf } from './lesson-run.ts'
+import { learnerOf } from '../host/lesson-host.ts'
+import { type LessonRun, rightMoves, stepOf } from './lesson-run.ts'
 
 /** What the lesson place itself can show: the chart of who beats whom. */
 export const CHART = 'chart'
@@ -12,7 +13,7 @@ export function pointedAt(run: LessonRun): ReadonlySet<string> {
 }
 
 function partsOf(run: LessonRun, game: AnyGame, move: string): readonly string[] {
-  const action = game.read(matchOf(run).view(run.lesson.seat), move)
+  const action = game.read(learnerOf(run).rest.view, move)
   return game.parts(action)
 }
 

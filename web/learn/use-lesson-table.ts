@@ -1,12 +1,9 @@
 import type { Moment, Move } from '@sternentisch/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { getSettings, wantsMotion } from '../shell/settings.ts'
-import { Camera, filmOf, type Remember } from '../table/film.ts'
+import { learnerOf } from '../host/lesson-host.ts'
+import { paceNow } from '../shell/settings.ts'
 import { Reel } from '../table/stage/reel.ts'
-import { type LessonRun, matchOf } from './lesson-run.ts'
-
-/** How long one moment lasts: 0 where nothing may move. */
-export const paceNow = (): number => (wantsMotion(getSettings()) ? getSettings().pace : 0)
+import type { LessonRun } from './lesson-run.ts'
 
 export interface LessonTable {
   readonly moment: Moment
@@ -16,9 +13,8 @@ export interface LessonTable {
 }
 
 /** Shows the table of a lesson: new moves one thing after another, a step back or a new start at once. */
-export function useLessonTable(run: LessonRun, remember?: Remember): LessonTable {
-  const { seat } = run.lesson
-  const [moment, show] = useState<Moment>(() => Camera.caughtUp(matchOf(run), seat, remember).camera.rest())
+export function useLessonTable(run: LessonRun): LessonTable {
+  const [moment, show] = useState<Moment>(() => learnerOf(run).rest)
   const [playing, setPlaying] = useState(false)
   const shown = useRef<readonly Move[]>(run.moves)
   const reel = useRef<Reel | null>(null)
@@ -27,17 +23,17 @@ export function useLessonTable(run: LessonRun, remember?: Remember): LessonTable
     const before = shown.current
     if (before === run.moves) return
     shown.current = run.moves
-    const match = matchOf(run)
+    const { scenes, rest } = learnerOf(run)
     const goesOn = before.length < run.moves.length && before.every((move, at) => move === run.moves[at])
     reel.current?.stop()
     if (goesOn) {
       setPlaying(true)
-      reel.current?.play(filmOf(match, seat, remember, before.length).flatMap(({ moments }) => moments))
+      reel.current?.play(scenes.slice(before.length).flatMap(({ moments }) => moments))
     } else {
       setPlaying(false)
-      show(Camera.caughtUp(match, seat, remember).camera.rest())
+      show(rest)
     }
-  }, [run, seat, remember])
+  }, [run])
   useEffect(() => () => reel.current?.stop(), [])
   const skip = useCallback(() => reel.current?.skip(), [])
   return { moment, playing, skip }

@@ -5,6 +5,8 @@ import {
   type Refusal,
   readLog,
   refuse,
+  type Seat,
+  type Standing,
   writeLog,
 } from '@sternentisch/kernel'
 import * as v from 'valibot'
@@ -79,9 +81,21 @@ export function readStored(id: string, value: unknown): Stored {
   return { id, refusal: damaged(field), log: rescued.success ? rescued.output.log : null }
 }
 
+export const personsAt = (players: readonly Player[]): readonly Seat[] =>
+  players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []))
+
+/** Who alone plays at this device, and is spoken to; null where nobody does, or several. */
+export function onlyPerson(players: readonly Player[]): Seat | null {
+  const [first, ...others] = personsAt(players)
+  return others.length === 0 ? (first ?? null) : null
+}
+
 /** A person who has not given up; bots play on for those who have. */
-export const isPlaying = ({ kind }: Player, { conceded }: Match, seat: number): boolean =>
-  kind === 'person' && !conceded.some((each) => each === seat)
+export const isPlaying = (
+  { kind }: Player,
+  { conceded }: Pick<Standing, 'conceded'>,
+  seat: number,
+): boolean => kind === 'person' && !conceded.some((each) => each === seat)
 
 /** A match as it is kept from now on. It is over for this device once no person plays any more. */
 export const keptAs = (
@@ -102,7 +116,9 @@ export const keptAs = (
 /** The match that a log leads to, if what is kept with it belongs to it. */
 export function reopen(kept: KeptMatch, game: AnyGame): Match | Refusal {
   const match = readLog(kept.log, [game])
-  if (isRefusal(match)) return match
-  if (kept.players.length !== match.seats.length) return damaged('players')
-  return match
+  return isRefusal(match) ? match : (whyNotFor(kept, match.seats) ?? match)
 }
+
+/** What is kept with a log belongs to a match of as many seats. */
+export const whyNotFor = ({ players }: KeptMatch, seats: readonly Seat[]): Refusal | null =>
+  players.length === seats.length ? null : damaged('players')

@@ -1,5 +1,5 @@
 import type { TakesCards } from '@sternentisch/grammar'
-import { isRefusal, type Match, type Refusal, refuse } from '@sternentisch/kernel'
+import { type Bill, isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
 import { readFile } from './read-file.ts'
 import { forgetCards, keepCards } from './store.ts'
 
@@ -63,7 +63,7 @@ export async function removeOwnCards(game: string, takes: TakesCards, name: stri
 }
 
 /** What a bot has to be told about the cards of a match; nothing where they are the game's own. */
-export function changesFor({ game, opening }: Match): readonly CardChange[] {
-  const { cards } = opening.options as { readonly cards?: string }
-  return cards !== undefined && setsOf(game.id).has(cards) ? (changes.get(game.id) ?? []) : []
+export function changesFor({ game, options }: Pick<Bill, 'game' | 'options'>): readonly CardChange[] {
+  const { cards } = options as { readonly cards?: string }
+  return cards !== undefined && setsOf(game).has(cards) ? (changes.get(game) ?? []) : []
 }

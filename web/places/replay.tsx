@@ -34,14 +34,14 @@ function ByLink({ place, packed }: { readonly place: ReplayPlace; readonly packe
 }
 
 function Linked({ read, place }: { readonly read: ReadMatch; readonly place: ReplayPlace }) {
-  const { match, opened } = read
-  const { id } = match.opening
+  const { recording, opened } = read
+  const id = recording.bill.match
   const kept = useFound(id)
   const home = useMemo(() => ({ ...place, match: id, log: null }), [place, id])
   if (kept === undefined) return <Waiting />
   // As long as the match is played here, a link to it leads to what may be seen of it, whatever else the link holds.
   if (kept !== null && !isDamaged(kept) && goesOn(kept.log)) return <Found kept={kept} place={home} />
-  return <ReplayView match={match} opened={opened} place={place} eyes={openEyes(match)} />
+  return <ReplayView {...{ recording, opened, place }} eyes={openEyes(watched(recording))} />
 }
 
 function Kept({ place, id }: { readonly place: ReplayPlace; readonly id: string }) {
@@ -68,6 +68,8 @@ function Awaited({
 }: FoundProps & { readonly reading: Promise<ReadMatch | Unreadable> }) {
   const read = use(reading)
   if (isUnreadable(read)) return <Closed {...read} log={kept.log} />
-  const { match, opened } = read
-  return <ReplayView match={match} opened={opened} place={place} eyes={eyesOn(match, kept)} />
+  const { recording, opened } = read
+  return <ReplayView {...{ recording, opened, place }} eyes={eyesOn(watched(recording), kept)} />
 }
+
+const watched = ({ bill, standing }: ReadMatch['recording']) => ({ ...standing, seats: bill.seats })

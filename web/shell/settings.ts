@@ -71,3 +71,6 @@ export const useSettings = (): Settings => useSyncExternalStore(onSettings, () =
 /** Whether things may move on screen. */
 export const wantsMotion = ({ motion }: Settings): boolean =>
   motion === 'system' ? !matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'full'
+
+/** How long one thing is shown; nothing moves for those who want no motion. */
+export const paceNow = (): number => (wantsMotion(getSettings()) ? getSettings().pace : 0)

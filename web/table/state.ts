@@ -29,6 +29,8 @@ export interface TableState {
   readonly deciding: readonly Seat[]
   /** The viewer still plays: the match goes on, and the viewer has not given up. */
   readonly plays: boolean
+  /** The viewer may offer a draw, or agree to one. */
+  readonly canDraw: boolean
   readonly moves: number
   readonly unasked: readonly number[]
   /** What the viewer has read and put away. */
@@ -36,6 +38,7 @@ export interface TableState {
   readonly over: boolean
   /** How it ended, if not by the rules. */
   readonly by: Result['by'] | null
+  readonly winners: readonly Seat[]
   /** Who has given up. */
   readonly conceded: readonly Seat[]
   /** Who offers a draw. */

@@ -1,16 +1,15 @@
 import type { GameBoard } from '@sternentisch/grammar'
-import type { Match } from '@sternentisch/kernel'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { BotClient } from '../bot/client.ts'
 import type { Thinker } from '../bot/question.ts'
+import type { Hosted } from '../host/hosted.ts'
+import { LocalHost } from '../host/local-host.ts'
 import type { KeptMatch } from '../matches/kept-match.ts'
 import { matches } from '../matches/store.ts'
-import { getSettings, wantsMotion } from '../shell/settings.ts'
+import { getSettings, paceNow } from '../shell/settings.ts'
 import { LocalTable } from './local-table.ts'
 import type { TableState } from './state.ts'
-
-/** How long one thing is shown; nothing moves for those who want no motion. */
-export const paceNow = (): number => (wantsMotion(getSettings()) ? getSettings().pace : 0)
+import type { Table } from './table.ts'
 
 /** What the first of the given orders says that has an answer. */
 function answerOf(orders: GameBoard['orders'] = [], view: unknown, actions: readonly unknown[]): unknown {
@@ -25,13 +24,13 @@ function answerOf(orders: GameBoard['orders'] = [], view: unknown, actions: read
 /** A kept match, going on as long as the page shows it. */
 export function useLocalTable(
   kept: KeptMatch,
-  match: Match,
+  hosted: Hosted,
   { remember, orders }: GameBoard,
-): { readonly table: LocalTable; readonly state: TableState; readonly thinker: Thinker } {
+): { readonly table: Table; readonly state: TableState; readonly thinker: Thinker } {
   const [thinker] = useState(() => new BotClient())
   const [table] = useState(
     () =>
-      new LocalTable(matches.scribeFor(kept), match, thinker, {
+      new LocalTable(new LocalHost(matches.scribeFor(kept), hosted), thinker, {
         pace: paceNow,
         autoPass: () => getSettings().autoPass,
         answer: (view, actions) => answerOf(orders, view, actions),

@@ -4,10 +4,14 @@ import {
   type AnyTable,
   anyAction,
   type Draws,
+  type Feed,
   type GameEvent,
+  Host,
   isRefusal,
   Match,
   type Moment,
+  Reader,
+  type Remember,
   randomFrom,
   type Seat,
   type Seed,
@@ -15,7 +19,6 @@ import {
   type Viewer,
   writeOptions,
 } from '@sternentisch/kernel'
-import { Camera } from '@sternentisch/web/film'
 import type { Inquest, Place } from './inquest.ts'
 
 /** One viewer at one instant of a match, with the place to name if something is wrong there. */
@@ -45,7 +48,7 @@ interface Followed {
   readonly remember: GameBoard['remember']
 }
 
-/** A match played at random and filmed for everybody at once. */
+/** A match played at random, with everybody there. */
 export function* follow(
   { game, options, seed, whims, moves, remember }: Followed,
   inquest: Inquest,
@@ -53,41 +56,72 @@ export function* follow(
   const names = NAMES.slice(0, game.seatsOf(options))
   const match = new Match({ game, options, seed, id: seed.slice(0, 12), names })
   const viewers: readonly Viewer[] = [...match.seats, 'audience', 'all']
-  const cameras = viewers.map((viewer) => ({
-    viewer,
-    camera: new Camera(match, viewer, asked(remember, inquest)),
-  }))
-
-  function take(place: Omit<Place, 'viewer'>, event: GameEvent | null, still: Still): Shot[] {
-    return cameras.map(({ viewer, camera }) => {
-      inquest.place = { ...place, viewer }
-      const moment = event ? camera.take(event) : camera.rest()
-      return { place: inquest.place, moment, event, actions: still(viewer) }
-    })
-  }
+  const host = new Host(match, viewers)
+  const watchers = viewers.map((viewer) => new Watcher(host.feedOf(viewer), inquest, remember))
+  const here = { options: writeOptions(game.options, options), seed }
   const atRest: Still = (viewer) => (typeof viewer === 'number' ? game.actions(match.view(viewer)) : [])
 
-  const here = { options: writeOptions(game.options, options), seed }
-  const rest = { ...here, event: null, kind: null }
-  const opening = { ...here, move: 0, text: '' }
-  const dealt = match.dealt.flatMap((event, at) =>
-    take({ ...opening, event: at + 1, kind: event.kind }, event, () => []),
-  )
-  yield { match, shots: [...dealt, ...take({ ...rest, ...opening }, null, atRest)] }
+  /** The latest message as everybody got it: instant by instant, each for all. */
+  function shotsOf(made: Made, events: readonly GameEvent[], still: Still): Shot[] {
+    const seen = watchers.map((watcher) => watcher.readOn(made))
+    return [...events, null].flatMap((event, at) =>
+      seen.map(({ viewer, moments }) => ({
+        place: placeOf(made, viewer, event, at),
+        moment: moments[at],
+        event,
+        actions: (event ? still : atRest)(viewer),
+      })),
+    )
+  }
+
+  yield { match, shots: shotsOf({ ...here, move: 0, text: '' }, match.dealt, () => []) }
 
   for (let move = 1; move <= moves && match.deciding().length > 0; move++) {
     const deciding = match.deciding()
     const seat = deciding[whims.below(deciding.length)]
     const text = game.write(someAction(match, seat, whims))
     const still = stillOpen(match, seat)
-    const shots: Shot[] = []
-    const made = match.play(seat, text, (event) =>
-      shots.push(
-        ...take({ ...here, move, text, event: at(shots, viewers) + 1, kind: event.kind }, event, still),
-      ),
-    )
+    const made = match.play(seat, text)
     if (isRefusal(made)) throw new Error(`a legal move is refused: ${text}`)
-    yield { match, shots: [...shots, ...take({ ...rest, move, text }, null, atRest)] }
+    yield { match, shots: shotsOf({ ...here, move, text }, made.events, still) }
+  }
+}
+
+/** A move, by what names it. */
+type Made = Pick<Place, 'options' | 'seed' | 'move' | 'text'>
+
+const placeOf = (made: Made, viewer: Viewer, event: Pick<GameEvent, 'kind'> | null, at: number): Place => ({
+  ...{ ...made, viewer },
+  ...(event ? { event: at + 1, kind: event.kind } : { event: null, kind: null }),
+})
+
+/** One viewer, who reads and remembers. */
+class Watcher {
+  private readonly reader: Reader
+  private made: Made | null = null
+  private at = 0
+
+  constructor(
+    private readonly feed: Feed,
+    inquest: Inquest,
+    remember: GameBoard['remember'],
+  ) {
+    const asked = remember && this.asked(remember, inquest)
+    this.reader = new Reader(feed.bill, asked)
+  }
+
+  readOn(made: Made): { readonly viewer: Viewer; readonly moments: readonly Moment[] } {
+    this.made = made
+    this.at = 0
+    return { viewer: this.feed.viewer, moments: this.reader.readOn(this.feed) }
+  }
+
+  /** A memory that fails is a fault like any other, and the match goes on with the old one. */
+  private asked(remember: Remember, inquest: Inquest): Remember {
+    return (memory, moment) => {
+      if (this.made) inquest.place = placeOf(this.made, this.feed.viewer, moment.event, this.at++)
+      return inquest.ask({ asked: 'remember' }, () => remember(memory, moment) ?? null) ?? memory
+    }
   }
 }
 
@@ -104,13 +138,6 @@ function stillOpen(match: Match, mover: Seat): Still {
   )
   return (viewer) => open.get(viewer) ?? []
 }
-
-const at = (shots: readonly Shot[], viewers: readonly Viewer[]): number => shots.length / viewers.length
-
-/** A memory that fails is a fault like any other, and the match goes on with the old one. */
-const asked = (remember: GameBoard['remember'], inquest: Inquest): GameBoard['remember'] =>
-  remember &&
-  ((memory, moment) => inquest.ask({ asked: 'remember' }, () => remember(memory, moment) ?? null) ?? memory)
 
 /** How often somebody thinks again who could end the match: giving up is legal at any time, and most matches are longer. */
 const SECOND_THOUGHTS = 3

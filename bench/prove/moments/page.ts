@@ -38,7 +38,7 @@ export class PageInquest {
   /** The lines above and beside the board. */
   private read(match: Match, { place: { viewer }, moment: { view, event: told } }: Shot): void {
     const { board, inquest } = this
-    const names = (speech: Speech) => namesFor(match, viewer, speech)
+    const names = (speech: Speech) => namesFor(seating(match), viewer, speech)
     inquest.askInAll({ asked: 'asks' }, (speech) => board.asks(view, names(speech), speech, told))
     if (board.progress)
       inquest.askInAll({ asked: 'progress' }, (speech) => board.progress?.(view, speech) ?? null)
@@ -70,7 +70,14 @@ export class PageInquest {
     const speech = this.sampling.speechFor(inquest.speeches, place)
     if (!speech) return
     const { lang } = speech
-    const sitting: Sitting = { game, board, viewer, moment, speech, names: namesFor(match, viewer, speech) }
+    const sitting: Sitting = {
+      game,
+      board,
+      viewer,
+      moment,
+      speech,
+      names: namesFor(seating(match), viewer, speech),
+    }
     inquest.draw({ asked: 'Board', lang }, () => drawBoard(sitting, actions, []))
     inquest.draw({ asked: 'Chart', lang }, () => drawChart(sitting))
     if (actions.length > 0) {
@@ -94,6 +101,8 @@ export class PageInquest {
     return Array.from({ length: SOME_ACTIONS }, () => actions[this.whims.below(actions.length)])
   }
 }
+
+const seating = ({ seats, opening }: Match) => ({ seats, names: opening.names })
 
 function resultOf(match: Match, sitting: Sitting): string {
   const events = [...match.dealt, ...match.steps.flatMap((step) => step.events)]

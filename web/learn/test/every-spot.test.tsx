@@ -26,7 +26,7 @@ describe.each(shelf.map(({ id }) => id))('the lessons of %s', async (id) => {
     async (_, lesson) => {
       const learner = new Learner(opened)
       const stuck: string[] = []
-      for (const run of askingSteps(opened.game, lesson)) {
+      for (const run of askingSteps(opened, lesson)) {
         const outcomes = await outcomesAt(learner, run)
         const step = `step ${run.step + 1}`
         expect([...outcomes.values()], step).toContain('right')

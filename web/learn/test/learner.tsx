@@ -2,7 +2,7 @@ import type { Lesson } from '@sternentisch/grammar'
 import { kernelText, speechIn } from '@sternentisch/kernel'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { Camera } from '../../table/film.ts'
+import { learnerOf } from '../../host/lesson-host.ts'
 import type { OpenGame } from '../../table/open/open-game.ts'
 import { webText } from '../../text/index.ts'
 import { LessonBoard } from '../lesson-board.tsx'
@@ -11,15 +11,14 @@ import {
   isFinished,
   type LessonRun,
   lessonReducer,
-  matchOf,
   rightMoves,
   startLesson,
 } from '../lesson-run.ts'
 
 /** The lesson at each of its steps that asks for a move, all earlier ones answered rightly. */
-export function askingSteps(game: OpenGame['game'], lesson: Lesson): readonly LessonRun[] {
+export function askingSteps({ game, board }: OpenGame, lesson: Lesson): readonly LessonRun[] {
   const asking: LessonRun[] = []
-  for (let run = startLesson(game, lesson); !isFinished(run); ) {
+  for (let run = startLesson(game, lesson, board.remember); !isFinished(run); ) {
     const asks = asksForMove(run)
     if (asks) asking.push(run)
     const next = lessonReducer(run, asks ? { kind: 'try', move: rightMoves(run)[0] } : { kind: 'next' })
@@ -44,9 +43,9 @@ export class Learner {
 
   async sitDown(run: LessonRun): Promise<void> {
     this.clicked = []
-    const { game, board, text } = this.opened
+    const { game, text } = this.opened
     const speech = speechIn('en', [kernelText, webText, text])
-    const moment = Camera.caughtUp(matchOf(run), run.lesson.seat, board.remember).camera.rest()
+    const moment = learnerOf(run).rest
     const onDecide = (action: unknown): void => {
       this.decided = game.write(action)
     }

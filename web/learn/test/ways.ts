@@ -1,4 +1,5 @@
-import { type LessonRun, matchOf, rightMoves, stepOf } from '../lesson-run.ts'
+import { learnerOf } from '../../host/lesson-host.ts'
+import { type LessonRun, rightMoves, stepOf } from '../lesson-run.ts'
 import { pointedAt } from '../pointing.ts'
 import type { Learner } from './learner.tsx'
 
@@ -10,7 +11,7 @@ function judgeOf(run: LessonRun): Judge {
   const right = rightMoves(run)
   const pointed = pointedAt(run)
   const hint = stepOf(run)?.hint
-  const partsOf = (move: string) => run.game.parts(run.game.read(matchOf(run).view(run.lesson.seat), move))
+  const partsOf = (move: string) => run.game.parts(run.game.read(learnerOf(run).rest.view, move))
   return (move) => {
     if (right.includes(move)) return 'right'
     return hint && partsOf(move).every((part) => pointed.has(part)) ? 'hint' : null

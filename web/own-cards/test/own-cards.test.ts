@@ -5,9 +5,9 @@ import { type AnyGame, isRefusal, type Match, readLog, writeLog } from '@sternen
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { thinkAbout } from '../../bot/think.ts'
 import { matchOf } from '../../e2e/play-any.ts'
+import { questionAt } from '../../host/question-at.ts'
 import { storage } from '../../storage/storage.ts'
-import { questionAt } from '../../table/bot-seats.ts'
-import { addOwnCards, changesFor, removeOwnCards } from '../at-hand.ts'
+import { addOwnCards, removeOwnCards } from '../at-hand.ts'
 import { bring } from '../bring.ts'
 import { cardsIn, whyNoCards } from '../missing.ts'
 import { nameFrom, readFile } from '../read-file.ts'
@@ -108,7 +108,7 @@ describe('a match with cards of one’s own', () => {
     starfighterCards.removeCards('thin')
     const { move } = await thinkAbout(question)
     expect(match.moves(seat)).toContain(move)
-    expect(changesFor(starfighterMatch('standard'))).toEqual([])
+    expect(questionAt(starfighterMatch('standard'), seat, 4, 'bot').cards).toEqual([])
   })
 })
 

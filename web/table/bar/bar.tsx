@@ -1,18 +1,19 @@
-import type { Match, Refusal, Speech } from '@sternentisch/kernel'
+import type { Refusal, Speech } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
 import { TableIcon } from '../icons.tsx'
 import { modeOf } from '../names.ts'
+import type { Notice } from '../recording.ts'
 
 /** The line above a table: what is played, whose decision it is, and what can be done about it. */
 export function Bar({
-  match,
+  bill,
   speech,
   progress,
   asks,
   yours,
   children,
 }: {
-  readonly match: Match
+  readonly bill: Notice
   readonly speech: Speech
   /** How far the match is. */
   readonly progress: string | null
@@ -21,7 +22,7 @@ export function Bar({
   readonly yours: boolean
   readonly children: ReactNode
 }) {
-  const mode = modeOf(match, speech)
+  const mode = modeOf(bill, speech)
   return (
     <header className="table-bar">
       <a className="button plain table-leave" href="#/">
@@ -29,8 +30,8 @@ export function Bar({
         <span className="unseen">{speech.say('table.leave')}</span>
       </a>
       <h1>
-        <span className="title" data-game={match.game.id}>
-          {speech.say(`${match.game.id}.name`)}
+        <span className="title" data-game={bill.game}>
+          {speech.say(`${bill.game}.name`)}
         </span>{' '}
         {mode && <small className="table-mode">{mode}</small>}
       </h1>

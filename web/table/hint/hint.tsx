@@ -1,52 +1,63 @@
 import type { GameBoard, OpenChoice } from '@sternentisch/grammar'
-import { isRefusal, type Match, type Seat, type Speech } from '@sternentisch/kernel'
+import { type AnyGame, isRefusal, type Reader, type Speech, seedFrom } from '@sternentisch/kernel'
 import { useEffect, useState } from 'react'
-import type { Answer, Thinker } from '../../bot/question.ts'
-import { questionAt } from '../bot-seats.ts'
+import type { Answer, Question, Thinker } from '../../bot/question.ts'
+import { changesFor } from '../../own-cards/at-hand.ts'
 
 /** More than an easy bot gets, little enough to come at once. */
 const BUDGET = 600
 
+/** Asked again at the same point of the match, the bot says the same. */
+const questionTo = ({ bill, scenes, rest }: Reader): Question => ({
+  game: bill.game,
+  view: rest.view,
+  budget: BUDGET,
+  luck: seedFrom(`${bill.commitment} hint ${bill.viewer} ${scenes.length}`),
+  cards: changesFor(bill),
+})
+
 /** What the bot would do with what this seat knows, how good it thinks that is, and the next best. */
 export function Hint({
-  match,
-  seat,
+  game,
+  seen,
   thinker,
   board,
   choice,
   speech,
   onClose,
 }: {
-  readonly match: Match
-  readonly seat: Seat
+  readonly game: AnyGame
+  /** What the seat knows. */
+  readonly seen: Reader
   readonly thinker: Thinker
   readonly board: GameBoard
   readonly choice: OpenChoice
   readonly speech: Speech
   readonly onClose: () => void
 }) {
+  const { view } = seen.rest
   const [answer, setAnswer] = useState<Answer | 'none' | null>(null)
   useEffect(() => {
     let wanted = true
-    thinker.think(questionAt(match, seat, BUDGET, 'hint')).then(
+    thinker.think(questionTo(seen)).then(
       (thought) => wanted && setAnswer(thought),
       () => wanted && setAnswer('none'),
     )
     return () => {
       wanted = false
     }
-  }, [match, seat, thinker])
-  const action = answer && answer !== 'none' ? match.game.read(match.view(seat), answer.move) : null
+  }, [seen, thinker])
+  const action = answer && answer !== 'none' ? game.read(view, answer.move) : null
   const pick = (): void => {
     if (action === null || isRefusal(action)) return
-    choice.put([{ parts: match.game.parts(action), at: null }])
+    choice.put([{ parts: game.parts(action), at: null }])
     onClose()
   }
   return (
     <section className="hint" aria-label={speech.say('table.hint')} aria-live="polite">
       {answer === null && <p>{speech.say('table.hint.thinking')}</p>}
       {answer === 'none' && <p>{speech.say('table.hint.none')}</p>}
-      {answer !== null && answer !== 'none' && <Advice {...{ answer, match, seat, board, speech }} />}
+      {answer !== null && answer !== 'none' && <Advice {...{ answer, game, view, board, speech }} />}
       <div className="hint-buttons">
         {action !== null && !isRefusal(action) && (
           <button type="button" className="button" onClick={pick}>
@@ -63,20 +74,19 @@ export function Hint({
 
 function Advice({
   answer,
-  match,
-  seat,
+  game,
+  view,
   board,
   speech,
 }: {
   readonly answer: Answer
-  readonly match: Match
-  readonly seat: Seat
+  readonly game: AnyGame
+  readonly view: unknown
   readonly board: GameBoard
   readonly speech: Speech
 }) {
-  const view = match.view(seat)
   const inWords = (move: string): string => {
-    const action = match.game.read(view, move)
+    const action = game.read(view, move)
     // Within a sentence of our own: some boards describe an action by a whole one.
     return isRefusal(action) ? move : board.describe(action, view, speech).replace(/\.$/, '')
   }

@@ -1,13 +1,13 @@
 import type { GameBoard, LineStanding } from '@sternentisch/grammar'
 import {
-  type GameEvent,
-  type Match,
+  type Matter,
+  type Moment,
+  type Reader,
   remember,
+  type Scene,
   type Seat,
   type Speech,
-  tellMatter,
-  tellTo,
-  type Viewer,
+  sayMatter,
 } from '@sternentisch/kernel'
 
 /** What one event, or the same thing several times over, was told as. */
@@ -29,9 +29,9 @@ export interface LogEntry {
 }
 
 export interface LogReader {
-  readonly match: Match
+  /** What the reader of the log has seen. */
+  readonly seen: Reader
   readonly board: GameBoard
-  readonly viewer: Viewer
   readonly names: readonly string[]
   readonly speech: Speech
 }
@@ -44,34 +44,39 @@ export interface LogExtent {
 }
 
 /** Writes the log for one reader. A log only grows: what was put into words once is not put into words again. */
-export function logWriter({ match, board, viewer, names, speech }: LogReader) {
-  const { options } = match.opening
-  const written = new WeakMap<readonly GameEvent[], readonly LogLine[]>()
-  const wordsOf = (events: readonly GameEvent[]): readonly LogLine[] =>
-    events.reduce<LogLine[]>((lines, event, at) => {
-      const told = tellTo(event, viewer)
-      const words = board.tell(told, viewer, names, speech, options)
+export function logWriter({ seen, board, names, speech }: LogReader) {
+  const { viewer, options } = seen.bill
+  const written = new WeakMap<readonly Moment[], readonly LogLine[]>()
+  const wordsOf = (moments: readonly Moment[]): readonly LogLine[] =>
+    moments.reduce<LogLine[]>((lines, { event }, at) => {
+      const words = event && board.tell(event, viewer, names, speech, options)
       const last = lines.at(-1)
-      if (words === null) return lines
+      if (event === null || words === null) return lines
       if (last?.words === words) lines[lines.length - 1] = { ...last, times: last.times + 1 }
-      else lines.push({ ...board.stands?.(told), words, at, times: 1 })
+      else lines.push({ ...board.stands?.(event), words, at, times: 1 })
       return lines
     }, [])
-  return ({ untold = 0, unasked = [], moves = match.steps.length }: LogExtent = {}): LogEntry[] => {
+  const inWords = ({ kind, seat }: Scene, index: number): string | null => {
+    if (!isMatter(kind)) return null
+    const agreed = seen.standing?.result?.by === 'agreement' && index === seen.scenes.length - 1
+    return sayMatter(kind, agreed, seat === viewer ? null : names[seat], speech)
+  }
+  return ({ untold = 0, unasked = [], moves = seen.scenes.length }: LogExtent = {}): LogEntry[] => {
     const parts = [
-      { index: -1, seat: null, events: match.dealt, step: null },
-      ...match.steps.slice(0, moves).map((step, index) => ({ ...step, index, step })),
+      { index: -1, seat: null, moments: seen.opening, matter: null },
+      ...seen.scenes.slice(0, moves).map((scene, index) => {
+        return { ...scene, index, matter: inWords(scene, index) }
+      }),
     ]
-    let left = parts.reduce((sum, { events }) => sum + events.length, 0) - untold
-    return parts.flatMap(({ index, seat, events, step }) => {
-      const matter = step && tellMatter(match, step, step.seat === viewer ? null : names[step.seat], speech)
+    let left = parts.reduce((sum, { moments }) => sum + eventsIn(moments), 0) - untold
+    return parts.flatMap(({ index, seat, moments, matter }) => {
       if (matter) return [{ index, seat, lines: [{ words: matter, at: 0, times: 1 }], unasked: false }]
       const told = Math.max(0, left)
-      left -= events.length
+      left -= eventsIn(moments)
       const lines =
-        told < events.length
-          ? wordsOf(events.slice(0, told))
-          : remember(written, events, () => wordsOf(events))
+        told < eventsIn(moments)
+          ? wordsOf(moments.slice(0, told))
+          : remember(written, moments, () => wordsOf(moments))
       // That somebody had no choice tells what is not in that hand: it is told to nobody else.
       return lines.length > 0
         ? [{ index, seat, lines, unasked: seat === viewer && unasked.includes(index) }]
@@ -80,6 +85,11 @@ export function logWriter({ match, board, viewer, names, speech }: LogReader) {
   }
 }
 
+const isMatter = (kind: Scene['kind']): kind is Matter => kind === 'concede' || kind === 'draw'
+
+/** All but the last, at rest. */
+const eventsIn = (moments: readonly Moment[]): number => moments.length - 1
+
 /**
  * A move in a few words, as far as its reader was told of it. Never its notation: that names cards which lie face-down
  * for everybody but the mover.
@@ -87,14 +97,14 @@ export function logWriter({ match, board, viewer, names, speech }: LogReader) {
 export function moveInWords(
   entries: readonly LogEntry[],
   move: number,
-  { match, viewer, names, speech }: Omit<LogReader, 'board'>,
+  { seen, names, speech }: Omit<LogReader, 'board'>,
 ): string {
   const lines = entries.find(({ index }) => index === move)?.lines ?? []
   // What begins with it (a turn, a battle) stands above its own line.
   const told = lines.find(({ as }) => as !== 'head') ?? lines[0]
   if (told) return told.words
-  const { seat } = match.steps[move]
-  return seat === viewer
+  const { seat } = seen.scenes[move]
+  return seat === seen.bill.viewer
     ? speech.say('table.replay.movedYou')
     : speech.say('table.replay.moved', { who: names[seat] })
 }

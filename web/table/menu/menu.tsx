@@ -1,47 +1,42 @@
 import type { GameBoard } from '@sternentisch/grammar'
-import type { Refusal, Seat, Speech } from '@sternentisch/kernel'
+import type { Refusal, Speech } from '@sternentisch/kernel'
 import { useState } from 'react'
-import { rematch } from '../../matches/continue.ts'
-import { sitDown } from '../../matches/sit-down.ts'
 import { Langs } from '../../shell/langs.tsx'
 import { addressOf, go } from '../../shell/router.ts'
-import type { LocalTable } from '../local-table.ts'
 import { Sheet } from '../side/sheet.tsx'
 import { RescueButton } from '../strip/rescue-button.tsx'
+import type { Table } from '../table.ts'
 import { Orders } from './orders.tsx'
-import { Release } from './share.ts'
 import { ShareItems } from './share-items.tsx'
 
 /** What is seldom needed. */
 export function Menu({
   table,
   orders,
-  viewer,
   speech,
   onSaid,
   onClose,
 }: {
-  readonly table: LocalTable
+  readonly table: Table
   readonly orders: GameBoard['orders']
-  /** Whoever looks and still plays; null if nobody does. */
-  readonly viewer: Seat | null
   readonly speech: Speech
   /** Something to be told where the menu was. */
   readonly onSaid: (refusal: Refusal | null) => void
   readonly onClose: () => void
 }) {
   const [sure, setSure] = useState(false)
-  const { match } = table
-  const release = Release.of(match, { running: !table.state.over })
+  const { bill, release, lost } = table
+  const { plays, canDraw, wantDraw } = table.state
   const { say } = speech
   const concede = (): void => {
     if (!sure) {
       setSure(true)
       return
     }
-    table.concede()
-    if (match.result) go({ name: 'result', match: match.opening.id })
-    else onClose()
+    void table.concede().then(() => {
+      if (table.state.over) go({ name: 'result', match: bill.match })
+      else onClose()
+    })
   }
   const draw = (): void => {
     onClose()
@@ -52,7 +47,7 @@ export function Menu({
       {orders && <Orders orders={orders} speech={speech} onChange={table.thinkAgain} />}
       <ul className="menu">
         <li>
-          <a className="button" href={addressOf({ name: 'rules', game: match.game.id, rule: null })}>
+          <a className="button" href={addressOf({ name: 'rules', game: bill.game, rule: null })}>
             {say('table.menu.rules')}
           </a>
         </li>
@@ -67,24 +62,24 @@ export function Menu({
         ) : (
           <li className="menu-note">{say('table.share.waits')}</li>
         )}
-        {!release && table.mayBeLost && (
+        {!release && lost && (
           <li>
-            <RescueButton lost={match} speech={speech} />
+            <RescueButton lost={lost} speech={speech} />
           </li>
         )}
         <li>
-          <button type="button" className="button" onClick={() => sitDown(rematch(match, table.players))}>
+          <button type="button" className="button" onClick={() => table.rematch()}>
             {say('table.menu.new')}
           </button>
         </li>
-        {viewer !== null && match.game.drawByAgreement && !match.wantDraw.includes(viewer) && (
+        {canDraw && (
           <li>
             <button type="button" className="button" onClick={draw}>
-              {say(match.wantDraw.length > 0 ? 'table.draw.agree' : 'table.draw.offer')}
+              {say(wantDraw.length > 0 ? 'table.draw.agree' : 'table.draw.offer')}
             </button>
           </li>
         )}
-        {viewer !== null && (
+        {plays && (
           <li>
             <button type="button" className="button danger" onClick={concede}>
               {say(sure ? 'table.menu.concedeSure' : 'table.menu.concede')}

@@ -1,10 +1,12 @@
-import { isRefusal, type Match, parseLog, type Refusal, readLog, refuse } from '@sternentisch/kernel'
+import { isRefusal, parseLog, type Refusal, refuse } from '@sternentisch/kernel'
+import { Hosted } from '../../host/hosted.ts'
 import { whyNoCards } from '../../own-cards/missing.ts'
+import type { Recording } from '../recording.ts'
 import { type OpenGame, openGame } from './open-game.ts'
 
 /** A match read from a log, with its game. */
 export interface ReadMatch {
-  readonly match: Match
+  readonly recording: Recording
   readonly opened: OpenGame
 }
 
@@ -21,8 +23,8 @@ export async function readMatch(log: string): Promise<ReadMatch | Unreadable> {
   if (game === undefined) return { refusal: refuse('log.missing', { key: 'game' }), opened: null }
   const opened = await openGame(game)
   if (isRefusal(opened)) return { refusal: opened, opened: null }
-  const match = whyNoCards(log, opened.game) ?? readLog(log, [opened.game])
-  return isRefusal(match) ? { refusal: match, opened } : { match, opened }
+  const recording = whyNoCards(log, opened.game) ?? Hosted.read(log, opened.game)
+  return isRefusal(recording) ? { refusal: recording, opened } : { recording, opened }
 }
 
 export const isUnreadable = (read: ReadMatch | Unreadable): read is Unreadable => 'refusal' in read

@@ -1,11 +1,12 @@
-import type { Match, Speech, Viewer } from '@sternentisch/kernel'
+import type { Speech, Viewer } from '@sternentisch/kernel'
 import { TableIcon } from '../icons.tsx'
+import type { Notice } from '../recording.ts'
 import { EyesSelect } from './eyes-select.tsx'
 import { type Projector, SPEEDS, type Speed } from './projector.ts'
 
 /** Scrubber, steps, play and pause, speed, and whose eyes. */
 export function Controls({
-  match,
+  bill,
   projector,
   speech,
   viewer,
@@ -16,7 +17,7 @@ export function Controls({
   speed,
   onViewer,
 }: {
-  readonly match: Match
+  readonly bill: Notice
   readonly projector: Projector
   readonly speech: Speech
   readonly viewer: Viewer
@@ -30,7 +31,7 @@ export function Controls({
   readonly onViewer: (viewer: Viewer) => void
 }) {
   const { say } = speech
-  const last = match.steps.length
+  const last = projector.scenes.length
   const position =
     words !== null
       ? say('table.replay.at', { n: at, all: last, words })
@@ -79,7 +80,7 @@ export function Controls({
             ))}
           </select>
         </label>
-        <EyesSelect {...{ match, viewer, viewers, speech, onViewer }} />
+        <EyesSelect {...{ bill, viewer, viewers, speech, onViewer }} />
       </div>
     </section>
   )

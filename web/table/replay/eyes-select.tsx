@@ -1,16 +1,17 @@
-import type { Match, Speech, Viewer } from '@sternentisch/kernel'
+import type { Speech, Viewer } from '@sternentisch/kernel'
 import { TableIcon } from '../icons.tsx'
 import { listedAt } from '../names.ts'
+import type { Notice } from '../recording.ts'
 
 /** Whose knowledge is shown. Where there is nothing to choose, it is only said. */
 export function EyesSelect({
-  match,
+  bill,
   viewer,
   viewers,
   speech,
   onViewer,
 }: {
-  readonly match: Match
+  readonly bill: Notice
   readonly viewer: Viewer
   readonly viewers: readonly Viewer[]
   readonly speech: Speech
@@ -22,7 +23,7 @@ export function EyesSelect({
       ? say('table.replay.open')
       : each === 'audience'
         ? say('table.replay.audience')
-        : listedAt(match, each, speech)
+        : listedAt(bill, each, speech)
   if (viewers.length === 1)
     return (
       <p className="controls-eyes" title={say('table.replay.only')}>

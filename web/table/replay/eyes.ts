@@ -1,5 +1,10 @@
-import type { Match, Seat, Viewer } from '@sternentisch/kernel'
-import { isPlaying, type KeptMatch } from '../../matches/kept-match.ts'
+import type { Seat, Standing, Viewer } from '@sternentisch/kernel'
+import { isPlaying, type KeptMatch, personsAt } from '../../matches/kept-match.ts'
+
+/** As much of a match as it takes to say who may look. */
+interface Watched extends Pick<Standing, 'moves' | 'result' | 'conceded'> {
+  readonly seats: readonly Seat[]
+}
 
 /** Whose knowledge a replay may show, and how far. */
 export interface Eyes {
@@ -18,29 +23,29 @@ export interface Eyes {
  * it has its seed, and there is no match to spoil; it begins with what everybody knew, because a friend's match may
  * still be played somewhere else, and nobody should see its cards without asking for them.
  */
-export const openEyes = (match: Match): Eyes => ({
+export const openEyes = (match: Watched): Eyes => ({
   running: false,
   viewers: ['all', 'audience', ...match.seats],
   first: match.result ? 'all' : 'audience',
-  reach: () => match.steps.length,
+  reach: () => match.moves,
 })
 
 /** What may be seen of a match that is kept on this device. */
-export function eyesOn(match: Match, { players, heard }: Pick<KeptMatch, 'players' | 'heard'>): Eyes {
+export function eyesOn(match: Watched, { players, heard }: Pick<KeptMatch, 'players' | 'heard'>): Eyes {
   if (match.result) return openEyes(match)
-  const persons = match.seats.filter((seat) => players[seat]?.kind === 'person')
+  const persons = personsAt(players)
   const playing = persons.filter((seat) => isPlaying(players[seat], match, seat))
   const [only, ...others] = persons
   // One person sees what is theirs. Where several share the device, everybody may look at what all who play have been
   // shown, and each alone, behind the curtain, at the rest. Where only bots play there is nobody but an audience.
   const viewers: readonly Viewer[] =
     only !== undefined && others.length === 0 ? [only] : ['audience', ...persons]
-  const shownTo = (seat: Seat): number => heard?.[seat] ?? match.steps.length
+  const shownTo = (seat: Seat): number => heard?.[seat] ?? match.moves
   return {
     running: true,
     viewers,
     first: viewers[0],
     reach: (viewer) =>
-      Math.min(match.steps.length, ...(typeof viewer === 'number' ? [viewer] : playing).map(shownTo)),
+      Math.min(match.moves, ...(typeof viewer === 'number' ? [viewer] : playing).map(shownTo)),
   }
 }

@@ -21,7 +21,7 @@ export function OpenReplay() {
   const open = async (text: string): Promise<void> => {
     const read = await readMatch(text)
     if (isUnreadable(read)) return setProblem(read)
-    const { id } = read.match.opening
+    const { match: id } = read.recording.bill
     // What is being played here is looked at as its table allows; its log does not go into an address.
     if (await runsHere(id)) go({ name: 'replay', match: id, log: null, move: null })
     else go({ name: 'replay', match: null, log: await packLog(text), move: null })

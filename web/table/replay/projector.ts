@@ -1,5 +1,4 @@
-import type { Moment } from '@sternentisch/kernel'
-import type { Scene } from '../film.ts'
+import type { Moment, Reader, Scene } from '@sternentisch/kernel'
 import { Reel } from '../stage/reel.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -19,7 +18,7 @@ export interface ProjectorState {
   readonly speed: Speed
 }
 
-/** Shows a filmed match: any position, one move at a time, or all by itself. */
+/** Shows a match that somebody has seen: any position, one move at a time, or all by itself. */
 export class Projector {
   state: ProjectorState
   private readonly reel: Reel
@@ -27,18 +26,21 @@ export class Projector {
   private readonly listeners = new Set<() => void>()
 
   constructor(
-    private readonly start: Moment,
-    readonly scenes: readonly Scene[],
+    private readonly seen: Pick<Reader, 'opening' | 'scenes'>,
     at: number,
     private readonly pace: () => number,
   ) {
-    const from = Math.min(Math.max(0, at), scenes.length)
+    const from = Math.min(Math.max(0, at), this.scenes.length)
     this.state = { at: from, moment: this.restAt(from), running: false, speed: 1 }
     this.reel = new Reel(
       () => this.pace() / this.state.speed,
       (moment) => this.change({ moment }),
       () => this.arrived(),
     )
+  }
+
+  get scenes(): readonly Scene[] {
+    return this.seen.scenes
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -111,7 +113,10 @@ export class Projector {
     }, pause)
   }
 
-  private restAt = (at: number): Moment => this.scenes[at - 1]?.moments.at(-1) ?? this.start
+  private restAt(at: number): Moment {
+    const moments = this.scenes[at - 1]?.moments ?? this.seen.opening
+    return moments[moments.length - 1]
+  }
 
   private change(changes: Partial<ProjectorState>): void {
     this.state = { ...this.state, ...changes }

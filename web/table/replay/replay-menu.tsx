@@ -1,53 +1,53 @@
-import type { Match, Speech, Viewer } from '@sternentisch/kernel'
-import { playOnFrom } from '../../matches/continue.ts'
-import { sitDown } from '../../matches/sit-down.ts'
+import type { Reader, Speech } from '@sternentisch/kernel'
 import type { Player } from '../../matches/store.ts'
 import { NORMAL } from '../../new-table/levels.ts'
 import { addressOf } from '../../shell/router.ts'
-import { Release } from '../menu/share.ts'
 import { ShareItems } from '../menu/share-items.tsx'
 import { nameAt } from '../names.ts'
+import type { Recording } from '../recording.ts'
 import { Sheet } from '../side/sheet.tsx'
 
 /** What can be done with a match that is being shown. */
 export function ReplayMenu({
-  match,
+  recording,
+  seen,
   at,
-  viewer,
   running,
   speech,
   onClose,
 }: {
-  readonly match: Match
+  readonly recording: Recording
+  /** As far as it is shown to whoever looks. */
+  readonly seen: Reader
   readonly at: number
-  readonly viewer: Viewer
   /** It is being played on this device. */
   readonly running: boolean
   readonly speech: Speech
   readonly onClose: () => void
 }) {
   const { say } = speech
-  const release = Release.of(match, { running })
+  const { viewer, seats, match } = seen.bill
+  const release = recording.release(running)
   // A branch of a running match has the same cards: played to its end, it would lay them open.
-  const playable = release !== null && (at < match.steps.length || match.result === null)
-  const seats = typeof viewer === 'number' ? [viewer] : match.seats
+  const playable = release !== null && (at < seen.scenes.length || !seen.standing?.result)
+  const offered = typeof viewer === 'number' ? [viewer] : seats
   const playOn = (own: number): void => {
-    const players = match.seats.map(
+    const players = seats.map(
       (seat): Player =>
         seat === own
-          ? { kind: 'person', name: nameAt(match, seat), budget: 0 }
-          : { kind: 'bot', name: nameAt(match, seat), budget: NORMAL },
+          ? { kind: 'person', name: nameAt(seen.bill, seat), budget: 0 }
+          : { kind: 'bot', name: nameAt(seen.bill, seat), budget: NORMAL },
     )
-    sitDown(playOnFrom(match, at, players))
+    recording.playOn(at, players)
   }
   return (
     <Sheet title={say('table.menu')} speech={speech} onClose={onClose}>
       <ul className="menu">
         {playable &&
-          seats.map((seat) => (
+          offered.map((seat) => (
             <li key={seat}>
               <button type="button" className="button" onClick={() => playOn(seat)}>
-                {say('table.replay.playOn', { who: nameAt(match, seat) })}
+                {say('table.replay.playOn', { who: nameAt(seen.bill, seat) })}
               </button>
             </li>
           ))}
@@ -58,7 +58,7 @@ export function ReplayMenu({
         )}
         {running && (
           <li>
-            <a className="button" href={addressOf({ name: 'table', match: match.opening.id })}>
+            <a className="button" href={addressOf({ name: 'table', match })}>
               {say('table.result.toTable')}
             </a>
           </li>

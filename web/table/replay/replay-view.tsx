@@ -1,9 +1,10 @@
-import type { Match, Seat, Viewer } from '@sternentisch/kernel'
+import type { Seat, Viewer } from '@sternentisch/kernel'
 import { useMemo, useState } from 'react'
 import type { Place } from '../../shell/router.ts'
 import { useSpeech } from '../../shell/speech.ts'
 import { nameAt } from '../names.ts'
 import type { OpenGame } from '../open/open-game.ts'
+import type { Recording } from '../recording.ts'
 import { Curtain } from '../stage/curtain.tsx'
 import type { Eyes } from './eyes.ts'
 import { ReplayTable } from './replay-table.tsx'
@@ -13,12 +14,12 @@ export type ReplayPlace = Extract<Place, { name: 'replay' }>
 
 /** A match from its first to its last move, from the eyes of all who may look. */
 export function ReplayView({
-  match,
+  recording,
   opened,
   place,
   eyes,
 }: {
-  readonly match: Match
+  readonly recording: Recording
   readonly opened: OpenGame
   readonly place: ReplayPlace
   readonly eyes: Eyes
@@ -29,8 +30,12 @@ export function ReplayView({
   /** Who is about to look, while the others look away. */
   const [coming, setComing] = useState<Seat | null>(null)
   const reach = eyes.reach(viewer)
+  const { remember } = opened.board
   // What a viewer has not been shown is not in the page at all.
-  const shown = useMemo(() => (reach < match.steps.length ? match.at(reach) : match), [match, reach])
+  const seen = useMemo(
+    () => recording.readerFor(viewer, remember, reach),
+    [recording, viewer, remember, reach],
+  )
   const lookAs = (next: Viewer, at: number): void => {
     setFrom(at)
     if (eyes.running && typeof next === 'number') setComing(next)
@@ -39,7 +44,7 @@ export function ReplayView({
   if (coming !== null)
     return (
       <Curtain
-        who={nameAt(match, coming)}
+        who={nameAt(recording.bill, coming)}
         speech={speech}
         onOpen={() => {
           setViewer(coming)
@@ -47,5 +52,5 @@ export function ReplayView({
         }}
       />
     )
-  return <ReplayTable {...{ opened, place, eyes, viewer, from, speech }} match={shown} onViewer={lookAs} />
+  return <ReplayTable {...{ recording, seen, opened, place, eyes, from, speech }} onViewer={lookAs} />
 }

@@ -1,4 +1,4 @@
-import { letterOf, type Match, type Seat, type Speech } from '@sternentisch/kernel'
+import { type Bill, letterOf, type Seat, type Speech } from '@sternentisch/kernel'
 import type { MouseEvent } from 'react'
 import type { Chances } from '../../bot/question.ts'
 
@@ -10,7 +10,9 @@ const LETTERS = 28
 const SPAN = WIDTH - FIGURES - LETTERS
 
 interface CourseChartProps {
-  readonly match: Match
+  readonly seats: Bill['seats']
+  /** How many there were. */
+  readonly moves: number
   /** Whose line stands out; of two seats it is the only one, since the other mirrors it. */
   readonly own: Seat
   readonly points: readonly Chances[]
@@ -19,15 +21,15 @@ interface CourseChartProps {
 }
 
 /** A line for each seat from the first to the last move. The table below it says the same in figures. */
-export function CourseChart({ match, own, points, speech, onMove }: CourseChartProps) {
-  const moves = Math.max(1, match.steps.length)
-  const x = (at: number): number => FIGURES + (at / moves) * SPAN
+export function CourseChart({ seats, moves, own, points, speech, onMove }: CourseChartProps) {
+  const steps = Math.max(1, moves)
+  const x = (at: number): number => FIGURES + (at / steps) * SPAN
   const y = (chance: number): number => 16 + (1 - chance) * (HEIGHT - 32)
-  const shown = match.seats.length === 2 ? [own] : [...match.seats.filter((seat) => seat !== own), own]
+  const shown = seats.length === 2 ? [own] : [...seats.filter((seat) => seat !== own), own]
   const jump = (event: MouseEvent<SVGSVGElement>): void => {
     const box = event.currentTarget.getBoundingClientRect()
-    const at = ((((event.clientX - box.left) / box.width) * WIDTH - FIGURES) / SPAN) * moves
-    onMove(Math.min(match.steps.length, Math.max(0, Math.round(at))))
+    const at = ((((event.clientX - box.left) / box.width) * WIDTH - FIGURES) / SPAN) * steps
+    onMove(Math.min(moves, Math.max(0, Math.round(at))))
   }
   const percent = (chance: number): string =>
     speech.say('table.course.percent', { percent: Math.round(chance * 100) })

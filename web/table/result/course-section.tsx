@@ -1,11 +1,12 @@
-import type { Match, Seat, Speech } from '@sternentisch/kernel'
+import type { Bill, Reader, Seat, Speech } from '@sternentisch/kernel'
 import type { Chances } from '../../bot/question.ts'
 import { addressOf, go, type Place } from '../../shell/router.ts'
 import { CourseChart } from './course-chart.tsx'
 import { useCourse } from './use-course.ts'
 
 interface CourseSectionProps {
-  readonly match: Match
+  /** The match with all cards open. */
+  readonly open: Reader
   readonly own: Seat
   readonly names: readonly string[]
   readonly speech: Speech
@@ -14,26 +15,25 @@ interface CourseSectionProps {
 }
 
 /** How the chances went up and down, as a picture and as a table; every move leads into the replay. */
-export function CourseSection({ match, own, names, speech, inWords }: CourseSectionProps) {
+export function CourseSection({ open, own, names, speech, inWords }: CourseSectionProps) {
   const { say } = speech
-  const { points, failed } = useCourse(match)
-  const all = match.steps.length
+  const { points, failed } = useCourse(open)
+  const { seats, match } = open.bill
+  const all = open.scenes.length
   const done = points.length > all
-  const replayAt = (move: number): Place => ({ name: 'replay', match: match.opening.id, log: null, move })
+  const replayAt = (move: number): Place => ({ name: 'replay', match, log: null, move })
   return (
     <section className="course" aria-labelledby="course-title" aria-busy={!done && !failed}>
       <h2 id="course-title">
-        {say('table.course.title')} {match.seats.length === 2 && <small>{names[own]}</small>}
+        {say('table.course.title')} {seats.length === 2 && <small>{names[own]}</small>}
       </h2>
       {failed ? (
         <p role="status">{say('table.course.none')}</p>
       ) : (
         <>
           <CourseChart
-            match={match}
-            own={own}
-            points={points}
-            speech={speech}
+            {...{ seats, own, points, speech }}
+            moves={all}
             onMove={(move) => go(replayAt(move))}
           />
           {done ? (
@@ -46,7 +46,7 @@ export function CourseSection({ match, own, names, speech, inWords }: CourseSect
           )}
           {done && (
             <Figures
-              {...{ match, names, speech, points, inWords }}
+              {...{ seats, names, speech, points, inWords }}
               addressAt={(move) => addressOf(replayAt(move))}
             />
           )}
@@ -57,7 +57,7 @@ export function CourseSection({ match, own, names, speech, inWords }: CourseSect
 }
 
 interface FiguresProps {
-  readonly match: Match
+  readonly seats: Bill['seats']
   readonly names: readonly string[]
   readonly speech: Speech
   readonly points: readonly Chances[]
@@ -65,7 +65,7 @@ interface FiguresProps {
   readonly inWords: (move: number) => string
 }
 
-const Figures = ({ match, names, speech: { say }, points, addressAt, inWords }: FiguresProps) => (
+const Figures = ({ seats, names, speech: { say }, points, addressAt, inWords }: FiguresProps) => (
   <details className="course-figures">
     <summary>{say('table.course.list')}</summary>
     <div>
@@ -73,7 +73,7 @@ const Figures = ({ match, names, speech: { say }, points, addressAt, inWords }: 
         <thead>
           <tr>
             <th scope="col">{say('table.course.move')}</th>
-            {match.seats.map((seat) => (
+            {seats.map((seat) => (
               <th key={seat} scope="col">
                 {names[seat]}
               </th>
@@ -88,7 +88,7 @@ const Figures = ({ match, names, speech: { say }, points, addressAt, inWords }: 
                   {at === 0 ? say('table.course.start') : `${at} · ${inWords(at - 1)}`}
                 </a>
               </th>
-              {match.seats.map((seat) => (
+              {seats.map((seat) => (
                 <td key={seat}>
                   {say('table.course.percent', { percent: Math.round(chances[seat] * 100) })}
                 </td>

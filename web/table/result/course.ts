@@ -1,4 +1,4 @@
-import { isRefusal, Match, seedFrom } from '@sternentisch/kernel'
+import { type Reader, seedFrom } from '@sternentisch/kernel'
 import type { Chances, Judge } from '../../bot/question.ts'
 import { changesFor } from '../../own-cards/at-hand.ts'
 
@@ -7,21 +7,20 @@ const TRIES = 100
 
 /**
  * How a match went: every seat's chance to win before the first move and after each, one after the other. It is
- * over, so all cards may lie open.
+ * over, so all cards may lie open: the reader saw everything.
  */
-export async function* courseOf(match: Match, judge: Judge): AsyncGenerator<Chances> {
-  const again = new Match(match.opening)
-  const cards = changesFor(match)
-  for (let at = 0; at <= match.steps.length; at++) {
-    if (at > 0) {
-      const { seat, text } = match.steps[at - 1]
-      if (isRefusal(again.play(seat, text))) throw new Error(`a move once played is refused: ${text}`)
-    }
+export async function* courseOf(
+  { bill, opening, scenes, standing }: Reader,
+  judge: Judge,
+): AsyncGenerator<Chances> {
+  const cards = changesFor(bill)
+  const over = standing?.result ? scenes.length : -1
+  for (const [at, moments] of [opening, ...scenes.map((scene) => scene.moments)].entries()) {
     yield await judge.judge({
-      game: match.game.id,
-      view: again.view('all'),
-      budget: again.result === null ? TRIES : 1,
-      luck: seedFrom(`${match.opening.id} course`),
+      game: bill.game,
+      view: moments[moments.length - 1].view,
+      budget: at === over ? 1 : TRIES,
+      luck: seedFrom(`${bill.match} course`),
       cards,
     })
   }

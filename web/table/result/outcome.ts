@@ -1,14 +1,14 @@
-import type { Match, Result, Seat, Speech } from '@sternentisch/kernel'
+import type { Bill, Result, Seat, Speech, Standing } from '@sternentisch/kernel'
 import { nameAt } from '../names.ts'
 
 /** Whether the rules alone decided who won. Where they did not, the game's own picture cannot say it. */
-export const isPlayedOut = (result: Result, { conceded }: Match): boolean =>
+export const isPlayedOut = (result: Result, { conceded }: Pick<Standing, 'conceded'>): boolean =>
   result.by === undefined && conceded.length === 0
 
 /** Who won, in a few words; “you” only where a single person plays. The game's own picture says why. */
 export function outcomeInWords(
   result: Result,
-  match: Match,
+  match: Pick<Bill, 'names'> & Pick<Standing, 'conceded'>,
   you: Seat | null,
   { say, lang }: Speech,
 ): string {

@@ -1,4 +1,4 @@
-import type { Match } from '@sternentisch/kernel'
+import type { Reader } from '@sternentisch/kernel'
 import { useEffect, useState } from 'react'
 import { BotClient } from '../../bot/client.ts'
 import type { Chances } from '../../bot/question.ts'
@@ -14,17 +14,17 @@ export interface Course {
 const BATCH = 8
 
 /** The course of a match, growing while the bot looks back in its worker. */
-export function useCourse(match: Match): Course {
+export function useCourse(open: Reader): Course {
   const [course, setCourse] = useState<Course>({ points: [], failed: false })
   useEffect(() => {
     const judge = new BotClient()
     let wanted = true
     const follow = async (): Promise<void> => {
       const points: Chances[] = []
-      for await (const chances of courseOf(match, judge)) {
+      for await (const chances of courseOf(open, judge)) {
         if (!wanted) return
         points.push(chances)
-        const last = points.length > match.steps.length
+        const last = points.length > open.scenes.length
         if (last || points.length % BATCH === 0) setCourse({ points: [...points], failed: false })
       }
     }
@@ -33,6 +33,6 @@ export function useCourse(match: Match): Course {
       wanted = false
       judge.close()
     }
-  }, [match])
+  }, [open])
   return course
 }

@@ -1,4 +1,4 @@
-import type { Match, Seat } from '@sternentisch/kernel'
+import type { AnyGame, Reader } from '@sternentisch/kernel'
 import { NO_ACTIONS } from '../state.ts'
 
 /**
@@ -7,32 +7,34 @@ import { NO_ACTIONS } from '../state.ts'
  * game allows it.
  */
 export class Offer {
-  private seat: Seat | null = null
+  private reader: Reader | null = null
   private moves = -1
   private actions = NO_ACTIONS
 
-  constructor(private readonly match: Match) {}
+  constructor(private readonly game: AnyGame) {}
 
   /** While things are still happening, only a decision that was open before stays open. */
-  to(seat: Seat | null, happening: boolean): readonly unknown[] {
-    const { match } = this
-    if (seat === null) return NO_ACTIONS
-    if (this.seat === seat && this.moves === match.steps.length) return this.actions
-    const undisturbed = this.isUndisturbed(seat)
+  to(reader: Reader, happening: boolean): readonly unknown[] {
+    const moves = reader.scenes.length
+    if (this.reader === reader && this.moves === moves) return this.actions
+    const undisturbed = this.isUndisturbed(reader)
     if (happening && !undisturbed) return NO_ACTIONS
-    const actions = match.game.actions(match.view(seat))
+    const actions = this.game.actions(reader.rest.view)
     const same = undisturbed && isSame(actions, this.actions)
     if (happening && !same) return NO_ACTIONS
-    this.seat = seat
-    this.moves = match.steps.length
+    this.reader = reader
+    this.moves = moves
     if (!same) this.actions = actions
     return this.actions
   }
 
-  private isUndisturbed(seat: Seat): boolean {
-    const since = this.match.steps.slice(this.moves)
+  private isUndisturbed(reader: Reader): boolean {
+    const { viewer } = reader.bill
+    const since = reader.scenes.slice(this.moves)
     return (
-      this.seat === seat && this.match.deciding().includes(seat) && since.every((step) => step.seat !== seat)
+      this.reader === reader &&
+      (reader.standing?.deciding ?? []).some((seat) => seat === viewer) &&
+      since.every(({ seat }) => seat !== viewer)
     )
   }
 }

@@ -3,7 +3,8 @@ import { play } from '../../shell/sound.ts'
 import type { TableState } from '../state.ts'
 
 /** A sound for each thing that happens, for one's own turn and for a win. What is heard hangs on nothing secret. */
-export function useSounds({ moment, deciding, viewer, playing, over }: TableState, won: boolean): void {
+export function useSounds({ moment, deciding, viewer, playing, over, winners }: TableState): void {
+  const won = winners.some((seat) => seat === viewer)
   const event = moment?.event ?? null
   const mine = !playing && typeof viewer === 'number' && deciding.includes(viewer)
   const wasMine = useRef(mine)

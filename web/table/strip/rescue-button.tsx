@@ -1,9 +1,9 @@
-import type { Match, Speech } from '@sternentisch/kernel'
-import { rescueLog } from '../menu/share.ts'
+import type { Speech } from '@sternentisch/kernel'
+import { type Lost, rescueLog } from '../../host/share.ts'
 
 interface RescueButtonProps {
   /** A match at the table, or the log of one that cannot be read. */
-  readonly lost: Match | string
+  readonly lost: Lost | string
   readonly speech: Speech
 }
 

@@ -1,7 +1,7 @@
-import type { Speech } from '@sternentisch/kernel'
+import type { Seat, Speech } from '@sternentisch/kernel'
 import { addressOf } from '../../shell/router.ts'
-import type { LocalTable } from '../local-table.ts'
 import type { TableState } from '../state.ts'
+import type { Table } from '../table.ts'
 import { RescueButton } from './rescue-button.tsx'
 
 /** What stands between the viewer and the next thing, if anything does. */
@@ -14,10 +14,10 @@ export function Strip({
   picking,
   brief = false,
 }: {
-  readonly table: LocalTable
+  readonly table: Table
   readonly state: TableState
   readonly speech: Speech
-  readonly nameOf: (seat: number) => string
+  readonly nameOf: (seat: Seat) => string
   /** Why something that was just tried did not happen. */
   readonly said: string | null
   /** Something is in hand: what comes of it stands where other words would. */
@@ -27,7 +27,7 @@ export function Strip({
 }) {
   const { say } = speech
   const { trouble, over, playing, next, unkept } = state
-  const match = table.match.opening.id
+  const { match } = table.bill
   if (trouble === 'elsewhere')
     return (
       <Line alert words={say('table.trouble.elsewhere')}>
@@ -68,10 +68,10 @@ export function Strip({
         <Push onPush={() => void table.draw()} words={say('table.draw.agree')} />
       </Line>
     )
-  if (unkept && !picking)
+  if (unkept && table.lost && !picking)
     return (
       <Line alert words={say(`table.unkept.${unkept}`)}>
-        <RescueButton lost={table.match} speech={speech} />
+        <RescueButton lost={table.lost} speech={speech} />
         <Push onPush={table.understand} words={say('table.unkept.understood')} />
       </Line>
     )
@@ -90,7 +90,7 @@ const isPlain = ({ conceded, by }: TableState): boolean => by === null && conced
 function overWords(
   { conceded, by, viewer }: TableState,
   { say }: Speech,
-  nameOf: (seat: number) => string,
+  nameOf: (seat: Seat) => string,
 ): string {
   const last = conceded.at(-1)
   if (last === undefined) return say(by === 'agreement' ? 'table.result.agreed' : 'table.over')

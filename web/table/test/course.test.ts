@@ -1,15 +1,19 @@
+import type { Match } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../../bot/question.ts'
 import { judge } from '../../bot/think.ts'
+import { Hosted } from '../../host/hosted.ts'
 import { courseOf } from '../result/course.ts'
 import { newDuel, playAnything } from './tables.ts'
+
+const openly = (match: Match) => Hosted.again(match).readerFor('all')
 
 describe('the course of a match', () => {
   test('has a point before the first move and one after each, and ends with the winner', async () => {
     const match = playAnything(newDuel(), 400)
     const winners = match.result!.winners
     const points: (readonly number[])[] = []
-    for await (const chances of courseOf(match, { judge })) points.push(chances)
+    for await (const chances of courseOf(openly(match), { judge })) points.push(chances)
     expect(points).toHaveLength(match.steps.length + 1)
     for (const chances of points) expect(chances[0] + chances[1]).toBeCloseTo(1)
     expect(points[0][0]).toBeGreaterThan(0.2)
@@ -22,7 +26,7 @@ describe('the course of a match', () => {
   test('asks one thing at a time, about tables as they were', async () => {
     const match = playAnything(newDuel(), 5)
     const asked: Question[] = []
-    const course = courseOf(match, {
+    const course = courseOf(openly(match), {
       judge: async (question) => {
         asked.push(question)
         return [1, 0]

@@ -1,11 +1,21 @@
-import { CONCEDE, type Match } from '@sternentisch/kernel'
+import { CONCEDE, type Match, type Seat } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
+import { Hosted } from '../../host/hosted.ts'
 import type { Player } from '../../matches/kept-match.ts'
 import { eyesOn, openEyes } from '../replay/eyes.ts'
 import { bot, newDuel, person, playAnything } from './tables.ts'
 
 const MOVES = 9
-const match = playAnything(newDuel(), MOVES)
+/** What everybody sees of a match. */
+const watched = (match: Match) => {
+  const { bill, standing } = Hosted.again(match)
+  return { ...standing, seats: bill.seats }
+}
+
+const match = watched(playAnything(newDuel(), MOVES))
+
+/** The same, by three, of whom some gave up. */
+const ofThree = (conceded: readonly Seat[]) => ({ ...match, seats: [0, 1, 2] as const, conceded })
 
 const kept = (players: readonly Player[], heard?: readonly number[]) => ({ players, heard })
 
@@ -25,7 +35,7 @@ describe('whose knowledge a replay shows', () => {
   })
 
   test('several at one device with a bot: nobody looks through the bot’s eyes', () => {
-    const three = { seats: [0, 1, 2], steps: match.steps, result: null, conceded: [] } as unknown as Match
+    const three = ofThree([])
     const eyes = eyesOn(three, kept([person('Ada'), bot('Vega'), person('Cleo')], [9, 0, 7]))
     expect(eyes.viewers).toEqual(['audience', 0, 2])
     // What a bot has been shown holds nobody back.
@@ -37,20 +47,20 @@ describe('whose knowledge a replay shows', () => {
   })
 
   test('who gave up holds nobody back, and is shown no more than before while others play on', () => {
-    const gaveUp = { seats: [0, 1, 2], steps: match.steps, result: null, conceded: [2] } as unknown as Match
+    const gaveUp = ofThree([2])
     const eyes = eyesOn(gaveUp, kept([person('Ada'), person('Bo'), person('Cleo')], [9, 8, 3]))
     expect([eyes.reach('audience'), eyes.reach(2)]).toEqual([8, 3])
-    const alone = { seats: [0, 1, 2], steps: match.steps, result: null, conceded: [0] } as unknown as Match
+    const alone = ofThree([0])
     expect(eyesOn(alone, kept([person('Ada'), bot('Vega'), bot('Rigel')])).viewers).toEqual([0])
   })
 
   test('once it is over, by the rules or because somebody gave up: everything', () => {
     const conceded = playAnything(newDuel(), MOVES)
     conceded.play(0, CONCEDE)
-    for (const over of [conceded, playAnything(newDuel(), 1000)]) {
+    for (const over of [conceded, playAnything(newDuel(), 1000)].map(watched)) {
       const eyes = eyesOn(over, kept([person('Ada'), person('Bo')], [8, 5]))
       expect(eyes).toMatchObject({ running: false, viewers: EVERYTHING, first: 'all' })
-      expect(eyes.reach(1)).toBe(over.steps.length)
+      expect(eyes.reach(1)).toBe(over.moves)
       expect(openEyes(over)).toMatchObject({ viewers: EVERYTHING, first: 'all' })
     }
   })

@@ -27,11 +27,11 @@ const FLEET = /^fleet Fo Wr Sl Cr Fl Ki$/
 
 describe('against a bot', () => {
   test('the bot answers, and everything is stored', async () => {
-    const { table, book } = openTable(newDuel(), ALONE)
+    const { table, book, match } = openTable(newDuel(), ALONE)
     decide(table, FLEET)
     await soon()
     expect(
-      table.match.steps
+      match.steps
         .map(({ seat }) => seat)
         .sort()
         .slice(0, 2),
@@ -39,7 +39,7 @@ describe('against a bot', () => {
     const kept = await keptIn(book)
     expect(kept.log).toContain('A: fleet Fo Wr Sl Cr Fl Ki')
     const again = reopen(kept, game)
-    expect(again).toMatchObject({ table: table.match.table })
+    expect(again).toMatchObject({ table: match.table })
   })
 
   test('the bot is asked with its own view only', async () => {
@@ -51,7 +51,7 @@ describe('against a bot', () => {
   })
 
   test('a whole match can be played to its end', async () => {
-    const { table, book } = openTable(newDuel(), ALONE)
+    const { table, book, match } = openTable(newDuel(), ALONE)
     for (let moves = 0; moves < 1000 && !table.state.over; moves++) {
       const { actions, deciding } = table.state
       if (deciding.includes(0)) table.decide(actions[moves % actions.length])
@@ -59,7 +59,7 @@ describe('against a bot', () => {
     }
     expect(table.state.over).toBe(true)
     expect(await keptIn(book)).toMatchObject({ over: true })
-    expect(table.match.result).not.toBeNull()
+    expect(match.result).not.toBeNull()
   })
 
   test('a bot that fails can be asked again', async () => {
@@ -73,25 +73,25 @@ describe('against a bot', () => {
       },
       close: () => {},
     }
-    const { table } = openTable(newDuel(), ALONE, { thinker })
+    const { table, match } = openTable(newDuel(), ALONE, { thinker })
     await soon()
     expect(table.state.trouble).toBe('bot')
     broken = false
     table.retry()
     await soon()
     expect(table.state.trouble).toBeNull()
-    expect(table.match.steps.map(({ seat }) => seat)).toEqual([1])
+    expect(match.steps.map(({ seat }) => seat)).toEqual([1])
   })
 
   test('the bot waits until everything before has been shown', async () => {
     vi.useFakeTimers()
-    const { table } = openTable(newDuel(), ALONE, { pace: 100 })
+    const { table, match } = openTable(newDuel(), ALONE, { pace: 100 })
     decide(table, FLEET)
     expect(table.state).toMatchObject({ playing: true, actions: [] })
     await vi.advanceTimersByTimeAsync(50)
-    expect(table.match.steps).toHaveLength(1)
+    expect(match.steps).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(100)
-    expect(table.match.steps.length).toBeGreaterThan(1)
+    expect(match.steps.length).toBeGreaterThan(1)
     vi.useRealTimers()
   })
 
@@ -127,10 +127,10 @@ describe('against a bot', () => {
 
   test('a move of the past is shown again from any of its events on', async () => {
     vi.useFakeTimers()
-    const { table } = openTable(playAnything(newDuel(), 8), TWO, { pace: 100 })
+    const { table, match } = openTable(playAnything(newDuel(), 8), TWO, { pace: 100 })
     table.takeSeat()
-    const index = table.match.steps.findIndex(({ events }) => events.length > 2)
-    const { events } = table.match.steps[index]
+    const index = match.steps.findIndex(({ events }) => events.length > 2)
+    const { events } = match.steps[index]
     table.again(index, 2)
     expect(table.state.moment?.event).toMatchObject({ kind: events[2].kind })
     expect(table.state.retelling).toBe(true)
@@ -140,25 +140,25 @@ describe('against a bot', () => {
   })
 
   test('an instant of the past is held on the screen until it is let go', () => {
-    const { table } = openTable(playAnything(newDuel(), 6), TWO)
+    const { table, match } = openTable(playAnything(newDuel(), 6), TWO)
     table.takeSeat()
     const { actions, moment } = table.state
     table.peek(3, 0)
     expect(table.state).toMatchObject({ retelling: true, playing: false })
-    expect(table.state.moment?.event?.kind).toBe(table.match.steps[3].events[0].kind)
+    expect(table.state.moment?.event?.kind).toBe(match.steps[3].events[0].kind)
     table.peek(3, 999)
-    expect(table.state.moment?.event?.kind).toBe(table.match.steps[3].events[0].kind)
+    expect(table.state.moment?.event?.kind).toBe(match.steps[3].events[0].kind)
     table.peek(null, 0)
     expect(table.state).toMatchObject({ retelling: false, moment })
     expect(table.state.actions).toBe(actions)
   })
 
   test('undo takes the own move back and nothing else', async () => {
-    const { table, book } = openTable(newDuel(), ALONE, { thinker: never })
+    const { table, book, match } = openTable(newDuel(), ALONE, { thinker: never })
     expect(table.whyNoUndo()?.code).toBe('undo.nothing')
     decide(table, FLEET)
-    expect(table.undo()).toBeNull()
-    expect(table.match.steps).toEqual([])
+    expect(await table.undo()).toBeNull()
+    expect(match.steps).toEqual([])
     expect((await keptIn(book)).log).not.toContain('A: fleet')
     expect(table.state.actions.length).toBe(2251)
   })
@@ -176,17 +176,17 @@ describe('against a bot', () => {
     let given = true
     const answer = (_: unknown, actions: readonly unknown[]) =>
       given ? actions.find((each) => FLEET.test(game.write(each))) : undefined
-    const { table } = openTable(newDuel(), ALONE, { thinker: never, answer })
-    expect(table.match.steps.map(({ text }) => text)).toEqual([expect.stringMatching(FLEET)])
+    const { table, match } = openTable(newDuel(), ALONE, { thinker: never, answer })
+    expect(match.steps.map(({ text }) => text)).toEqual([expect.stringMatching(FLEET)])
     expect(table.state.unasked).toEqual([0])
     // Nothing was decided that could be taken back: it would only happen again.
-    expect(table.undo()?.code).toBe('undo.nothing')
+    expect((await table.undo())?.code).toBe('undo.nothing')
     given = false
-    const { table: other } = openTable(newDuel(), ALONE, { thinker: never, answer })
-    expect(other.match.steps).toEqual([])
+    const { table: other, match: another } = openTable(newDuel(), ALONE, { thinker: never, answer })
+    expect(another.steps).toEqual([])
     given = true
     other.thinkAgain()
-    expect(other.match.steps.length).toBe(1)
+    expect(another.steps.length).toBe(1)
   })
 
   test('giving up ends the match, and stands in its log', async () => {
@@ -199,15 +199,15 @@ describe('against a bot', () => {
   })
 
   test('with three sides a bot plays on for whoever gave up, who watches', async () => {
-    const { table, book } = openTable(newDuel('three', { mode: 'trio' }), [...ALONE, bot('Rigel')])
+    const { table, book, match } = openTable(newDuel('three', { mode: 'trio' }), [...ALONE, bot('Rigel')])
     decide(table, /^fleet/)
     await soon()
     table.concede()
     expect(table.state).toMatchObject({ over: false, conceded: [0], plays: false, actions: [], viewer: 0 })
     expect((await keptIn(book)).over).toBe(true)
     for (let waits = 0; waits < 2000 && !table.state.over; waits++) await soon()
-    expect(table.match.result?.winners).not.toContain(0)
-    expect(table.match.result?.by).toBeUndefined()
+    expect(match.result?.winners).not.toContain(0)
+    expect(match.result?.by).toBeUndefined()
   })
 })
 
@@ -222,7 +222,7 @@ describe('a draw', () => {
   test('a bot that thinks to lose agrees, another plays on', async () => {
     const glad = openTable(duel(), ALONE, { thinker: new QuickThinker([0.9, 0.1]) })
     expect(await glad.table.draw()).toBeNull()
-    expect(glad.table.match.result).toMatchObject({ by: 'agreement' })
+    expect(glad.match.result).toMatchObject({ by: 'agreement' })
     const proud = openTable(duel(), ALONE, { thinker: new QuickThinker([0.1, 0.9]) })
     expect(await proud.table.draw()).toMatchObject({ code: 'table.draw.declined', params: { who: 'Vega' } })
     expect(proud.table.state).toMatchObject({ over: false, wantDraw: [0] })
@@ -253,7 +253,7 @@ describe('two people at one screen', () => {
   test('the next one is told that the last move was another’s, not whether it could be taken back', () => {
     const answers = new Set<string>()
     const couldTakeBack = new Set<boolean>()
-    const { table } = openTable(newDuel(), TWO, { autoPass: true })
+    const { table, match } = openTable(newDuel(), TWO, { autoPass: true })
     table.takeSeat()
     for (let moves = 0; moves < 60 && !table.state.over; moves++) {
       const { actions, next } = table.state
@@ -261,12 +261,12 @@ describe('two people at one screen', () => {
         table.decide(actions[actions.length >> 1])
         continue
       }
-      couldTakeBack.add(table.match.steps.at(-1)!.canTakeBack)
+      couldTakeBack.add(match.steps.at(-1)!.canTakeBack)
       table.drawCurtain()
       expect(table.whyNoUndo()).toBeNull()
-      const before = table.match.steps.length
+      const before = match.steps.length
       table.takeSeat()
-      if (table.match.steps.length === before) answers.add(table.whyNoUndo()?.code ?? 'none')
+      if (match.steps.length === before) answers.add(table.whyNoUndo()?.code ?? 'none')
     }
     expect([...couldTakeBack].sort()).toEqual([false, true])
     expect([...answers]).toEqual(['table.undo.other'])
@@ -302,11 +302,11 @@ describe('two people at one screen', () => {
   })
 
   test('who is ready may think again before passing the device on', () => {
-    const { table } = openTable(newDuel(), TWO)
+    const { table, match } = openTable(newDuel(), TWO)
     table.takeSeat()
     decide(table, FLEET)
     decide(table, /^fleet De$/)
-    expect(table.match.steps.map(({ text }) => text)).toEqual(['fleet Fo Wr Sl Cr Fl Ki', 'fleet De'])
+    expect(match.steps.map(({ text }) => text)).toEqual(['fleet Fo Wr Sl Cr Fl Ki', 'fleet De'])
     expect(table.state).toMatchObject({ next: 1, deciding: [1] })
   })
 
@@ -421,7 +421,7 @@ describe('where nothing can be stored', () => {
   test('a full storage is said, the bot plays on, and with new room everything is stored', async () => {
     vi.useFakeTimers()
     const cabinet = new Cramped()
-    const { table, book } = openTable(newDuel(), ALONE, { book: new Browser(cabinet).tab() })
+    const { table, book, match } = openTable(newDuel(), ALONE, { book: new Browser(cabinet).tab() })
     await vi.advanceTimersByTimeAsync(0)
     cabinet.room = false
     for (let made = 0; made < 6; made++) {
@@ -429,7 +429,7 @@ describe('where nothing can be stored', () => {
       await vi.advanceTimersByTimeAsync(20)
     }
     expect(table.state).toMatchObject({ trouble: null, unkept: 'full' })
-    expect(table.match.steps.filter(({ seat }) => seat === 1).length).toBeGreaterThan(0)
+    expect(match.steps.filter(({ seat }) => seat === 1).length).toBeGreaterThan(0)
     table.understand()
     expect(table.state.unkept).toBeNull()
     const seen = new Set<string | null>()
@@ -442,7 +442,7 @@ describe('where nothing can be stored', () => {
     expect(book.unkept()).toBeNull()
     vi.useRealTimers()
     const other = await keptIn(new Browser(cabinet).tab())
-    expect(other.log).toBe(writeLog(table.match))
+    expect(other.log).toBe(writeLog(match))
   })
 
   test('a match that was never stored is found by its own page', async () => {
@@ -455,12 +455,12 @@ describe('where nothing can be stored', () => {
   })
 
   test('a browser that keeps nothing says so, and play goes on', async () => {
-    const { table, book } = openTable(newDuel(), ALONE)
+    const { table, book, match } = openTable(newDuel(), ALONE)
     await soon()
     expect(table.state).toMatchObject({ trouble: null, unkept: 'forbidden' })
     decide(table, FLEET)
     await soon()
-    expect(table.match.steps.length).toBeGreaterThan(1)
+    expect(match.steps.length).toBeGreaterThan(1)
     expect(book.unkept()).toBe('forbidden')
   })
 })

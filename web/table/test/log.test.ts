@@ -1,6 +1,7 @@
 import type { GameBoard } from '@sternentisch/grammar'
 import type { GameEvent, Speech, Viewer } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
+import { Hosted } from '../../host/hosted.ts'
 import { logWriter, moveInWords } from '../log/log.ts'
 import { newDuel, playAnything } from './tables.ts'
 
@@ -13,7 +14,8 @@ const board = {
 } as unknown as GameBoard
 
 const match = playAnything(newDuel(), 8)
-const write = logWriter({ match, board, viewer: 0, names: ['Ada', 'Bo'], speech })
+const readers = Hosted.again(match)
+const write = logWriter({ seen: readers.readerFor(0), board, names: ['Ada', 'Bo'], speech })
 
 describe('the log', () => {
   test('has a line for each thing that is told, and knows where it happened', () => {
@@ -46,7 +48,7 @@ describe('the log', () => {
   test('says to nobody but the mover that there was no other answer', () => {
     const unasked = match.steps.map((_, index) => index)
     const marked = (viewer: Viewer) =>
-      logWriter({ match, board, viewer, names: ['Ada', 'Bo'], speech })({ unasked })
+      logWriter({ seen: readers.readerFor(viewer), board, names: ['Ada', 'Bo'], speech })({ unasked })
         .filter((entry) => entry.unasked)
         .map(({ seat }) => seat)
     expect(new Set(marked(0))).toEqual(new Set([0]))
@@ -55,7 +57,7 @@ describe('the log', () => {
   })
 
   test('a move in words is the first thing told of it, or whose it was where nothing was told', () => {
-    const reader = { match, viewer: 0, names: ['You', 'Bo'], speech } as const
+    const reader = { seen: readers.readerFor(0), names: ['You', 'Bo'], speech } as const
     expect(moveInWords(write(), 2, reader)).toBe(write().find(({ index }) => index === 2)?.lines[0].words)
     const said = [0, 1].map((seat) => match.steps.findIndex((step) => step.seat === seat))
     expect(said.map((move) => moveInWords([], move, reader))).toEqual([

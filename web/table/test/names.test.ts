@@ -1,11 +1,11 @@
-import { kernelText, Match, speechIn } from '@sternentisch/kernel'
+import { type Bill, kernelText, speechIn } from '@sternentisch/kernel'
 import { expect, test } from 'vitest'
 import { webText } from '../../text/index.ts'
 import { listedAt, namesFor } from '../names.ts'
 import { newDuel } from './tables.ts'
 
 const speech = speechIn('de', [kernelText, webText])
-const duelOf = (...names: string[]): Match => new Match({ ...newDuel().opening, names })
+const duelOf = (...names: string[]): Pick<Bill, 'seats' | 'names'> => ({ seats: newDuel().seats, names })
 
 test('whoever looks is “you”, and nobody else is', () => {
   const match = duelOf('You', 'Vega')

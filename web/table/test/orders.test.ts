@@ -30,19 +30,23 @@ function beforeTwoChoices(): { match: Match; moves: readonly [string, string] } 
 }
 
 describe('standing orders', () => {
-  test('what was played by itself is taken back with the decision before it', () => {
-    const { match, moves } = beforeTwoChoices()
-    const before = match.steps.length
-    const { table } = openTable(match, [person('Ada'), bot('Vega')], {
+  test('what was played by itself is taken back with the decision before it', async () => {
+    const { match: begun, moves } = beforeTwoChoices()
+    const before = begun.steps.length
+    let hosted = begun
+    const { table, match } = openTable(begun, [person('Ada'), bot('Vega')], {
       thinker: never,
       answer: (_, actions) =>
-        match.steps.length === before + 1 ? actions.find((each) => game.write(each) === moves[1]) : undefined,
+        hosted.steps.length === before + 1
+          ? actions.find((each) => game.write(each) === moves[1])
+          : undefined,
     })
+    hosted = match
     table.decide(table.state.actions.find((each) => game.write(each) === moves[0]))
     expect(match.steps.slice(before).map(({ text }) => text)).toEqual(moves)
     expect(table.state.unasked).toEqual([before + 1])
     expect(table.whyNoUndo()).toBeNull()
-    expect(table.undo()).toBeNull()
+    expect(await table.undo()).toBeNull()
     expect(match.steps.length).toBe(before)
     expect(table.state.unasked).toEqual([])
   })

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { filmOf, openingOf } from '../film.ts'
+import { Hosted } from '../../host/hosted.ts'
 import { Projector } from '../replay/projector.ts'
 import { newDuel, playAnything } from './tables.ts'
 
 const match = playAnything(newDuel(), 10)
 const projector = (at = 0, pace = 100): Projector =>
-  new Projector(openingOf(match, 'all').at(-1)!, filmOf(match, 'all'), at, () => pace)
+  new Projector(Hosted.again(match).readerFor('all'), at, () => pace)
 
 beforeEach(() => {
   vi.useFakeTimers()

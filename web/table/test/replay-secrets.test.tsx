@@ -3,6 +3,7 @@ import { isRefusal, type Match, type Viewer } from '@sternentisch/kernel'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Hosted } from '../../host/hosted.ts'
 import { shelf } from '../../shell/shelf.ts'
 import { openGame } from '../open/open-game.ts'
 import { ReplayView } from '../replay/replay-view.tsx'
@@ -28,10 +29,11 @@ async function pageOf(match: Match, viewer: Viewer, running: boolean): Promise<s
   if (isRefusal(opened)) throw new Error(opened.code)
   const place = { name: 'replay', match: match.opening.id, log: null, move: 1 } as const
   const eyes = { running, viewers: [viewer], first: viewer, reach: () => match.steps.length }
+  const recording = Hosted.again(match)
   const box = document.createElement('div')
   document.body.append(box)
   const root = createRoot(box)
-  await act(async () => root.render(<ReplayView {...{ match, opened, place, eyes }} />))
+  await act(async () => root.render(<ReplayView {...{ recording, opened, place, eyes }} />))
   // Ids are counted through from page to page.
   const page = box.innerHTML.replace(/_r_\w+_/g, '_r_')
   await act(async () => root.unmount())

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { Release } from '../menu/share.ts'
+import { Release } from '../../host/share.ts'
 import { newDuel, playAnything } from './tables.ts'
 
 const web = fileURLToPath(new URL('../..', import.meta.url))
@@ -23,24 +23,16 @@ describe('a match leaves the page', () => {
 
   test('in one way only, which asks whether it may', () => {
     // Writing it down for the browser's own storage is not leaving.
-    expect(using(/\bwriteLog\b/)).toEqual(['matches/kept-match.ts', 'table/menu/share.ts'])
+    expect(using(/\bwriteLog\b/)).toEqual(['host/share.ts', 'matches/kept-match.ts'])
     // What a person has pasted, that person has already.
-    expect(using(/\bpackLog\b/)).toEqual([
-      'matches/link.ts',
-      'table/menu/share.ts',
-      'table/replay/open-replay.tsx',
-    ])
+    expect(using(/\bpackLog\b/)).toEqual(['host/share.ts', 'matches/link.ts', 'table/replay/open-replay.tsx'])
     // Cards of one's own are files, and rules have links; neither holds a match.
-    expect(using(/\bsaveFile\b/)).toEqual([
-      'own-cards/add-cards.tsx',
-      'shell/save-file.ts',
-      'table/menu/share.ts',
-    ])
-    expect(using(/navigator\.(clipboard|share)/)).toEqual(['learn/use-copy.ts', 'table/menu/share.ts'])
+    expect(using(/\bsaveFile\b/)).toEqual(['host/share.ts', 'own-cards/add-cards.tsx', 'shell/save-file.ts'])
+    expect(using(/navigator\.(clipboard|share)/)).toEqual(['host/share.ts', 'learn/use-copy.ts'])
   })
 
   test('unasked only where it would be lost, by a button that says what is in it', () => {
-    expect(using(/\brescueLog\b/)).toEqual(['table/menu/share.ts', 'table/strip/rescue-button.tsx'])
+    expect(using(/\brescueLog\b/)).toEqual(['host/share.ts', 'table/strip/rescue-button.tsx'])
   })
 })
 

@@ -1,8 +1,10 @@
 import { stellar } from '@sternentisch/games/stellar'
 import { type AnyGame, isRefusal, Match, readOptions, type Seat, seedFrom } from '@sternentisch/kernel'
 import type { Answer, Chances, Judge, Question, Thinker } from '../../bot/question.ts'
+import { Hosted } from '../../host/hosted.ts'
+import { LocalHost, viewersAt } from '../../host/local-host.ts'
 import { Book } from '../../matches/book.ts'
-import { isDamaged, type KeptMatch, keptAs, type Player, reopen } from '../../matches/kept-match.ts'
+import { isDamaged, type KeptMatch, keptAs, type Player } from '../../matches/kept-match.ts'
 import { type Cabinet, PageCabinet } from '../../storage/cabinet.ts'
 import type { News } from '../../storage/news.ts'
 import { LocalTable } from '../local-table.ts'
@@ -102,12 +104,20 @@ export function openTable(
     answer = NO_ANSWER,
     book = new Browser().tab(),
   } = {},
-): { readonly table: LocalTable; readonly book: Book } {
+): Opened {
+  const hosted = Hosted.again(match, viewersAt(players))
   const kept = book.begin(keptAs({ id: match.opening.id, players, turn: 0 }, match))
   const habits = { pace: () => pace, autoPass: () => autoPass, answer }
-  const table = new LocalTable(book.scribeFor(kept), match, thinker, habits)
+  const table = new LocalTable(new LocalHost(book.scribeFor(kept), hosted), thinker, habits)
   table.start()
-  return { table, book }
+  return { table, book, match: hosted.match }
+}
+
+/** A table, and what only its host knows. */
+interface Opened {
+  readonly table: LocalTable
+  readonly book: Book
+  readonly match: Match
 }
 
 /** Sits down at what is stored, as after a reload or in another tab. */
@@ -116,10 +126,10 @@ export async function sitDownAgain(
   thinker: Thinker & Judge = new QuickThinker(),
 ): Promise<{ readonly table: LocalTable; readonly kept: KeptMatch }> {
   const kept = await keptIn(book)
-  const match = reopen(kept, game)
-  if (isRefusal(match)) throw new Error(match.code)
+  const hosted = Hosted.read(kept.log, game, viewersAt(kept.players))
+  if (isRefusal(hosted)) throw new Error(hosted.code)
   const habits = { pace: () => 0, autoPass: () => false }
-  const table = new LocalTable(book.scribeFor(kept), match, thinker, habits)
+  const table = new LocalTable(new LocalHost(book.scribeFor(kept), hosted), thinker, habits)
   table.start()
   return { table, kept }
 }
@@ -131,8 +141,9 @@ export const soon = (): Promise<void> => new Promise((resolve) => setTimeout(res
 export function decide(table: LocalTable, wish: RegExp): void {
   const action = table.state.actions.find((each) => wish.test(game.write(each)))
   if (action === undefined) throw new Error(`no move like ${wish}`)
-  const refusal = table.decide(action)
-  if (refusal) throw new Error(refusal.code)
+  void table.decide(action).then((refusal) => {
+    if (refusal) throw new Error(refusal.code)
+  })
 }
 
 /** A storage like a browser's. */

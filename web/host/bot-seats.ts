@@ -1,22 +1,16 @@
 import { LOOKS, takesDraw } from '@sternentisch/bots/draw'
-import { type Match, type Seat, seedFrom } from '@sternentisch/kernel'
+import type { Move, Seat, Standing } from '@sternentisch/kernel'
 import type { Answer, Judge, Question, Thinker } from '../bot/question.ts'
-import { isPlaying } from '../matches/kept-match.ts'
-import type { Player } from '../matches/store.ts'
-import { NORMAL } from '../new-table/levels.ts'
-import { changesFor } from '../own-cards/at-hand.ts'
+import { isPlaying, type Player } from '../matches/kept-match.ts'
 
-/**
- * What is asked at one point of a match hangs on nothing but that point, so that a match taken back or resumed
- * goes on in the same way. The hash keeps the bot's luck from telling anything about the cards.
- */
-export const questionAt = (match: Match, seat: Seat, budget: number, purpose: string): Question => ({
-  game: match.game.id,
-  view: match.view(seat),
-  budget,
-  luck: seedFrom(`${match.opening.seed} ${purpose} ${seat} ${match.steps.length}`),
-  cards: changesFor(match),
-})
+import { NORMAL } from '../new-table/levels.ts'
+
+/** What bots get of a table: questions, which hold what their seats see, and who has given up. */
+export interface BotTable {
+  readonly players: readonly Player[]
+  readonly standing: Standing
+  questionFor(seat: Seat, budget: number, purpose: string): Question
+}
 
 /** Milliseconds in which a move begins to be seen, where things move at all. */
 const DRAWING = 150
@@ -24,43 +18,47 @@ const DRAWING = 150
 /** The seats that bots play. */
 export class BotSeats {
   private thinking = new Set<Seat>()
+  /** Moves that wait until everything before them has been shown. */
+  private replies: Move[] = []
   /** Counts up when everything under way has become pointless. */
   private term = 0
 
   constructor(
-    private readonly match: Match,
-    private readonly players: readonly Player[],
+    private readonly table: BotTable,
     private readonly thinker: Thinker & Judge,
-    private readonly tell: { answered(seat: Seat, text: string): void; failed(): void },
+    private readonly tell: { answered(): void; failed(): void },
     private readonly pace: () => number,
   ) {}
 
   /** Whoever of these is a bot starts to think, unless it does already. */
   ask(deciding: readonly Seat[]): void {
     for (const seat of deciding) {
-      const player = this.players[seat]
-      if (!player || this.thinking.has(seat) || isPlaying(player, this.match, seat)) continue
+      const player = this.table.players[seat]
+      if (!player || this.thinking.has(seat) || isPlaying(player, this.table.standing, seat)) continue
       void this.think(seat, player.budget || NORMAL)
     }
   }
 
-  /** Its answer was taken; it may be asked again. */
-  done(seat: Seat): void {
-    this.thinking.delete(seat)
+  /** The next answer is taken, and whoever gave it may be asked again. */
+  takeReply(): Move | null {
+    const reply = this.replies.shift()
+    if (reply) this.thinking.delete(reply.seat)
+    return reply ?? null
   }
 
   dismiss(): void {
     this.term++
     this.thinking = new Set()
+    this.replies = []
   }
 
   /** Whether each bot agrees to a draw that is offered: by how it thinks to stand. */
   async answerOffer(): Promise<readonly { readonly seat: Seat; readonly agrees: boolean }[]> {
     const { term } = this
-    const asked = this.match.seats.filter((seat) => this.players[seat]?.kind === 'bot')
+    const asked = this.table.players.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat as Seat] : []))
     const answers = await Promise.all(
       asked.map(async (seat) => {
-        const chances = await this.thinker.judge(questionAt(this.match, seat, LOOKS, 'draw'))
+        const chances = await this.thinker.judge(this.table.questionFor(seat, LOOKS, 'draw'))
         return { seat, agrees: takesDraw(chances[seat]) }
       }),
     )
@@ -74,16 +72,17 @@ export class BotSeats {
     await this.untilDrawn()
     if (term !== this.term) return
     try {
-      answer = await this.thinker.think(questionAt(this.match, seat, budget, 'bot'))
+      answer = await this.thinker.think(this.table.questionFor(seat, budget, 'bot'))
     } catch {
       // Said below, if anybody still waits for it.
     }
     if (term !== this.term) return
     if (answer) {
-      this.tell.answered(seat, answer.move)
+      this.replies.push({ seat, text: answer.move })
+      this.tell.answered()
       return
     }
-    this.done(seat)
+    this.thinking.delete(seat)
     this.tell.failed()
   }
 

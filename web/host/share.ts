@@ -1,7 +1,7 @@
 import { type Match, writeLog } from '@sternentisch/kernel'
-import { packLog } from '../../matches/link.ts'
-import { addressOf } from '../../shell/router.ts'
-import { saveFile } from '../../shell/save-file.ts'
+import { packLog } from '../matches/link.ts'
+import { addressOf } from '../shell/router.ts'
+import { saveFile } from '../shell/save-file.ts'
 
 /**
  * The one way in which a match leaves the page. Its log holds the seed, and with it every hidden card: as long as the
@@ -28,12 +28,21 @@ export class Release {
   }
 }
 
+/** A match that may end with the page. */
+export class Lost {
+  constructor(private readonly match: Match) {}
+
+  static logOf(lost: Lost): string {
+    return writeLog(lost.match)
+  }
+}
+
 /**
  * Saves a match that may still be running, hidden cards and all: only where it would be lost otherwise. The button for it
  * (`RescueButton`) says what the file holds. It is named after its game and match as far as those can be read.
  */
-export function rescueLog(lost: Match | string): void {
-  const log = typeof lost === 'string' ? lost : writeLog(lost)
+export function rescueLog(lost: Lost | string): void {
+  const log = typeof lost === 'string' ? lost : Lost.logOf(lost)
   const named = (key: string): string => new RegExp(`^${key}: *([\\w-]+)`, 'm').exec(log)?.[1] ?? key
   saveFile(`${named('game')}-${named('match')}.log`, log)
 }

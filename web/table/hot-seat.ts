@@ -1,0 +1,94 @@
+import type { Reader, Seat } from '@sternentisch/kernel'
+import type { LocalHost } from '../host/local-host.ts'
+import { Device } from './stage/device.ts'
+import { Screen, type ScreenHabits } from './stage/screen.ts'
+import type { TableState } from './state.ts'
+
+/** The persons of a match at one device: who holds it, what they are shown, and the curtain between them. */
+export class HotSeat {
+  readonly screen: Screen
+  private readonly device: Device
+
+  constructor(
+    private readonly host: LocalHost,
+    habits: ScreenHabits,
+    shown: { changed(): void; done(): void },
+  ) {
+    this.device = new Device(host.players, () => host.standing)
+    this.screen = new Screen(host.game, host.feedOf, habits, shown)
+    this.screen.openFor(this.device.viewer)
+  }
+
+  /** Null behind the curtain, and where nobody plays. */
+  get holder(): Seat | null {
+    return this.device.holder
+  }
+
+  /** What whoever looks has seen; null behind the curtain. */
+  get seen(): Reader | null {
+    return this.screen.reader
+  }
+
+  /** Whoever gave up decides nothing more. */
+  get holderPlays(): boolean {
+    return this.holder !== null && this.device.persons.includes(this.holder)
+  }
+
+  /** Others see what the holder does. */
+  get isShared(): boolean {
+    return this.device.persons.length > 1
+  }
+
+  /** Nothing of the table stays on the screen; false if nobody waits for the device. */
+  drawCurtain(): boolean {
+    if (this.next() === null) return false
+    this.device.holder = null
+    this.screen.openFor(null)
+    return true
+  }
+
+  /** Sits down, and is first shown what happened meanwhile; false if that is nothing. */
+  sitDown(seat: Seat): boolean {
+    const { keeper } = this.host
+    const heard = keeper.heardBy(seat)
+    this.device.holder = seat
+    this.screen.openFor(seat, heard)
+    keeper.tellAll(seat)
+    keeper.store()
+    return this.screen.stage.showSince(heard)
+  }
+
+  putAway(name: string): void {
+    const { viewer } = this.device
+    if (viewer === null) return
+    this.host.keeper.putAway(viewer, name)
+    this.host.keeper.store()
+  }
+
+  /** What the one who looks sees, and who comes next. */
+  look(): Pick<TableState, Shown> {
+    const { stage } = this.screen
+    const { viewer, persons } = this.device
+    const next = this.next()
+    return {
+      viewer,
+      moment: stage.moment,
+      playing: stage.playing,
+      hurried: stage.hurried,
+      retelling: stage.retelling,
+      untold: stage.untold,
+      curtain: viewer === null ? (next ?? persons[0]) : null,
+      next: stage.playing ? null : next,
+      unasked: this.host.keeper.unasked,
+      away: this.host.keeper.awayFor(viewer),
+    }
+  }
+
+  private next(): Seat | null {
+    return this.host.standing.result ? null : this.device.next()
+  }
+}
+
+type Shown =
+  | ('viewer' | 'moment' | 'playing' | 'hurried' | 'retelling' | 'untold')
+  | ('curtain' | 'next' | 'unasked' | 'away')

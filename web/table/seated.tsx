@@ -1,0 +1,117 @@
+import { Interaction, Preview, useChoice } from '@sternentisch/grammar'
+import type { Moment, Reader, Refusal, Seat, Speech, Viewer } from '@sternentisch/kernel'
+import { useCallback, useState } from 'react'
+import type { Thinker } from '../bot/question.ts'
+import { paceNow } from '../shell/settings.ts'
+import { reasonOf } from './bar/bar.tsx'
+import { TableBar } from './bar/table-bar.tsx'
+import { Hint } from './hint/hint.tsx'
+import { useLog } from './log/use-log.ts'
+import { Menu } from './menu/menu.tsx'
+import { nameAt } from './names.ts'
+import type { OpenGame } from './open/open-game.ts'
+import { Side, type SideKind, SideSheet } from './side/side.tsx'
+import { useWide } from './side/use-media.ts'
+import type { TableState } from './state.ts'
+import { isDone, Strip } from './strip/strip.tsx'
+import { useSaid } from './strip/use-said.ts'
+import type { Table } from './table.ts'
+
+/** What lies over the board for a while. */
+export type Opened = 'menu' | 'hint' | SideKind
+
+interface SeatedProps {
+  readonly table: Table
+  readonly state: TableState
+  readonly thinker: Thinker
+  readonly opened: OpenGame
+  readonly speech: Speech
+  readonly viewer: Viewer
+  readonly moment: Moment
+  readonly seen: Reader
+}
+
+/** The table from the eyes of whoever looks: the board, what stands beside it, and what can be done. */
+export function Seated({ table, state, thinker, opened, speech, viewer, moment, seen }: SeatedProps) {
+  const { game, board } = opened
+  const { view } = moment
+  const [said, say] = useSaid(viewer)
+  const [open, setOpen] = useState<Opened | null>(null)
+  const wide = useWide()
+  const tell = useCallback((refusal: Refusal | null) => say(reasonOf(refusal, speech)), [say, speech])
+  const decide = useCallback(
+    (action: unknown) => {
+      setOpen(null)
+      void table.decide(action).then(tell)
+    },
+    [table, tell],
+  )
+  const choice = useChoice(game, view, state.actions, decide)
+  const { names, entries } = useLog({ seen, board, speech }, state)
+  const mine = state.actions.length > 0 && !state.retelling
+  const asked = mine && state.deciding.some((seat) => seat === viewer)
+  const side = {
+    ...{ board, view, names, entries, speech, game: game.id, picked: choice.picked },
+    onShow: table.again,
+    onPeek: table.peek,
+  }
+  const close = (): void => setOpen(null)
+  // In a wide window the way to the result fits beside the tools, and the board keeps its size.
+  const inBar = wide && isDone(state)
+  const nameOf = (seat: Seat): string => nameAt(table.bill, seat)
+  const strip = (
+    <Strip {...{ table, state, speech, nameOf, said }} picking={choice.picked.length > 0} brief={inBar} />
+  )
+  return (
+    <div className="table" data-game={game.id} data-past={state.retelling ? '' : undefined}>
+      <TableBar
+        {...{ table, state, board, moment, names, speech, asked, wide, open }}
+        onOpen={setOpen}
+        onSaid={tell}
+        onSay={say}
+      >
+        {inBar && strip}
+      </TableBar>
+      <div className="table-body">
+        <Interaction
+          className="table-board"
+          {...{ game, board, view, speech }}
+          choice={mine ? choice : null}
+          waiting={waitingFor(state, names, speech)}
+        >
+          <div className="table-cloth">
+            <board.Board
+              {...{ game, viewer, moment, names, speech }}
+              choice={mine ? choice : null}
+              pace={state.hurried ? paceNow() / 4 : paceNow()}
+              away={state.away}
+              onPutAway={table.putAway}
+            />
+          </div>
+          {!inBar && strip}
+          {open === 'hint' && asked && (
+            <Hint {...{ game, seen, thinker, board, choice, speech }} onClose={close} />
+          )}
+          {!board.hasPreview && <Preview className="table-preview" />}
+        </Interaction>
+        {wide && <Side {...side} />}
+      </div>
+      <p className="unseen" aria-live="polite">
+        {entries.at(-1)?.lines.at(-1)?.words}
+      </p>
+      {open === 'menu' && <Menu {...{ table, speech }} orders={board.orders} onSaid={tell} onClose={close} />}
+      {(open === 'log' || open === 'chart') && !wide && <SideSheet {...side} kind={open} onClose={close} />}
+    </div>
+  )
+}
+
+/** Why the viewer can decide nothing: who has to, in words. */
+function waitingFor(
+  { viewer, deciding, playing, over }: TableState,
+  names: readonly string[],
+  speech: Speech,
+): string | null {
+  if (over || playing || typeof viewer !== 'number' || deciding.includes(viewer)) return null
+  const who = new Intl.ListFormat(speech.lang).format(deciding.map((seat) => names[seat]))
+  return speech.say('table.why.wait', { who })
+}

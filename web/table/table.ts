@@ -1,0 +1,53 @@
+import type { Reader, Refusal } from '@sternentisch/kernel'
+import type { Lost, Release } from '../host/share.ts'
+import type { Notice } from './recording.ts'
+import type { TableState } from './state.ts'
+
+/**
+ * A table as the page knows it, wherever its match is. What is asked of it may be answered later: a refusal comes when
+ * the host has spoken, and whatever happened comes through the state.
+ */
+export interface Table {
+  readonly bill: Notice
+  readonly state: TableState
+  /** What whoever looks has seen so far; null behind the curtain. */
+  readonly seen: Reader | null
+  readonly subscribe: (listener: () => void) => () => void
+
+  /** The viewer's own decision. */
+  decide(action: unknown): Promise<Refusal | null>
+  undo(): Promise<Refusal | null>
+  /** Why the viewer's last decision cannot be taken back; null if it can. */
+  whyNoUndo(): Refusal | null
+  /** With two sides the match is over; with more a bot plays on, and the others with it. */
+  concede(): Promise<void>
+  /** Offers a draw, or agrees to one. */
+  draw(): Promise<Refusal | null>
+  /** Standing orders have changed: perhaps there is nothing to ask any more. */
+  thinkAgain(): void
+
+  /** The holder has seen enough: nothing secret stays on the screen. */
+  drawCurtain(): void
+  /** Whoever the curtain waits for sits down, and is first shown what happened meanwhile. */
+  takeSeat(): void
+
+  hurry(): void
+  skip(): void
+  /** Shows a move of the past again, from one thing that happened on. */
+  again(index: number, at?: number): void
+  /** Holds an instant of the past on the screen; null lets it go. */
+  peek(index: number | null, at: number): void
+  /** The viewer has read something that the board need not show again. */
+  putAway(name: string): void
+
+  /** Asks the bot once more after it failed. */
+  retry(): void
+  /** The person knows what may be lost, and wants to see the board. */
+  understand(): void
+  /** What may end with the page, whether or not that was understood; null where it is safe. */
+  readonly lost: Lost | null
+  /** The way in which the match may leave the page; null while it goes on. */
+  readonly release: Release | null
+  /** The same table again, with new cards. */
+  rematch(): void
+}
