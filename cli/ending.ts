@@ -1,18 +1,10 @@
-import type { Match, Result, Seat, Speech } from '@sternentisch/kernel'
-import { type GameTerminal, nameOf, type Page } from '@sternentisch/kernel/terminal'
+import type { Result, Seat, Standing } from '@sternentisch/kernel'
+import { nameOf } from '@sternentisch/kernel/terminal'
+import type { Voice } from './telling.ts'
 
 /** Who won and why: in the words of the game, unless the players ended it, or somebody who gave up cannot win. */
-export function tellEnd(
-  { conceded }: Match,
-  result: Result,
-  table: {
-    readonly view: unknown
-    readonly terminal: GameTerminal
-    readonly speech: Speech
-    readonly page: Page
-  },
-): string {
-  const { speech, page, terminal, view } = table
+export function tellEnd({ conceded }: Standing, result: Result, view: unknown, voice: Voice): string {
+  const { speech, page, terminal } = voice
   const list = (seats: readonly Seat[]): string =>
     new Intl.ListFormat(speech.lang).format(seats.map((seat) => nameOf(page, seat)))
   const without = {

@@ -1,5 +1,6 @@
-import type { Match, Viewer } from '@sternentisch/kernel'
+import type { Viewer } from '@sternentisch/kernel'
 import type { Player } from './players.ts'
+import type { Recording } from './recording.ts'
 
 /** Whose knowledge a replay may show. */
 export interface Eyes {
@@ -15,14 +16,17 @@ export interface Eyes {
  * what they may know at the table, nothing else. An unfinished log from elsewhere spoils no match at this keyboard;
  * it begins with what everybody knew.
  */
-export function eyesOn(match: Match, players: readonly Player[] | null): Eyes {
-  if (match.result || !players)
+export function eyesOn(
+  { seats, isOver }: Pick<Recording, 'seats' | 'isOver'>,
+  players: readonly Player[] | null,
+): Eyes {
+  if (isOver || !players)
     return {
-      viewers: [...match.seats, 'audience', 'all'],
-      first: match.result ? 'all' : 'audience',
+      viewers: [...seats, 'audience', 'all'],
+      first: isOver ? 'all' : 'audience',
       alone: [],
     }
-  const persons = match.seats.filter((seat) => players[seat] === 'person')
+  const persons = seats.filter((seat) => players[seat] === 'person')
   if (persons.length === 1) return { viewers: persons, first: persons[0], alone: [] }
   return { viewers: [...persons, 'audience'], first: 'audience', alone: persons }
 }

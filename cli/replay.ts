@@ -1,25 +1,25 @@
-import { boxOf, games } from '@sternentisch/games/shelf'
+import { boxOf } from '@sternentisch/games/shelf'
 import {
-  eventsFor,
   isRefusal,
   letterOf,
-  Match,
+  type Reader,
   type Refusal,
-  readLog,
   refuse,
   refuseBecause,
+  type Seat,
   seatOf,
-  tellMatter,
   type Viewer,
 } from '@sternentisch/kernel'
-import { nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
+import { nameOf, wrap } from '@sternentisch/kernel/terminal'
 import type { Given, Wanted } from '../tools/command/arguments.mjs'
 import { tellEnd } from './ending.ts'
 import { type Eyes, eyesOn } from './eyes.ts'
 import { readText } from './files.ts'
 import { onlyFor } from './play/curtain.ts'
 import type { Outcome, Program } from './program.ts'
+import { readRecording } from './recording.ts'
 import { playersIn } from './save.ts'
+import { tellMove, type Voice } from './telling.ts'
 import { tidy } from './tidy.ts'
 
 export const replayWanted = {
@@ -35,12 +35,13 @@ export async function replay(given: Given<typeof replayWanted.flags>, program: P
   const [file] = given.words
   const text = readText(file)
   if (isRefusal(text)) return text
-  const match = readLog(text, games)
-  if (isRefusal(match)) return refuseBecause(match, 'cli.wrong.in', { file })
-  const eyes = eyesOn(match, playersIn(text, match.seats.length))
-  const viewer = viewerFrom(given.flags.as, match, eyes)
+  const recording = readRecording(text)
+  if (isRefusal(recording)) return refuseBecause(recording, 'cli.wrong.in', { file })
+  const { seats } = recording
+  const eyes = eyesOn(recording, playersIn(text, seats.length))
+  const viewer = viewerFrom(given.flags.as, seats, eyes)
   if (isRefusal(viewer)) return viewer
-  const reel = new Reel(match, viewer, program)
+  const reel = new Reel(recording.seenBy(viewer), program)
   const alone = eyes.alone.includes(viewer)
   if (alone && !(await onlyFor(reel.viewerName, program))) return null
   if (program.console.interactive) await reel.step()
@@ -49,11 +50,15 @@ export async function replay(given: Given<typeof replayWanted.flags>, program: P
   return null
 }
 
-function viewerFrom(word: string | undefined, match: Match, { viewers, first }: Eyes): Viewer | Refusal {
+function viewerFrom(
+  word: string | undefined,
+  seats: readonly Seat[],
+  { viewers, first }: Eyes,
+): Viewer | Refusal {
   if (word === undefined) return first
   const viewer = word === 'all' || word === 'audience' ? word : seatOf(word.toUpperCase())
   if (viewer === null) return refuse('cli.wrong.as', { as: word, known: VIEWERS })
-  if (typeof viewer === 'number' && !match.seats.includes(viewer))
+  if (typeof viewer === 'number' && !seats.includes(viewer))
     return refuse('noSuchSeat', { seat: word.toUpperCase() })
   if (viewers.includes(viewer)) return viewer
   const known = viewers.map((each) => (typeof each === 'number' ? letterOf(each) : each))
@@ -61,70 +66,67 @@ function viewerFrom(word: string | undefined, match: Match, { viewers, first }: 
 }
 
 class Reel {
-  private readonly page: Page
+  private readonly voice: Voice
 
   constructor(
-    private readonly match: Match,
-    private readonly viewer: Viewer,
+    private readonly reader: Reader,
     private readonly program: Program,
   ) {
-    const { width, colour } = program.console
-    this.page = { width, colour, names: match.opening.names.map(tidy) }
+    const { console, speech } = program
+    const { width, colour } = console
+    const { terminal } = boxOf(reader.bill.game)!
+    this.voice = { terminal, speech, page: { width, colour, names: reader.bill.names.map(tidy) } }
   }
 
   get viewerName(): string {
-    if (this.viewer === 'all') return this.program.speech.say('cli.replay.all')
-    if (this.viewer === 'audience') return this.program.speech.say('cli.replay.audience')
-    return nameOf(this.page, this.viewer)
+    const { viewer } = this.reader.bill
+    if (viewer === 'all') return this.program.speech.say('cli.replay.all')
+    if (viewer === 'audience') return this.program.speech.say('cli.replay.audience')
+    return nameOf(this.voice.page, viewer)
+  }
+
+  private get last(): number {
+    return this.reader.scenes.length
   }
 
   printAll(): void {
-    const shown = new Match(this.match.opening)
-    this.show(shown)
-    for (const { seat, text } of this.match.steps) {
-      shown.play(seat, text)
-      this.show(shown)
-    }
+    for (let move = 0; move <= this.last; move++) this.show(move)
   }
 
   async step(): Promise<void> {
     const { console, speech } = this.program
-    const last = this.match.steps.length
     let at = 0
-    this.show(this.match.at(at))
+    this.show(at)
     for (;;) {
       const word = (await console.ask(speech.say('cli.replay.prompt')))?.trim()
       if (word === undefined || word === 'q') return
       const wanted = word === '' ? at + 1 : word === 'b' ? at - 1 : /^\d{1,5}$/.test(word) ? Number(word) : -1
-      if (word === '' && at === last) return
-      if (wanted < 0 || wanted > last) {
-        console.print(speech.say('cli.replay.bad', { n: last }))
+      if (word === '' && at === this.last) return
+      if (wanted < 0 || wanted > this.last) {
+        console.print(speech.say('cli.replay.bad', { n: this.last }))
         continue
       }
       at = wanted
       console.clear()
-      this.show(this.match.at(at))
+      this.show(at)
     }
   }
 
   /** The table, and the move that led to it as it was told. */
-  private show(match: Match): void {
+  private show(move: number): void {
     const { console, speech } = this.program
-    const { terminal } = boxOf(match.game.id)!
-    const view = match.view(this.viewer)
-    const n = match.steps.length
-    const all = this.match.steps.length
-    const head = n === 0 ? speech.say('cli.replay.start', { all }) : speech.say('cli.replay.move', { n, all })
-    console.print(terminal.drawTable(view, speech, this.page))
+    const { reader, voice, last } = this
+    const { view } = (move === 0 ? reader.opening : reader.scenes[move - 1].moments).at(-1)!
+    const head =
+      move === 0
+        ? speech.say('cli.replay.start', { all: last })
+        : speech.say('cli.replay.move', { n: move, all: last })
+    console.print(voice.terminal.drawTable(view, speech, voice.page))
     console.print(`${head}. ${speech.say('cli.replay.as', { who: this.viewerName })}`)
-    const last = match.steps.at(-1)
-    const matter = last && tellMatter(match, last, nameOf(this.page, last.seat), speech)
-    if (matter) console.print(wrap(`· ${matter}`, this.page.width, '  '))
-    for (const told of eventsFor(last?.events ?? match.dealt, this.viewer)) {
-      const line = terminal.tellEvent(told, view, speech, this.page)
-      if (line !== null) console.print(wrap(`· ${line}`, this.page.width, '  '))
-    }
-    if (match.result) console.print(tellEnd(match, match.result, { view, terminal, speech, page: this.page }))
+    for (const line of tellMove(reader, move, view, voice))
+      console.print(wrap(`· ${line}`, voice.page.width, '  '))
+    const { standing } = reader
+    if (move === last && standing?.result) console.print(tellEnd(standing, standing.result, view, voice))
     console.print()
   }
 }

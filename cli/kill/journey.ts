@@ -84,7 +84,7 @@ export class Journey {
       if (kept === '' && said === '') return { isKilled, lost: 0, wrong: null }
       return wrong(kept || 'there is no file', movesIn(states[shown]))
     }
-    if (!states.slice(shown).includes(movesOf(kept))) {
+    if (!states.slice(shown).includes(movesOf(kept.steps))) {
       const lost = Math.max(1, movesIn(states[shown]) - kept.steps.length)
       return wrong('what was shown is not in the file', lost)
     }

@@ -1,4 +1,4 @@
-import { isRefusal, type Match, type Refusal, type Seat, type Step } from '@sternentisch/kernel'
+import { isRefusal, type Seat } from '@sternentisch/kernel'
 import { readArguments } from '../../tools/command/arguments.mjs'
 import type { Console } from '../console.ts'
 import { realDisk } from '../disk.ts'
@@ -33,8 +33,10 @@ export async function transcriptOf({ words, typed }: Leg, said: number): Promise
   if (isRefusal(given) || sitting === null || isRefusal(sitting))
     throw new Error(`no table: ${words.join(' ')}`)
   const { budget = BUDGET } = given.flags
-  const session = new Watched(program, { ...sitting, budget }, listing)
-  listing.note(session.match)
+  const session = new Session(program, { ...sitting, budget })
+  const note = (): void => listing.note(movesOf(session.readerOf('all').scenes))
+  note()
+  session.host.feedOf('all').subscribe(note)
   try {
     await playOn(session)
   } catch (end) {
@@ -43,30 +45,9 @@ export async function transcriptOf({ words, typed }: Leg, said: number): Promise
   return listing
 }
 
-export const movesOf = ({ steps }: Match): string =>
-  steps.map(({ seat, text }) => `${seat}: ${text}`).join('\n')
-
-class Watched extends Session {
-  constructor(
-    program: ConstructorParameters<typeof Session>[0],
-    sitting: ConstructorParameters<typeof Session>[1],
-    private readonly listing: Listing,
-  ) {
-    super(program, sitting)
-  }
-
-  override play(seat: Seat, text: string): Step | Refusal {
-    const step = super.play(seat, text)
-    this.listing.note(this.match)
-    return step
-  }
-
-  override undo(seat: Seat): Refusal | null {
-    const refusal = super.undo(seat)
-    this.listing.note(this.match)
-    return refusal
-  }
-}
+/** Moves, each with who made it. */
+export const movesOf = (moves: readonly { readonly seat: Seat; readonly text?: string }[]): string =>
+  moves.map(({ seat, text }) => `${seat}: ${text}`).join('\n')
 
 /** A console as it is where nobody sits at a keyboard, that writes everything down. */
 class Listing implements Console, Transcript {
@@ -84,8 +65,7 @@ class Listing implements Console, Transcript {
     private readonly said: number,
   ) {}
 
-  note(match: Match): void {
-    const moves = movesOf(match)
+  note(moves: string): void {
     if (this.states.at(-1) !== moves) this.states.push(moves)
   }
 

@@ -1,20 +1,13 @@
 import type { Seat } from '@sternentisch/kernel'
-import { grid } from '@sternentisch/kernel/terminal'
 import { tidy } from '../tidy.ts'
+import { tellHelp, tellWhy, type Word, wordsFor } from './help.ts'
 import { tellHint } from './hint.ts'
 import { settle } from './matters.ts'
 import { makeMove } from './move.ts'
-import { forgetNews, happeningsOf, linesFor } from './news.ts'
+import { forgetNews, linesFrom } from './news.ts'
 import type { Deed } from './rounds.ts'
 import type { Session } from './session.ts'
 import { catchUp, showDecision } from './show.ts'
-
-const WORDS = ['help', 'log', 'undo', 'hint', 'draw', 'concede', 'save', 'quit'] as const
-type Word = (typeof WORDS)[number]
-
-/** A draw is spoken of only where the rules know one. */
-const wordsFor = ({ box }: Session): readonly Word[] =>
-  WORDS.filter((word) => word !== 'draw' || box.game.drawByAgreement)
 
 /** Does what the person at the keyboard types next. Moves typed ahead with `;` come first. */
 export async function obey(session: Session, seat: Seat): Promise<Deed> {
@@ -26,7 +19,8 @@ export async function obey(session: Session, seat: Seat): Promise<Deed> {
   const deed = await obeyWord(session, seat, typed)
   if (insisted) session.insists = false
   // What was typed ahead was meant for this seat's turn, and only if everything before it worked.
-  const goesOn = deed === 'moved' && !session.match.result && session.match.deciding().includes(seat)
+  const { result, deciding } = session.standing
+  const goesOn = deed === 'moved' && !result && deciding.includes(seat)
   if (session.ahead.length > 0 && !goesOn && deed !== 'ended') {
     if (deed === 'moved' || session.refusal) {
       session.print(session.say('cli.dropped', { rest: session.ahead.join('; ') }))
@@ -58,8 +52,8 @@ async function obeyWord(session: Session, seat: Seat, typed: string): Promise<De
   const chart = session.terminal.charts.find((each) => session.isWord(typed, each))
   if (chart !== undefined) {
     catchUp(session, seat)
-    const { match, terminal, speech, page, console } = session
-    console.print(terminal.drawChart(chart, match.view(seat), speech, page))
+    const { terminal, speech, page, console } = session
+    console.print(terminal.drawChart(chart, session.viewOf(seat), speech, page))
     return 'stayed'
   }
   return makeMove(session, seat, typed)
@@ -73,7 +67,7 @@ async function command(session: Session, seat: Seat, word: Word, rest: string): 
       return 'stayed'
     case 'log':
       session.print(session.say('cli.logStart', { who: session.name(seat) }))
-      for (const line of linesFor(session, happeningsOf(session.match), seat)) session.print(line)
+      for (const line of linesFrom(session, 0, seat)) session.print(line)
       return 'stayed'
     case 'undo':
       return undo(session, seat)
@@ -92,7 +86,10 @@ async function command(session: Session, seat: Seat, word: Word, rest: string): 
 }
 
 function save(session: Session, file: string): void {
-  const { keeping, speech } = session
+  const {
+    host: { keeping },
+    speech,
+  } = session
   const refusal = file === '' ? keeping.keep() : keeping.saveTo(file)
   session.print(
     refusal ? speech.explain(refusal) : session.say('cli.saved', { file: tidy(file || keeping.file) }),
@@ -101,7 +98,7 @@ function save(session: Session, file: string): void {
 
 /** Nobody leaves a match that is not saved, unless they say so twice in a row. */
 function quit(session: Session): Deed {
-  const refusal = session.keeping.keep()
+  const refusal = session.host.keeping.keep()
   if (session.insists || !refusal) return 'left'
   session.insists = true
   const reason = session.speech.explain(refusal)
@@ -111,7 +108,7 @@ function quit(session: Session): Deed {
 }
 
 function undo(session: Session, seat: Seat): Deed {
-  const refusal = session.undo(seat)
+  const refusal = session.readerOf(seat).whyNoUndo() ?? session.host.undo(seat)
   if (refusal) {
     session.print(session.speech.explain(refusal))
     return 'stayed'
@@ -120,38 +117,4 @@ function undo(session: Session, seat: Seat): Deed {
   session.print(session.say('cli.undone'))
   showDecision(session, seat)
   return 'stayed'
-}
-
-/** The rule behind the last refusal; without a rule it was a slip of the pen, and the signs help. */
-function tellWhy(session: Session, seat: Seat): void {
-  const { refusal, box, speech, terminal, match, page, console } = session
-  session.refusal = null
-  const text = speech.find(`${box.game.id}.rule.${refusal?.rule}`)
-  if (refusal?.rule && text !== null) {
-    session.print(session.say('cli.why', { rule: refusal.rule, text }))
-    return
-  }
-  session.print(session.say('cli.whyNoRule'))
-  console.print(terminal.drawChart(terminal.charts[0], match.view(seat), speech, page))
-}
-
-function tellHelp(session: Session): void {
-  const { box, terminal, console, page } = session
-  const rows = [
-    [session.say('cli.help.enter'), session.say('cli.help.redraw')],
-    ...wordsFor(session).map((word) => [
-      word === 'help' ? `? ${session.say('cli.word.help')}` : session.say(`cli.word.${word}`),
-      session.say(`cli.does.${word}`),
-    ]),
-    ...terminal.charts.map((word) => [session.word(word), session.say(`${box.game.id}.chart.${word}`)]),
-  ]
-  console.print(session.say('cli.help.title'))
-  console.print(`  ${session.say('cli.help.move')}`)
-  console.print(
-    grid(
-      rows.map(([word, does]) => [`  ${word}`, does]),
-      [{}, { grows: true }],
-      page.width,
-    ),
-  )
 }

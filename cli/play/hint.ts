@@ -1,15 +1,15 @@
 import type { Seat } from '@sternentisch/kernel'
-import { botFor, luckAt } from '../players.ts'
+import { botFor } from '../players.ts'
 import type { Session } from './session.ts'
 
 const SHOWN = 3
 
 /** What the bot would do with what this seat knows, and what it thinks of the next best. */
 export function tellHint(session: Session, seat: Seat): void {
-  const { match, box, terminal, speech, page, budget } = session
-  const view = match.view(seat)
+  const { host, box, terminal, speech, page, budget } = session
+  const view = session.viewOf(seat)
   const bot = botFor(box, 'bot')
-  const { action, considered } = bot(view, box.game.actions(view), budget, luckAt(match, seat, 'hint'))
+  const { action, considered } = bot(view, box.game.actions(view), budget, host.luckAt(seat, 'hint'))
   const described = (each: unknown): string =>
     `${box.game.write(each)} (${terminal.describeAction(each, view, speech, page)})`
   if (considered.length === 0) {

@@ -4,9 +4,19 @@ import { wrap } from '@sternentisch/kernel/terminal'
 import { isFull, makeFolder } from '../files.ts'
 import { Keeper } from '../keeper.ts'
 import type { Program } from '../program.ts'
-import { savedText, usualFile } from '../save.ts'
 import { tidy } from '../tidy.ts'
-import type { Sitting } from './session.ts'
+
+/** What is kept, as it is at this instant, and where. */
+export interface Kept {
+  /** The match as text. */
+  text(): string
+  moves(): number
+  /** Where it lies if nobody names a place. */
+  readonly usual: string
+  readonly file: string | undefined
+  /** What that file holds, if the match comes from it. */
+  readonly known: string | undefined
+}
 
 /** Keeps the match on the disk while it is played, and says so when that does not work, and when it works again. */
 export class Keeping {
@@ -16,14 +26,12 @@ export class Keeping {
   /** How many moves are. */
   private kept = 0
   private readonly copies = new Map<string, Keeper>()
-  private readonly usual: string
 
   constructor(
     private readonly program: Program,
-    private readonly sitting: Omit<Sitting, 'budget'>,
+    private readonly match: Kept,
   ) {
-    this.usual = usualFile(sitting.match, program.env)
-    this.keeper = new Keeper(sitting.file ?? this.usual, program.disk, sitting.known ?? null)
+    this.keeper = new Keeper(match.file ?? match.usual, program.disk, match.known ?? null)
   }
 
   get file(): string {
@@ -32,14 +40,14 @@ export class Keeping {
 
   /** Before the first card is seen it must be clear where the match is kept; for more room one can wait. */
   begin(): Refusal | null {
-    const refusal = this.folder() ?? this.keeper.open(this.text)
+    const refusal = this.folder() ?? this.keeper.open(this.match.text())
     if (refusal && !isFull(refusal)) return refuseBecause(refusal, 'cli.noPlace')
     this.note(refusal)
     return null
   }
 
   keep(): Refusal | null {
-    const refusal = this.folder() ?? this.keeper.keep(this.text)
+    const refusal = this.folder() ?? this.keeper.keep(this.match.text())
     this.note(refusal)
     return refusal
   }
@@ -48,7 +56,7 @@ export class Keeping {
   saveTo(file: string): Refusal | null {
     if (file === this.file) return this.keep()
     const place = this.copies.get(file) ?? new Keeper(file, this.program.disk)
-    const refusal = place.keep(this.text)
+    const refusal = place.keep(this.match.text())
     if (!refusal && this.trouble) {
       this.keeper.close()
       this.keeper = place
@@ -76,12 +84,8 @@ export class Keeping {
     this.keeper.close()
   }
 
-  private get text(): string {
-    return savedText(this.sitting.match, this.sitting.players)
-  }
-
   private get known(): number {
-    return Math.min(this.kept, this.sitting.match.steps.length)
+    return Math.min(this.kept, this.match.moves())
   }
 
   private get saveWord(): string {
@@ -90,13 +94,13 @@ export class Keeping {
 
   /** The folder for what nobody has named a place for is ours to make. */
   private folder(): Refusal | null {
-    return this.file === this.usual ? makeFolder(dirname(this.file), this.program.disk) : null
+    return this.file === this.match.usual ? makeFolder(dirname(this.file), this.program.disk) : null
   }
 
   private note(refusal: Refusal | null): void {
     const before = this.trouble
     this.trouble = refusal
-    if (!refusal) this.kept = this.sitting.match.steps.length
+    if (!refusal) this.kept = this.match.moves()
     if (refusal && before?.code !== refusal.code) {
       const reason = this.program.speech.explain(refusal)
       this.say('cli.trouble', { reason, save: this.saveWord })

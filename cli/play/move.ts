@@ -6,9 +6,9 @@ import { catchUp, presetsFor } from './show.ts'
 
 /** A number from the list, a ready-made choice, or a move in notation. */
 export async function makeMove(session: Session, seat: Seat, typed: string): Promise<Deed> {
-  const { match, box, terminal } = session
+  const { box, terminal } = session
   session.refusal = null
-  const view = match.view(seat)
+  const view = session.viewOf(seat)
   const text = notationOf(session, seat, typed)
   if (text === null) return 'stayed'
   const action = box.game.read(view, text)
@@ -23,7 +23,7 @@ export async function makeMove(session: Session, seat: Seat, typed: string): Pro
       return 'stayed'
     }
   }
-  session.play(seat, box.game.write(action))
+  session.host.play(seat, box.game.write(action))
   return 'moved'
 }
 
@@ -32,8 +32,8 @@ const isNo = (answer: string): boolean => /^(n|no|nein|non)$/i.test(answer.trim(
 
 /** Null if there is no such number; that is said at once. */
 function notationOf(session: Session, seat: Seat, typed: string): string | null {
-  const { match, box, terminal, speech, page } = session
-  const view = match.view(seat)
+  const { box, terminal, speech, page } = session
+  const view = session.viewOf(seat)
   const presets = presetsFor(session, seat)
   const preset = presets[Number(typed) - 1] ?? presets.find(({ word }) => session.isWord(typed, word))
   if (preset) return preset.move

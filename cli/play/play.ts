@@ -8,7 +8,8 @@ import { openMatch, readTable } from './open.ts'
 import { pickTable } from './pick.ts'
 import { NEW, offerOpen, resume, resumeFile } from './resume.ts'
 import { playOn } from './rounds.ts'
-import { Session, type Sitting } from './session.ts'
+import { Session } from './session.ts'
+import type { Sitting } from './table-host.ts'
 
 export const playWanted = {
   usage: 'sternentisch play <game>',

@@ -1,11 +1,10 @@
-import { isRefusal, type Seat } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
 import { tellEnd } from '../ending.ts'
-import { botFor, luckAt } from '../players.ts'
 import type { Outcome } from '../program.ts'
 import { quoted } from '../tidy.ts'
 import { obey } from './commands.ts'
 import { drawCurtain } from './curtain.ts'
-import { happeningsOf, linesFor, printNews, takeNews } from './news.ts'
+import { linesFrom, printNews, takeNews } from './news.ts'
 import type { Session } from './session.ts'
 import { showDecision } from './show.ts'
 
@@ -17,19 +16,18 @@ const READABLE = 9
 
 /** Goes on until the match is over or somebody leaves; every move of it is saved. */
 export async function playOn(session: Session): Promise<Outcome> {
-  const refusal = session.keeping.begin()
+  const refusal = session.host.keeping.begin()
   if (refusal) return refusal
   try {
     return await playRounds(session)
   } finally {
-    session.keeping.close()
+    session.host.keeping.close()
   }
 }
 
 async function playRounds(session: Session): Promise<Outcome> {
-  const { match } = session
   if (session.persons.length > 0) session.print(session.say('cli.start'))
-  while (!match.result) {
+  while (!session.standing.result) {
     const seat = nextSeat(session)
     if (!session.isPerson(seat)) {
       botMoves(session, seat)
@@ -43,33 +41,27 @@ async function playRounds(session: Session): Promise<Outcome> {
 
 /** Where several decide at once, bots do not keep people waiting. */
 function nextSeat(session: Session): Seat {
-  const { match, holder } = session
-  const seats = match.deciding()
+  const { holder } = session
+  const seats = session.standing.deciding
   return seats.find((seat) => !session.isPerson(seat)) ?? seats.find((seat) => seat === holder) ?? seats[0]
 }
 
 function botMoves(session: Session, seat: Seat): void {
-  const { match, box, players, budget } = session
-  const view = match.view(seat)
-  const actions = box.game.actions(view)
-  const { action } = botFor(box, players[seat])(view, actions, budget, luckAt(match, seat, 'bot'))
-  const before = happeningsOf(match).length
-  const step = session.play(seat, box.game.write(action))
-  if (isRefusal(step)) throw new Error(`a bot's move is refused: ${box.game.write(action)}`)
+  session.host.botMoves(seat, session.budget)
   // With nobody at the keyboard, whoever watches sees it all.
   if (session.persons.length === 0)
-    for (const line of linesFor(session, happeningsOf(match).slice(before), 'all')) session.print(line)
+    for (const line of linesFrom(session, session.standing.moves, 'all')) session.print(line)
 }
 
 async function personDecides(session: Session, seat: Seat): Promise<Deed> {
   if (!(await drawCurtain(session, seat))) return 'ended'
-  const { match, box } = session
-  const view = match.view(seat)
+  const { box } = session
+  const view = session.viewOf(seat)
   const actions = box.game.actions(view)
   const watched = session.persons.length > 1 && box.game.alwaysAsks?.(view)
   if (actions.length === 1 && !watched) {
     // Where there is no choice nobody is asked; the news tell what happened.
-    session.play(seat, box.game.write(actions[0]))
+    session.host.play(seat, box.game.write(actions[0]))
     return 'moved'
   }
   session.shown = false
@@ -96,16 +88,16 @@ async function present(session: Session, seat: Seat): Promise<boolean> {
 
 function leave(session: Session, deed: Deed): Outcome {
   if (deed === 'ended') session.print(session.say('cli.inputEnded'))
-  if (session.keeping.keep()) return session.keeping.loss()
+  if (session.host.keeping.keep()) return session.host.keeping.loss()
   session.console.print(
-    session.say('cli.left', { command: `sternentisch play --resume ${quoted(session.keeping.file)}` }),
+    session.say('cli.left', { command: `sternentisch play --resume ${quoted(session.host.keeping.file)}` }),
   )
   return null
 }
 
 async function finish(session: Session): Promise<Outcome> {
-  const { match, terminal, speech, page } = session
-  const view = match.view('all')
+  const { terminal, speech, page, standing } = session
+  const view = session.viewOf('all')
   const last = session.holder ?? session.persons[0]
   if (last !== undefined) {
     const news = takeNews(session, last)
@@ -114,9 +106,9 @@ async function finish(session: Session): Promise<Outcome> {
   }
   session.print()
   session.console.print(terminal.drawTable(view, speech, page))
-  if (match.result) session.console.print(tellEnd(match, match.result, { view, terminal, speech, page }))
-  if (!(await findPlace(session))) return session.keeping.loss()
-  const file = quoted(session.keeping.file)
+  if (standing.result) session.console.print(tellEnd(standing, standing.result, view, session))
+  if (!(await findPlace(session))) return session.host.keeping.loss()
+  const file = quoted(session.host.keeping.file)
   session.print()
   session.console.print(
     session.say('cli.over', {
@@ -128,7 +120,7 @@ async function finish(session: Session): Promise<Outcome> {
 }
 
 /** A match that is over and could not be saved needs another place; answers false if there is none. */
-async function findPlace({ keeping, console, speech }: Session): Promise<boolean> {
+async function findPlace({ host: { keeping }, console, speech }: Session): Promise<boolean> {
   const save = speech.say('cli.word.save')
   const quit = speech.say('cli.word.quit')
   while (keeping.keep()) {

@@ -1,36 +1,26 @@
 import { type BoxedGame, boxOf } from '@sternentisch/games/shelf'
 import {
-  isRefusal,
-  type Match,
   type Params,
+  Reader,
   type Refusal,
+  remember,
   type Seat,
   type Speech,
-  type Step,
+  type Standing,
+  type Viewer,
 } from '@sternentisch/kernel'
 import { type GameTerminal, nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
 import type { Console } from '../console.ts'
 import type { Player } from '../players.ts'
 import type { Program } from '../program.ts'
-import type { Environment } from '../speech.ts'
+import type { Voice } from '../telling.ts'
 import { tidy } from '../tidy.ts'
-import { Keeping } from './keeping.ts'
-import { happeningsIn } from './news.ts'
+import { heardBefore } from './news.ts'
+import { type Sitting, TableHost } from './table-host.ts'
 
-/** Who plays what, and where it is saved. */
-export interface Sitting {
-  readonly match: Match
-  readonly players: readonly Player[]
-  readonly budget: number
-  /** Where to save; a place of its own if none is named. */
-  readonly file: string | undefined
-  /** What that file holds, if the match comes from it. */
-  readonly known?: string
-}
-
-/** One match at one keyboard. */
-export class Session {
-  readonly match: Match
+/** One match at one keyboard: what is printed for a seat comes from what that seat has read of its feed. */
+export class Session implements Voice {
+  readonly host: TableHost
   readonly box: BoxedGame
   readonly terminal: GameTerminal
   readonly players: readonly Player[]
@@ -38,9 +28,7 @@ export class Session {
   readonly console: Console
   readonly speech: Speech
   readonly page: Page
-  readonly env: Environment
-  readonly keeping: Keeping
-  /** Seat → how many of the match's events it has been told. */
+  /** Seat → how much of the match it has been told: the deal is the first scene. */
   readonly heard: number[]
   /** Who sits at the keyboard now. */
   holder: Seat | null = null
@@ -52,29 +40,48 @@ export class Session {
   /** Was it just said that leaving would lose something? */
   insists = false
 
+  private readonly readers = new Map<Viewer, Reader>()
+
   constructor(program: Program, sitting: Sitting) {
-    const { console, speech, env } = program
-    const { match, players, budget } = sitting
-    this.match = match
-    this.box = boxOf(match.game.id)!
+    const { console, speech } = program
+    const { players, budget } = sitting
+    this.box = boxOf(sitting.match.game.id)!
+    this.host = new TableHost(program, this.box, sitting)
     this.terminal = this.box.terminal
     this.players = players
     this.budget = budget
     this.console = console
     this.speech = speech
-    this.env = env
-    this.page = { width: console.width, colour: console.colour, names: match.opening.names.map(tidy) }
-    this.keeping = new Keeping(program, sitting)
-    this.heard = match.seats.map((seat) => heardBy(match, seat))
+    const { names, seats } = this.host.bill
+    this.page = { width: console.width, colour: console.colour, names: names.map(tidy) }
+    this.heard = seats.map((seat) =>
+      players[seat] === 'person' ? heardBefore(this.readerOf(seat), seat) : 0,
+    )
+  }
+
+  /** Everything that this viewer may know of the match so far. */
+  readerOf(viewer: Viewer): Reader {
+    const feed = this.host.feedOf(viewer)
+    const reader = remember(this.readers, viewer, () => new Reader(feed.bill))
+    reader.readOn(feed)
+    return reader
+  }
+
+  viewOf(viewer: Viewer): unknown {
+    return this.readerOf(viewer).rest.view
+  }
+
+  get standing(): Standing {
+    return this.host.standing
   }
 
   get persons(): readonly Seat[] {
-    return this.match.seats.filter((seat) => this.isPerson(seat))
+    return this.host.bill.seats.filter((seat) => this.isPerson(seat))
   }
 
   /** Whoever gave up is a person no more: a bot plays on. */
   isPerson(seat: Seat): boolean {
-    return this.players[seat] === 'person' && !this.match.conceded.includes(seat)
+    return this.players[seat] === 'person' && !this.standing.conceded.includes(seat)
   }
 
   name(seat: Seat): string {
@@ -102,24 +109,4 @@ export class Session {
   ask(key: string, params: Params = {}): Promise<string | null> {
     return this.console.ask(this.say(key, params))
   }
-
-  /** Every move is on the disk before anybody hears of it. */
-  play(seat: Seat, text: string): Step | Refusal {
-    const step = this.match.play(seat, text)
-    if (!isRefusal(step)) this.keeping.keep()
-    return step
-  }
-
-  undo(seat: Seat): Refusal | null {
-    const refusal = this.match.undo(seat)
-    if (!refusal) this.keeping.keep()
-    return refusal
-  }
-}
-
-/** Whoever comes back to a match hears what happened since the own last move. */
-function heardBy({ dealt, steps }: Match, seat: Seat): number {
-  const last = steps.findLastIndex((step) => step.seat === seat)
-  if (last < 0) return 0
-  return steps.slice(0, last).reduce((sum, step) => sum + happeningsIn(step).length, dealt.length)
 }

@@ -1,24 +1,23 @@
 import type { Seat } from '@sternentisch/kernel'
 import { grid } from '@sternentisch/kernel/terminal'
-import { luckAt } from '../players.ts'
 import { printNews, takeNews } from './news.ts'
 import type { Session } from './session.ts'
 
 /** The table from this seat, what it has to decide, and how. */
 export function showDecision(session: Session, seat: Seat, news: readonly string[] = []): void {
-  const { match, box, terminal, speech, page, console } = session
-  const view = match.view(seat)
+  const { box, terminal, speech, page, console, standing } = session
+  const view = session.viewOf(seat)
   session.shown = true
   console.print()
   console.print(terminal.drawTable(view, speech, page))
   printNews(session, news)
   session.print(terminal.ask(view, speech, page))
-  if (match.wantDraw.some((each) => each !== seat))
+  if (standing.wantDraw.some((each) => each !== seat))
     session.print(session.say('cli.draw.answer', { draw: session.say('cli.word.draw') }))
   const list = terminal.listMoves(view, box.game.actions(view), speech, page)
   console.print(list ?? terminal.explainTyping(view, speech, page))
   showPresets(session, seat)
-  session.keeping.remind()
+  session.host.keeping.remind()
 }
 
 function showPresets(session: Session, seat: Seat): void {
@@ -39,7 +38,11 @@ export function catchUp(session: Session, seat: Seat): void {
   showDecision(session, seat, takeNews(session, seat))
 }
 
-export function presetsFor({ match, terminal }: Session, seat: Seat) {
-  const earlier = match.steps.filter((step) => step.seat === seat).map((step) => step.text)
-  return terminal.presets(match.view(seat), earlier, luckAt(match, seat, 'preset').stream('preset'))
+export function presetsFor(session: Session, seat: Seat) {
+  const { rest, scenes } = session.readerOf(seat)
+  const earlier = scenes.flatMap(({ seat: mover, text }) =>
+    mover === seat && text !== undefined ? [text] : [],
+  )
+  const draws = session.host.luckAt(seat, 'preset').stream('preset')
+  return session.terminal.presets(rest.view, earlier, draws)
 }
