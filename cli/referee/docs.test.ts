@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { boxOf } from '@sternentisch/games/shelf'
 import { cards } from '@sternentisch/games/stellar/cards'
 import { isRefusal, randomFrom, readOptions, seedFrom } from '@sternentisch/kernel'
+import { TABLE_REFUSALS } from '@sternentisch/kernel/written'
 import { describe, expect, it } from 'vitest'
 import { requests } from './requests.ts'
 import { Desk } from './test-desk.ts'
@@ -56,7 +57,10 @@ describe('docs/referee.md', () => {
     const codes = [
       ...[...sources.matchAll(/\brefuse\(\s*'([\w.]+)'/g)].map(([, code]) => code),
       ...[...sources.matchAll(/\brefuseBecause\(\w+, '([\w.]+)'/g)].map(([, code]) => code),
-      ...[...sources.matchAll(/\brefuseTable\(\s*'(\w+)'/g)].map(([, code]) => `stellar.table.${code}`),
+      ...[...sources.matchAll(/\b(?:refuseTable\(\s*|refusal: )'(\w+)'/g)].map(
+        ([, code]) => `stellar.table.${code}`,
+      ),
+      ...[...TABLE_REFUSALS, 'handles'].map((code) => `stellar.table.${code}`),
       ...[...sources.matchAll(/\bno\(\s*'ST-[\d.]+',\s*'(\w+)'/g)].map(([, code]) => `stellar.${code}`),
     ]
     expect(codes.length).toBeGreaterThan(60)

@@ -1,5 +1,6 @@
 // What must hold for a table at rest, so that play can go on from it
-import { letterOf, type Params, type Refusal, randomFrom, refuse } from '@sternentisch/kernel'
+import { letterOf, type Refusal, randomFrom } from '@sternentisch/kernel'
+import { tableRefusals } from '@sternentisch/kernel/written'
 import { actionsAt } from './actions.ts'
 import { advance } from './advance.ts'
 import { copy } from './copy.ts'
@@ -12,29 +13,19 @@ import { isAlive, KILLED, livingIn, type Runs } from './runs.ts'
 import type { Looking, Table } from './table.ts'
 import { boxOf, classAt, commanderOf, fleetAt, isStack, ownerOf, stageOf } from './zones.ts'
 
-export const refuseTable = (code: string, params: Params = {}, rule: string | null = null): Refusal =>
-  refuse(`spacetrace.table.${code}`, params, rule)
+const refuseTable = tableRefusals('spacetrace')
 
 /** The first thing wrong with the table, or null. */
 export function inconsistency(table: Table, kit: Kit): Refusal | null {
   const looking: Looking = { table, cards: table.cards, kit }
   return (
-    everyCardHasAPlace(looking) ??
     everyCardBelongs(looking) ??
     boxesFit(looking) ??
     shipsFit(looking) ??
     fleetsFit(looking) ??
     commandersFit(looking) ??
-    copiesFit(looking) ??
     pendingFits(looking)
   )
-}
-
-/** SP-2.1 */
-function everyCardHasAPlace({ cards, kit }: Looking): Refusal | null {
-  const placed = cards.zones.reduce((sum, zone) => sum + zone.length, 0)
-  const missing = kit.layout.face.length - placed
-  return missing === 0 ? null : refuseTable('missing', { n: missing }, 'SP-2.1')
 }
 
 /** Ships in the stack of their class, a Base nowhere else, commanders and nothing else on ships. */
@@ -124,12 +115,6 @@ function commandersFit(looking: Looking): Refusal | null {
     if (!fits) return refuseTable('commander', { seat: letterOf(seat) }, 'SP-7.2')
   }
   return null
-}
-
-function copiesFit({ cards }: Looking): Refusal | null {
-  const given = cards.handle.filter((copyNumber) => copyNumber > 0)
-  const fit = new Set(given).size === given.length && given.every((each) => each <= cards.handles)
-  return fit ? null : refuseTable('copies')
 }
 
 /** Somebody must have something to decide, and nothing else may wait. */

@@ -10,16 +10,15 @@ import { answerOffer, offerEnd } from './end.ts'
 import type { SpacetraceEvent } from './events.ts'
 import { moveToOtherFleet } from './fleets.ts'
 import { kitOf } from './kit.ts'
-import { lay } from './lay.ts'
 import { actions, parts, read, write, writeEvent } from './notation.ts'
 import { type Options, optionSchema } from './options.ts'
 import { aimAt, playCard } from './play.ts'
-import { setup } from './setup.ts'
 import type { Frame, Playing, Table } from './table.ts'
 import { giveCard, startTrade } from './trade.ts'
 import { sayDone } from './turn.ts'
 import { imagine, type View, view } from './view.ts'
 import { passWindow, reopen } from './windows.ts'
+import { lay, setup } from './written.ts'
 
 function play(table: Table, seat: Seat, action: Action, random: Random, tell?: Tell<SpacetraceEvent>): void {
   const playing: Playing = { table, cards: table.cards, kit: kitOf(table.options), random, tell }

@@ -1,7 +1,7 @@
 // What may wait on a table, and in which order
 import type { Refusal } from '@sternentisch/kernel'
+import { tableRefusals } from '@sternentisch/kernel/written'
 import { fleetsOf } from './attack.ts'
-import { refuseTable } from './consistency.ts'
 import { COMMANDER, REINFORCEMENT, TACTIC } from './figures.ts'
 import { findCopy, isBase, placeOf, zoneOf } from './fleets.ts'
 import { canPay } from './payer.ts'
@@ -16,6 +16,8 @@ import {
 } from './table.ts'
 import { isInAttack } from './windows.ts'
 import { handOf, stageOf } from './zones.ts'
+
+const refuseTable = tableRefusals('spacetrace')
 
 const ORDERS = [
   /^turn( trade| offer)?$/,

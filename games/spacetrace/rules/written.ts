@@ -1,135 +1,174 @@
-// The shape of a table as it is written down
-import type { Refusal } from '@sternentisch/kernel'
+// A table as a person would write it down, for tests, lessons and the referee
+import { newCards } from '@sternentisch/kernel'
+import {
+  type CardForm,
+  flag,
+  type Here,
+  placesFor,
+  plain,
+  seat,
+  whole,
+  writeViewers,
+  writtenTables,
+} from '@sternentisch/kernel/written'
 import * as v from 'valibot'
-import { refuseTable } from './consistency.ts'
+import { inconsistency } from './consistency.ts'
+import { emptyTable } from './deal.ts'
+import { type Kit, kitOf } from './kit.ts'
+import { writeRuns } from './notation.ts'
+import { type Options, optionSchema } from './options.ts'
+import { freshRuns, JAMMED, KILLED, type Runs } from './runs.ts'
+import { className, type Fleet, type Pass, type Table } from './table.ts'
+import { copy, frames, pair } from './written-frames.ts'
+import {
+  boxOf,
+  commanderOf,
+  discardOf,
+  handOf,
+  isStack,
+  libraryOf,
+  removedOf,
+  stackOf,
+  stageOf,
+} from './zones.ts'
 
-const whole = (least: number, most = 1_000_000) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
-const seat = v.picklist(['A', 'B'])
-const copy = whole(0, 999)
-const pair = <T extends v.GenericSchema>(one: T) => v.tuple([one, one])
+type Place = Here<Table, Kit>
 
-const Card = v.union([
-  v.string(),
-  v.strictObject({
-    card: v.string(),
-    copy: v.optional(whole(1, 999)),
-    known: v.optional(v.pipe(v.string(), v.regex(/^A?B?\*?$/))),
-    /** `10x0 90x1`: runs front to back, `j` jammed, `k` killed. */
-    ships: v.optional(v.pipe(v.string(), v.regex(/^ *\d{1,7}[x×]\d{1,7}j?k?( +\d{1,7}[x×]\d{1,7}j?k?)* *$/))),
-    plus: v.optional(whole(0)),
-    times: v.optional(whole(1)),
-    moved: v.optional(whole(0, 1)),
-  }),
-])
-const Zone = v.optional(v.array(Card), [])
-const Fleet = v.optional(v.strictObject({ I: Zone, II: Zone, III: Zone, IV: Zone }), {})
+const MANY = 1_000_000
 
-const Player = v.strictObject({
-  mp: v.optional(whole(0), 0),
-  standing: v.optional(v.picklist(['once', 'battle', 'attack', 'turn', 'tactic']), 'once'),
-  host: v.optional(copy, 0),
-  library: v.optional(v.array(Card)),
-  hand: Zone,
-  box: Zone,
-  stage: Zone,
-  commander: Zone,
-  base: Fleet,
-  extra: Fleet,
-  discard: Zone,
-  removed: Zone,
-})
-
-const join = v.picklist(['unasked', 'out', 'before', 'after'])
-const shipClass = v.picklist([1, 2, 3, 4])
-const fleet = v.picklist([0, 1])
-
-const Frame = v.variant('kind', [
-  v.strictObject({ kind: v.literal('turn'), seat, step: v.picklist(['start', 'main', 'end']) }),
-  v.strictObject({
-    kind: v.literal('play'),
-    seat,
-    step: v.picklist(['aim', 'sacrifice', 'pay']),
-    card: v.string(),
-    target: copy,
-    given: v.array(copy),
-  }),
-  v.strictObject({ kind: v.literal('trade'), seat, gain: v.picklist(['mp', 'card']), left: whole(1, 3) }),
-  v.strictObject({
-    kind: v.literal('window'),
-    seat,
-    window: v.picklist(['start', 'ship', 'commander', 'ready', 'row', 'end']),
-    next: whole(0, 1),
-    passes: whole(0, 1),
-  }),
-  v.strictObject({
-    kind: v.literal('chain'),
-    seat,
-    step: v.literal('build'),
-    items: v.pipe(
-      v.array(v.strictObject({ seat, card: v.string(), target: copy, cancelled: v.boolean() })),
-      v.minLength(1),
-    ),
-  }),
-  v.strictObject({
-    kind: v.literal('attack'),
-    seat,
-    step: v.picklist(['join', 'order', 'fight']),
-    joins: pair(join),
-    battles: whole(0, 4),
-  }),
-  v.strictObject({
-    kind: v.literal('order'),
-    seat,
-    turn: whole(0, 1),
-    class: shipClass,
-    placed: whole(0, 99),
-  }),
-  v.strictObject({
-    kind: v.literal('battle'),
-    seat,
-    step: v.picklist(['ready', 'row', 'close']),
-    fleets: pair(fleet),
-    row: whole(1, 5),
-    spent: pair(whole(0, 30)),
-    locked: pair(whole(0, 30)),
-  }),
-  v.strictObject({ kind: v.literal('offer'), seat }),
-])
-
-const flag = v.optional(v.boolean(), false)
-const Written = v.strictObject({
-  game: v.optional(v.literal('spacetrace')),
-  options: v.optional(v.unknown(), {}),
-  turn: v.optional(whole(1), 1),
-  active: v.optional(seat, 'A'),
-  attacked: flag,
-  commanded: flag,
-  offered: flag,
-  progress: flag,
-  quiet: v.optional(whole(0), 0),
-  endgame: v.optional(whole(0), 0),
-  players: v.optional(v.pipe(v.array(Player), v.maxLength(2)), []),
-  pending: v.optional(v.pipe(v.array(Frame), v.maxLength(8))),
-  handles: v.optional(whole(0, 999), 0),
-  result: v.optional(
-    v.nullable(v.strictObject({ winners: v.array(v.picklist([0, 1])), scores: pair(v.number()) })),
-    null,
-  ),
-})
-
-export type Written = v.InferOutput<typeof Written>
-export type WrittenCard = v.InferOutput<typeof Card>
-export type WrittenPlayer = v.InferOutput<typeof Player>
-export type WrittenFrame = v.InferOutput<typeof Frame>
-
-export function readWritten(given: unknown): Written | Refusal {
-  const read = v.safeParse(Written, given)
-  if (read.success) return read.output
-  const [issue] = read.issues
-  return refuseTable('shape', {
-    path: v.getDotPath(issue) ?? '.',
-    expected: issue.expected ?? '–',
-    received: issue.received.slice(0, 60),
-  })
+const marks = {
+  /** `10x0 90x1`: runs front to back, `j` jammed, `k` killed. */
+  ships: v.optional(v.pipe(v.string(), v.regex(/^ *\d{1,7}[x×]\d{1,7}j?k?( +\d{1,7}[x×]\d{1,7}j?k?)* *$/))),
+  plus: v.optional(whole(0, MANY)),
+  times: v.optional(whole(1, MANY)),
+  moved: v.optional(whole(0, 1)),
 }
+
+const idOf = (kit: Kit, card: number): string => kit.figures[kit.layout.face[card]].id
+
+const cards: CardForm<Table, Kit, typeof marks> = {
+  rule: 'SP-2.1',
+  nameOf: idOf,
+  known: v.pipe(v.string(), v.regex(/^A?B?\*?$/)),
+  handle: { mark: 'copy', most: 999, refusal: 'copies' },
+  marks,
+  settle({ table, kit }, { card, zone, marks: { ships, plus, times, moved } }) {
+    const { face } = kit.layout
+    if (zone === handOf(0) || zone === handOf(1)) table.cards.zones[zone].sort((a, b) => face[a] - face[b])
+    if (!isStack(zone)) return null
+    const { count, lp } = kit.figures[face[card]]
+    table.runs[card] = ships === undefined ? freshRuns(count, lp) : readRuns(ships)
+    table.plus[card] = plus ?? 0
+    table.times[card] = times ?? 1
+    table.moved[card] = moved ?? 0
+    return null
+  },
+  /** A Base not named stands at the back of its class; other cards not named are in the library. */
+  rest({ kit }, card, isWritten) {
+    const seat = kit.layout.pool[card]
+    if (card === kit.bases[seat]) return stackOf(seat, 0, 4)
+    return isWritten(libraryOf(seat)) ? null : libraryOf(seat)
+  },
+}
+
+const { zone, record, each, beside } = placesFor<Table, Kit>(cards)
+
+const known = ({ table, kit }: Place, card: number): object => ({
+  card: idOf(kit, card),
+  known: writeViewers(table.cards.known[card]),
+})
+
+const open = ({ table, kit }: Place, card: number): object => ({
+  card: idOf(kit, card),
+  copy: table.cards.handle[card],
+})
+
+const inStack = (here: Place, card: number): object => {
+  const { runs, plus, times, moved } = here.table
+  return {
+    ...open(here, card),
+    ships: writeRuns(runs[card]),
+    ...(plus[card] ? { plus: plus[card] } : {}),
+    ...(times[card] > 1 ? { times: times[card] } : {}),
+    ...(moved[card] ? { moved: moved[card] } : {}),
+  }
+}
+
+/** By class. */
+const fleet = (which: Fleet) =>
+  record(
+    Object.fromEntries(
+      [1, 2, 3, 4].map((each) => [className(each), zone((_, seat) => stackOf(seat, which, each), inStack)]),
+    ),
+  )
+
+/** What a seat has besides cards, under its name on the table. */
+const ofSeat = <Value extends number | Pass>(
+  list: (table: Table) => Value[],
+  schema: v.GenericSchema<Value>,
+  usual: Value,
+) =>
+  beside(
+    v.optional(schema, usual),
+    ({ table }, seat) => list(table)[seat],
+    ({ table }, written, seat) => {
+      list(table)[seat] = written as Value
+      return null
+    },
+  )
+
+const count = whole(0, MANY)
+const no = plain(flag, false)
+const PASSES: readonly Pass[] = ['once', 'battle', 'attack', 'turn', 'tactic']
+
+export const { setup, lay } = writtenTables<Table, Kit, Options>({
+  game: 'spacetrace',
+  seats: 2,
+  options: optionSchema,
+  kitOf,
+  fields: {
+    turn: plain(whole(1, MANY), 1),
+    active: seat(2),
+    ...{ attacked: no, commanded: no, offered: no, progress: no },
+    ...{ quiet: plain(count, 0), endgame: plain(count, 0) },
+  },
+  cards,
+  places: {
+    players: each(
+      2,
+      record({
+        mp: ofSeat(({ mp }) => mp, count, 0),
+        standing: ofSeat<Pass>(({ standing }) => standing, v.picklist(PASSES), 'once'),
+        host: ofSeat(({ hosts }) => hosts, copy, 0),
+        library: zone((_, seat) => libraryOf(seat)),
+        hand: zone((_, seat) => handOf(seat), known),
+        box: zone((_, seat) => boxOf(seat)),
+        stage: zone((_, seat) => stageOf(seat), open),
+        commander: zone((_, seat) => commanderOf(seat), open),
+        base: fleet(0),
+        extra: fleet(1),
+        discard: zone((_, seat) => discardOf(seat), open),
+        removed: zone((_, seat) => removedOf(seat), open),
+      }),
+    ),
+  },
+  frames,
+  scores: pair(v.number()),
+  empty: (kit) => emptyTable(kit, newCards(kit.layout)),
+  usually: ({ table }) => [{ kind: 'turn', seat: table.active, step: 'main' }],
+  inconsistency,
+})
+
+/** `10x0 90x1`; shape and sense are checked elsewhere. */
+export const readRuns = (text: string): Runs =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((run) => {
+      const [, ships, lp, signs] = /^(\d+)[x×](\d+)([jk]*)$/.exec(run)!
+      return [
+        Number(ships),
+        Number(lp),
+        (signs.includes('j') ? JAMMED : 0) | (signs.includes('k') ? KILLED : 0),
+      ]
+    })

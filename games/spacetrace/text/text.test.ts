@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { LANGS } from '@sternentisch/kernel'
+import { TABLE_REFUSALS } from '@sternentisch/kernel/written'
 import { describe, expect, it } from 'vitest'
 import { faultsIn, sourcesIn } from '../../../tools/check-text.ts'
 import { cards } from '../cards/index.ts'
@@ -48,6 +49,7 @@ const onBoard = [
 /** Keys that the program puts together from data. */
 const composed = [
   ...['name', 'line', 'goal'],
+  ...[...TABLE_REFUSALS, 'copies'].map((code) => `table.${code}`),
   // Card sets of people's own have no words but their names.
   ...spacetrace.options.rules.flatMap(({ id, values, default: usual }) => [
     `option.${id}`,

@@ -12,18 +12,7 @@ import { handOf, sectorOf } from './zones.ts'
 
 /** The first thing wrong with the table, or null. */
 export const inconsistency = (table: Table, kit: Kit): Refusal | null =>
-  everyCardHasAPlace(table, kit) ??
-  shipsFit(table, kit) ??
-  cardsLieRight(table, kit) ??
-  handlesFit(table) ??
-  pendingFits(table, kit)
-
-/** SF-1.7 */
-function everyCardHasAPlace({ cards }: Table, kit: Kit): Refusal | null {
-  const placed = cards.zones.reduce((sum, zone) => sum + zone.length, 0)
-  const missing = kit.layout.face.length - placed
-  return missing === 0 ? null : refuseTable('missing', { n: missing }, 'SF-1.7')
-}
+  shipsFit(table, kit) ?? cardsLieRight(table, kit) ?? pendingFits(table, kit)
 
 /** A cruiser may still be missing. */
 const isChoosing = ({ pending }: Table): boolean =>
@@ -62,11 +51,6 @@ function cardsLieRight(table: Table, kit: Kit): Refusal | null {
     }
   }
   return null
-}
-
-function handlesFit({ cards }: Table): Refusal | null {
-  const given = cards.handle.filter((handle) => handle > 0)
-  return new Set(given).size === given.length ? null : refuseTable('handles')
 }
 
 /** Below the chain lies the phase: a choice of cruisers, Deployment, or a battle with its salvos. */

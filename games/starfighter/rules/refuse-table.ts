@@ -1,4 +1,3 @@
-import { type Params, type Refusal, refuse } from '@sternentisch/kernel'
+import { tableRefusals } from '@sternentisch/kernel/written'
 
-export const refuseTable = (code: string, params: Params = {}, rule: string | null = null): Refusal =>
-  refuse(`starfighter.table.${code}`, params, rule)
+export const refuseTable = tableRefusals('starfighter')

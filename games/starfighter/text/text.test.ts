@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { LANGS } from '@sternentisch/kernel'
+import { TABLE_REFUSALS } from '@sternentisch/kernel/written'
 import { describe, expect, it } from 'vitest'
 import { faultsIn, sourcesIn } from '../../../tools/check-text.ts'
 import { cards, EFFECT_IDS, STANDARD } from '../cards/index.ts'
@@ -29,6 +30,7 @@ const TOLD = [
 /** Keys that the program puts together from data. */
 const composed = [
   ...['name', 'line', 'goal'],
+  ...[...TABLE_REFUSALS, 'handles'].map((code) => `table.${code}`),
   ...starfighter.options.rules.flatMap(({ id, values }) => [
     `option.${id}`,
     `option.${id}.why`,

@@ -1,13 +1,6 @@
 // What must hold for a table at rest, so that play can go on from it
-import {
-  AUDIENCE,
-  letterOf,
-  type Params,
-  type Refusal,
-  refuse,
-  type Seat,
-  seatsUpTo,
-} from '@sternentisch/kernel'
+import { AUDIENCE, letterOf, type Refusal, type Seat, seatsUpTo } from '@sternentisch/kernel'
+import { tableRefusals } from '@sternentisch/kernel/written'
 import { cards as data } from '../cards/index.ts'
 import { actionsAt } from './actions.ts'
 import { topMilitary } from './battle.ts'
@@ -18,24 +11,11 @@ import { FOUNDER, isMilitary } from './ships.ts'
 import { type Frame, NOT_READY, sameSide, type Table } from './table.ts'
 import { deckOf, fleetOf, handOf, reserveOf, solarIn, stackIn } from './zones.ts'
 
-export const refuseTable = (code: string, params: Params = {}, rule: string | null = null): Refusal =>
-  refuse(`stellar.table.${code}`, params, rule)
+const refuseTable = tableRefusals('stellar')
 
 /** The first thing wrong with the table, or null. */
 export const inconsistency = (table: Table, kit: Kit): Refusal | null =>
-  everyCardHasAPlace(table, kit) ??
-  scenarioFits(table, kit) ??
-  handsFit(table, kit) ??
-  sectorsFit(table, kit) ??
-  handlesFit(table) ??
-  pendingFits(table, kit)
-
-/** ST-1.1 */
-function everyCardHasAPlace({ cards }: Table, kit: Kit): Refusal | null {
-  const placed = cards.zones.reduce((sum, zone) => sum + zone.length, 0)
-  const missing = kit.layout.face.length - placed
-  return missing === 0 ? null : refuseTable('missing', { n: missing }, 'ST-1.1')
-}
+  scenarioFits(table, kit) ?? handsFit(table, kit) ?? sectorsFit(table, kit) ?? pendingFits(table, kit)
 
 /** ST-1, ST-16: the deck must last for the scenarios to come. */
 function scenarioFits({ scenario, start, cards }: Table, kit: Kit): Refusal | null {
@@ -93,11 +73,6 @@ function oneSideHolds(table: Table, kit: Kit, sector: number): Refusal | null {
   )
   if (holders.every((seat) => sameSide(kit, seat, holders[0]))) return null
   return refuseTable('unfought', { sector: sector + 1 }, 'ST-7.1')
-}
-
-function handlesFit({ cards }: Table): Refusal | null {
-  const given = cards.handle.filter((handle) => handle > 0)
-  return new Set(given).size === given.length ? null : refuseTable('handles')
 }
 
 /** Somebody must have something to decide, and nothing else may wait. */

@@ -1,8 +1,8 @@
 import { AUDIENCE, letterOf, type Seat, seatsIn, seatsUpTo, type Viewers } from '@sternentisch/kernel'
 import { type Kit, kitOf } from '../rules/kit.ts'
-import { writeSolar } from '../rules/setup.ts'
 import { SHIP_CODES } from '../rules/ships.ts'
 import { type Frame, NOT_READY, type Table } from '../rules/table.ts'
+import { writeSolar } from '../rules/written.ts'
 import {
   deckOf,
   discardOf,

@@ -1,8 +1,8 @@
 import { seatsUpTo } from '@sternentisch/kernel'
 import { kitOf } from '../rules/kit.ts'
 import type { Options } from '../rules/options.ts'
-import { writeSolar } from '../rules/setup.ts'
 import { SHIP_CODES, SHIPS } from '../rules/ships.ts'
+import { writeSolar } from '../rules/written.ts'
 import { settings } from './settings.ts'
 
 /**

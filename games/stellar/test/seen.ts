@@ -1,7 +1,7 @@
 import type { Viewer } from '@sternentisch/kernel'
 import { kitOf, typeOfBack } from '../rules/kit.ts'
-import { writeSolar } from '../rules/setup.ts'
 import { SHIP_CODES } from '../rules/ships.ts'
+import { writeSolar } from '../rules/written.ts'
 import type { Scene } from './scene.ts'
 
 /**

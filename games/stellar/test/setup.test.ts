@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isRefusal } from '@sternentisch/kernel'
+import { TABLE_REFUSALS } from '@sternentisch/kernel/written'
 import { describe, expect, test } from 'vitest'
 import { stellar } from '../rules/game.ts'
 import type { Mode } from '../rules/options.ts'
@@ -157,9 +158,9 @@ describe('A table that cannot be is refused', () => {
   test('every reason in the rules is on this list', () => {
     const read = (file: string): string =>
       readFileSync(new URL(`../rules/${file}.ts`, import.meta.url), 'utf8')
-    const codes = [...`${read('lay')}${read('consistency')}`.matchAll(/refuseTable\('(\w+)'/g)].map(
-      ([, code]) => code,
-    )
+    const rules = `${read('written')}${read('consistency')}`
+    const own = [...rules.matchAll(/(?:refuseTable\(|refusal: )'(\w+)'/g)].map(([, code]) => code)
+    const codes = [...TABLE_REFUSALS, 'handles', ...own]
     expect(codes.length).toBeGreaterThan(20)
     const listed = ROWS.map(([reason]) => reason.split('table.')[1]).filter(Boolean)
     expect(new Set(listed)).toEqual(new Set(codes))

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { LANGS } from '@sternentisch/kernel'
+import { TABLE_REFUSALS } from '@sternentisch/kernel/written'
 import { describe, expect, it } from 'vitest'
 import { faultsIn, sourcesIn } from '../../../tools/check-text.ts'
 import { cards } from '../cards/index.ts'
@@ -32,6 +33,7 @@ const DEEDS = ['drawn', 'playedDown', 'playedUp', 'revealed', 'passed', 'lapsed'
 /** Keys that the program puts together from data. */
 const composed = [
   ...['name', 'line', 'goal'],
+  ...[...TABLE_REFUSALS, 'handles', 'players', 'sectors'].map((code) => `table.${code}`),
   ...stellar.options.rules.flatMap(({ id, values }) => [
     `option.${id}`,
     `option.${id}.why`,

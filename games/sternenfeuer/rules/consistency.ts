@@ -1,5 +1,6 @@
 // What must hold for a table at rest, so that play can go on from it (§4)
-import { letterOf, type Params, type Refusal, refuse } from '@sternentisch/kernel'
+import { letterOf, type Params, type Refusal } from '@sternentisch/kernel'
+import { tableRefusals } from '@sternentisch/kernel/written'
 import { listAt } from './actions.ts'
 import { attackOf } from './attack.ts'
 import { type Kit, placeAt } from './kit.ts'
@@ -17,20 +18,16 @@ import {
 import { mayEnd } from './turn.ts'
 import { DECK, handOf, LIMBO, PLACE_NUMBERS, PLACES, rowOf } from './zones.ts'
 
-export const refuseTable = (code: string, params: Params = {}, rule: string | null = null): Refusal =>
-  refuse(`sternenfeuer.table.${code}`, params, rule)
+const refuseTable = tableRefusals('sternenfeuer')
 
 /** The first thing wrong with the table, or null. */
 export function inconsistency(table: Table, kit: Kit): Refusal | null {
   const look: Looking = { table, cards: table.cards, kit }
-  return everyCardHasAPlace(look) ?? handsFit(look) ?? rowsFit(look) ?? handlesFit(look) ?? pendingFits(look)
+  return placesFit(look) ?? handsFit(look) ?? rowsFit(look) ?? pendingFits(look)
 }
 
-/** SN-1.2, SN-1.3 */
-function everyCardHasAPlace({ cards, kit }: Looking): Refusal | null {
-  const placed = cards.zones.reduce((sum, zone) => sum + zone.length, 0)
-  const missing = kit.designOf.length - placed
-  if (missing > 0) return refuseTable('missing', { n: missing }, 'SN-1.3')
+/** SN-1.2 */
+function placesFit({ cards }: Looking): Refusal | null {
   const places = cards.zones[PLACES].length
   return places === PLACE_NUMBERS.length ? null : refuseTable('places', { n: places }, 'SN-1.2')
 }
@@ -91,11 +88,6 @@ function figuresFit(look: Looking, row: readonly number[], place: number, params
       return refuseTable('unfit', params, 'SN-10.4')
   }
   return null
-}
-
-function handlesFit({ cards }: Looking): Refusal | null {
-  const given = cards.handle.filter((handle) => handle > 0)
-  return new Set(given).size === given.length ? null : refuseTable('handles')
 }
 
 /** Somebody must have something to decide, and nothing else may wait. */

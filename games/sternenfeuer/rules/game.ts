@@ -13,15 +13,14 @@ import { dealCards } from './deal.ts'
 import { passDefence, repel } from './defence.ts'
 import type { SternenfeuerEvent } from './events.ts'
 import { kitOf } from './kit.ts'
-import { layTable } from './lay.ts'
 import { partsOf, writeAction, writeTold } from './notation.ts'
 import { type Options, optionSchema } from './options.ts'
 import { readMove } from './read.ts'
 import { nextOptions } from './series.ts'
-import { setupOf } from './setup.ts'
 import type { Frame, Playing, Table } from './table.ts'
 import { advanceTurn, playTurn } from './turn.ts'
 import { imagineTable, layoutAt, type View, viewOf } from './view.ts'
+import { lay, setup } from './written.ts'
 
 /** Besides what the action itself does, a turn ends and the next one begins; rows and hands that leave are far below. */
 const BUDGET = 250
@@ -116,6 +115,6 @@ export const sternenfeuer: Sternenfeuer = {
   read: (view, text) => readMove(kitOf(view.options), view, text),
   parts: partsOf,
   writeEvent: writeTold,
-  setup: (table) => setupOf(kitOf(table.options), table),
-  lay: layTable,
+  setup,
+  lay,
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { TABLE_REFUSALS } from '@sternentisch/kernel/written'
 import { describe, expect, it } from 'vitest'
 import { faultsIn, sourcesIn } from '../../../tools/check-text.ts'
 import { BASE, VALUES } from '../cards/index.ts'
@@ -51,6 +52,7 @@ const onBoard = [
 /** Keys that the program puts together from data. */
 const composed = [
   ...['name', 'line', 'goal'],
+  ...[...TABLE_REFUSALS, 'handles'].map((code) => `table.${code}`),
   ...sternenfeuer.options.rules.flatMap(({ id, values }) => [
     `option.${id}`,
     `option.${id}.why`,

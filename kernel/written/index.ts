@@ -1,0 +1,6 @@
+export type { CardForm } from './box.ts'
+export * from './codec.ts'
+export { asItIs, type FrameForms, inItsWay } from './frames.ts'
+export { type Here, TABLE_REFUSALS, tableRefusals } from './here.ts'
+export { placesFor } from './places.ts'
+export { writtenTables } from './table.ts'
