@@ -24,7 +24,7 @@ type Stellar = typeof stellar
 const plant = (fault: Partial<Stellar>): AnyGame => ({ ...stellar, ...fault })
 
 /** Whether a check catches the fault in one of so many matches. */
-function caught(name: string, game: AnyGame, matches = 40): string | null {
+function caught(name: string, game: AnyGame, matches = 40): Error | null {
   const check = checks.find((each) => each.name === name)
   if (!check) throw new Error(`there is no check ${name}`)
   for (let run = 0; run < matches; run++) {
@@ -232,6 +232,28 @@ const faults: readonly [what: string, check: string, fault: Partial<Stellar>][] 
 describe('planted faults', () => {
   test.each(faults)('%s is caught by %s', (_, check, fault) => {
     expect(caught(check, plant(fault))).not.toBeNull()
+  })
+
+  test('a failure names the field that differs', () => {
+    const fault = plant({
+      copy(table) {
+        const copy = stellar.copy(table)
+        copy.cards.known[3] ^= 2
+        return copy
+      },
+    })
+    expect(caught('copies', fault)?.message).toMatch(/^a copy differs \(cards\.known\.3: \d+ ≠ \d+\)$/)
+  })
+
+  test('a failure keeps the stack of what was thrown', () => {
+    const fault = plant({
+      copy: () => {
+        throw new Error('no paper left')
+      },
+    })
+    const failure = caught('copies', fault)
+    expect(failure?.message).toBe('threw Error: no paper left')
+    expect(failure?.cause).toMatchObject({ stack: expect.stringContaining('planted-faults.test.ts') })
   })
 
   test('the game without faults passes the same matches', () => {

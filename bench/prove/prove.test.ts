@@ -9,7 +9,11 @@ const silent: Progress = { at: () => {}, clear: () => {} }
 
 const fake = (name: string, fails: (seed: Seed, run: number) => string | null): Check & { seeds: Seed[] } => {
   const seeds: Seed[] = []
-  return { name, seeds, run: (_, seed) => fails(seed, seeds.push(seed)) }
+  const run: Check['run'] = (_, seed) => {
+    const what = fails(seed, seeds.push(seed))
+    return what === null ? null : new Error(what)
+  }
+  return { name, seeds, run }
 }
 
 function run(words: string, checks: readonly Check[], lang: Lang = 'en') {
@@ -64,6 +68,7 @@ describe('prove', () => {
     const { code, said, last } = run('broken --games 30', [broken])
     expect(last).toBe('prove broken: runs=30 failures=30')
     expect(said).toHaveLength(2)
+    expect(said[0]).toContain('prove.test.ts')
     expect(code).toBe(1)
   })
 

@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts'
 export interface Failure {
   readonly check: Check
   readonly seed: Seed
-  readonly what: string
+  readonly problem: Error
 }
 
 export interface Proof {
@@ -37,10 +37,10 @@ function proveOne(check: Check, { game, games, seedOf }: Task, { progress, faile
   let failures = 0
   for (let run = 0; run < games; run++) {
     const seed = seedOf(check, run)
-    const what = runSafely(check, game, seed)
-    if (what !== null && failures++ === 0) {
+    const problem = runSafely(check, game, seed)
+    if (problem !== null && failures++ === 0) {
       progress.clear()
-      failed({ check, seed, what })
+      failed({ check, seed, problem })
     }
     progress.at(check.name, run + 1, games, failures)
   }
@@ -49,11 +49,11 @@ function proveOne(check: Check, { game, games, seedOf }: Task, { progress, faile
 }
 
 /** A check that throws has failed as well. */
-function runSafely(check: Check, game: AnyGame, seed: Seed): string | null {
+function runSafely(check: Check, game: AnyGame, seed: Seed): Error | null {
   try {
     return check.run(game, seed)
   } catch (problem) {
-    return String(problem)
+    return new Error(String(problem), { cause: problem })
   }
 }
 
@@ -61,8 +61,13 @@ function runSafely(check: Check, game: AnyGame, seed: Seed): string | null {
 export const summary = (name: string, { runs, failures }: Proof): string =>
   `prove ${name}: runs=${runs} failures=${failures}`
 
-/** What failed, and the one command that shows it again. */
-export const describeFailure = ({ check, seed, what }: Failure, game: AnyGame, speech: Speech): string => {
+const STACK_LINES = 6
+
+/** What failed, the one command that shows it again, and where it came from. */
+export const describeFailure = ({ check, seed, problem }: Failure, game: AnyGame, speech: Speech): string => {
   const command = `npm run prove -- ${check.name} --game ${game.id} --games 1 --seed ${seed}`
-  return speech.say('prove.failed', { check: check.name, what, command })
+  const told = speech.say('prove.failed', { check: check.name, what: problem.message, command })
+  const { stack = '' } = problem.cause instanceof Error ? problem.cause : problem
+  const lines = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  return [told, ...lines.slice(0, STACK_LINES)].join('\n')
 }

@@ -5,6 +5,7 @@ import { isRefusal } from '../refusal.ts'
 import type { Seat, Viewer } from '../seat.ts'
 import { seatsUpTo } from '../seat.ts'
 import { seedFrom } from '../seed.ts'
+import { differenceBetween } from './difference.ts'
 
 /**
  * A property that holds for every game, tried on one random match. The seed fixes everything: options, cards
@@ -12,11 +13,11 @@ import { seedFrom } from '../seed.ts'
  */
 export interface Check {
   readonly name: string
-  /** What failed, or null. */
-  run(game: AnyGame, seed: Seed): string | null
+  /** What failed, with the stack that led there; or null. */
+  run(game: AnyGame, seed: Seed): Failure | null
 }
 
-/** A check fails by throwing this; anything else that is thrown is a failure as well. */
+/** A check fails by throwing this; anything else that is thrown is a failure as well, and its cause. */
 export class Failure extends Error {}
 
 export function expect(holds: boolean, failure: string): asserts holds {
@@ -30,12 +31,23 @@ export const check = (name: string, body: (game: AnyGame, seed: Seed) => void): 
       body(game, seed)
       return null
     } catch (problem) {
-      return problem instanceof Failure ? problem.message : `threw ${String(problem)}`
+      return problem instanceof Failure ? problem : new Failure(`threw ${problem}`, { cause: problem })
     }
   },
 })
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Fails with the field that differs. */
+export function expectSame(a: unknown, b: unknown, failure: string): void {
+  const difference = differenceBetween(a, b)
+  expect(difference === null, `${failure} (${difference})`)
+}
+
+/** The same, where one of them was written down before. */
+export function expectStill(before: string, now: unknown, failure: string): void {
+  if (JSON.stringify(now) !== before) expectSame(JSON.parse(before), now, failure)
+}
 
 /** Every option of the game at random, as far as they go together. */
 export function someOptions(game: AnyGame, draws: Draws): object {

@@ -5,7 +5,7 @@ import { Match } from '../match.ts'
 import { CONCEDE, DRAW } from '../matter.ts'
 import type { Draws } from '../random.ts'
 import type { Viewer } from '../seat.ts'
-import { check, expect, same } from './check.ts'
+import { check, expect, expectSame } from './check.ts'
 import { openMatch, playOn } from './match.ts'
 import { eachTwin } from './noninterference.ts'
 
@@ -80,20 +80,20 @@ export const feedsFold = check('feeds-fold', (game, seed) => {
     for (const [at, viewer] of viewers.entries()) {
       steady[at].arrive()
       const one = steady[at].reader
-      expect(same(one.rest.view, match.view(viewer)), `the feed of ${viewer} leads to another view`)
+      expectSame(one.rest.view, match.view(viewer), `the feed of ${viewer} leads to another view`)
       expect(one.scenes.length === match.steps.length, `the feed of ${viewer} knows of other moves`)
-      expect(same(one.standing?.result, match.result), `the feed of ${viewer} tells another result`)
+      expectSame(one.standing?.result, match.result, `the feed of ${viewer} tells another result`)
       expect(one.read === steady[0].reader.read, `the feed of ${viewer} has fewer messages`)
       if (luck.below(2) === 0) continue
       shaky[at].arrive()
       const two = shaky[at].reader
-      expect(same([two.rest, two.scenes.length], [one.rest, one.scenes.length]), `${viewer} was interrupted`)
+      expectSame([two.rest, two.scenes.length], [one.rest, one.scenes.length], `${viewer} was interrupted`)
       if (typeof viewer === 'number')
-        expect(same(one.whyNoUndo(), match.whyNoUndo(viewer)), `${viewer} is told wrongly what can be undone`)
+        expectSame(one.whyNoUndo(), match.whyNoUndo(viewer), `${viewer} is told wrongly what can be undone`)
     }
   }
   const kinds = viewers.map((viewer) => host.feedOf(viewer).news.map(({ kind, seat }) => [kind, seat]))
-  for (const each of kinds) expect(same(each, kinds[0]), 'feeds are not of the same kinds in the same order')
+  for (const each of kinds) expectSame(each, kinds[0], 'feeds are not of the same kinds in the same order')
 })
 
 /**
@@ -116,9 +116,9 @@ export const feedsKeepSecrets = check('feeds-keep-secrets', (game, seed) => {
       return JSON.stringify(host.feedOf(viewer).news)
     }
     const here = heard(table, action)
-    expect(
-      mirrors.some((mirror) => heard(twin, mirror) === here),
-      `the feed of ${viewer} tells two tables apart after “${game.write(action)}” of seat ${seat}`,
-    )
+    if (mirrors.some((mirror) => heard(twin, mirror) === here)) return
+    const apart = `the feed of ${viewer} tells two tables apart after “${game.write(action)}” of seat ${seat}`
+    if (mirrors.length > 0) expectSame(JSON.parse(heard(twin, mirrors[0])), JSON.parse(here), apart)
+    expect(false, apart)
   })
 })

@@ -4,7 +4,7 @@ import { randomFrom } from '../random.ts'
 import { isRefusal } from '../refusal.ts'
 import { bit } from '../seat.ts'
 import { seedFrom } from '../seed.ts'
-import { check, expect, same, walk } from './check.ts'
+import { check, expect, expectSame, expectStill, walk } from './check.ts'
 
 export const viewsArePlain = check('views', (game, seed) => {
   walk(game, seed, ({ table, viewers }) => {
@@ -13,11 +13,8 @@ export const viewsArePlain = check('views', (game, seed) => {
       const view = game.view(table, viewer)
       const again: unknown = JSON.parse(JSON.stringify(view))
       expect(deepSame(view, again), `the view of ${viewer} does not survive JSON`)
-      expect(
-        same(game.actions(again), game.actions(view)),
-        `the view of ${viewer} from JSON has other actions`,
-      )
-      expect(JSON.stringify(table) === before, 'looking changed the table')
+      expectSame(game.actions(again), game.actions(view), `the view of ${viewer} from JSON has other actions`)
+      expectStill(before, table, 'looking changed the table')
     }
   })
 })
@@ -38,8 +35,8 @@ export const imagineFits = check('imagine', (game, seed) => {
     const viewer = viewers[whims.below(viewers.length)]
     const view = game.view(table, viewer)
     const imagined = game.imagine(view, randomFrom(seedFrom(`${seed} ${whims.below(1e9)}`)))
-    expect(same(game.view(imagined, viewer), view), `an imagined table looks different to ${viewer}`)
-    expect(same(game.deciding(imagined), game.deciding(table)), 'on an imagined table others decide')
+    expectSame(game.view(imagined, viewer), view, `an imagined table looks different to ${viewer}`)
+    expectSame(game.deciding(imagined), game.deciding(table), 'on an imagined table others decide')
     const laid = game.lay(JSON.parse(JSON.stringify(game.setup(imagined))))
     expect(!isRefusal(laid), `an imagined table could not lie there: ${JSON.stringify(laid)}`)
     if (bit(viewer) === 1 << seat) game.play(imagined, seat, action, randomFrom(seed))

@@ -6,7 +6,7 @@ import { randomFrom } from '../random.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Seat } from '../seat.ts'
 import { seedFrom } from '../seed.ts'
-import { check, expect, same, type Walk, walk } from './check.ts'
+import { check, expect, expectSame, expectStill, type Walk, walk } from './check.ts'
 
 /** Frames that wait on one another are few: a deep stack means that something calls itself. */
 const DEEPEST_STACK = 32
@@ -69,10 +69,7 @@ export const lists = check('lists', (game, seed) => {
       const view = game.view(table, seat)
       const fromView = game.actions(view).map((action) => game.write(action))
       const fromTable = game.actionsAt(table, seat).map((action) => game.write(action))
-      expect(
-        same(fromView, fromTable),
-        `seat ${seat}: the list from the view differs from that from the table`,
-      )
+      expectSame(fromView, fromTable, `seat ${seat}: the list from the view differs from that from the table`)
       expect(new Set(fromView).size === fromView.length, `seat ${seat}: an action is listed twice`)
       if (fromView.length > 0) picked(game, table, seat, fromTable, whims.below(fromTable.length))
       const picks = fromView.length > 40 ? [fromView[whims.below(fromView.length)]] : fromView
@@ -109,7 +106,7 @@ function accepted(game: AnyGame, table: AnyTable, seat: Seat, text: string): voi
 function refused(game: AnyGame, table: AnyTable, seat: Seat, text: string, listed: readonly string[]): void {
   const before = JSON.stringify(table)
   const answer = game.read(game.view(table, seat), text)
-  expect(JSON.stringify(table) === before, `reading “${text}” changed the table`)
+  expectStill(before, table, `reading “${text}” changed the table`)
   if (isRefusal(answer)) expect(answer.code !== '', `“${text}” is refused without a reason`)
   else
     expect(
@@ -126,10 +123,10 @@ export const copies = check('copies', (game, seed) => {
     if (whims.below(3) > 0) return
     const before = JSON.stringify(table)
     const copy = game.copy(table)
-    expect(JSON.stringify(copy) === before, 'a copy differs')
-    expect(same(JSON.parse(before), table), 'a table is not plain data')
+    expectStill(before, copy, 'a copy differs')
+    expectSame(JSON.parse(before), table, 'a table is not plain data')
     game.play(copy, seat, action, randomFrom(seed))
-    expect(JSON.stringify(table) === before, 'playing on a copy changed the original')
+    expectStill(before, table, 'playing on a copy changed the original')
   })
 })
 
@@ -139,7 +136,7 @@ export const setups = check('setups', (game, seed) => {
     const setup = JSON.parse(JSON.stringify(game.setup(table)))
     const laid = game.lay(setup)
     expect(!isRefusal(laid), `a table of play is refused: ${JSON.stringify(laid)}`)
-    expect(same(game.setup(laid), setup), 'a table written down and laid again differs')
-    expect(same(game.view(laid, 'all'), game.view(table, 'all')), 'a laid table looks different')
+    expectSame(game.setup(laid), setup, 'a table written down and laid again differs')
+    expectSame(game.view(laid, 'all'), game.view(table, 'all'), 'a laid table looks different')
   })
 })
