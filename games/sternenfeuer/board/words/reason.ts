@@ -3,7 +3,7 @@
 import { farSeat, nearSeat } from '../../reading/seats.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
-import type { Standing } from '../standing.ts'
+import type { Standing } from '../table/standing.ts'
 import { nameAt, type SeatNames } from './names.ts'
 
 export type Side = 'own' | 'foe' | 'open'

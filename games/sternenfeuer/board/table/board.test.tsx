@@ -1,0 +1,216 @@
+import { type GameBoard, Interaction, useChoice } from '@sternentisch/grammar'
+import {
+  type AnyGame,
+  kernelText,
+  LANGS,
+  type Lang,
+  randomFrom,
+  seedFrom,
+  speechIn,
+  tellTo,
+  type Viewer,
+} from '@sternentisch/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { candidates, rowAt } from '../../reading/figures.ts'
+import type { SternenfeuerEvent } from '../../rules/events.ts'
+import { sternenfeuer } from '../../rules/game.ts'
+import type { Table } from '../../rules/table.ts'
+import type { View } from '../../rules/view.ts'
+import { anyAction } from '../../test/random-game.ts'
+import { settings } from '../../test/scene.ts'
+import { sternenfeuerText } from '../../text/index.ts'
+import { forecastOf } from '../battle/forecast.ts'
+import { sternenfeuerBoard } from '../index.ts'
+import { standingsOf } from './standing.ts'
+
+const game: AnyGame = sternenfeuer
+const options = settings()
+const NAMES = ['Anna', 'Jonas']
+
+interface Played {
+  readonly table: Table
+  readonly events: readonly SternenfeuerEvent[]
+}
+
+/** A match played at random for so many moves, with everything that was told. */
+function played(name: string, moves: number): Played {
+  const random = randomFrom(seedFrom(name))
+  const whims = randomFrom(seedFrom(`${name}, whims`)).stream('choice')
+  const events: SternenfeuerEvent[] = []
+  const tell = (event: SternenfeuerEvent): void => void events.push(event)
+  const table = sternenfeuer.deal(options, random, tell)
+  for (let move = 0; move < moves; move++) {
+    const [seat] = sternenfeuer.deciding(table)
+    if (seat === undefined) break
+    sternenfeuer.play(table, seat, anyAction(table, seat, whims), random, tell)
+  }
+  return { table, events }
+}
+
+function Shown({
+  view,
+  viewer,
+  lang,
+}: {
+  readonly view: View
+  readonly viewer: Viewer
+  readonly lang: Lang
+}) {
+  const speech = speechIn(lang, [kernelText, sternenfeuerText])
+  const actions = sternenfeuer.actions(view)
+  const choice = useChoice(game, view, actions, () => {})
+  // As the table holds it: a board whose types nobody knows.
+  const { Board }: GameBoard = sternenfeuerBoard
+  return (
+    <Interaction
+      game={game}
+      board={sternenfeuerBoard}
+      view={view}
+      choice={actions.length > 0 ? choice : null}
+      speech={speech}
+    >
+      <Board
+        game={game}
+        viewer={viewer}
+        moment={{ view, event: null }}
+        choice={actions.length > 0 ? choice : null}
+        names={NAMES}
+        speech={speech}
+        pace={0}
+      />
+    </Interaction>
+  )
+}
+
+const MOMENTS = [0, 7, 23, 48, 90, 160, 400]
+
+describe('the board of Sternenfeuer', () => {
+  it.each(MOMENTS)('draws every view after %i moves, in three languages, with no word missing', (moves) => {
+    const { table } = played('drawn', moves)
+    for (const viewer of [0, 1, 'audience'] as const) {
+      for (const lang of LANGS) {
+        const drawn = renderToStaticMarkup(
+          <Shown view={sternenfeuer.view(table, viewer)} viewer={viewer} lang={lang} />,
+        )
+        expect(drawn).not.toMatch(/sternenfeuer\.\w|table\.sternenfeuer|\{\w+\}|undefined|NaN/)
+      }
+    }
+  })
+
+  it.each(MOMENTS)('is the same for a viewer whatever lies hidden, after %i moves', (moves) => {
+    const { table } = played('hidden', moves)
+    const view = sternenfeuer.view(table, 0)
+    const other = sternenfeuer.view(sternenfeuer.imagine(view, randomFrom(seedFrom(`other ${moves}`))), 0)
+    const [one, two] = [view, other].map((each) =>
+      renderToStaticMarkup(<Shown view={each} viewer={0} lang="en" />),
+    )
+    expect(two).toBe(one)
+  })
+
+  it('puts every action and every event of whole matches into words', () => {
+    for (const name of ['first', 'second', 'third']) {
+      const { table, events } = played(name, 2000)
+      expect(sternenfeuer.result(table)).not.toBeNull()
+      for (const lang of LANGS) {
+        const speech = speechIn(lang, [kernelText, sternenfeuerText])
+        for (const viewer of [0, 1, 'audience'] as const) {
+          for (const event of events) {
+            const line = sternenfeuerBoard.tell(tellTo(event, viewer), viewer, NAMES, speech, options)
+            expect(line ?? '').not.toMatch(/sternenfeuer\.\w|\{\w+\}|undefined/)
+          }
+        }
+      }
+    }
+  })
+
+  it('describes what can be done, and warns where it should', () => {
+    const speech = speechIn('en', [kernelText, sternenfeuerText])
+    for (const moves of MOMENTS) {
+      const { table } = played('described', moves)
+      const [seat] = sternenfeuer.deciding(table)
+      if (seat === undefined) continue
+      const view = sternenfeuer.view(table, seat)
+      for (const action of sternenfeuer.actions(view)) {
+        const words = [
+          sternenfeuerBoard.describe(action, view, speech),
+          ...sternenfeuerBoard.warnings(action, view, speech),
+        ]
+        expect(words.join(' ')).not.toMatch(/sternenfeuer\.\w|\{\w+\}|undefined/)
+        // Nobody types here: what is typed for a card or a figure is of no use.
+        expect(words.join(' ')).not.toMatch(/\b[FARCDT]\d\d\b|\b[ab][1-3]\.\d/)
+      }
+    }
+  })
+
+  it('draws result, notebook and thumbnail', () => {
+    const { table, events } = played('over', 2000)
+    const view = sternenfeuer.view(table, 0)
+    const { Result, Thumbnail, Chart } = sternenfeuerBoard
+    for (const lang of LANGS) {
+      const speech = speechIn(lang, [kernelText, sternenfeuerText])
+      const told = events.map((event) => tellTo(event, 0))
+      const drawn = renderToStaticMarkup(
+        <>
+          <Result view={view} names={NAMES} speech={speech} events={told} />
+          <Thumbnail view={view} speech={speech} />
+          {Chart && <Chart view={view} speech={speech} />}
+        </>,
+      )
+      expect(drawn).not.toMatch(/sternenfeuer\.\w|\{\w+\}|undefined|NaN/)
+    }
+  })
+})
+
+describe('what the board foretells', () => {
+  /** Every attack of random matches, with what was foretold and what came of it. */
+  it('of an attack is what the rules make of it', () => {
+    let attacks = 0
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const random = randomFrom(seedFrom(name))
+      const whims = randomFrom(seedFrom(`${name}, whims`)).stream('choice')
+      const table = sternenfeuer.deal(options, random)
+      let foretold: ReturnType<typeof forecastOf> = null
+      for (
+        let [seat] = sternenfeuer.deciding(table);
+        seat !== undefined;
+        [seat] = sternenfeuer.deciding(table)
+      ) {
+        const view = sternenfeuer.view(table, seat)
+        const action = anyAction(table, seat, whims)
+        if (action.kind === 'attack') foretold = forecastOf(view, action)
+        sternenfeuer.play(table, seat, action, random, (event) => {
+          if (event.kind !== 'compared' || !foretold) return
+          attacks++
+          expect(foretold.total).toBe(event.attacking.total)
+          const foe = foretold.foes.find(({ design }) => design === event.target.figure.secret)
+          expect(foe?.total).toBe(event.defending.total)
+        })
+      }
+    }
+    expect(attacks).toBeGreaterThan(20)
+  })
+
+  it('of who holds a place is never wrong once it is certain', () => {
+    for (const name of ['g', 'h', 'i']) {
+      const { table } = played(name, 60)
+      const open = standingsOf(sternenfeuer.view(table, 'all'))
+      for (const seat of [0, 1] as const) {
+        standingsOf(sternenfeuer.view(table, seat)).forEach((standing, place) => {
+          if (standing.by !== 'open') expect(standing.owner).toBe(open[place].owner)
+        })
+      }
+    }
+  })
+
+  it('of a face-down figure counts its true face among the possible ones', () => {
+    const { table } = played('guess', 40)
+    for (const place of [0, 1, 2]) {
+      const truth = rowAt(sternenfeuer.view(table, 'all'), 1, place)
+      const view = sternenfeuer.view(table, 0)
+      rowAt(view, 1, place).forEach((figure, at) => {
+        expect(candidates(view, figure)).toContain(truth[at].face)
+      })
+    }
+  })
+})
