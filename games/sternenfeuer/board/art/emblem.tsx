@@ -1,5 +1,7 @@
 import { memo, useId } from 'react'
-import { arcOf, ENGRAVING, lengthOf, type Point, polar, RAY, RING, share, tipOf, widthOf } from './rays.ts'
+import { Ray } from './ray.tsx'
+import { AXIS, arcOf, lengthOf, type Point, polar, RING, round, share, tipOf } from './rays.ts'
+import { Shades } from './shades.tsx'
 import { hueOf, VALUE_KEYS, type ValueKey, ValueShape } from './values.tsx'
 
 export type Values = Readonly<Record<ValueKey, number>>
@@ -14,14 +16,9 @@ interface EmblemProps {
   readonly label?: string
 }
 
-const AXIS: Readonly<Record<ValueKey, number>> = { cosmos: 0, psi: 72, combat: 144, tech: 216, guile: 288 }
 /** Half of the ring that a value at its greatest takes up. */
 const SWEEP = 31
-/** A faint value has no echoes, and too little room for engraving. */
-const ECHO_FROM = 14
-const ENGRAVED_FROM = 10
 
-const fixed = (n: number): number => Math.round(n * 100) / 100
 const outline = (points: readonly Point[]): string => `M${points.map((point) => point.join(' ')).join('L')}Z`
 
 /** The thresholds of Horon, 20 and 40, as pentagons. */
@@ -41,76 +38,6 @@ function sailOf(values: Values, tips: readonly Point[]): string {
 
 export const strongest = (values: Values): ValueKey =>
   VALUE_KEYS.reduce((best, key) => (values[key] > values[best] ? key : best))
-
-const Shades = ({ id, top }: { readonly id: string; readonly top: ValueKey }) => (
-  <defs>
-    <radialGradient id={`${id}-glow`}>
-      <stop offset="0" stopColor={hueOf(top)} stopOpacity=".5" />
-      <stop offset=".5" stopColor={hueOf(top)} stopOpacity=".13" />
-      <stop offset="1" stopColor={hueOf(top)} stopOpacity="0" />
-    </radialGradient>
-    {VALUE_KEYS.map((key) => (
-      <linearGradient
-        key={key}
-        id={`${id}-${key}`}
-        gradientUnits="userSpaceOnUse"
-        x1="0"
-        y1="-12"
-        x2="0"
-        y2="-86"
-      >
-        <stop offset="0" stopColor="var(--sn-high)" />
-        <stop offset=".35" stopColor={hueOf(key)} stopOpacity=".62" />
-        <stop offset="1" stopColor={hueOf(key)} />
-      </linearGradient>
-    ))}
-  </defs>
-)
-
-interface RayProps {
-  readonly id: string
-  readonly value: ValueKey
-  readonly amount: number
-  readonly bonus: number
-  readonly dimmed: boolean
-}
-
-function Ray({ id, value, amount, bonus, dimmed }: RayProps) {
-  const [length, width, part] = [lengthOf(amount), widthOf(amount), share(amount)]
-  const shape = RAY[value](length, width)
-  const hue = hueOf(value)
-  return (
-    <g
-      transform={`rotate(${AXIS[value]})`}
-      opacity={fixed((0.5 + 0.5 * Math.min(1, part * 1.5)) * (dimmed ? 0.8 : 1))}
-    >
-      {amount >= ECHO_FROM &&
-        [-1, 1].map((side) => (
-          <path
-            key={side}
-            transform={`rotate(${fixed(side * (10 + 9 * part))})`}
-            d={RAY[value](length * 0.68, width * 0.55)}
-            fill={hue}
-            fillOpacity=".13"
-            stroke={hue}
-            strokeOpacity={fixed(0.25 + 0.4 * part)}
-          />
-        ))}
-      {bonus > 0 && (
-        <path
-          d={RAY[value](lengthOf(amount + bonus), width + 3)}
-          className="sn-emblem-bonus"
-          strokeDasharray="3 2.4"
-        />
-      )}
-      <path d={shape} fill="var(--sn-mid)" />
-      <path d={shape} fill={`url(#${id}-${value})`} stroke={hue} strokeWidth="1.3" strokeLinejoin="round" />
-      {amount >= ENGRAVED_FROM && (
-        <path d={ENGRAVING[value](length, width)} className="sn-emblem-engraving" />
-      )}
-    </g>
-  )
-}
 
 /** Five values as one sigil: rays, the same values as arcs on the ring, a sail between the tips. */
 export const Emblem = memo(function Emblem({ values, bonus = {}, active = null, size, label }: EmblemProps) {
@@ -134,7 +61,7 @@ export const Emblem = memo(function Emblem({ values, bonus = {}, active = null, 
         <circle r="98" fill={`url(#${id}-glow)`} />
         <circle r={RING} className="sn-emblem-ring" />
         {halos.map((at) => (
-          <circle key={at} r={34 + at * 13} className="sn-emblem-halo" opacity={fixed(0.5 - at * 0.09)} />
+          <circle key={at} r={34 + at * 13} className="sn-emblem-halo" opacity={round(0.5 - at * 0.09)} />
         ))}
         <path d={GRID} className="sn-emblem-grid" />
         <path d={outline([0, 2, 4, 1, 3].map((at) => tips[at]))} className="sn-emblem-thread" />
@@ -167,7 +94,7 @@ export const Emblem = memo(function Emblem({ values, bonus = {}, active = null, 
             <circle
               cx={tips[at][0]}
               cy={tips[at][1]}
-              r={fixed(1.4 + 2.2 * share(values[key]))}
+              r={round(1.4 + 2.2 * share(values[key]))}
               fill="var(--sn-spark)"
             />
           </g>

@@ -9,7 +9,17 @@ const OUTER = 88
 
 export type Point = readonly [x: number, y: number]
 
-const round = (n: number): number => Math.round(n * 100) / 100
+/** Where each value points, clockwise from twelve o’clock. */
+export const AXIS: Readonly<Record<ValueKey, number>> = {
+  cosmos: 0,
+  psi: 72,
+  combat: 144,
+  tech: 216,
+  guile: 288,
+}
+
+/** Two digits are enough for the eye. */
+export const round = (n: number): number => Math.round(n * 100) / 100
 
 /** A point at a distance and an angle clockwise from twelve o’clock. */
 export const polar = (r: number, degrees: number): Point => {

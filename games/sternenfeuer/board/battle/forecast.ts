@@ -7,6 +7,7 @@ import type { Use } from '../../rules/designs.ts'
 import { otherSeat } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
 import { handOf } from '../../rules/zones.ts'
+import { powerOf } from '../figures/values.ts'
 
 /** One summand of a total, and whose it is. */
 export interface Part {
@@ -45,10 +46,6 @@ export interface Forecast {
 
 export const attackUse = (view: View, card: number): Use | null =>
   designOf(view, card).uses.find(({ op }) => op === 'attack') ?? null
-
-const powerOf = (view: View, { face, reinforcements }: Figure, value: number): number =>
-  designOf(view, face).values[value] +
-  reinforcements.reduce((sum, { design }) => sum + designOf(view, design).values[value], 0)
 
 /** What a figure brings to an attack: the number on its seal. */
 export function ownParts(view: View, figure: Figure, use: Use, card: number): readonly Part[] {

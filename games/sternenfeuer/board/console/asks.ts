@@ -1,5 +1,4 @@
 // Who decides what, in one sentence; the viewer is spoken to
-
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import { nameAt, type SeatNames } from '../words/names.ts'

@@ -10,7 +10,7 @@ import { cardName, shortName, titleOf, valueName } from '../../words/names.ts'
 import { Emblem } from '../art/emblem.tsx'
 import { Petals } from '../art/petals.tsx'
 import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
-import { bonusOf, valuesOf } from '../figures/figure.tsx'
+import { bonusOf, powerOf, valuesOf } from '../figures/values.ts'
 import { useTable } from '../table/context.tsx'
 import { cardText, kindName, nameAt } from '../words/names.ts'
 
@@ -50,7 +50,6 @@ function AboutFigure({ figure }: { readonly figure: Figure }) {
   const title = titleOf(face, speech)
   const own = figure.seat === nearSeat(view)
   const state = speech.say(`sternenfeuer.board.state.${up ? (ready ? 'ready' : 'fresh') : 'down'}`)
-  const bonus = bonusOf(figure, (design) => designOf(view, design).values)
   return (
     <div className="sn-about sn-about-figure">
       {face === UNKNOWN ? (
@@ -58,7 +57,7 @@ function AboutFigure({ figure }: { readonly figure: Figure }) {
       ) : (
         <Emblem
           values={valuesOf(designOf(view, face).values)}
-          bonus={bonus}
+          bonus={bonusOf(view, figure)}
           active={value < 0 ? null : VALUE_KEYS[value]}
         />
       )}
@@ -72,7 +71,7 @@ function AboutFigure({ figure }: { readonly figure: Figure }) {
         {face === UNKNOWN ? (
           <p>{speech.say('sternenfeuer.board.figuresPossible', { n: candidates(view, figure).length })}</p>
         ) : (
-          <Values values={VALUE_KEYS.map((key, at) => designOf(view, face).values[at] + (bonus[key] ?? 0))} />
+          <Values values={VALUE_KEYS.map((_, at) => powerOf(view, figure, at))} />
         )}
         {reinforcements.length > 0 && (
           <p className="sn-note">{reinforcements.map(({ design }) => cardName(design, speech)).join(', ')}</p>

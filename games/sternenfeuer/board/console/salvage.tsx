@@ -1,7 +1,7 @@
 import { Spot } from '@sternentisch/grammar'
 import { designOf } from '../../reading/cards.ts'
 import { cardName } from '../../words/names.ts'
-import { Face } from '../rail/rail.tsx'
+import { Face } from '../rail/face.tsx'
 import { useTable } from '../table/context.tsx'
 
 /** The cards of the discard pile that the picked card can bring back. */

@@ -4,24 +4,19 @@ import { designOf } from '../../reading/cards.ts'
 import { candidates, type Figure } from '../../reading/figures.ts'
 import { nearSeat } from '../../reading/seats.ts'
 import { cardName, shortName } from '../../words/names.ts'
-import { Emblem, type Values } from '../art/emblem.tsx'
+import { Emblem } from '../art/emblem.tsx'
 import { Icon } from '../art/icons.tsx'
 import { Petals } from '../art/petals.tsx'
-import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
+import { ValueNumbers } from '../art/value-numbers.tsx'
+import { VALUE_KEYS } from '../art/values.tsx'
 import { useTable } from '../table/context.tsx'
 import { partsAt } from '../table/where.ts'
 import { withHyphens } from '../words/hyphens.ts'
 import { callName } from '../words/names.ts'
-import { figureLabel } from './labels.ts'
+import { Gear } from './gear.tsx'
+import { figureLabel } from './label.ts'
 import { Seal } from './seal.tsx'
-
-export const valuesOf = ([cosmos, psi, combat, tech, guile]: readonly number[]): Values => ({
-  cosmos,
-  psi,
-  combat,
-  tech,
-  guile,
-})
+import { bonusAt, bonusOf, powerOf, valuesOf } from './values.ts'
 
 /** From so many letters on a name is set smaller; beyond a line of a figure's width it is called by its short one. */
 const LONG = 13
@@ -62,7 +57,7 @@ export function FigureCard({ figure, paired }: FigureCardProps) {
           <span className={up ? 'sn-sigil' : 'sn-sigil sn-ghost'}>
             <Emblem
               values={valuesOf(designOf(view, face).values)}
-              bonus={bonusOf(figure, (design) => designOf(view, design).values)}
+              bonus={bonusOf(view, figure)}
               active={value < 0 ? null : VALUE_KEYS[value]}
             />
           </span>
@@ -70,7 +65,7 @@ export function FigureCard({ figure, paired }: FigureCardProps) {
         <span className="sn-words">
           <span className={`sn-name${nameSize(name)}`}>{withHyphens(name)}</span>
           <CallName name={callName(face, speech)} />
-          {known ? <ValueRow figure={figure} /> : <Guess figure={figure} />}
+          {known ? <Numbers figure={figure} /> : <Guess figure={figure} />}
         </span>
         {known && !up && (
           <span className="sn-fig-eye">
@@ -93,35 +88,16 @@ const CallName = ({ name }: { readonly name: string }) => (
   <span className={`sn-call${name.length > WHOLE ? '' : ' sn-call-whole'}`}>{withHyphens(name)}</span>
 )
 
-export const bonusOf = (
-  { reinforcements }: Figure,
-  valuesAt: (design: number) => readonly number[],
-): Partial<Values> =>
-  Object.fromEntries(
-    VALUE_KEYS.map((key, at) => [
-      key,
-      reinforcements.reduce((sum, { design }) => sum + valuesAt(design)[at], 0),
-    ]),
-  )
-
-function ValueRow({ figure }: { readonly figure: Figure }) {
+function Numbers({ figure }: { readonly figure: Figure }) {
   const { view, value } = useTable()
-  const printed = designOf(view, figure.face).values
   return (
-    <span className="sn-values" aria-hidden="true">
-      {VALUE_KEYS.map((key, at) => {
-        const bonus = figure.reinforcements.reduce(
-          (sum, { design }) => sum + designOf(view, design).values[at],
-          0,
-        )
-        return (
-          <span key={key} data-on={at === value || undefined} data-up={bonus > 0 || undefined}>
-            <ValueSymbol value={key} size={9} />
-            <b>{printed[at] + bonus}</b>
-          </span>
-        )
-      })}
-    </span>
+    <ValueNumbers
+      values={VALUE_KEYS.map((_, at) => powerOf(view, figure, at))}
+      size={9}
+      raised={(at) => bonusAt(view, figure, at) > 0}
+      active={value}
+      hidden
+    />
   )
 }
 
@@ -147,55 +123,5 @@ function TurnUp({ figure }: { readonly figure: Figure }) {
     >
       <Icon name="eye" size={14} />
     </Spot>
-  )
-}
-
-/** Reinforcements tucked under the outer edge. */
-function Gear({ figure }: { readonly figure: Figure }) {
-  const { view, speech, choice } = useTable()
-  if (figure.reinforcements.length === 0) return null
-  return (
-    <div className="sn-gear" data-many={figure.reinforcements.length > 1 || undefined}>
-      {figure.reinforcements.map(({ design, handle }) => (
-        <Spot
-          key={handle}
-          as="span"
-          className="sn-tab"
-          data-travel={`card ${handle}`}
-          data-travel-from={figure.seat === nearSeat(view) ? `own ${design}` : `hand ${figure.seat}`}
-          parts={partsAt(choice, figure.name, designOf(view, design).id)}
-          label={`${cardName(design, speech)}, ${speech.say('sternenfeuer.board.under', { figure: cardName(figure.face, speech) })}`}
-        >
-          <b>{cardName(design, speech)}</b>
-          <Bonus values={designOf(view, design).values} />
-        </Spot>
-      ))}
-    </div>
-  )
-}
-
-/** `+12 ⚔ +18 ⬡`; the same on all five values is said once. */
-export function Bonus({ values }: { readonly values: readonly number[] }) {
-  const same = values.every((each) => each === values[0])
-  if (same)
-    return (
-      <span className="sn-bonus sn-bonus-all">
-        <i>+{values[0]}</i>
-        {VALUE_KEYS.map((key) => (
-          <ValueSymbol key={key} value={key} size={9} />
-        ))}
-      </span>
-    )
-  return (
-    <span className="sn-bonus">
-      {VALUE_KEYS.map((key, at) =>
-        values[at] > 0 ? (
-          <i key={key}>
-            <span>+{values[at]}</span>
-            <ValueSymbol value={key} size={11} />
-          </i>
-        ) : null,
-      )}
-    </span>
   )
 }

@@ -7,7 +7,7 @@ import type { View } from '../../rules/view.ts'
 import { DISCARD, handOf } from '../../rules/zones.ts'
 import type { Speech } from '../../text/index.ts'
 import { cardName } from '../../words/names.ts'
-import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
+import { ValueNumbers } from '../art/value-numbers.tsx'
 import { kindName } from '../words/names.ts'
 
 export function Notebook({ view, speech }: ChartProps<View>) {
@@ -74,14 +74,7 @@ function Cards({ designs, view, speech }: CardsProps) {
               {n > 1 && ` × ${n}`}
             </span>
             {(kind === 'figure' || kind === 'reinforcement') && (
-              <span className="sn-values">
-                {VALUE_KEYS.map((key, at) => (
-                  <span key={key}>
-                    <ValueSymbol value={key} size={10} />
-                    <b>{values[at] || '–'}</b>
-                  </span>
-                ))}
-              </span>
+              <ValueNumbers values={values} size={10} none="–" />
             )}
           </li>
         )

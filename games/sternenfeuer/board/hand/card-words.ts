@@ -1,5 +1,4 @@
 // What a card does, in the few words that fit on it
-
 import { KINDS } from '../../cards/index.ts'
 import type { Design, Use } from '../../rules/designs.ts'
 import type { View } from '../../rules/view.ts'

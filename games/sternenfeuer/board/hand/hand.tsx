@@ -8,13 +8,14 @@ import { cardName, shortName, titleOf } from '../../words/names.ts'
 import { CardArt } from '../art/card-art.tsx'
 import { Emblem } from '../art/emblem.tsx'
 import { Icon } from '../art/icons.tsx'
-import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
-import { Bonus, valuesOf } from '../figures/figure.tsx'
-import { handLabel } from '../figures/labels.ts'
+import { ValueNumbers } from '../art/value-numbers.tsx'
+import { Bonus } from '../figures/bonus.tsx'
+import { valuesOf } from '../figures/values.ts'
 import { useTable } from '../table/context.tsx'
 import { withHyphens } from '../words/hyphens.ts'
 import { kindName } from '../words/names.ts'
 import { cardWords, orWords } from './card-words.ts'
+import { handLabel } from './label.ts'
 
 /** The outline tells the kind: arch, peak, shield, cut corner, swallowtail, and a bar for two. */
 const FRAMES: Readonly<Record<Kind, string>> = {
@@ -79,14 +80,7 @@ function HandCard({ design }: { readonly design: number }) {
       {card.kind === 'figure' ? (
         <>
           {title && <span className="sn-card-title">{title}</span>}
-          <span className="sn-values" aria-hidden="true">
-            {VALUE_KEYS.map((key, at) => (
-              <span key={key}>
-                <ValueSymbol value={key} size={11} />
-                <b>{card.values[at]}</b>
-              </span>
-            ))}
-          </span>
+          <ValueNumbers values={card.values} size={11} hidden />
         </>
       ) : (
         <CardWords card={card} />

@@ -10,7 +10,7 @@ import { Emblem } from '../art/emblem.tsx'
 import { Icon } from '../art/icons.tsx'
 import { PlaceScene } from '../art/scenes.tsx'
 import { ValueSymbol } from '../art/values.tsx'
-import { bonusOf, valuesOf } from '../figures/figure.tsx'
+import { bonusOf, valuesOf } from '../figures/values.ts'
 import type { Standing } from '../table/standing.ts'
 import { withHyphens } from '../words/hyphens.ts'
 import { callName, type SeatNames } from '../words/names.ts'
@@ -78,8 +78,8 @@ function Token({ view, speech, figure, standing }: TokenProps) {
   const { face, seat, reinforcements } = figure
   if (face < 0) return null
   const { values } = designOf(view, face)
-  const bonus = bonusOf(figure, (design) => designOf(view, design).values)
-  const might = values[COSMOS] + (bonus.cosmos ?? 0)
+  const bonus = bonusOf(view, figure)
+  const might = values[COSMOS] + bonus.cosmos
   const weighed = standing.by === 'cosmos' || standing.by === 'tied'
   return (
     <li className="sn-token" data-decides={(weighed && might === standing.cosmos[seat][1]) || undefined}>

@@ -8,7 +8,7 @@ import { cardName } from '../../words/names.ts'
 import { CardArt } from '../art/card-art.tsx'
 import { Emblem } from '../art/emblem.tsx'
 import { Icon } from '../art/icons.tsx'
-import { valuesOf } from '../figures/figure.tsx'
+import { valuesOf } from '../figures/values.ts'
 import { withHyphens } from '../words/hyphens.ts'
 import { callName, nameAt, type SeatNames } from '../words/names.ts'
 

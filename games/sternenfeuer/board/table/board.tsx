@@ -7,7 +7,6 @@ import type { Action } from '../../rules/action.ts'
 import type { SternenfeuerEvent } from '../../rules/events.ts'
 import type { View } from '../../rules/view.ts'
 import { LIMBO } from '../../rules/zones.ts'
-import { Stars } from '../art/scenes.tsx'
 import { Beam } from '../battle/beam.tsx'
 import { Fight } from '../battle/fight.tsx'
 import { attackUse, forecastOf } from '../battle/forecast.ts'
@@ -20,6 +19,7 @@ import { roomOf } from '../shapes/room.ts'
 import { type TableProps, TableProvider } from './context.tsx'
 import { type Memory, NOTHING } from './memory.ts'
 import { columnsOf, sharesOf } from './shares.ts'
+import { Sky } from './sky.tsx'
 import { standingsOf } from './standing.ts'
 
 type Props = BoardProps<View, Action, SternenfeuerEvent, Memory>
@@ -66,20 +66,7 @@ export function Board({ moment, choice, names, speech, pace }: Props) {
         data-watching={isPlayer(view) ? undefined : ''}
       >
         <div className="sn-table">
-          <svg
-            className="sn-sky"
-            viewBox="0 0 1140 848"
-            preserveAspectRatio="xMidYMid slice"
-            aria-hidden="true"
-          >
-            {/* Not behind the words of the rail, beside the places or above them: a star reads as a full stop. */}
-            <g transform="translate(150 84)">
-              <Stars count={96} seed={4746} width={990} height={764} />
-            </g>
-            {[180, 300, 420, 560, 720].map((r) => (
-              <circle key={r} cx="628" cy="286" r={r} />
-            ))}
-          </svg>
+          <Sky />
           <Rail />
           <div className="sn-places" style={columnsOf(shares)}>
             {placesFor(view).map((place, at) => (

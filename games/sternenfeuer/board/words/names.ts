@@ -1,10 +1,10 @@
 // What players, cards and numbers are called on the board
 import { letterOf, type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { cardAt } from '../../cards/index.ts'
-import { kitFor } from '../../reading/cards.ts'
+import { designOf, kitFor } from '../../reading/cards.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
-import { shortName } from '../../words/names.ts'
+import { shortName, valueName } from '../../words/names.ts'
 
 export type SeatNames = readonly string[]
 
@@ -25,6 +25,12 @@ export function kindName(view: View, design: number, { lang }: Speech): string {
   const { set, designs } = kitFor(view)
   return set.kinds.find(({ id }) => id === designs[design].kind)?.name[lang] ?? ''
 }
+
+/** All five, for those who do not see them. */
+export const valuesText = (view: View, design: number, speech: Speech): string =>
+  designOf(view, design)
+    .values.map((amount, value) => `${valueName(view, value, speech)} ${amount}`)
+    .join(', ')
 
 /** `14–58`, or one number. */
 export const spanText = (least: number, most: number): string =>

@@ -1,5 +1,4 @@
 // SN-12.4 to SN-12.6: whose a place is, and what decides it
-
 import { farSeat, nearSeat } from '../../reading/seats.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'

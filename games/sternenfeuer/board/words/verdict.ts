@@ -1,5 +1,4 @@
 // SN-12.7, SN-12.9: who won, in one sentence; the viewer is spoken to
-
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import { nameAt, type SeatNames } from './names.ts'

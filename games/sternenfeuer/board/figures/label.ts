@@ -1,12 +1,11 @@
 // What things are called for those who do not see them
 import { UNKNOWN } from '@sternentisch/kernel'
-import { designOf } from '../../reading/cards.ts'
 import type { Figure } from '../../reading/figures.ts'
 import { nearSeat } from '../../reading/seats.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
-import { cardName, placeName, valueName } from '../../words/names.ts'
-import { cardText, kindName } from '../words/names.ts'
+import { cardName, placeName } from '../../words/names.ts'
+import { valuesText } from '../words/names.ts'
 
 /** “Veyr, King of Masks, yours at Horon, first from the left, ready: Cosmic Might 48, …” */
 export function figureLabel(view: View, figure: Figure, speech: Speech): string {
@@ -25,16 +24,4 @@ export function figureLabel(view: View, figure: Figure, speech: Speech): string 
     ...reinforcements.map(({ design }) => cardName(design, speech)),
   ]
   return words.join(', ')
-}
-
-const valuesText = (view: View, design: number, speech: Speech): string =>
-  designOf(view, design)
-    .values.map((amount, value) => `${valueName(view, value, speech)} ${amount}`)
-    .join(', ')
-
-/** A card in hand: kind, name and what it does. */
-export const handLabel = (view: View, design: number, speech: Speech): string => {
-  const what =
-    designOf(view, design).kind === 'figure' ? valuesText(view, design, speech) : cardText(design, speech)
-  return `${kindName(view, design, speech)} ${cardName(design, speech)}: ${what}`
 }

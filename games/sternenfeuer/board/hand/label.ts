@@ -1,0 +1,13 @@
+// What a card in hand is called for those who do not see it
+import { designOf } from '../../reading/cards.ts'
+import type { View } from '../../rules/view.ts'
+import type { Speech } from '../../text/index.ts'
+import { cardName } from '../../words/names.ts'
+import { cardText, kindName, valuesText } from '../words/names.ts'
+
+/** Kind, name and what it does. */
+export const handLabel = (view: View, design: number, speech: Speech): string => {
+  const what =
+    designOf(view, design).kind === 'figure' ? valuesText(view, design, speech) : cardText(design, speech)
+  return `${kindName(view, design, speech)} ${cardName(design, speech)}: ${what}`
+}

@@ -1,0 +1,36 @@
+import type { Seat } from '@sternentisch/kernel'
+import { askedSeat } from '../../reading/seats.ts'
+import { handOf } from '../../rules/zones.ts'
+import { Icon } from '../art/icons.tsx'
+import { useTable } from '../table/context.tsx'
+import { nameAt } from '../words/names.ts'
+
+/** The other player: what is seen of the hand, and whether a decision is awaited. */
+export function Who({ seat }: { readonly seat: Seat }) {
+  const { view, names, speech } = useTable()
+  const n = view.zones[handOf(seat)].size
+  const busy = askedSeat(view) === seat
+  return (
+    <section className={`sn-who${busy ? ' sn-busy' : ''}`} aria-label={nameAt(names, seat)}>
+      <span className="sn-avatar" data-travel={`hand ${seat}`}>
+        <Icon name="moon" size={26} />
+      </span>
+      <b>{nameAt(names, seat)}</b>
+      {!view.result && (
+        <span className="sn-who-doing">
+          {speech.say(busy ? 'sternenfeuer.board.decides' : 'sternenfeuer.board.waits')}
+        </span>
+      )}
+      <span className="sn-minis" aria-hidden="true">
+        {Array.from({ length: n }, (_, at) => (
+          <i key={at} style={{ '--i': at - (n - 1) / 2 } as React.CSSProperties} />
+        ))}
+      </span>
+      <span className="sn-who-hand">
+        <Icon name="cards" size={16} />
+        <b>{n}</b>
+        <span>{speech.say('sternenfeuer.board.handCards', { n })}</span>
+      </span>
+    </section>
+  )
+}
