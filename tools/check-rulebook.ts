@@ -12,7 +12,7 @@ interface Book {
   readonly prefix: string
   /** The list of all numbers. */
   readonly rules: URL
-  /** Entries that say that they are a reconstruction. */
+  /** Entries that say that they are a reconstruction, where the game is one. */
   readonly reconstructed: readonly string[]
 }
 
@@ -92,8 +92,7 @@ export function checkRulebook({ game, text, learning, prefix, rules: list, recon
         expect(all, id).toContain(QUOTED[lang](text[lang][`${game.id}.option.${id}`]))
     })
 
-    it.each(LANGS)('marks what is a reconstruction, in %s', (lang) => {
-      expect(reconstructed.length).toBeGreaterThan(0)
+    it.runIf(reconstructed.length > 0).each(LANGS)('marks what is a reconstruction, in %s', (lang) => {
       for (const id of reconstructed) expect(textOf(id, lang), id).toContain(RECONSTRUCTION[lang])
     })
 

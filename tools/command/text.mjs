@@ -10,6 +10,8 @@ const en = {
   'arguments.missing': 'Something is missing: {usage}',
   'arguments.lang': 'There is no language “{lang}”. There are: {known}.',
   'arguments.game': 'There is no game “{game}”. There are: {known}.',
+  'newGame.name': '“{name}” cannot be the name of a game: one word of 3 to 20 small letters from a to z.',
+  'newGame.there': 'There is a game “{name}” already.',
 }
 
 const de = {
@@ -22,6 +24,8 @@ const de = {
   'arguments.missing': 'Da fehlt etwas: {usage}',
   'arguments.lang': 'Die Sprache „{lang}“ gibt es nicht. Es gibt: {known}.',
   'arguments.game': 'Das Spiel „{game}“ gibt es nicht. Es gibt: {known}.',
+  'newGame.name': '„{name}“ kann kein Spiel heißen: ein Wort aus 3 bis 20 Kleinbuchstaben von a bis z.',
+  'newGame.there': 'Ein Spiel „{name}“ gibt es schon.',
 }
 
 const fr = {
@@ -34,6 +38,8 @@ const fr = {
   'arguments.missing': 'Il manque quelque chose : {usage}',
   'arguments.lang': 'La langue « {lang} » n’existe pas. Il y a : {known}.',
   'arguments.game': 'Le jeu « {game} » n’existe pas. Il y a : {known}.',
+  'newGame.name': '« {name} » ne peut pas être le nom d’un jeu : un mot de 3 à 20 lettres minuscules de a à z.',
+  'newGame.there': 'Il y a déjà un jeu « {name} ».',
 }
 
 export const argumentsText = { en, de, fr }

@@ -1,0 +1,9 @@
+import type { Speech as AnySpeech, Catalogues, KernelMessages } from '@sternentisch/kernel'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+/** Says the words of Sample, and no others: a key that does not exist does not compile. */
+export type Speech = AnySpeech<typeof en & KernelMessages>
+
+export const sampleText: Catalogues = { en, de, fr }

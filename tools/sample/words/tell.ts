@@ -1,0 +1,52 @@
+// What terminal, board and log say alike
+import type { Told, Viewer } from '@sternentisch/kernel'
+import { type Action, NOT_READY, type SampleEvent } from '../rules/table.ts'
+import type { View } from '../rules/view.ts'
+import type { Speech } from '../text/index.ts'
+
+export const describeAction = ({ ship }: Action, _: View, { say }: Speech): string =>
+  say('sample.move.send', { ship })
+
+/** A line of the log, or null if the event is not worth one. */
+export function tellEvent(
+  event: Told<SampleEvent>,
+  viewer: Viewer,
+  names: readonly string[],
+  { say }: Speech,
+): string | null {
+  switch (event.kind) {
+    case 'ready':
+      return event.seat === viewer && event.ship !== null
+        ? say('sample.told.youReady', { ship: event.ship })
+        : say('sample.told.ready', { who: names[event.seat] })
+    case 'clash': {
+      const { round, winner } = event
+      const ships = event.ships.join(' – ')
+      if (winner === null) return say('sample.told.tie', { round, ships })
+      return winner === viewer
+        ? say('sample.told.youClash', { round, ships })
+        : say('sample.told.clash', { round, ships, who: names[winner] })
+    }
+    case 'over':
+      return say('sample.told.over', { scores: event.result.scores.join(' – ') })
+  }
+}
+
+/** One sentence on whose decision it is. */
+export function asks({ viewer, pending }: View, names: readonly string[], speech: Speech): string {
+  const picks = pending.at(-1)?.picks
+  if (!picks) return speech.say('sample.ask.over')
+  if (typeof viewer === 'number' && picks[viewer] === NOT_READY) return speech.say('sample.ask.send')
+  const waiting = names.filter((_, seat) => picks[seat] === NOT_READY)
+  return speech.say('sample.ask.wait', { who: new Intl.ListFormat(speech.lang).format(waiting) })
+}
+
+/** Who won, in a sentence. */
+export function verdict({ result }: View, names: readonly string[], { say }: Speech): string {
+  if (!result) return ''
+  const n = Math.max(...result.scores)
+  const [first, ...others] = result.winners
+  return others.length > 0
+    ? say('sample.result.shared', { n })
+    : say('sample.result.won', { who: names[first], n })
+}
