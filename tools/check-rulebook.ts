@@ -92,9 +92,10 @@ export function checkRulebook({ game, text, learning, prefix, rules: list, recon
         expect(all, id).toContain(QUOTED[lang](text[lang][`${game.id}.option.${id}`]))
     })
 
-    it.runIf(reconstructed.length > 0).each(LANGS)('marks what is a reconstruction, in %s', (lang) => {
-      for (const id of reconstructed) expect(textOf(id, lang), id).toContain(RECONSTRUCTION[lang])
-    })
+    if (reconstructed.length > 0)
+      it.each(LANGS)('marks what is a reconstruction, in %s', (lang) => {
+        for (const id of reconstructed) expect(textOf(id, lang), id).toContain(RECONSTRUCTION[lang])
+      })
 
     it('is set as the language wants it, and so are the lessons', () => {
       const set = (lang: Lang): Record<string, string> =>

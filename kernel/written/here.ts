@@ -19,7 +19,7 @@ export interface Here<Table, Kit> {
   readonly kit: Kit
 }
 
-/** Why a table cannot be laid, in the words of the game: `stellar.table.hand`. */
+/** Why a table cannot be laid, in the words of the game: `<game>.table.hand`. */
 export const tableRefusals =
   (game: string) =>
   (code: string, params: Params = {}, rule: string | null = null): Refusal =>

@@ -1,0 +1,5 @@
+export function whyNotName(house: string, name: string): 'newGame.name' | 'newGame.there' | null
+export function writeGame(
+  house: string,
+  name: string,
+): { readonly folder: string; readonly title: string; readonly prefix: string }

@@ -1,0 +1,95 @@
+// The house is copied, a game is added to the copy, and everything that holds for a game must hold for it.
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { whyNotName, writeGame } from './new-game.mjs'
+
+const root = join(import.meta.dirname, '..')
+const house = mkdtempSync(join(tmpdir(), 'new-game-'))
+const run = promisify(execFile)
+const tool = (name: string): string => join('node_modules', '.bin', name)
+
+/** Answers what was said, or fails with it. */
+const inHouse = async (command: string, ...words: string[]): Promise<string> => {
+  const { VITEST: _, ...env } = process.env
+  const { stdout } = await run(command, words, { cwd: house, env, maxBuffer: 2 ** 26 }).catch((failed) => {
+    throw new Error(`${words.join(' ')}\n${failed.stdout}\n${failed.stderr}`)
+  })
+  return stdout
+}
+
+const vitest = (project: string, ...words: string[]): Promise<string> =>
+  inHouse(process.execPath, tool('vitest'), 'run', '--project', project, ...words)
+
+/** What lies beside the games, and not in one. */
+const testsOfAll = (): string[] =>
+  readdirSync(join(house, 'games')).flatMap((name) => (name.endsWith('.test.ts') ? [`games/${name}`] : []))
+
+/** Sources are copied; packages are shared, but the house's own must be those of the copy. */
+function copyHouse(): void {
+  const { workspaces }: { workspaces: string[] } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts']
+  for (const part of [...workspaces, 'tools', ...files])
+    cpSync(join(root, part), join(house, part), {
+      recursive: true,
+      filter: (path) => !/[/\\](node_modules|dist|\.cache)$/.test(path),
+    })
+  const packages = join(house, 'node_modules')
+  mkdirSync(join(packages, '@sternentisch'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@sternentisch') symlinkSync(join(root, 'node_modules', name), join(packages, name))
+  for (const part of workspaces) symlinkSync(join(house, part), join(packages, '@sternentisch', part))
+}
+
+beforeAll(async () => {
+  copyHouse()
+  writeGame(house, 'skirmish')
+  await inHouse(process.execPath, 'tools/run.mjs', 'tools/record.ts', 'skirmish')
+}, 180_000)
+
+afterAll(() => rmSync(house, { recursive: true, force: true }))
+
+describe('a game made by npm run new-game', () => {
+  it('compiles', () => inHouse(process.execPath, tool('tsc'), '-p', '.'))
+
+  it('is set as the house sets its sources', () =>
+    inHouse(
+      process.execPath,
+      tool('biome'),
+      'check',
+      '--vcs-enabled=false',
+      'games/skirmish',
+      'games/index.ts',
+    ))
+
+  it('keeps the house rules, and one file outside its folder names it', async () => {
+    await inHouse(process.execPath, 'tools/check-arrows.mjs')
+    expect(await inHouse(process.execPath, 'tools/check-rules.mjs')).toContain('skirmish: 8 rules')
+    expect(await inHouse(process.execPath, 'tools/check-boxes.mjs')).toContain('name a game: 1\n')
+    expect(readFileSync(join(house, 'games/index.ts'), 'utf8').match(/skirmish/g)).toHaveLength(3)
+  })
+
+  it('passes its own tests', async () => {
+    await vitest('engine', 'games/skirmish')
+    await vitest('pages', 'games/skirmish')
+  })
+
+  it('passes what is tested of every game', () =>
+    vitest('engine', '--testNamePattern=skirmish', ...testsOfAll(), 'bench/prove/moments'))
+})
+
+test.each([
+  ['Skirmish', 'newGame.name'],
+  ['two words', 'newGame.name'],
+  ['../out', 'newGame.name'],
+  ['a', 'newGame.name'],
+  ['stellar', 'newGame.there'],
+  ['parley', null],
+])('%s as a name: %s', (name, refusal) => {
+  expect(whyNotName(root, name)).toBe(refusal)
+})
