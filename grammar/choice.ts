@@ -1,4 +1,4 @@
-import type { AnyGame, Refusal } from '@sternentisch/kernel'
+import type { Refusal } from '@sternentisch/kernel'
 
 /**
  * How a person builds an action out of the legal ones: pick a thing, see what it can be combined with, pick
@@ -34,18 +34,3 @@ const countOf = (parts: readonly string[], part: string): number => {
 /** Whether an action has all these parts. */
 export const has = (parts: readonly string[], picked: readonly string[]): boolean =>
   picked.every((part) => countOf(parts, part) >= countOf(picked, part))
-
-/** The actions that fit what is picked so far. */
-export const fittingTo = (
-  game: AnyGame,
-  actions: readonly unknown[],
-  picked: readonly string[],
-): readonly unknown[] =>
-  picked.length === 0 ? actions : actions.filter((action) => has(game.parts(action), picked))
-
-/** The action that consists of exactly these parts. */
-export const completedBy = (
-  game: AnyGame,
-  fitting: readonly unknown[],
-  picked: readonly string[],
-): unknown | null => fitting.find((action) => game.parts(action).length === picked.length) ?? null

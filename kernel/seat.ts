@@ -26,6 +26,3 @@ export const seatOf = (letter: string): Seat | null => {
   const index = 'ABCD'.indexOf(letter)
   return letter.length === 1 && index >= 0 ? (index as Seat) : null
 }
-
-export const isViewer = (value: unknown): value is Viewer =>
-  value === 'all' || value === 'audience' || value === 0 || value === 1 || value === 2 || value === 3

@@ -96,7 +96,7 @@ function seeEverything(cards: Cards, layout: Layout, index: number): SeenZone {
   return { size: zone.length, strays: 0, top, cards: seen }
 }
 
-export const plainly = (face: number, back: number): SeenCard => ({
+const plainly = (face: number, back: number): SeenCard => ({
   face,
   back,
   known: 0,

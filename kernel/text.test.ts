@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { gapsIn } from '../tools/check-text.ts'
 import { type Refuse, refuse, refuseBecause } from './refusal.ts'
 import { kernelText } from './text/index.ts'
-import { fill, gapsIn, LANGS, langFrom, type Speech, speechIn } from './text.ts'
+import { fill, LANGS, langFrom, type Speech, speechIn } from './text.ts'
 
 describe('messages', () => {
   test('gaps are filled, plurals follow the language', () => {

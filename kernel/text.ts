@@ -38,10 +38,6 @@ export function fill(template: string, params: Params, lang: Lang): string {
   })
 }
 
-/** The names of the gaps in a template, sorted; a check compares them between languages. */
-export const gapsIn = (template: string): string[] =>
-  [...new Set([...template.matchAll(GAP)].map(([, name]) => name))].sort()
-
 /**
  * Speaks one language. Who knows the messages at compile time names their catalogue: then a key that is not in it, or a
  * gap left open, does not compile. A key without a message is a bug, and shows as the key itself.

@@ -22,7 +22,7 @@ function naming(games) {
 }
 
 /** The sources that name a game, each with the first line that does. */
-export function sourcesThatName(root) {
+function sourcesThatName(root) {
   const games = gamesIn(root)
   const name = naming(games)
   const own = new Set(games.map((id) => `games/${id}`))

@@ -8,7 +8,7 @@ import { commandLine } from './command/command.mjs'
 /** Titles of tests that run: `test('…'`, `it('…'` and `test.each(…)('…'`. What is skipped does not count. */
 const TITLE = /(?:(?<![.\w])(?:test|it)|\))\s*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
 
-export function titlesIn(source) {
+function titlesIn(source) {
   const withoutComments = source.replace(/^\s*\/\/.*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, '')
   return [...withoutComments.matchAll(TITLE)].map(([, , title]) => title)
 }
@@ -28,7 +28,7 @@ export function compare(rules, titles) {
   }
 }
 
-export function checkGame(folder) {
+function checkGame(folder) {
   const rules = readFileSync(join(folder, 'rules.txt'), 'utf8').split(/\s+/).filter(Boolean)
   const tests = readdirSync(folder, { recursive: true }).filter(
     (file) => file.endsWith('.test.ts') && !file.includes('node_modules'),
@@ -38,7 +38,7 @@ export function checkGame(folder) {
 }
 
 /** Answers the exit code. */
-export function checkGames(games, say) {
+function checkGames(games, say) {
   const names = readdirSync(games).filter((name) => existsSync(join(games, name, 'rules.txt')))
   let failed = names.length === 0
   if (failed) say(`no game in ${games} has a rules.txt`)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Catalogues, gapsIn, LANGS } from '../kernel/index.ts'
+import { type Catalogues, LANGS } from '../kernel/index.ts'
 import { callsOf } from './message-calls.ts'
 
 /** What a set of catalogues is checked against. */
@@ -50,6 +50,10 @@ function compare(catalogues: Catalogues, lang: keyof Catalogues, keys: readonly 
     }),
   ]
 }
+
+/** The names of the gaps in a template, sorted. */
+export const gapsIn = (template: string): string[] =>
+  [...new Set([...template.matchAll(/\{(\w+)(?:\|[^|{}]*\|[^|{}]*)?\}/g)].map(([, name]) => name))].sort()
 
 function keysUsed({ sources, prefix, calls = {}, composed = [] }: TextCheck): Set<string> {
   const used = new Set(composed)

@@ -12,6 +12,7 @@ const steps = [
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['direction of imports', process.execPath, ['tools/check-arrows.mjs']],
   ['one box per game', process.execPath, ['tools/check-boxes.mjs']],
+  ['nothing unused', process.execPath, ['tools/check-unused.mjs']],
   ['every rule has a test', process.execPath, ['tools/check-rules.mjs']],
   ['web app', process.execPath, ['tools/build.mjs', '--if-changed']],
   ['browser', process.execPath, ['tools/browser.mjs']],

@@ -1,5 +1,6 @@
-import { gapsIn, LANGS } from '@sternentisch/kernel'
+import { LANGS } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
+import { gapsIn } from '../../tools/check-text.ts'
 import { proveText } from '../prove/text/index.ts'
 import { benchText } from './index.ts'
 

@@ -2,7 +2,6 @@ export {
   addCardSet,
   addCards,
   cards,
-  deckWarning,
   readCards,
   readDeck,
   removeCards,

@@ -72,7 +72,7 @@ export interface Walk {
   readonly whims: Draws
 }
 
-export function startWalk(game: AnyGame, seed: Seed): Walk {
+function startWalk(game: AnyGame, seed: Seed): Walk {
   const random = randomFrom(seed)
   const whims = randomFrom(seedFrom(`whims of ${seed}`)).stream('walk')
   const options = someOptions(game, whims)
@@ -87,7 +87,7 @@ export interface Choice {
 }
 
 /** A random choice of somebody who must decide, or null once it is over. */
-export function someChoice({ game, table, whims }: Walk): Choice | null {
+function someChoice({ game, table, whims }: Walk): Choice | null {
   const deciding = game.deciding(table)
   if (deciding.length === 0) return null
   const seat = deciding[whims.below(deciding.length)]

@@ -13,7 +13,7 @@ interface Open {
   tries: number
 }
 
-export const startWorker = (): Worker =>
+const startWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bot' })
 
 /** Bots think in a worker. If it dies, the next one gets the open questions. */

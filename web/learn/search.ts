@@ -7,7 +7,7 @@ interface Folded {
   readonly from: readonly number[]
 }
 
-export function fold(text: string): Folded {
+function fold(text: string): Folded {
   let folded = ''
   const from: number[] = []
   for (let at = 0; at < text.length; at++) {

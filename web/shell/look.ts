@@ -3,7 +3,7 @@ import { getSettings, onSettings, type Settings, wantsMotion } from './settings.
 const darkWish = matchMedia('(prefers-color-scheme: dark)')
 const stillWish = matchMedia('(prefers-reduced-motion: reduce)')
 
-export const themeOf = ({ theme }: Settings): 'dark' | 'light' =>
+const themeOf = ({ theme }: Settings): 'dark' | 'light' =>
   theme === 'system' ? (darkWish.matches ? 'dark' : 'light') : theme
 
 /** Style sheets read the settings from attributes of the page; they follow at once, without a reload. */

@@ -9,7 +9,7 @@ import { KILL, type KillTask, killSummary, proveKills } from './kill.ts'
 
 const KILLS = 100
 
-export const killWanted = {
+const killWanted = {
   usage: `npm run prove -- ${KILL}`,
   flags: {
     game: { takes: 'text' },

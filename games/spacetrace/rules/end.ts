@@ -13,7 +13,7 @@ export function endIfBaseFell(playing: Playing): boolean {
 }
 
 /** SP-16.1: before scoring a cleanup is made. */
-export function endGame(playing: Playing, why: Ending): void {
+function endGame(playing: Playing, why: Ending): void {
   const { table, tell } = playing
   cleanup(playing)
   table.result = resultOf(playing)

@@ -34,7 +34,7 @@ export interface Effect {
 }
 
 export const EVERY = 1e9
-export const ALL_CLASSES = 0b11110
+const ALL_CLASSES = 0b11110
 
 /** What a commander does, summed up; figures by class 1 to 4. */
 export interface Command {
@@ -99,7 +99,7 @@ export interface Figures {
   readonly command: Command
 }
 
-export const classBits = (classes: readonly number[]): number =>
+const classBits = (classes: readonly number[]): number =>
   classes.reduce((bits, each) => bits | (1 << each), 0)
 
 interface Written {

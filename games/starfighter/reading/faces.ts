@@ -14,7 +14,7 @@ export interface HalfShown {
   readonly shieldHits: number
 }
 
-export function halfShown(kit: Kit, face: number, lie: Lie, half: Half): HalfShown {
+function halfShown(kit: Kit, face: number, lie: Lie, half: Half): HalfShown {
   return {
     half,
     fighters: kit.fighters[face * 2 + half],

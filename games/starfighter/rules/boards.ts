@@ -141,7 +141,7 @@ export function remove(playing: Playing, zone: number, place: number, by: 'damag
 }
 
 /** A face in an event: for those who know the card. */
-export const faceIn = ({ cards, kit }: Playing, card: number): Secret<number> =>
+const faceIn = ({ cards, kit }: Playing, card: number): Secret<number> =>
   secret(kit.layout.face[card], cards.known[card])
 
 /** The effect that a card in play shows in a half, wherever that half lies. */

@@ -133,7 +133,7 @@ function begin(playing: Playing, { seat, first }: Frame, possible: boolean): voi
 const SIZES = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 /** One list for all: it is filled anew each time and kept by nobody. */
-export function sizesOf({ cards }: Pick<Playing, 'cards'>): Sizes {
+function sizesOf({ cards }: Pick<Playing, 'cards'>): Sizes {
   for (let zone = 0; zone < 10; zone++) SIZES[zone] = cards.zones[zone].length
   return SIZES
 }

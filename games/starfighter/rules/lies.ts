@@ -40,7 +40,3 @@ export const markersOn = (lie: Lie, half: Half): number => hitsOn(lie, half) + s
 export const turned = (lie: Lie): Lie => lie ^ TURNED
 /** SF-6.28: flipped, without its markers, turned or not as before. */
 export const flipped = (lie: Lie): Lie => (lie & (BACK | TURNED)) ^ BACK
-
-/** What a table in play can hold: nothing beyond the bits above, and no more than four of anything. */
-export const isLie = (value: number): boolean =>
-  Number.isInteger(value) && value >= 0 && value < 1 << (SHIELD_HITS + 6)

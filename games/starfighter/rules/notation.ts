@@ -29,7 +29,7 @@ import { slotOf } from './table.ts'
 import type { View } from './view.ts'
 import { sectorOf } from './zones.ts'
 
-export const boardLetter = (seat: number): string => 'SN'[seat]
+const boardLetter = (seat: number): string => 'SN'[seat]
 /** `S2`, `S2.1` */
 export const writeSector = (seat: number, sector: number): string => `${boardLetter(seat)}${sector + 1}`
 export const writeSpot = (seat: number, sector: number, place: number): string =>

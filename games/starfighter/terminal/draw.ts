@@ -65,7 +65,7 @@ function drawPlayers(view: View, speech: Speech, page: Page, paint: Paint): stri
 }
 
 /** `Anna (S)` */
-export const playerName = (page: Names, seat: Seat): string => `${nameOf(page, seat)} (${'SN'[seat]})`
+const playerName = (page: Names, seat: Seat): string => `${nameOf(page, seat)} (${'SN'[seat]})`
 
 const ownName = (view: View, seat: Seat, page: Page, paint: Paint): string =>
   view.viewer === seat ? paint('bold', playerName(page, seat)) : playerName(page, seat)

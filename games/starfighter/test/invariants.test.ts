@@ -2,13 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import type { StarfighterEvent } from '../rules/events.ts'
 import { kitOf } from '../rules/kit.ts'
-import { allHits, hitsOn, isBack, isLie, lowHalf, shieldHitsOn } from '../rules/lies.ts'
+import { allHits, hitsOn, isBack, lowHalf, shieldHitsOn } from '../rules/lies.ts'
 import { MODES } from '../rules/options.ts'
 import { halfOf, handleOf, slotOf, type Table } from '../rules/table.ts'
 import { randomGame } from './random-game.ts'
 import { draw } from './scene.ts'
 
 const GAMES = 10
+
+/** What a table in play can hold of how a card lies: face, turn, and four counts of markers, each of three bits. */
+const isLie = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1 << 14
 
 const each = (mode: (typeof MODES)[number], name: string, look: (table: Table) => void): void => {
   for (let game = 0; game < GAMES; game++)

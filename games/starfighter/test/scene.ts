@@ -47,7 +47,7 @@ export function settings(options: Partial<Options>): Options {
   return full
 }
 
-export const seatNamed = (board: string): Seat => (board === 'S' ? 0 : 1)
+const seatNamed = (board: string): Seat => (board === 'S' ? 0 : 1)
 
 export class Scene {
   constructor(

@@ -64,7 +64,7 @@ export function describeAction(action: Action, view: View, speech: Speech): stri
   }
 }
 
-export const halfName = (half: Half, speech: Speech): string =>
+const halfName = (half: Half, speech: Speech): string =>
   speech.say(half === 0 ? 'starfighter.half.upper' : 'starfighter.half.lower')
 
 function describeCruiser(kit: Kit, id: string, speech: Speech): string {

@@ -32,9 +32,6 @@ export const knownShips = (zone: SeenZone): Ship[] =>
 
 export const isOpen = (card: SeenCard): boolean => (card.known & AUDIENCE) !== 0
 
-/** Does the viewer sit there, or see everything? */
-export const seesHand = (view: View, seat: Seat): boolean => view.viewer === seat || view.viewer === 'all'
-
 export const militaryAt = (view: View, sector: number, seat: number): number =>
   stackAt(view, sector, seat).cards.filter((card) => card.back === MILITARY).length
 

@@ -30,7 +30,7 @@ export function advanceAbility(playing: Playing, ability: Ability): boolean {
   return false
 }
 
-export const abilityShip = ({ cards, kit }: Playing, { seat, sector, place }: Ability): Ship =>
+const abilityShip = ({ cards, kit }: Playing, { seat, sector, place }: Ability): Ship =>
   kit.layout.face[cards.zones[stackIn(kit.players, sector, seat)][place]]
 
 function hasTarget(playing: Playing, ability: Ability, ship: Ship): boolean {

@@ -51,7 +51,7 @@ export const smallestFleet = (options: Options, reserve: number): number =>
   options.fleetSize === 'upToSix' ? 0 : fullFleet(reserve)
 
 /** ST-3.3: are fleets dealt at random in this scenario? */
-export const fleetsAreRandom = (options: Options, scenario: number): boolean =>
+const fleetsAreRandom = (options: Options, scenario: number): boolean =>
   options.fleetSelection === 'randomAll' || (options.fleetSelection === 'randomFirst' && scenario === 1)
 
 /** ST-3.3: three of each class, the rest of the six from whatever is left. */

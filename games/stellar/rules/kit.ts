@@ -32,7 +32,7 @@ export interface Kit {
 }
 
 /** The backs of solar cards show their type; they follow the two classes of ships. */
-export const solarBack = (type: number): number => 1 + type
+const solarBack = (type: number): number => 1 + type
 export const typeOfBack = (back: number): number => back - 1
 
 const RESULT = { win: 1, lose: -1, both: 0 }

@@ -1,4 +1,4 @@
-import { type Draws, NOBODY } from '@sternentisch/kernel'
+import { NOBODY } from '@sternentisch/kernel'
 import { stellar } from '../rules/game.ts'
 import { kitOf } from '../rules/kit.ts'
 import { layOutSolarSystem } from '../rules/solar-system.ts'
@@ -31,14 +31,4 @@ export function grouped(types: readonly number[]): readonly (readonly number[])[
     },
   })
   return sectors
-}
-
-/** The types of so many cards from the top of a shuffled deck. */
-export function typesDealt(cards: number, draws: Draws): number[] {
-  const kit = kitOf(settings({}))
-  const deck = [...kit.layout.face.keys()].slice(kit.firstSolar)
-  return draws
-    .shuffle(deck)
-    .slice(0, cards)
-    .map((card) => kit.solar[kit.layout.face[card]]!.type)
 }

@@ -46,7 +46,7 @@ export function describeAction(action: Action, view: View, speech: Speech, page:
 }
 
 /** Does this Warp Ring move turn a hidden ship up? (ST-9.3) */
-export const turnsUp = ({ sector, place, to }: Action, view: View): boolean =>
+const turnsUp = ({ sector, place, to }: Action, view: View): boolean =>
   typeof view.viewer === 'number' &&
   stackAt(view, to, view.viewer).size > 0 &&
   !isOpen(stackAt(view, sector, view.viewer).cards[place])

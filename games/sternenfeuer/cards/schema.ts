@@ -9,7 +9,6 @@ const Text = v.strictObject({
 const origin = v.optional(v.string())
 
 export const VALUES = ['cosmos', 'psi', 'combat', 'tech', 'guile'] as const
-export type ValueId = (typeof VALUES)[number]
 export const PLACE_TYPES = ['sphere', 'planet'] as const
 export const KINDS = ['figure', 'action', 'reinforcement', 'collective', 'defence', 'transfer'] as const
 export type Kind = (typeof KINDS)[number]

@@ -175,11 +175,11 @@ function loneBonus({ cards, kit }: Looking, seat: number, place: number): number
 }
 
 /** The same totals taken apart, for those who want to see how they come about. */
-export function attackParts(look: Looking, seat: number, place: number, index: number, use: Use): Total {
+function attackParts(look: Looking, seat: number, place: number, index: number, use: Use): Total {
   return partsOf(look, rowOf(seat, place), index, use.value, use.attackBonus, false)
 }
 
-export function defenceParts(look: Looking, seat: number, place: number, index: number, use: Use): Total {
+function defenceParts(look: Looking, seat: number, place: number, index: number, use: Use): Total {
   const bonus = loneBonus(look, seat, place)
   return partsOf(look, rowOf(seat, place), index, use.value, bonus, use.ignoreSupport)
 }

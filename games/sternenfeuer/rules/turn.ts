@@ -20,7 +20,7 @@ const MUST_DRAW: readonly Action[] = [DRAW]
 const ONLY_END: readonly Action[] = [END]
 
 /** SN-3.10: after two skipped turns a card must be taken. */
-export const mustDraw = ({ table }: Looking): boolean => table.skips >= 2
+const mustDraw = ({ table }: Looking): boolean => table.skips >= 2
 
 /** SN-3.2 to SN-3.8: what the player may do, from what the player knows. */
 export function listTurn(look: Looking, turn: Turn): readonly Action[] {

@@ -7,7 +7,7 @@ import { write } from '../../rules/notation.ts'
 import type { View } from '../../rules/view.ts'
 import type { TableProps } from '../table/context.tsx'
 
-export const partOf = ({ figures, copy }: ShipCard): string => `${figures.id}#${copy}`
+const partOf = ({ figures, copy }: ShipCard): string => `${figures.id}#${copy}`
 
 /**
  * Mostly the card itself. While an order is set and a card behind is picked, the card at the place in question stands

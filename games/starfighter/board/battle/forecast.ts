@@ -56,7 +56,7 @@ export function battleAt(view: View, offset = view.offset): readonly Column[] {
 }
 
 /** SF-V3: the visible undamaged fighters of a sector. */
-export function strengthOf(view: View, seat: Seat, sector: number): number {
+function strengthOf(view: View, seat: Seat, sector: number): number {
   const kit = kitOf(view.options)
   return stackOf(view, seat, sector).reduce((sum, { face, lie, onTop }) => {
     const up = onTop ? left(kit, face, lie, upHalf(lie)) : 0

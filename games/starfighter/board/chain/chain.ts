@@ -53,7 +53,7 @@ const linkOf = (seat: Seat, each: Waiting, standing: Standing): Link => ({
   handle: handleOf(each),
 })
 
-export const doneIn = (chain: Memory['chain']): readonly Link[] =>
+const doneIn = (chain: Memory['chain']): readonly Link[] =>
   chain.map(({ seat, effect, half, handle, possible }) => ({
     standing: possible ? 'done' : 'idle',
     seat,
@@ -63,7 +63,7 @@ export const doneIn = (chain: Memory['chain']): readonly Link[] =>
   }))
 
 /** What the foreseen action itself would carry out, then what would be left to decide. */
-export function foreseenLinks({ events, after, action }: Foresight, view: View): readonly Link[] {
+function foreseenLinks({ events, after, action }: Foresight, view: View): readonly Link[] {
   const own = view.pending.at(-1)
   const would = events.flatMap((event): Link[] => {
     if (event.kind !== 'effect') return []

@@ -8,7 +8,7 @@ import { SquadronCard } from '../card/squadron-card.tsx'
 import { useTable } from '../table/context.tsx'
 
 /** Some backs on top of one another. */
-export const Backs = ({ count }: { readonly count: number }) => (
+const Backs = ({ count }: { readonly count: number }) => (
   <span className="sf-backs" aria-hidden="true">
     {Array.from({ length: Math.min(3, count) }, (_, at) => (
       <i key={at} style={{ '--at': at } as CSSProperties} />

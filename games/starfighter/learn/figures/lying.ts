@@ -23,7 +23,7 @@ export interface Lying {
 /** As scenes are written: `3-10`, `3-10b` back up, `3-10'` turned, `2-43{u1,s3}` markers above and on shields. */
 const WRITTEN = /^(\d-\d+)(b?)('?)(?:\{([uls\d,]+)\})?$/
 
-export function lyingFrom(text: string): Lying {
+function lyingFrom(text: string): Lying {
   const [, id, b, turned, markers = ''] = WRITTEN.exec(text)!
   const card = cards.cards.find((each) => each.id === id)!
   const face = b ? cards.back : card

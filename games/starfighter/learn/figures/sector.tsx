@@ -120,7 +120,7 @@ interface HalfDrawingProps {
 }
 
 /** Number of undamaged fighters, the formation, the symbol. */
-export function HalfDrawing({ card, half, y, enemy, lit }: HalfDrawingProps) {
+function HalfDrawing({ card, half, y, enemy, lit }: HalfDrawingProps) {
   const { fighters, hits, symbol, printed, shieldHits } = half
   const alone = fighters === 0
   // The ID stands below the content of the printed lower half.

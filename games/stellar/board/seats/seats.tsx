@@ -34,7 +34,7 @@ export function Seats() {
 }
 
 /** What a player is doing, in one word. */
-export function useDoing(seat: Seat): string {
+function useDoing(seat: Seat): string {
   const { view, speech } = useTable()
   const frame = view.pending.at(-1)
   if (frame?.kind === 'fleets')

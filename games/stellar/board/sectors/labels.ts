@@ -1,10 +1,9 @@
 // What things are called for those who do not see them
-import { type Seat, type SeenCard, UNKNOWN } from '@sternentisch/kernel'
+import type { Seat, SeenCard } from '@sternentisch/kernel'
 import type { Holding } from '../../reading/holding.ts'
 import { lookOf, othersWhoKnow } from '../../reading/look.ts'
 import { partnerOf, shipOf, stackAt } from '../../reading/sight.ts'
 import type { SolarSeen } from '../../reading/solar.ts'
-import { SHIP_NAMES } from '../../rules/ships.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import { figure, spanOf } from '../../words/figures.ts'
@@ -88,6 +87,3 @@ export const holderOf = (holder: Seat | null, holding: Holding, { view, names, s
 
 export const isPartner = (view: View, seat: Seat): boolean =>
   typeof view.viewer === 'number' && partnerOf(view, view.viewer) === seat
-
-export const shipName = (ship: number | null, back: number, speech: Speech): string =>
-  ship === null || ship === UNKNOWN ? bareShip(speech, { ship: null, class: back }) : SHIP_NAMES[ship]

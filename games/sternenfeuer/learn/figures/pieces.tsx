@@ -98,7 +98,7 @@ interface AmountProps extends FigureProps {
 export const valueName = (speech: Speech, value: ValueKey): string =>
   inLang(speech, cards.values.find(({ id }) => id === value)!.name)
 
-export const Amount = ({ speech, value, amount }: AmountProps) => (
+const Amount = ({ speech, value, amount }: AmountProps) => (
   <span className="sn-fig-amount">
     <ValueSymbol value={value} size={13} label={valueName(speech, value)} />
     {amount}

@@ -1,0 +1,1 @@
+export function unusedIn(root: string): string[]
