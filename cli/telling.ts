@@ -1,4 +1,4 @@
-import { type Reader, type Speech, sayMatter } from '@sternentisch/kernel'
+import { type Reader, type Speech, tellMatter } from '@sternentisch/kernel'
 import { type GameTerminal, nameOf, type Page } from '@sternentisch/kernel/terminal'
 
 /** In whose words, and for which page. */
@@ -11,15 +11,9 @@ export interface Voice {
 /** What a viewer was told of a move, in lines; of the deal, if it is move 0. `view` is how things look to who reads it. */
 export function tellMove(reader: Reader, move: number, view: unknown, voice: Voice): string[] {
   const { terminal, speech, page } = voice
-  if (move === 0) return reader.opening.flatMap(({ event }) => tellEvent(event))
-  const { kind, seat, moments } = reader.scenes[move - 1]
-  if (kind !== 'concede' && kind !== 'draw') return moments.flatMap(({ event }) => tellEvent(event))
-  const isLast = move === reader.scenes.length
-  const agreed = isLast && reader.standing?.result?.by === 'agreement'
-  return [sayMatter(kind, agreed, nameOf(page, seat), speech)]
-
-  function tellEvent(event: Reader['rest']['event']): readonly string[] {
-    const line = event && terminal.tellEvent(event, view, speech, page)
-    return line === null ? [] : [line]
-  }
+  const scene = move === 0 ? null : reader.scenes[move - 1]
+  const matter = scene && tellMatter(reader, scene, nameOf(page, scene.seat), speech)
+  if (matter) return [matter]
+  const moments = scene?.moments ?? reader.opening
+  return moments.flatMap(({ event }) => (event && terminal.tellEvent(event, view, speech, page)) ?? [])
 }

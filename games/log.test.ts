@@ -10,6 +10,7 @@ import {
   isRefusal,
   kernelText,
   Match,
+  Reader,
   randomFrom,
   readLog,
   readOptions,
@@ -348,6 +349,7 @@ describe('matters of the match', () => {
     const options = readOptions(sternenfeuer.options, {})
     if (isRefusal(options)) throw new Error(options.code)
     const match = new Match({ game: sternenfeuer, options, seed: seedFrom('x1'), id: 'twice', names: [] })
+    const feed = new Host(match, ['audience']).feedOf('audience')
     const [mover] = match.deciding()
     const other = mover === 0 ? 1 : 0
     match.play(other, '(draw)')
@@ -355,7 +357,9 @@ describe('matters of the match', () => {
     match.play(mover, '(draw)')
     match.play(other, '(draw)')
     const speech = speechIn('en', [kernelText])
-    const told = match.steps.flatMap((step) => tellMatter(match, step, 'X', speech) ?? [])
+    const reader = new Reader(feed.bill)
+    reader.readOn(feed)
+    const told = reader.scenes.flatMap((scene) => tellMatter(reader, scene, 'X', speech) ?? [])
     expect(told).toEqual(['X offers a draw.', 'X offers a draw.', 'X agrees to the draw.'])
   })
 

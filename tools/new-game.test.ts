@@ -69,6 +69,7 @@ describe('a game made by npm run new-game', () => {
 
   it('keeps the house rules, and one file outside its folder names it', async () => {
     await inHouse(process.execPath, 'tools/check-arrows.mjs')
+    await inHouse(process.execPath, 'tools/check-unused.mjs')
     expect(await inHouse(process.execPath, 'tools/check-rules.mjs')).toContain('skirmish: 8 rules')
     expect(await inHouse(process.execPath, 'tools/check-boxes.mjs')).toContain('name a game: 1\n')
     expect(readFileSync(join(house, 'games/index.ts'), 'utf8').match(/skirmish/g)).toHaveLength(3)

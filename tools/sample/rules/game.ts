@@ -29,7 +29,7 @@ interface Playing {
   readonly tell: Tell<SampleEvent> | undefined
 }
 
-export const openChoice = (): Frame => ({ kind: 'choice', picks: [NOT_READY, NOT_READY] })
+const openChoice = (): Frame => ({ kind: 'choice', picks: [NOT_READY, NOT_READY] })
 
 /** SM-1: the table before the first decision. */
 function deal(options: Options, random: Random): Table {

@@ -1,13 +1,12 @@
 import type { GameBoard, LineStanding } from '@sternentisch/grammar'
 import {
-  type Matter,
   type Moment,
   type Reader,
   remember,
   type Scene,
   type Seat,
   type Speech,
-  sayMatter,
+  tellMatter,
 } from '@sternentisch/kernel'
 
 /** What one event, or the same thing several times over, was told as. */
@@ -56,16 +55,13 @@ export function logWriter({ seen, board, names, speech }: LogReader) {
       else lines.push({ ...board.stands?.(event), words, at, times: 1 })
       return lines
     }, [])
-  const inWords = ({ kind, seat }: Scene, index: number): string | null => {
-    if (!isMatter(kind)) return null
-    const agreed = seen.standing?.result?.by === 'agreement' && index === seen.scenes.length - 1
-    return sayMatter(kind, agreed, seat === viewer ? null : names[seat], speech)
-  }
+  const inWords = (scene: Scene): string | null =>
+    tellMatter(seen, scene, scene.seat === viewer ? null : names[scene.seat], speech)
   return ({ untold = 0, unasked = [], moves = seen.scenes.length }: LogExtent = {}): LogEntry[] => {
     const parts = [
       { index: -1, seat: null, moments: seen.opening, matter: null },
       ...seen.scenes.slice(0, moves).map((scene, index) => {
-        return { ...scene, index, matter: inWords(scene, index) }
+        return { ...scene, index, matter: inWords(scene) }
       }),
     ]
     let left = parts.reduce((sum, { moments }) => sum + eventsIn(moments), 0) - untold
@@ -84,8 +80,6 @@ export function logWriter({ seen, board, names, speech }: LogReader) {
     })
   }
 }
-
-const isMatter = (kind: Scene['kind']): kind is Matter => kind === 'concede' || kind === 'draw'
 
 /** All but the last, at rest. */
 const eventsIn = (moments: readonly Moment[]): number => moments.length - 1
