@@ -16,8 +16,9 @@ import {
   type View,
 } from '@sternentisch/games/stellar'
 import { type AnyGame, EVERYBODY, isRefusal, randomFrom, type Secret, seedFrom } from '@sternentisch/kernel'
-import { checks } from '@sternentisch/kernel/checks'
+import { type Check, checks, terminalSpeaks } from '@sternentisch/kernel/checks'
 import { describe, expect, test } from 'vitest'
+import { boxOf } from './shelf.ts'
 
 type Stellar = typeof stellar
 
@@ -27,6 +28,10 @@ const plant = (fault: Partial<Stellar>): AnyGame => ({ ...stellar, ...fault })
 function caught(name: string, game: AnyGame, matches = 40): Error | null {
   const check = checks.find((each) => each.name === name)
   if (!check) throw new Error(`there is no check ${name}`)
+  return caughtBy(check, game, matches)
+}
+
+function caughtBy(check: Check, game: AnyGame, matches = 40): Error | null {
   for (let run = 0; run < matches; run++) {
     const failure = check.run(game, seedFrom(`fault ${run}`))
     if (failure) return failure
@@ -227,11 +232,66 @@ const faults: readonly [what: string, check: string, fault: Partial<Stellar>][] 
   ],
   ['a table written down without its marks', 'setups', { setup: (table) => forgetful(stellar.setup(table)) }],
   ['state outside the table', 'undo', { play: counting() }],
+  ['a note outside the table that another match writes over', 'interleaved', { play: noting() }],
+  ['a list that is used again for the next one', 'interleaved', { actionsAt: reusing() }],
+  [
+    'two moves that are built of the same picks',
+    'parts',
+    { parts: (action) => stellar.parts(action).filter((part) => part !== 'open' && part !== 'hidden') },
+  ],
+  [
+    'a move that is built of nothing',
+    'parts',
+    { parts: (action) => (action.kind === 'pass' ? [] : stellar.parts(action)) },
+  ],
+  [
+    'an event that cannot be written for those who may not know all of it',
+    'event-notation',
+    {
+      writeEvent(event) {
+        if (event.kind === 'played' && event.ship === null) throw new Error('which ship?')
+        return stellar.writeEvent(event)
+      },
+    },
+  ],
+  [
+    'an event on two lines',
+    'event-notation',
+    { writeEvent: (event) => stellar.writeEvent(event)?.replace(' ', '\n') ?? null },
+  ],
+  [
+    'an event that says nothing',
+    'event-notation',
+    { writeEvent: (event) => (event.kind === 'passed' ? '' : stellar.writeEvent(event)) },
+  ],
+]
+
+const { terminal, text } = boxOf('stellar')!
+
+const terminalFaults: readonly [what: string, fault: Partial<typeof terminal>][] = [
+  [
+    'a telling that throws in the middle of a move',
+    {
+      tellEvent(told, view, speech, page) {
+        if (told.kind === 'fight') throw new Error('no words')
+        return terminal.tellEvent(told, view, speech, page)
+      },
+    },
+  ],
+  ['a drawing of nothing', { drawTable: (_, { lang }) => (lang === 'fr' ? ' ' : 'a table') }],
+  ['a question on two lines', { ask: () => 'What\nnow?' }],
+  ['a message that nobody wrote', { describeAction: (_action, _view, { say }) => say('stellar.nowhere') }],
+  ['a gap that nobody filled', { tellResult: () => '{who} wins' }],
 ]
 
 describe('planted faults', () => {
   test.each(faults)('%s is caught by %s', (_, check, fault) => {
     expect(caught(check, plant(fault))).not.toBeNull()
+  })
+
+  test.each(terminalFaults)('%s is caught in the terminal', (_, fault) => {
+    const check = terminalSpeaks({ terminal: { ...terminal, ...fault }, text })
+    expect(caughtBy(check, stellar)).not.toBeNull()
   })
 
   test('a failure names the field that differs', () => {
@@ -327,6 +387,24 @@ function counting(): Stellar['play'] {
   return (table, seat, action, random, tell) => {
     stellar.play(table, seat, action, random, tell)
     table.cards.handles += ++moves % 2
+  }
+}
+
+/** The same play with a number noted down outside of the table while it is told. */
+function noting(): Stellar['play'] {
+  let noted = 0
+  return (table, seat, action, random, tell) => {
+    noted = table.cards.handles
+    stellar.play(table, seat, action, random, tell)
+    table.cards.handles = Math.max(table.cards.handles, noted)
+  }
+}
+
+function reusing(): Stellar['actionsAt'] {
+  const list: Action[] = []
+  return (table, seat) => {
+    list.splice(0, list.length, ...stellar.actionsAt(table, seat))
+    return list
   }
 }
 

@@ -1,3 +1,4 @@
+import type { GameEvent, Tell } from '../events.ts'
 import type { AnyGame, AnyTable } from '../game.ts'
 import { readOptions } from '../options.ts'
 import { type Draws, type Random, randomFrom, type Seed } from '../random.ts'
@@ -72,12 +73,12 @@ export interface Walk {
   readonly whims: Draws
 }
 
-function startWalk(game: AnyGame, seed: Seed): Walk {
+export function startWalk(game: AnyGame, seed: Seed, tell?: Tell<GameEvent>): Walk {
   const random = randomFrom(seed)
   const whims = randomFrom(seedFrom(`whims of ${seed}`)).stream('walk')
   const options = someOptions(game, whims)
   const seats = seatsUpTo(game.seatsOf(options))
-  const table = game.deal(options, random)
+  const table = game.deal(options, random, tell)
   return { game, options, seats, viewers: [...seats, 'audience'], table, random, whims }
 }
 
@@ -97,13 +98,17 @@ function someChoice({ game, table, whims }: Walk): Choice | null {
 }
 
 /** Plays at random to the end; `visit` sees the table before each move. */
-export function walk(game: AnyGame, seed: Seed, visit: (walk: Walk, choice: Choice) => void): Walk {
-  const here = startWalk(game, seed)
+export const walk = (game: AnyGame, seed: Seed, visit: Visit): Walk => walkOn(startWalk(game, seed), visit)
+
+type Visit = (walk: Walk, choice: Choice) => void
+
+export function walkOn(here: Walk, visit: Visit, tell?: Tell<GameEvent>): Walk {
+  const { game, table, random } = here
   for (let moves = 0; ; moves++) {
     const choice = someChoice(here)
     if (!choice) return here
     expect(moves < game.longest, `no end after ${moves} moves`)
     visit(here, choice)
-    game.play(here.table, choice.seat, choice.action, here.random)
+    game.play(table, choice.seat, choice.action, random, tell)
   }
 }

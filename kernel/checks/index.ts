@@ -1,9 +1,11 @@
 import type { Check } from './check.ts'
 import { imagineIsFair } from './fair.ts'
 import { feedsFold, feedsKeepSecrets } from './feeds.ts'
+import { interleaved } from './interleaved.ts'
 import { imagineFits, viewsArePlain } from './knowledge.ts'
 import { conceding, draws, replay, undo, undoTeachesNothing } from './match.ts'
 import { noninterference } from './noninterference.ts'
+import { eventsAreWritten, partsTellApart } from './notation.ts'
 import { conservation, copies, ends, lists, neverStuck, setups } from './play.ts'
 
 /** What holds for every game. */
@@ -12,7 +14,10 @@ export const checks: readonly Check[] = [
   neverStuck,
   conservation,
   lists,
+  partsTellApart,
+  eventsAreWritten,
   copies,
+  interleaved,
   setups,
   replay,
   undo,
@@ -27,4 +32,6 @@ export const checks: readonly Check[] = [
   feedsKeepSecrets,
 ]
 
+export { attentive, slipIn } from './attentive.ts'
 export type { Check } from './check.ts'
+export { type TerminalGame, terminalSpeaks } from './terminal.ts'

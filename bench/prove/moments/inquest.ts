@@ -1,5 +1,5 @@
 import { type Catalogues, LANGS, type Lang, type Seed, type Speech, type Viewer } from '@sternentisch/kernel'
-import { attentive, slipIn } from './attentive.ts'
+import { attentive, slipIn } from '@sternentisch/kernel/checks'
 
 /** An instant of a match, as one viewer sees it. */
 export interface Place {

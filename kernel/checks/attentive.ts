@@ -1,11 +1,5 @@
-import {
-  type Catalogues,
-  type Lang,
-  type Params,
-  type Refusal,
-  type Speech,
-  speechIn,
-} from '@sternentisch/kernel'
+import type { Params, Refusal } from '../refusal.ts'
+import { type Catalogues, type Lang, type Speech, speechIn } from '../text.ts'
 
 /** Speaks like any other, and tells of every message that is missing. */
 export function attentive(
