@@ -8,7 +8,7 @@ import { rowOf } from '../rules/zones.ts'
 import { kitFor, placeDesign, unseenDesigns } from './cards.ts'
 import { nearSeat } from './seats.ts'
 
-export interface Attached {
+interface Attached {
   readonly design: number
   readonly handle: number
 }

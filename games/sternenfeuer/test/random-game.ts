@@ -41,3 +41,23 @@ export function randomGame(
     sternenfeuer.play(table, seat, action, random, listen)
   }
 }
+
+interface Played {
+  readonly table: Table
+  readonly events: readonly SternenfeuerEvent[]
+}
+
+/** A match played at random for so many moves, with everything that was told. */
+export function played(name: string, moves: number): Played {
+  const random = randomFrom(seedFrom(name))
+  const whims = randomFrom(seedFrom(`${name}, whims`)).stream('choice')
+  const events: SternenfeuerEvent[] = []
+  const tell = (event: SternenfeuerEvent): void => void events.push(event)
+  const table = sternenfeuer.deal(settings(), random, tell)
+  for (let move = 0; move < moves; move++) {
+    const [seat] = sternenfeuer.deciding(table)
+    if (seat === undefined) break
+    sternenfeuer.play(table, seat, anyAction(table, seat, whims), random, tell)
+  }
+  return { table, events }
+}

@@ -10,7 +10,7 @@ import type { Speech } from '../text/index.ts'
 import { placeName } from './names.ts'
 
 /** How cards and figures are called where an action is described. */
-export interface Calling {
+interface Calling {
   card(design: number): string
   figure(figure: Figure): string
 }

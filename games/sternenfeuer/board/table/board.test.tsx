@@ -12,41 +12,16 @@ import {
 } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { candidates, rowAt } from '../../reading/figures.ts'
-import type { SternenfeuerEvent } from '../../rules/events.ts'
 import { sternenfeuer } from '../../rules/game.ts'
-import type { Table } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
-import { anyAction } from '../../test/random-game.ts'
+import { played } from '../../test/random-game.ts'
 import { settings } from '../../test/scene.ts'
 import { sternenfeuerText } from '../../text/index.ts'
-import { forecastOf } from '../battle/forecast.ts'
 import { sternenfeuerBoard } from '../index.ts'
-import { standingsOf } from './standing.ts'
 
 const game: AnyGame = sternenfeuer
 const options = settings()
 const NAMES = ['Anna', 'Jonas']
-
-interface Played {
-  readonly table: Table
-  readonly events: readonly SternenfeuerEvent[]
-}
-
-/** A match played at random for so many moves, with everything that was told. */
-function played(name: string, moves: number): Played {
-  const random = randomFrom(seedFrom(name))
-  const whims = randomFrom(seedFrom(`${name}, whims`)).stream('choice')
-  const events: SternenfeuerEvent[] = []
-  const tell = (event: SternenfeuerEvent): void => void events.push(event)
-  const table = sternenfeuer.deal(options, random, tell)
-  for (let move = 0; move < moves; move++) {
-    const [seat] = sternenfeuer.deciding(table)
-    if (seat === undefined) break
-    sternenfeuer.play(table, seat, anyAction(table, seat, whims), random, tell)
-  }
-  return { table, events }
-}
 
 function Shown({
   view,
@@ -158,59 +133,6 @@ describe('the board of Sternenfeuer', () => {
         </>,
       )
       expect(drawn).not.toMatch(/sternenfeuer\.\w|\{\w+\}|undefined|NaN/)
-    }
-  })
-})
-
-describe('what the board foretells', () => {
-  /** Every attack of random matches, with what was foretold and what came of it. */
-  it('of an attack is what the rules make of it', () => {
-    let attacks = 0
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const random = randomFrom(seedFrom(name))
-      const whims = randomFrom(seedFrom(`${name}, whims`)).stream('choice')
-      const table = sternenfeuer.deal(options, random)
-      let foretold: ReturnType<typeof forecastOf> = null
-      for (
-        let [seat] = sternenfeuer.deciding(table);
-        seat !== undefined;
-        [seat] = sternenfeuer.deciding(table)
-      ) {
-        const view = sternenfeuer.view(table, seat)
-        const action = anyAction(table, seat, whims)
-        if (action.kind === 'attack') foretold = forecastOf(view, action)
-        sternenfeuer.play(table, seat, action, random, (event) => {
-          if (event.kind !== 'compared' || !foretold) return
-          attacks++
-          expect(foretold.total).toBe(event.attacking.total)
-          const foe = foretold.foes.find(({ design }) => design === event.target.figure.secret)
-          expect(foe?.total).toBe(event.defending.total)
-        })
-      }
-    }
-    expect(attacks).toBeGreaterThan(20)
-  })
-
-  it('of who holds a place is never wrong once it is certain', () => {
-    for (const name of ['g', 'h', 'i']) {
-      const { table } = played(name, 60)
-      const open = standingsOf(sternenfeuer.view(table, 'all'))
-      for (const seat of [0, 1] as const) {
-        standingsOf(sternenfeuer.view(table, seat)).forEach((standing, place) => {
-          if (standing.by !== 'open') expect(standing.owner).toBe(open[place].owner)
-        })
-      }
-    }
-  })
-
-  it('of a face-down figure counts its true face among the possible ones', () => {
-    const { table } = played('guess', 40)
-    for (const place of [0, 1, 2]) {
-      const truth = rowAt(sternenfeuer.view(table, 'all'), 1, place)
-      const view = sternenfeuer.view(table, 0)
-      rowAt(view, 1, place).forEach((figure, at) => {
-        expect(candidates(view, figure)).toContain(truth[at].face)
-      })
     }
   })
 })

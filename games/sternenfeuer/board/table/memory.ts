@@ -21,7 +21,7 @@ export function remember(
   return { ...memory, now: [...memory.now, event] }
 }
 
-export type Compared = Extract<Event, { kind: 'compared' }>
+type Compared = Extract<Event, { kind: 'compared' }>
 
 const isFight = (event: Event): event is Compared => event.kind === 'compared'
 

@@ -7,7 +7,7 @@ import type { View } from '../../rules/view.ts'
 
 const COSMOS = VALUES.indexOf('cosmos')
 
-export type Span = readonly [least: number, most: number]
+type Span = readonly [least: number, most: number]
 
 interface Held {
   readonly place: number
