@@ -1,4 +1,4 @@
-import type { Speech } from '@sternentisch/kernel'
+import type { Speech } from '../text/index.ts'
 
 /** “Four games under one sky”: counted, and in words as far as there are any. */
 export function headingOf(games: number, { say }: Speech): string {

@@ -1,5 +1,5 @@
-import type { Speech } from '@sternentisch/kernel'
 import type { KeptMatch } from '../matches/store.ts'
+import type { Speech } from '../text/index.ts'
 import type { OpenMatch } from './open-matches.ts'
 
 /** “Vega, Rigel and Mira”. */

@@ -1,6 +1,6 @@
 import type { Chapter } from '@sternentisch/grammar'
-import type { Speech } from '@sternentisch/kernel'
 import { addressOf } from '../shell/router.ts'
+import type { Speech } from '../text/index.ts'
 import { isNumbered } from './rule-entry.tsx'
 
 interface ContentsProps {

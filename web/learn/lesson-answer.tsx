@@ -1,5 +1,5 @@
-import type { Speech } from '@sternentisch/kernel'
 import { addressOf } from '../shell/router.ts'
+import type { Speech } from '../text/index.ts'
 import { type LessonRun, stepOf } from './lesson-run.ts'
 
 /** Why the move that was tried was not made: another one is wanted, or a rule forbids it. */

@@ -1,9 +1,10 @@
 import { Interaction, Preview, useChoice } from '@sternentisch/grammar'
-import type { Moment, Speech } from '@sternentisch/kernel'
+import type { Moment } from '@sternentisch/kernel'
 import { useMemo } from 'react'
 import { learnerOf } from '../host/lesson-host.ts'
 import { paceNow } from '../shell/settings.ts'
 import type { OpenGame } from '../table/open/open-game.ts'
+import type { Speech } from '../text/index.ts'
 import { asksForMove, type LessonRun } from './lesson-run.ts'
 import { pointedAt, pointing } from './pointing.ts'
 

@@ -1,7 +1,7 @@
 import type { Lesson } from '@sternentisch/grammar'
-import type { Speech } from '@sternentisch/kernel'
 import { type Dispatch, useEffect, useRef } from 'react'
 import { addressOf } from '../shell/router.ts'
+import type { Speech } from '../text/index.ts'
 import type { LessonDeed, LessonRun } from './lesson-run.ts'
 
 interface LessonDoneProps {

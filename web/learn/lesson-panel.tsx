@@ -1,8 +1,8 @@
 import type { GameBoard, Lesson } from '@sternentisch/grammar'
-import type { Speech } from '@sternentisch/kernel'
 import type { Dispatch, ReactNode } from 'react'
 import { learnerOf } from '../host/lesson-host.ts'
 import { useWide } from '../table/side/use-media.ts'
+import type { Speech } from '../text/index.ts'
 import { LessonAnswer } from './lesson-answer.tsx'
 import { LessonDone } from './lesson-done.tsx'
 import {

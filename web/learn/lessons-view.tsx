@@ -1,7 +1,7 @@
 import type { LessonTitle } from 'virtual:contents'
-import type { Speech } from '@sternentisch/kernel'
 import { Icon } from '../shell/icons.tsx'
 import { addressOf } from '../shell/router.ts'
+import type { Speech } from '../text/index.ts'
 import './lessons.css'
 import { useDone } from './progress.ts'
 

@@ -1,6 +1,6 @@
 import type { Rule } from '@sternentisch/grammar'
-import type { Speech } from '@sternentisch/kernel'
 import { addressOf } from '../shell/router.ts'
+import type { Speech } from '../text/index.ts'
 import { Marked, Prose } from './prose.tsx'
 
 /** What decides something has a number; what only tells has none. */

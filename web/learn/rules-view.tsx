@@ -1,8 +1,9 @@
 import type { Chapter, Rulebook } from '@sternentisch/grammar'
-import type { Speech } from '@sternentisch/kernel'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { addressOf } from '../shell/router.ts'
 import { shelf } from '../shell/shelf.ts'
+import { gameWord } from '../text/game-word.ts'
+import type { Speech } from '../text/index.ts'
 import { Contents } from './contents.tsx'
 import { Marked, Prose } from './prose.tsx'
 import { isNumbered, RuleEntry } from './rule-entry.tsx'
@@ -48,7 +49,7 @@ export function RulesView({ game, book, rule, speech }: RulesViewProps) {
             </a>
           ))}
         </nav>
-        <h1>{say('learn.rules', { game: say(`${game}.name`) })}</h1>
+        <h1>{say('learn.rules', { game: gameWord(speech, game, 'name') })}</h1>
         <p className="lead">
           {say('learn.rules.lead')}{' '}
           <a href={addressOf({ name: 'lessons', game })}>{say('learn.rules.toLessons')}</a>

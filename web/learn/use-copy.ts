@@ -1,6 +1,6 @@
-import type { Speech } from '@sternentisch/kernel'
 import { useEffect, useState } from 'react'
 import { addressOf, go } from '../shell/router.ts'
+import type { Speech } from '../text/index.ts'
 
 const SAID_FOR = 3000
 

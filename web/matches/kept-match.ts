@@ -4,12 +4,12 @@ import {
   type Match,
   type Refusal,
   readLog,
-  refuse,
   type Seat,
   type Standing,
   writeLog,
 } from '@sternentisch/kernel'
 import * as v from 'valibot'
+import { refuse } from '../text/refuse.ts'
 
 /** Who plays a seat of a local match. */
 export interface Player {

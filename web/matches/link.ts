@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@sternentisch/kernel'
+import type { Refusal } from '@sternentisch/kernel'
+import { refuse } from '../text/refuse.ts'
 
 /** No log that can be read is longer; whatever unpacks to more is no log. */
 const LONGEST = 1_000_000

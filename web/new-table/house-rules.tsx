@@ -1,4 +1,5 @@
-import type { AnyGame, OptionRule, Speech, Wishes } from '@sternentisch/kernel'
+import type { AnyGame, OptionRule, Wishes } from '@sternentisch/kernel'
+import type { Speech } from '../text/index.ts'
 import { ListOption } from './list-option.tsx'
 import { PlainOption } from './plain-option.tsx'
 

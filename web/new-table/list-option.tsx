@@ -1,5 +1,6 @@
 import { isPossible, mayList, whyNotWish } from '@sternentisch/kernel'
 import { useState } from 'react'
+import { gameWord } from '../text/game-word.ts'
 import type { OptionProps } from './plain-option.tsx'
 import { Refused } from './refused.tsx'
 import { usePicker } from './use-picker.ts'
@@ -69,7 +70,7 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="none"
-          aria-label={say('home.new.list.of', { option: say(`${game.id}.option.${rule.id}`) })}
+          aria-label={say('home.new.list.of', { option: gameWord(speech, game.id, `option.${rule.id}`) })}
           aria-invalid={refusal !== null}
           aria-describedby={`${field}-state`}
           value={typed ?? list.write(value, chosen)}

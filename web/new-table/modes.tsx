@@ -1,5 +1,7 @@
-import type { OptionRule, OptionValue, Speech } from '@sternentisch/kernel'
+import type { OptionRule, OptionValue } from '@sternentisch/kernel'
 import { useId } from 'react'
+import { gameWord } from '../text/game-word.ts'
+import type { Speech } from '../text/index.ts'
 
 interface Props {
   readonly game: string
@@ -20,10 +22,10 @@ export function Modes({ game, rule, value, speech, onChange }: Props) {
   const id = useId()
   return (
     <fieldset className="modes">
-      <legend>{speech.say(`${game}.option.${rule.id}`)}</legend>
+      <legend>{gameWord(speech, game, `option.${rule.id}`)}</legend>
       <div>
         {rule.values.map((each) => {
-          const [head, line] = headAndLine(speech.say(`${game}.option.${rule.id}.${each}`))
+          const [head, line] = headAndLine(gameWord(speech, game, `option.${rule.id}.${each}`))
           return (
             <label key={String(each)}>
               <input

@@ -3,10 +3,11 @@ import {
   isPossible,
   type OptionRule,
   type OptionValue,
-  type Speech,
   type Wishes,
 } from '@sternentisch/kernel'
 import { Switch } from '../shell/switch.tsx'
+import { gameWord } from '../text/game-word.ts'
+import type { Speech } from '../text/index.ts'
 import { ValueSelect } from './value-select.tsx'
 
 export interface OptionProps {
@@ -19,15 +20,14 @@ export interface OptionProps {
 
 /** An option with a few values: a switch for two, a list for more. */
 export function PlainOption({ game, rule, chosen, speech, onChange }: OptionProps) {
-  const { say } = speech
-  const key = `${game.id}.option.${rule.id}`
+  const word = (kind: string): string => gameWord(speech, game.id, `option.${rule.id}${kind}`)
   if (typeof rule.default === 'boolean') {
     return (
       <Switch
-        label={say(key)}
-        why={say(`${key}.why`)}
+        label={word('')}
+        why={word('.why')}
         on={chosen[rule.id] === true}
-        words={{ on: say(`${key}.true`), off: say(`${key}.false`) }}
+        words={{ on: word('.true'), off: word('.false') }}
         onChange={onChange}
       />
     )

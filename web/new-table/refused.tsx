@@ -1,5 +1,6 @@
-import type { Refusal, Speech } from '@sternentisch/kernel'
+import type { Refusal } from '@sternentisch/kernel'
 import { addressOf } from '../shell/router.ts'
+import type { Speech } from '../text/index.ts'
 
 interface Props {
   readonly game: string

@@ -1,6 +1,6 @@
-import type { Speech } from '@sternentisch/kernel'
 import { BOT_NAMES } from '../home/play-now.ts'
 import type { Player } from '../matches/store.ts'
+import type { Speech } from '../text/index.ts'
 import { LEVELS, type Level } from './levels.ts'
 
 /** A seat while the table is being set up. */

@@ -4,10 +4,11 @@ import {
   type OptionRule,
   type OptionValue,
   offersOf,
-  type Speech,
   type Wishes,
 } from '@sternentisch/kernel'
 import { type ReactNode, useId } from 'react'
+import { gameWord } from '../text/game-word.ts'
+import type { Speech } from '../text/index.ts'
 
 interface Props {
   readonly game: AnyGame
@@ -35,14 +36,14 @@ export function ValueSelect(props: Props) {
   const { say } = speech
   const fresh = useId()
   const id = props.id ?? fresh
-  const key = `${game.id}.option.${rule.id}`
+  const option = `option.${rule.id}`
   const words = ({ value: each, name }: Offer): string =>
     name?.[speech.lang] ?? valueInWords(game, rule, each, speech)
   return (
     <>
-      <label htmlFor={id}>{say(key)}</label>
+      <label htmlFor={id}>{gameWord(speech, game.id, option)}</label>
       <p className="why" id={`${id}-why`}>
-        {say(`${key}.why`)}
+        {gameWord(speech, game.id, `${option}.why`)}
       </p>
       <select
         id={id}

@@ -1,5 +1,6 @@
 import type { TakesCards } from '@sternentisch/grammar'
-import { type Bill, isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
+import { type Bill, isRefusal, type Refusal } from '@sternentisch/kernel'
+import { refuse } from '../text/refuse.ts'
 import { readFile } from './read-file.ts'
 import { forgetCards, keepCards } from './store.ts'
 

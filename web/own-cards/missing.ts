@@ -1,4 +1,5 @@
-import { type AnyGame, type Refusal, refuse } from '@sternentisch/kernel'
+import type { AnyGame, Refusal } from '@sternentisch/kernel'
+import { refuse } from '../text/refuse.ts'
 
 /** The card set that a log names among its options, if it names one. */
 export const cardsIn = (log: string): string | null => /^options:.*\bcards=([\w-]+)/m.exec(log)?.[1] ?? null

@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@sternentisch/kernel'
+import type { Refusal } from '@sternentisch/kernel'
+import { refuse } from '../text/refuse.ts'
 
 /** Far more than any game needs; a browser keeps little more. */
 const LONGEST = 500_000

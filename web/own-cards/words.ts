@@ -1,7 +1,8 @@
-import { type Catalogues, kernelText, type Speech, speechIn } from '@sternentisch/kernel'
+import { type Catalogues, kernelText, speechIn } from '@sternentisch/kernel'
 import { useMemo } from 'react'
 import { useSettings } from '../shell/settings.ts'
 import { cards } from '../text/cards.ts'
+import type { Speech } from '../text/index.ts'
 import { webText } from '../text/index.ts'
 
 /** Words about cards of one's own come with the pages that need them: Home does without. */

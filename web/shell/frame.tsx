@@ -12,7 +12,7 @@ import { UnkeptLine } from './unkept-line.tsx'
 const Sky = lazy(() => import('./sky.tsx'))
 
 interface Way {
-  readonly key: string
+  readonly key: `home.way.${'play' | 'lessons' | 'rules' | 'replays' | 'settings'}`
   readonly icon: ComponentProps<typeof Icon>['name']
   readonly to: Place
   readonly holds: readonly Place['name'][]

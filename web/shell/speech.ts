@@ -1,5 +1,6 @@
-import { type Catalogues, kernelText, type Speech, speechIn } from '@sternentisch/kernel'
+import { type Catalogues, kernelText, speechIn } from '@sternentisch/kernel'
 import { useMemo } from 'react'
+import type { Speech } from '../text/index.ts'
 import { webText } from '../text/index.ts'
 import { useSettings } from './settings.ts'
 

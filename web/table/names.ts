@@ -1,4 +1,5 @@
-import { type Bill, LANGS, letterOf, type Seat, type Speech, type Viewer } from '@sternentisch/kernel'
+import { type Bill, LANGS, letterOf, type Seat, type Viewer } from '@sternentisch/kernel'
+import type { Speech } from '../text/index.ts'
 import { table } from '../text/table.ts'
 
 /** Who sits where in a match. */

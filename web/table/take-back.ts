@@ -1,4 +1,5 @@
-import { type Reader, type Refusal, refuse } from '@sternentisch/kernel'
+import type { Reader, Refusal } from '@sternentisch/kernel'
+import { refuse } from '../text/refuse.ts'
 import { nameAt } from './names.ts'
 
 /** What was played by itself goes with the decision before it: alone it would be played again at once. */

@@ -1,7 +1,11 @@
-import type { Catalogues } from '@sternentisch/kernel'
+import type { Speech as AnySpeech, Catalogues, KernelMessages } from '@sternentisch/kernel'
+import type { en as cardsEn } from './cards/en.ts'
+import type { en as homeEn } from './home/en.ts'
 import { home } from './home.ts'
+import type { en as learnEn } from './learn/en.ts'
 import { learn } from './learn.ts'
-import { lids } from './lids.ts'
+import { type Lids, lids } from './lids.ts'
+import type { en as tableEn } from './table/en.ts'
 import { table } from './table.ts'
 
 /** The words of the shell, by the part of it that says them. */
@@ -12,3 +16,14 @@ export const webText: Catalogues = {
   de: Object.assign({}, ...parts.map((part) => part.de)),
   fr: Object.assign({}, ...parts.map((part) => part.fr)),
 }
+
+/** What the shell can say. */
+export type Messages = typeof homeEn &
+  typeof tableEn &
+  typeof learnEn &
+  typeof cardsEn &
+  Lids &
+  KernelMessages
+
+/** Says the words of the shell; those of a game are found by its id. */
+export type Speech = AnySpeech<Messages>

@@ -1,5 +1,7 @@
-import type { Refusal, Speech } from '@sternentisch/kernel'
+import type { Refusal } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
+import { gameWord } from '../../text/game-word.ts'
+import type { Speech } from '../../text/index.ts'
 import { TableIcon } from '../icons.tsx'
 import { modeOf } from '../names.ts'
 import type { Notice } from '../recording.ts'
@@ -31,7 +33,7 @@ export function Bar({
       </a>
       <h1>
         <span className="title" data-game={bill.game}>
-          {speech.say(`${bill.game}.name`)}
+          {gameWord(speech, bill.game, 'name')}
         </span>{' '}
         {mode && <small className="table-mode">{mode}</small>}
       </h1>

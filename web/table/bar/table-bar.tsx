@@ -1,6 +1,7 @@
 import type { GameBoard } from '@sternentisch/grammar'
-import type { Moment, Refusal, Speech } from '@sternentisch/kernel'
+import type { Moment, Refusal } from '@sternentisch/kernel'
 import { type ReactNode, useCallback, useEffect } from 'react'
+import type { Speech } from '../../text/index.ts'
 import type { Opened } from '../seated.tsx'
 import { SideTools } from '../side/side.tsx'
 import type { TableState } from '../state.ts'

@@ -1,8 +1,9 @@
 import type { GameBoard, OpenChoice } from '@sternentisch/grammar'
-import { type AnyGame, isRefusal, type Reader, type Speech, seedFrom } from '@sternentisch/kernel'
+import { type AnyGame, isRefusal, type Reader, seedFrom } from '@sternentisch/kernel'
 import { useEffect, useState } from 'react'
 import type { Answer, Question, Thinker } from '../../bot/question.ts'
 import { changesFor } from '../../own-cards/at-hand.ts'
+import type { Speech } from '../../text/index.ts'
 
 /** More than an easy bot gets, little enough to come at once. */
 const BUDGET = 600

@@ -1,6 +1,6 @@
 import { beforePaint, unbroken } from '@sternentisch/grammar'
-import type { Speech } from '@sternentisch/kernel'
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react'
+import type { Speech } from '../../text/index.ts'
 import type { LogEntry, LogLine } from './log.ts'
 import { LogRule } from './log-rule.tsx'
 import { usePeek } from './use-peek.ts'

@@ -1,5 +1,5 @@
-import type { Speech } from '@sternentisch/kernel'
 import { addressOf } from '../../shell/router.ts'
+import type { Speech } from '../../text/index.ts'
 
 /** The number of the rule behind a line, with the way to its place in the rulebook. */
 export const LogRule = ({

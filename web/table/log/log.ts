@@ -5,9 +5,9 @@ import {
   remember,
   type Scene,
   type Seat,
-  type Speech,
   tellMatter,
 } from '@sternentisch/kernel'
+import type { Speech } from '../../text/index.ts'
 
 /** What one event, or the same thing several times over, was told as. */
 export interface LogLine extends LineStanding {

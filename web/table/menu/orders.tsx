@@ -1,7 +1,7 @@
 import type { StandingOrder } from '@sternentisch/grammar'
-import type { Speech } from '@sternentisch/kernel'
 import { changeSettings, useSettings } from '../../shell/settings.ts'
 import { Switch } from '../../shell/switch.tsx'
+import type { Speech } from '../../text/index.ts'
 
 /** What the table may decide by itself in this game; it holds for every match on this device. */
 export function Orders({

@@ -1,5 +1,5 @@
-import type { Speech } from '@sternentisch/kernel'
 import type { Release } from '../../host/share.ts'
+import type { Speech } from '../../text/index.ts'
 import { ShareLink } from './share-link.tsx'
 
 /** In a menu: a file and a link, once the match may leave the page. */

@@ -1,6 +1,6 @@
-import type { Speech } from '@sternentisch/kernel'
 import { useState } from 'react'
 import { copy, type Release } from '../../host/share.ts'
+import type { Speech } from '../../text/index.ts'
 
 /** A button that copies a link to the replay, or shows the link where copying is not allowed. */
 export function ShareLink({ release, speech }: { readonly release: Release; readonly speech: Speech }) {

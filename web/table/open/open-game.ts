@@ -1,6 +1,7 @@
 import type { GameBoard } from '@sternentisch/grammar'
-import { type Refusal, refuse, remember } from '@sternentisch/kernel'
+import { type Refusal, remember } from '@sternentisch/kernel'
 import { type LoadedGame, onShelf, shelf } from '../../shell/shelf.ts'
+import { refuse } from '../../text/refuse.ts'
 
 /** A game with everything a table needs. */
 export interface OpenGame extends LoadedGame {

@@ -1,6 +1,7 @@
-import { isRefusal, parseLog, type Refusal, refuse } from '@sternentisch/kernel'
+import { isRefusal, parseLog, type Refusal } from '@sternentisch/kernel'
 import { Hosted } from '../../host/hosted.ts'
 import { whyNoCards } from '../../own-cards/missing.ts'
+import { refuse } from '../../text/refuse.ts'
 import type { Recording } from '../recording.ts'
 import { type OpenGame, openGame } from './open-game.ts'
 

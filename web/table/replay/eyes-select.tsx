@@ -1,4 +1,5 @@
-import type { Speech, Viewer } from '@sternentisch/kernel'
+import type { Viewer } from '@sternentisch/kernel'
+import type { Speech } from '../../text/index.ts'
 import { TableIcon } from '../icons.tsx'
 import { listedAt } from '../names.ts'
 import type { Notice } from '../recording.ts'

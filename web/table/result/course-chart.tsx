@@ -1,6 +1,7 @@
-import { type Bill, letterOf, type Seat, type Speech } from '@sternentisch/kernel'
+import { type Bill, letterOf, type Seat } from '@sternentisch/kernel'
 import type { MouseEvent } from 'react'
 import type { Chances } from '../../bot/question.ts'
+import type { Speech } from '../../text/index.ts'
 
 const WIDTH = 640
 const HEIGHT = 200

@@ -1,6 +1,7 @@
-import type { Bill, Reader, Seat, Speech } from '@sternentisch/kernel'
+import type { Bill, Reader, Seat } from '@sternentisch/kernel'
 import type { Chances } from '../../bot/question.ts'
 import { addressOf, go, type Place } from '../../shell/router.ts'
+import type { Speech } from '../../text/index.ts'
 import { CourseChart } from './course-chart.tsx'
 import { useCourse } from './use-course.ts'
 

@@ -1,4 +1,5 @@
-import type { Bill, Result, Seat, Speech, Standing } from '@sternentisch/kernel'
+import type { Bill, Result, Seat, Standing } from '@sternentisch/kernel'
+import type { Speech } from '../../text/index.ts'
 import { nameAt } from '../names.ts'
 
 /** Whether the rules alone decided who won. Where they did not, the game's own picture cannot say it. */

@@ -1,5 +1,5 @@
-import type { Speech } from '@sternentisch/kernel'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Speech } from '../../text/index.ts'
 import { TableIcon } from '../icons.tsx'
 
 /** Something laid over the table for a while: from below on a phone, in the middle elsewhere. */

@@ -1,6 +1,6 @@
 import type { GameBoard } from '@sternentisch/grammar'
-import type { Speech } from '@sternentisch/kernel'
 import { memo } from 'react'
+import type { Speech } from '../../text/index.ts'
 import { Tool } from '../bar/bar.tsx'
 import type { LogEntry } from '../log/log.ts'
 import { type LogActs, LogPanel } from '../log/log-panel.tsx'

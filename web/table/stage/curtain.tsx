@@ -1,5 +1,5 @@
-import type { Speech } from '@sternentisch/kernel'
 import { useEffect, useRef } from 'react'
+import type { Speech } from '../../text/index.ts'
 
 /** Between two people at one screen: nothing of the table is in the page while this is. */
 export function Curtain({

@@ -1,5 +1,5 @@
-import type { Speech } from '@sternentisch/kernel'
 import { type Lost, rescueLog } from '../../host/share.ts'
+import type { Speech } from '../../text/index.ts'
 
 interface RescueButtonProps {
   /** A match at the table, or the log of one that cannot be read. */

@@ -1,5 +1,6 @@
-import type { Seat, Speech } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
 import { addressOf } from '../../shell/router.ts'
+import type { Speech } from '../../text/index.ts'
 import type { TableState } from '../state.ts'
 import type { Table } from '../table.ts'
 import { RescueButton } from './rescue-button.tsx'

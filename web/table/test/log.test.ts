@@ -1,7 +1,8 @@
 import type { GameBoard } from '@sternentisch/grammar'
-import type { GameEvent, Speech, Viewer } from '@sternentisch/kernel'
+import type { GameEvent, Viewer } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { Hosted } from '../../host/hosted.ts'
+import type { Speech } from '../../text/index.ts'
 import { logWriter, moveInWords } from '../log/log.ts'
 import { newDuel, playAnything } from './tables.ts'
 
