@@ -33,9 +33,42 @@ export type Refuse<Messages extends Catalogue> = <Code extends keyof Messages & 
 ) => Refusal
 
 /** A refusal may know more than its words say. */
+type Known<Gaps extends string> = [Gaps] extends [never]
+  ? [params?: Params]
+  : [params: Params & Readonly<Record<Gaps, Params[string]>>]
 type About<Gaps extends string> = [Gaps] extends [never]
   ? [params?: Params, rule?: string | null]
   : [params: Params & Readonly<Record<Gaps, Params[string]>>, rule?: string | null]
+
+/** What follows the prefix in the keys that begin with it. */
+type Behind<Key, Prefix extends string> = Key extends `${Prefix}${infer Rest}` ? Rest : never
+
+/** The same for keys that share a prefix: only what follows it is said. */
+export type RefuseBehind<Messages extends Catalogue, Prefix extends string> = <
+  Code extends Behind<keyof Messages, Prefix>,
+>(
+  code: Code,
+  ...about: About<GapsOf<Messages[`${Prefix}${Code}`]>>
+) => Refusal
+
+/** The same against a numbered rule, which comes first. */
+export type RefuseByRule<Messages extends Catalogue, Prefix extends string> = <
+  Code extends Behind<keyof Messages, Prefix>,
+>(
+  rule: string,
+  code: Code,
+  ...about: Known<GapsOf<Messages[`${Prefix}${Code}`]>>
+) => Refusal
+
+export const refusalsBehind =
+  (prefix: string) =>
+  (code: string, params: Params = {}, rule: string | null = null): Refusal =>
+    refuse(`${prefix}${code}`, params, rule)
+
+export const ruleRefusals =
+  (game: string) =>
+  (rule: string, code: string, params: Params = {}): Refusal =>
+    refuse(`${game}.${code}`, params, rule)
 
 export const refuseBecause = (because: Refusal, code: string, params: Params = {}): Refusal => ({
   ...refuse(code, params, because.rule),

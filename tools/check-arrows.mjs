@@ -57,9 +57,9 @@ function problemInside(path, target) {
   if (/^games\/[^/]+\.ts$/.test(path) && /^games\/[^/]+\/box\/index\.ts$/.test(target)) return null
   if (packageOf(path) !== packageOf(target)) return 'another package is imported by its name'
   const rules = /^(games\/[^/]+)\/rules\//.exec(path)
-  if (rules && !target.startsWith(`${rules[1]}/rules/`) && !target.startsWith(`${rules[1]}/cards/`)) {
-    return 'rules know only rules and cards'
-  }
+  const known = ['rules/', 'cards/', 'refuse.ts'].map((part) => `${rules?.[1]}/${part}`)
+  if (rules && !known.some((part) => target.startsWith(part)))
+    return 'rules know only rules and cards, and how to refuse'
   return null
 }
 

@@ -39,7 +39,7 @@ test.each([
   [
     'games/stellar/rules/a.ts',
     "import { draw } from '../terminal/draw.ts'",
-    'rules know only rules and cards',
+    'rules know only rules and cards, and how to refuse',
   ],
   ['games/stellar/rules/a.ts', "import type { Bot } from '@sternentisch/bots'", 'games must not know bots'],
   [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Layout } from '../cards.ts'
 import type { AnyTable, Result } from '../game.ts'
-import { type Params, type Refusal, refuse } from '../refusal.ts'
+import { type Refusal, refusalsBehind } from '../refusal.ts'
 
 /** What every table has that is written down. */
 export interface WritableTable extends AnyTable {
@@ -20,10 +20,7 @@ export interface Here<Table, Kit> {
 }
 
 /** Why a table cannot be laid, in the words of the game: `<game>.table.hand`. */
-export const tableRefusals =
-  (game: string) =>
-  (code: string, params: Params = {}, rule: string | null = null): Refusal =>
-    refuse(`${game}.table.${code}`, params, rule)
+export const tableRefusals = (game: string) => refusalsBehind(`${game}.table.`)
 
 /** What is refused for every game; each has its words for it, and for two cards with one handle. */
 export const TABLE_REFUSALS = ['shape', 'card', 'missing', 'pending'] as const

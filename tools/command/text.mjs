@@ -38,7 +38,8 @@ const fr = {
   'arguments.missing': 'Il manque quelque chose : {usage}',
   'arguments.lang': 'La langue « {lang} » n’existe pas. Il y a : {known}.',
   'arguments.game': 'Le jeu « {game} » n’existe pas. Il y a : {known}.',
-  'newGame.name': '« {name} » ne peut pas être le nom d’un jeu : un mot de 3 à 20 lettres minuscules de a à z.',
+  'newGame.name':
+    '« {name} » ne peut pas être le nom d’un jeu : un mot de 3 à 20 lettres minuscules de a à z.',
   'newGame.there': 'Il y a déjà un jeu « {name} ».',
 }
 

@@ -1,5 +1,6 @@
 // SP-1.2, SP-1.3: what may be in a deck
-import { isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
+import { isRefusal, type Refusal } from '@sternentisch/kernel'
+import { refuse } from '../refuse.ts'
 import type { AnyCard, CardFile, DeckCounts, Level } from './schema.ts'
 
 /** `3*fighter+cruiser`: a deck in one word, as options and logs carry it. */

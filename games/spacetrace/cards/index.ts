@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
+import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import { readCards } from './read.ts'
 import type { CardFile } from './schema.ts'
 import file from './spacetrace.json' with { type: 'json' }
@@ -42,5 +42,8 @@ export function removeCards(name: string): void {
 export const cardSet = (id: string): CardFile | undefined => sets.get(id)
 
 export * from './decks.ts'
+
+import { refuse } from '../refuse.ts'
+
 export { readCards } from './read.ts'
 export type * from './schema.ts'

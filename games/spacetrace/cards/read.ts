@@ -1,6 +1,7 @@
 // §10.3: a card file is taken whole or refused with the card and the field
-import { type Refusal, refuse, refuseBecause } from '@sternentisch/kernel'
+import { type Refusal, refuseBecause } from '@sternentisch/kernel'
 import * as v from 'valibot'
+import { refuse } from '../refuse.ts'
 import { whyNoDeck } from './decks.ts'
 import { type AnyCard, CardFile, type CardOf } from './schema.ts'
 

@@ -1,6 +1,6 @@
 // What must hold for a table at rest, so that play can go on from it
 import { letterOf, type Refusal, randomFrom } from '@sternentisch/kernel'
-import { tableRefusals } from '@sternentisch/kernel/written'
+import { refuseTable } from '../refuse.ts'
 import { actionsAt } from './actions.ts'
 import { advance } from './advance.ts'
 import { copy } from './copy.ts'
@@ -12,8 +12,6 @@ import { whyNoFrames } from './pending.ts'
 import { isAlive, KILLED, livingIn, type Runs } from './runs.ts'
 import type { Looking, Table } from './table.ts'
 import { boxOf, classAt, commanderOf, fleetAt, isStack, ownerOf, stageOf } from './zones.ts'
-
-const refuseTable = tableRefusals('spacetrace')
 
 /** The first thing wrong with the table, or null. */
 export function inconsistency(table: Table, kit: Kit): Refusal | null {

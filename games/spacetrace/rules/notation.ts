@@ -1,5 +1,6 @@
 // §11.1: moves and events in notation. Cards are named by id, copies on the table as `fighter#7`.
-import { isRefusal, letterOf, type Refusal, refuse, type Told } from '@sternentisch/kernel'
+import { isRefusal, letterOf, type Refusal, type Told } from '@sternentisch/kernel'
+import { refuse } from '../refuse.ts'
 import type { Action } from './action.ts'
 import * as the from './action.ts'
 import { actionsAt } from './actions.ts'

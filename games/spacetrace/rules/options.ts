@@ -4,7 +4,6 @@ import {
   type OptionRule,
   type OptionSchema,
   type Refusal,
-  refuse,
   type Wishes,
 } from '@sternentisch/kernel'
 import {
@@ -20,6 +19,7 @@ import {
   tidyDeck,
   whyNoDeck,
 } from '../cards/index.ts'
+import { refuse } from '../refuse.ts'
 
 export interface Options {
   /** The level of play (SP-1.2). */

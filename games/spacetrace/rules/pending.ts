@@ -1,6 +1,6 @@
 // What may wait on a table, and in which order
 import type { Refusal } from '@sternentisch/kernel'
-import { tableRefusals } from '@sternentisch/kernel/written'
+import { refuseTable } from '../refuse.ts'
 import { fleetsOf } from './attack.ts'
 import { COMMANDER, REINFORCEMENT, TACTIC } from './figures.ts'
 import { findCopy, isBase, placeOf, zoneOf } from './fleets.ts'
@@ -16,8 +16,6 @@ import {
 } from './table.ts'
 import { isInAttack } from './windows.ts'
 import { handOf, stageOf } from './zones.ts'
-
-const refuseTable = tableRefusals('spacetrace')
 
 const ORDERS = [
   /^turn( trade| offer)?$/,

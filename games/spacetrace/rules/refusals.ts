@@ -1,5 +1,6 @@
 // Why an action is not legal now: the rule that forbids it, from what the viewer knows
-import { letterOf, type Params, type Refusal, refuse, type Seat, type Words } from '@sternentisch/kernel'
+import { letterOf, type Refusal, type Seat, type Words } from '@sternentisch/kernel'
+import { no, refuse } from '../refuse.ts'
 import type { Action } from './action.ts'
 import { canAttack, hasTarget, isInTime, mayCommand, mayReinforce } from './actions.ts'
 import { orderZone } from './attack.ts'
@@ -15,9 +16,6 @@ import { isAlive } from './runs.ts'
 import { className, type Frame, type Looking, otherSeat, type PlayFrame, type WindowFrame } from './table.ts'
 import { glimpse, type View } from './view.ts'
 import { handOf, libraryOf, stackOf } from './zones.ts'
-
-const no = (rule: string, code: string, params: Params = {}): Refusal =>
-  refuse(`spacetrace.${code}`, params, rule)
 
 /** For an action that is not on the viewer's list. */
 export function whyNot(view: View, action: Action): Refusal {

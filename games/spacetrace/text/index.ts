@@ -1,4 +1,4 @@
-import type { Speech as AnySpeech, Catalogues } from '@sternentisch/kernel'
+import type { Speech as AnySpeech, Catalogues, KernelMessages } from '@sternentisch/kernel'
 import { boardDe } from './board-de.ts'
 import { boardEn } from './board-en.ts'
 import { boardFr } from './board-fr.ts'
@@ -18,7 +18,7 @@ export const spacetraceText: Catalogues = {
   fr: { ...fr, ...playFr, ...refusalsFr, ...boardFr },
 }
 
-type Messages = typeof en & typeof playEn & typeof refusalsEn & typeof boardEn
+export type Messages = typeof en & typeof playEn & typeof refusalsEn & typeof boardEn & KernelMessages
 
 /** Says the messages of Spacetrace: one that is missing or wrongly filled does not compile. */
 export type Speech = AnySpeech<Messages>

@@ -1,5 +1,6 @@
-import { isRefusal, type Refusal, refuse, refuseBecause } from '@sternentisch/kernel'
+import { isRefusal, type Refusal, refuse as refuseAnything, refuseBecause } from '@sternentisch/kernel'
 import * as v from 'valibot'
+import { refuse } from '../refuse.ts'
 import { StarfighterCards } from './schema.ts'
 import file from './starfighter.json' with { type: 'json' }
 
@@ -21,7 +22,7 @@ export function readCards(file: unknown): StarfighterCards | Refusal {
 /** What the schema checks by a rule of its own, it names by a message. */
 const reasonOf = ({ type, message, expected, received }: v.BaseIssue<unknown>): Refusal =>
   type === 'check'
-    ? refuse(message)
+    ? refuseAnything(message)
     : refuse('starfighter.cards.value', { expected: expected ?? '–', received: received.slice(0, 40) })
 
 function builtIn(): StarfighterCards {
@@ -61,4 +62,5 @@ export function removeCards(name: string): void {
 }
 
 export type { Card, Cruiser, HalfFace } from './schema.ts'
+
 export { EFFECT_IDS, StarfighterCards } from './schema.ts'

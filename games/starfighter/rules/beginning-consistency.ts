@@ -1,8 +1,8 @@
 // What must hold for a table before the first round
 import { letterOf, type Refusal, type Seat } from '@sternentisch/kernel'
+import { refuseTable } from '../refuse.ts'
 import { SMALLEST_DECK } from './decks.ts'
 import type { Kit } from './kit.ts'
-import { refuseTable } from './refuse-table.ts'
 import { type Frame, type FrameKind, other, type Table } from './table.ts'
 import { asideOf, boxOf, discardOf, handOf, leftOutOf, pileOf, sectorOf } from './zones.ts'
 

@@ -1,12 +1,12 @@
 // What must hold for a table at rest, so that play can go on from it
 import { letterOf, type Refusal, type Seat } from '@sternentisch/kernel'
+import { refuseTable } from '../refuse.ts'
 import { actionsAt } from './actions.ts'
 import { attackOf, firstFacing, lastFacing, WIDEST_OFFSET } from './battle.ts'
 import { freeCruisers } from './beginning.ts'
 import { beginningFits, isBeginning } from './beginning-consistency.ts'
 import type { Kit } from './kit.ts'
 import { allHits, hitsOn, isBack, lowHalf, markersOn, upHalf } from './lies.ts'
-import { refuseTable } from './refuse-table.ts'
 import { type Frame, halfOf, handleOf, NOT_CHOSEN, other, slotOf, type Table, type Waiting } from './table.ts'
 import { handOf, sectorOf } from './zones.ts'
 

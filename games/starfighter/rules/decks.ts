@@ -1,6 +1,7 @@
 // SF-1.8 The piles of Ultimate War
-import { type ListRule, type Refusal, refuse } from '@sternentisch/kernel'
+import type { ListRule, Refusal } from '@sternentisch/kernel'
 import type { StarfighterCards } from '../cards/index.ts'
+import { refuse } from '../refuse.ts'
 
 export const SMALLEST_DECK = 25
 

@@ -1,5 +1,6 @@
 // §11: moves and events in notation. Boards are S and N, sectors 1 to 5 from South's left, slots 0 to 3.
-import { isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
+import { isRefusal, type Refusal } from '@sternentisch/kernel'
+import { refuse } from '../refuse.ts'
 import {
   type Action,
   BARREL_ROLLS,

@@ -1,5 +1,6 @@
 // Why a move is not on the list: every refusal names its rule
-import { letterOf, type Params, type Refusal, refuse, type Seat } from '@sternentisch/kernel'
+import { letterOf, type Refusal, type Seat } from '@sternentisch/kernel'
+import { no, refuse } from '../refuse.ts'
 import type { Action } from './action.ts'
 import { SMALLEST_DECK } from './decks.ts'
 import { kitOf } from './kit.ts'
@@ -7,9 +8,6 @@ import { EFFECTS, type EffectId } from './symbols.ts'
 import { effectOf, type Frame } from './table.ts'
 import type { View } from './view.ts'
 import { boxOf, handOf, leftOutOf, pileOf, sectorOf } from './zones.ts'
-
-const no = (rule: string, code: string, params: Params = {}): Refusal =>
-  refuse(`starfighter.${code}`, params, rule)
 
 /** For an action that is not on the viewer's list. */
 export function whyNot(view: View, action: Action): Refusal {

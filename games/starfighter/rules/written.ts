@@ -13,12 +13,12 @@ import {
   writtenTables,
 } from '@sternentisch/kernel/written'
 import * as v from 'valibot'
+import { refuseTable } from '../refuse.ts'
 import { cruiserNamed, emptyTable } from './beginning.ts'
 import { isBeginning } from './beginning-consistency.ts'
 import { inconsistency } from './consistency.ts'
 import { type Kit, kitOf } from './kit.ts'
 import { type Options, optionSchema } from './options.ts'
-import { refuseTable } from './refuse-table.ts'
 import { frame, NOT_CHOSEN, slotOf, type Table } from './table.ts'
 import { frames, seats } from './written-frames.ts'
 import { isFrontUp, readLie, WRITTEN_CARD, writeCard } from './written-lies.ts'

@@ -1,7 +1,7 @@
 // What must hold for a table at rest, so that play can go on from it
 import { AUDIENCE, letterOf, type Refusal, type Seat, seatsUpTo } from '@sternentisch/kernel'
-import { tableRefusals } from '@sternentisch/kernel/written'
 import { cards as data } from '../cards/index.ts'
+import { refuseTable } from '../refuse.ts'
 import { actionsAt } from './actions.ts'
 import { topMilitary } from './battle.ts'
 import { fleetsFrom } from './fleet-list.ts'
@@ -10,8 +10,6 @@ import type { Kit } from './kit.ts'
 import { FOUNDER, isMilitary } from './ships.ts'
 import { type Frame, NOT_READY, sameSide, type Table } from './table.ts'
 import { deckOf, fleetOf, handOf, reserveOf, solarIn, stackIn } from './zones.ts'
-
-const refuseTable = tableRefusals('stellar')
 
 /** The first thing wrong with the table, or null. */
 export const inconsistency = (table: Table, kit: Kit): Refusal | null =>

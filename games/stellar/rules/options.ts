@@ -1,5 +1,6 @@
-import { type OptionRule, type OptionSchema, refuse } from '@sternentisch/kernel'
+import type { OptionRule, OptionSchema } from '@sternentisch/kernel'
 import { cards } from '../cards/index.ts'
+import { refuse } from '../refuse.ts'
 
 export type Mode = 'duel' | 'trio' | 'quartet' | 'tandem'
 

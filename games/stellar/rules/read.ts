@@ -1,5 +1,6 @@
 // §11: what a written move says; what no table could have is refused here, what is not legal now by its rule
-import { isRefusal, type Refusal, refuse, seatOf } from '@sternentisch/kernel'
+import { isRefusal, type Refusal, seatOf } from '@sternentisch/kernel'
+import { refuse } from '../refuse.ts'
 import {
   type Action,
   fleetAction,

@@ -1,5 +1,6 @@
 // Why an action is not legal now: the rule that forbids it, from what the viewer knows
-import { letterOf, type Params, type Refusal, refuse, type Seat } from '@sternentisch/kernel'
+import { letterOf, type Refusal, type Seat } from '@sternentisch/kernel'
+import { no, refuse } from '../refuse.ts'
 import type { Action } from './action.ts'
 import { actions } from './actions.ts'
 import { countIn, fullFleet, shipsIn, sizeOf, smallestFleet } from './fleets.ts'
@@ -8,9 +9,6 @@ import { MEND, SHIP_NAMES, type Ship, WARP_RING } from './ships.ts'
 import type { Frame } from './table.ts'
 import type { View } from './view.ts'
 import { discardOf, handOf, reserveOf, stackIn } from './zones.ts'
-
-const no = (rule: string, code: string, params: Params = {}): Refusal =>
-  refuse(`stellar.${code}`, params, rule)
 
 /** For an action that is not on the viewer's list. */
 export function whyNot(view: View, action: Action): Refusal {

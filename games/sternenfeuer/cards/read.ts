@@ -1,9 +1,9 @@
-import { isRefusal, type Params, type Refusal, refuse } from '@sternentisch/kernel'
+import { isRefusal, type Refusal, type RefuseBehind, refusalsBehind } from '@sternentisch/kernel'
 import * as v from 'valibot'
+import type { Messages } from '../refuse.ts'
 import { Card, CardFile, type CardSet, KINDS, PLACE_TYPES, Place, VALUES } from './schema.ts'
 
-const refuseFile = (code: string, params: Params = {}, rule: string | null = null): Refusal =>
-  refuse(`sternenfeuer.cards.${code}`, params, rule)
+const refuseFile: RefuseBehind<Messages, 'sternenfeuer.cards.'> = refusalsBehind('sternenfeuer.cards.')
 
 /** A row holds at most this many figures: the notation and the lists of actions rely on a bound. */
 export const MOST_FIGURES = 64

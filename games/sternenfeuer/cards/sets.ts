@@ -1,4 +1,5 @@
-import { isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
+import { isRefusal, type Refusal } from '@sternentisch/kernel'
+import { refuse } from '../refuse.ts'
 import { readCards } from './read.ts'
 import type { Card, CardSet } from './schema.ts'
 import { cards } from './shipped.ts'

@@ -1,6 +1,6 @@
 // What must hold for a table at rest, so that play can go on from it (§4)
-import { letterOf, type Params, type Refusal } from '@sternentisch/kernel'
-import { tableRefusals } from '@sternentisch/kernel/written'
+import { letterOf, type Refusal } from '@sternentisch/kernel'
+import { refuseTable } from '../refuse.ts'
 import { listAt } from './actions.ts'
 import { attackOf } from './attack.ts'
 import { type Kit, placeAt } from './kit.ts'
@@ -17,8 +17,6 @@ import {
 } from './table.ts'
 import { mayEnd } from './turn.ts'
 import { DECK, handOf, LIMBO, PLACE_NUMBERS, PLACES, rowOf } from './zones.ts'
-
-const refuseTable = tableRefusals('sternenfeuer')
 
 /** The first thing wrong with the table, or null. */
 export function inconsistency(table: Table, kit: Kit): Refusal | null {
@@ -54,8 +52,11 @@ function rowsFit(look: Looking): Refusal | null {
   return null
 }
 
+/** Whose row, and where. */
+type Row = { readonly seat: string; readonly place: number }
+
 /** SN-2.1, SN-8.1, SN-8.3: what lies under figures, and pairs of two open neighbours. */
-function rowIsWhole({ cards, kit }: Looking, row: readonly number[], params: Params): Refusal | null {
+function rowIsWhole({ cards, kit }: Looking, row: readonly number[], params: Row): Refusal | null {
   let wasLeft = false
   for (let index = 0; index < row.length; index = groupEnd(kit, row, index)) {
     if (!kit.isFigure[row[index]]) return refuseTable('row', params, 'SN-2.1')
@@ -72,7 +73,7 @@ function rowIsWhole({ cards, kit }: Looking, row: readonly number[], params: Par
 }
 
 /** SN-4.6, SN-10.4, SN-10.5 */
-function figuresFit(look: Looking, row: readonly number[], place: number, params: Params): Refusal | null {
+function figuresFit(look: Looking, row: readonly number[], place: number, params: Row): Refusal | null {
   const { table, cards, kit } = look
   const { admits, arriveFaceUp } = placeAt(kit, cards.zones, place)
   const everybody = kit.options.existenceCheck === 'arrival'

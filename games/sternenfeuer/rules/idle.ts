@@ -1,6 +1,7 @@
 // §11.1: why a card in hand can be used for nothing but being discarded, from what its holder knows
-import { type Params, type Refusal, refuse } from '@sternentisch/kernel'
+import { type Refusal, type RefuseByRule, ruleRefusals } from '@sternentisch/kernel'
 import { VALUES } from '../cards/index.ts'
+import type { Messages } from '../refuse.ts'
 import { listFor, outline } from './actions.ts'
 import { mayLead } from './attack.ts'
 import type { Use } from './designs.ts'
@@ -10,8 +11,7 @@ import { countFigures, type Looking } from './table.ts'
 import type { View } from './view.ts'
 import { PLACE_NUMBERS, rowOf } from './zones.ts'
 
-const idle = (rule: string, code: string, params: Params = {}): Refusal =>
-  refuse(`sternenfeuer.idle.${code}`, params, rule)
+const idle: RefuseByRule<Messages, 'sternenfeuer.idle.'> = ruleRefusals('sternenfeuer.idle')
 
 /** Null while the card has a use, or while it is not the time to use any. */
 export function whyIdle(kit: Kit, view: View, design: number): Refusal | null {

@@ -1,6 +1,7 @@
 // §11.5: what a written move says, before anybody asks whether it is legal; what no table could have is refused here
-import { type Refusal, refuse } from '@sternentisch/kernel'
+import type { Refusal } from '@sternentisch/kernel'
 import { MOST_FIGURES } from '../cards/index.ts'
+import { refuse } from '../refuse.ts'
 import {
   type Action,
   attackAction,

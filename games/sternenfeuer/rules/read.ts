@@ -1,4 +1,5 @@
-import { isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
+import { isRefusal, type Refusal } from '@sternentisch/kernel'
+import { refuse } from '../refuse.ts'
 import { type Action, NO_END, placeAction, RIGHT, transferAction } from './action.ts'
 import { listFor } from './actions.ts'
 import type { Kit } from './kit.ts'

@@ -1,6 +1,7 @@
 // Why an action is not legal now: the rule that forbids it, from what the viewer knows
-import { letterOf, type Params, type Refusal, refuse, type Seat } from '@sternentisch/kernel'
+import { letterOf, type Refusal, type Seat } from '@sternentisch/kernel'
 import { VALUES } from '../cards/index.ts'
+import { no, refuse } from '../refuse.ts'
 import type { Action } from './action.ts'
 import { outline } from './actions.ts'
 import { attackOf, mayLead } from './attack.ts'
@@ -12,9 +13,6 @@ import { type Defence, figureAt, indexOfFigure, isUp, type Looking, partnerOf, t
 import { reaches } from './transfer.ts'
 import type { View } from './view.ts'
 import { DISCARD, handOf, LIMBO, rowOf } from './zones.ts'
-
-const no = (rule: string, code: string, params: Params = {}): Refusal =>
-  refuse(`sternenfeuer.${code}`, params, rule)
 
 /** For an action that is not on the viewer's list. */
 export function whyNot(kit: Kit, view: View, action: Action): Refusal {

@@ -1,5 +1,6 @@
 // What log, wire and terminal carry
-import { letterOf, type Refusal, refuse, type Told } from '@sternentisch/kernel'
+import { letterOf, type Refusal, type Told } from '@sternentisch/kernel'
+import { refuse } from '../refuse.ts'
 import { actions } from './actions.ts'
 import type { Action, SampleEvent } from './table.ts'
 import type { View } from './view.ts'

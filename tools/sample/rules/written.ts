@@ -1,15 +1,8 @@
 // A table as a person would write it down, for tests, lessons and the referee
 import { newCards, type Refusal } from '@sternentisch/kernel'
-import {
-  type CardForm,
-  inItsWay,
-  placesFor,
-  plain,
-  tableRefusals,
-  whole,
-  writtenTables,
-} from '@sternentisch/kernel/written'
+import { type CardForm, inItsWay, placesFor, plain, whole, writtenTables } from '@sternentisch/kernel/written'
 import * as v from 'valibot'
+import { refuseTable } from '../refuse.ts'
 import { ASIDE, type Kit, kitOf } from './kit.ts'
 import { type Options, optionSchema } from './options.ts'
 import { NOT_READY, type Table } from './table.ts'
@@ -28,7 +21,6 @@ const cards: CardForm<Table, Kit> = {
 }
 
 const { zone, record, each } = placesFor<Table, Kit>(cards)
-const no = tableRefusals('sample')
 
 export const { setup, lay } = writtenTables<Table, Kit, Options>({
   game: 'sample',
@@ -70,14 +62,14 @@ export const { setup, lay } = writtenTables<Table, Kit, Options>({
 function inconsistency({ cards: { zones }, round, won, pending, result }: Table, kit: Kit): Refusal | null {
   const [left, spent] = [zones[handOf(0)].length, zones[spentOf(0)].length]
   for (const seat of PLAYERS) {
-    if (zones[asideOf(seat)].length !== ASIDE) return no('aside', { n: ASIDE }, 'SM-1.2')
-    if (zones[handOf(seat)].length !== left) return no('hands', {}, 'SM-2.1')
+    if (zones[asideOf(seat)].length !== ASIDE) return refuseTable('aside', { n: ASIDE }, 'SM-1.2')
+    if (zones[handOf(seat)].length !== left) return refuseTable('hands', {}, 'SM-2.1')
   }
-  if (round !== spent + 1 || won[0] + won[1] > spent) return no('round', { round }, 'SM-2.2')
-  if (pending.length !== (left > 0 ? 1 : 0) || (result === null) !== left > 0) return no('pending')
+  if (round !== spent + 1 || won[0] + won[1] > spent) return refuseTable('round', { round }, 'SM-2.2')
+  if (pending.length !== (left > 0 ? 1 : 0) || (result === null) !== left > 0) return refuseTable('pending')
   const picks = pending[0]?.picks ?? []
   const isHeld = (pick: number, seat: number): boolean =>
     zones[handOf(seat)].some((card) => kit.layout.face[card] === pick)
   const fits = picks.every((pick, seat) => pick === NOT_READY || isHeld(pick, seat))
-  return fits && (left === 0 || picks.includes(NOT_READY)) ? null : no('pending')
+  return fits && (left === 0 || picks.includes(NOT_READY)) ? null : refuseTable('pending')
 }

@@ -1,0 +1,18 @@
+// How Spacetrace refuses: a code without words, or with a gap left open, does not compile
+import {
+  type Refuse,
+  type RefuseBehind,
+  type RefuseByRule,
+  refuse as refuseAnything,
+  ruleRefusals,
+} from '@sternentisch/kernel'
+import { tableRefusals } from '@sternentisch/kernel/written'
+import type { Messages } from './text/index.ts'
+
+export const refuse: Refuse<Messages> = refuseAnything
+
+/** A move against a rule. */
+export const no: RefuseByRule<Messages, 'spacetrace.'> = ruleRefusals('spacetrace')
+
+/** A table that could not lie like this. */
+export const refuseTable: RefuseBehind<Messages, 'spacetrace.table.'> = tableRefusals('spacetrace')

@@ -1,3 +1,0 @@
-import { tableRefusals } from '@sternentisch/kernel/written'
-
-export const refuseTable = tableRefusals('starfighter')
