@@ -38,6 +38,15 @@ Bancs d’essai : {known}`,
   'bench.web.score': 'Lighthouse, sur 100',
   'bench.web.phone': 'téléphone, réseau lent',
   'bench.web.desktop': 'ordinateur',
+  'bench.web.table.about':
+    'Ce qu’une table travaille pour une personne quand une longue partie est chargée, et pour tous autour d’un appareil quand il change de main ou qu’un coup est repris, en ms (médiane de {runs} {runs|passage|passages}) ; à côté, la même chose en rejouant la partie et en gardant chaque vue.',
+  'bench.web.table.row': 'partie',
+  'bench.web.table.load': 'charger',
+  'bench.web.table.handOver': 'passer la main',
+  'bench.web.table.undo': 'reprendre',
+  'bench.web.table.kept': 'gardé',
+  'bench.web.table.feeds': '{game}, {n} {n|coup|coups}',
+  'bench.web.table.films': '{game}, {n} {n|coup|coups}, rejouée',
   'bench.web.moves':
     '{game} : après {n} {n|coup|coups} contre le bot, la tâche la plus longue a pris {wall} ms à l’horloge, {cpu} ms de travail (médiane de {runs} {runs|partie|parties égales} ; la plus longue de toutes {most} ms, dont {work} ms de travail et {queued} ms d’attente d’un cœur, pendant que l’hôte de cette machine prenait {stolen} ms à un cœur ; sans ce que l’hôte a pris, aucune n’a duré plus de {own} ms).',
 }

@@ -3,6 +3,7 @@ import type { Bench } from '../bench.ts'
 import { layOut } from '../figures.ts'
 import { type Audit, audit, CATEGORIES, slowdownFor } from './audit.ts'
 import { type LongTasks, longTasks, ownTime } from './moves.ts'
+import { tableWork } from './table-work.ts'
 import { loadTools } from './tools.ts'
 
 /** What Home may cost at most, in kB of compressed script. */
@@ -30,7 +31,7 @@ async function visit(look: (slower: number | null) => Promise<Audit>, quick: boo
   return quick ? { desktop } : { desktop, phone: middle(phones) }
 }
 
-/** The built web app, served from this machine: how much it loads, and what Lighthouse says of it. */
+/** The built web app, served from this machine: how much it loads, what Lighthouse says of it, and how it works. */
 export const web: Bench = {
   name: 'web',
   async run({ quick, speech, print }) {
@@ -75,6 +76,8 @@ export const web: Bench = {
     const audits = Object.values(visits)
     for (const remark of new Set(audits.flatMap(({ remarks }) => remarks))) print(`- ${remark}`)
     print('')
+    const work = await tableWork({ quick, speech, print })
+    print('')
     const longest = tasks.map(({ most }) => most).reduce((a, b) => (a.wall >= b.wall ? a : b))
     const least = (at: number): string => String(Math.min(...audits.map(({ scores }) => scores[at])))
     return {
@@ -90,6 +93,7 @@ export const web: Bench = {
         longtask_most_stolen_ms: inMs(longest.lost?.stolen),
         longtask_own_ms: inMs(Math.max(...tasks.map(({ own }) => ownTime(own)))),
         load_longtask_ms: Math.max(...audits.map(({ longTask }) => longTask)).toFixed(0),
+        ...work,
       },
     }
   },

@@ -16,16 +16,26 @@ const isPlain = (value: unknown): value is Plain =>
 /** Null where nothing has changed. */
 export function changeBetween(before: unknown, after: unknown): Change | null {
   if (before === after) return null
+  if (typeof before !== 'object' || typeof after !== 'object') return [after]
   if (Array.isArray(before) && Array.isArray(after)) return changeInList(before, after)
   return isPlain(before) && isPlain(after) ? changeInside(before, after) : [after]
 }
 
 function changeInside(before: Plain, after: Plain): Change | null {
   let changes: Record<string, Change> | null = null
+  let known = 0
   for (const key in after) {
-    const change = Object.hasOwn(before, key) ? changeBetween(before[key], after[key]) : isNow(after[key])
-    if (change) changes = put(changes, key, change)
+    const was = before[key]
+    const is = after[key]
+    if (was === undefined && !Object.hasOwn(before, key)) changes = put(changes, key, isNow(is))
+    else {
+      known++
+      const change = was === is ? null : changeBetween(was, is)
+      if (change) changes = put(changes, key, change)
+    }
   }
+  // Hardly ever is anything gone: it is looked for only where some of it was not met.
+  if (known === Object.keys(before).length) return changes
   for (const key in before) if (!Object.hasOwn(after, key)) changes = put(changes, key, GONE)
   return changes
 }
@@ -34,6 +44,7 @@ function changeInList(before: readonly unknown[], after: readonly unknown[]): Ch
   if (before.length !== after.length) return stretchBetween(before, after)
   let changes: Record<string, Change> | null = null
   for (let at = 0; at < after.length; at++) {
+    if (before[at] === after[at]) continue
     const change = changeBetween(before[at], after[at])
     if (change) changes = put(changes, at, change)
   }
