@@ -11,22 +11,36 @@ const ANYWHERE = /^(kernel|grammar|bots|games|web)\//
 /** Programs are started with words, and all read them in one way. */
 const COMMANDS = /^(cli|bench)\//
 const READING = 'tools/command/'
+/** What is shown lives on feeds: a match is held by its host and its storage, and by tests. */
+const SHOWN = /^(web|games\/[^/]+\/(board|learn))\//
+const HOLDS_MATCHES = /^web\/(host|matches)\//
+const FROM_KERNEL = /import\s+(?:type\s+)?(\{[^}]*\}|\*\s*as\s+\w+)\s*from\s*['"]@sternentisch\/kernel['"]/g
+const TEST = /\.(test|config)\.tsx?$|\/(test|e2e)\//
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
 
 export function importsAgainstTheArrows(root) {
   return sources(root).flatMap((file) => {
     const path = relative(root, file).split(sep).join('/')
-    return [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+    const text = readFileSync(file, 'utf8')
+    const against = [...text.matchAll(IMPORT)]
       .map(([, from, late, alone]) => [from ?? late ?? alone, late !== undefined])
       .map(([target, late]) => [target, (!late && problemInBox(path, target)) || problemWith(path, target)])
       .filter(([, problem]) => problem)
       .map(([target, problem]) => `${path} imports ${target}: ${problem}`)
+    return holdsMatch(path, text) ? [...against, `${path} imports Match: a page lives on feeds`] : against
   })
 }
 
+function holdsMatch(path, text) {
+  if (!SHOWN.test(path) || HOLDS_MATCHES.test(path) || TEST.test(path)) return false
+  return [...text.matchAll(FROM_KERNEL)].some(
+    ([, names]) => names.startsWith('*') || /[{,]\s*(type\s+)?Match\b/.test(names),
+  )
+}
+
 function problemWith(path, target) {
-  const test = /\.(test|config)\.tsx?$|\/(test|e2e)\//.test(path)
+  const test = TEST.test(path)
   if (target.startsWith('node:')) return ANYWHERE.test(path) && !test ? 'runs in the browser too' : null
   if (target.startsWith('.')) {
     const goal = join(dirname(path), target).split(sep).join('/')

@@ -24,6 +24,11 @@ test('imports along the arrows pass', () => {
     'bots/a.ts': "import { shelf } from '@sternentisch/games'",
     'bench/a.ts': "import { namesFor } from '@sternentisch/web/names'",
     'bench/b.ts': "import { readArguments } from '../tools/command/arguments.mjs'",
+    'web/host/a.ts': "import { Match } from '@sternentisch/kernel'",
+    'web/matches/a.ts': "import type { Match } from '@sternentisch/kernel'",
+    'web/table/a.ts': "import { type Matter, Reader } from '@sternentisch/kernel'",
+    'web/table/test/a.ts': "import { Match } from '@sternentisch/kernel'",
+    'games/stellar/learn/a.test.ts': "import { Match } from '@sternentisch/kernel'",
     'cli/a.ts': "import 'node:fs'\nconst late = import('@sternentisch/bots')",
   })
   expect(importsAgainstTheArrows(root)).toEqual([])
@@ -62,6 +67,15 @@ test.each([
     "import { langOf } from '../tools/command/arguments.mjs'",
     'another package is imported by its name',
   ],
+  [
+    'web/table/a.ts',
+    "import {\n  isRefusal,\n  type Match,\n} from '@sternentisch/kernel'",
+    'lives on feeds',
+  ],
+  ['web/home/a.tsx', "import type { Match } from '@sternentisch/kernel'", 'lives on feeds'],
+  ['web/home/a.ts', "import * as kernel from '@sternentisch/kernel'", 'lives on feeds'],
+  ['games/stellar/board/a.ts', "import { Match } from '@sternentisch/kernel'", 'lives on feeds'],
+  ['games/stellar/learn/a.ts', "import { Match as M } from '@sternentisch/kernel'", 'lives on feeds'],
   ['web/a.ts', "const late = import('@sternentisch/cli')", 'web must not know cli'],
   ['cli/a.ts', "import { measure } from '@sternentisch/bench'", 'cli must not know bench'],
 ])('%s: %s is refused', (path, text, problem) => {
