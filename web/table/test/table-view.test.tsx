@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { isRefusal } from '@sternentisch/kernel'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Hosted } from '../../host/hosted.ts'
+import { viewersAt } from '../../host/local-host.ts'
+import { keptAs, type Player } from '../../matches/kept-match.ts'
+import { changeSettings } from '../../shell/settings.ts'
+import { openGame } from '../open/open-game.ts'
+import { TableView } from '../table-view.tsx'
+import { fakeStorage, newDuel, person, playAnything } from './tables.ts'
+
+const page = document.createElement('div')
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('localStorage', fakeStorage())
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  changeSettings({ lang: 'en', motion: 'none', autoPass: false })
+  document.body.append(page)
+  root = createRoot(page)
+})
+
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+/** A duel at this page, after so many moves. */
+async function sitDown(players: readonly Player[], moves = 0): Promise<void> {
+  const match = playAnything(newDuel(), moves)
+  const opened = await openGame(match.game.id)
+  if (isRefusal(opened)) throw new Error(opened.code)
+  const kept = { ...keptAs({ id: 'test', players, turn: 0 }, match), heard: match.seats.map(() => moves) }
+  const recording = Hosted.again(match, viewersAt(players))
+  await act(async () => root.render(<TableView {...{ kept, recording, opened }} />))
+}
+
+/** Clicks, and waits until everything beside it is drawn, too. */
+const click = (spot: HTMLElement): Promise<void> =>
+  act(async () => {
+    spot.click()
+    await new Promise((resolve) => setTimeout(resolve, 60))
+  })
+
+async function press(words: string): Promise<void> {
+  const buttons = [...page.querySelectorAll<HTMLButtonElement>('button')]
+  const button = buttons.find(({ textContent }) => textContent?.startsWith(words))
+  if (!button) throw new Error(`no button says ${words}`)
+  await click(button)
+}
+
+const logged = (): number => page.querySelectorAll('.log-move').length
+
+/** Picks what glows, and confirms what can be confirmed, until something was decided. */
+async function decide(): Promise<void> {
+  const before = logged()
+  for (let picks = 0; picks < 20 && logged() === before; picks++) {
+    const confirm = page.querySelector<HTMLElement>('.preview-confirm:not(:disabled)')
+    const spots = page.querySelectorAll<HTMLElement>('[data-spot][data-pickable="yes"]')
+    await click(confirm ?? spots[picks % spots.length])
+  }
+}
+
+describe('the page of a table', () => {
+  test('two people: a curtain, a move, undo, and the curtain again', async () => {
+    await sitDown([person('Ada'), person('Bo')])
+    expect(page.querySelector('.table')).toBeNull()
+    await press('I am Ada')
+    expect(page.querySelector('.table-asks')?.hasAttribute('data-yours')).toBe(true)
+    const before = logged()
+    await decide()
+    expect(logged()).toBe(before + 1)
+    await press('Undo')
+    expect(logged()).toBe(before)
+    expect(page.querySelector('.table-asks')?.hasAttribute('data-yours')).toBe(true)
+    await decide()
+    await press('Hide my cards')
+    expect(page.querySelectorAll('.table, .log, [data-spot]')).toHaveLength(0)
+    await press('I am Bo')
+    expect(page.querySelector('.table')).not.toBeNull()
+    expect(logged()).toBe(before + 1)
+  })
+
+  test('undo says why it is not possible', async () => {
+    await sitDown([person('Ada'), person('Bo')])
+    await press('I am Ada')
+    await press('Understood')
+    await press('Undo')
+    expect(page.querySelector('.strip')?.textContent).toBe('There is no move to take back.')
+  })
+
+  test('whoever gives up goes to the result', async () => {
+    await sitDown([person('Ada'), person('Bo')], 9)
+    await press('I am')
+    await press('Menu')
+    await press('Give up')
+    await press('Really give up')
+    expect(location.hash).toContain('result')
+  })
+})
