@@ -1,13 +1,8 @@
 import type { GameBoard, LineStanding } from '@sternentisch/grammar'
-import {
-  type Moment,
-  type Reader,
-  remember,
-  type Scene,
-  type Seat,
-  tellMatter,
-} from '@sternentisch/kernel'
+import { type Moment, type Reader, remember, type Scene, type Seat, tellMatter } from '@sternentisch/kernel'
 import type { Speech } from '../../text/index.ts'
+
+import { type Voice, voices } from './voice.ts'
 
 /** What one event, or the same thing several times over, was told as. */
 export interface LogLine extends LineStanding {
@@ -45,10 +40,11 @@ export interface LogExtent {
 /** Writes the log for one reader. A log only grows: what was put into words once is not put into words again. */
 export function logWriter({ seen, board, names, speech }: LogReader) {
   const { viewer, options } = seen.bill
+  const first: Voice = { viewer, names }
   const written = new WeakMap<readonly Moment[], readonly LogLine[]>()
-  const wordsOf = (moments: readonly Moment[]): readonly LogLine[] =>
+  const wordsOf = (moments: readonly Moment[], voice: Voice): readonly LogLine[] =>
     moments.reduce<LogLine[]>((lines, { event }, at) => {
-      const words = event && board.tell(event, viewer, names, speech, options)
+      const words = event && board.tell(event, voice.viewer, voice.names, speech, options)
       const last = lines.at(-1)
       if (event === null || words === null) return lines
       if (last?.words === words) lines[lines.length - 1] = { ...last, times: last.times + 1 }
@@ -58,21 +54,23 @@ export function logWriter({ seen, board, names, speech }: LogReader) {
   const inWords = (scene: Scene): string | null =>
     tellMatter(seen, scene, scene.seat === viewer ? null : names[scene.seat], speech)
   return ({ untold = 0, unasked = [], moves = seen.scenes.length }: LogExtent = {}): LogEntry[] => {
+    const scenes = seen.scenes.slice(0, moves)
+    const told = voices(first, scenes, seen.bill, speech)
     const parts = [
-      { index: -1, seat: null, moments: seen.opening, matter: null },
-      ...seen.scenes.slice(0, moves).map((scene, index) => {
-        return { ...scene, index, matter: inWords(scene) }
+      { index: -1, seat: null, moments: seen.opening, matter: null, voice: first },
+      ...scenes.map((scene, index) => {
+        return { ...scene, index, matter: inWords(scene), voice: told[index] }
       }),
     ]
     let left = parts.reduce((sum, { moments }) => sum + eventsIn(moments), 0) - untold
-    return parts.flatMap(({ index, seat, moments, matter }) => {
+    return parts.flatMap(({ index, seat, moments, matter, voice }) => {
       if (matter) return [{ index, seat, lines: [{ words: matter, at: 0, times: 1 }], unasked: false }]
       const told = Math.max(0, left)
       left -= eventsIn(moments)
       const lines =
         told < eventsIn(moments)
-          ? wordsOf(moments.slice(0, told))
-          : remember(written, moments, () => wordsOf(moments))
+          ? wordsOf(moments.slice(0, told), voice)
+          : remember(written, moments, () => wordsOf(moments, voice))
       // That somebody had no choice tells what is not in that hand: it is told to nobody else.
       return lines.length > 0
         ? [{ index, seat, lines, unasked: seat === viewer && unasked.includes(index) }]
@@ -98,7 +96,9 @@ export function moveInWords(
   const told = lines.find(({ as }) => as !== 'head') ?? lines[0]
   if (told) return told.words
   const { seat } = seen.scenes[move]
-  return seat === seen.bill.viewer
+  const first = { viewer: seen.bill.viewer, names }
+  const voice = voices(first, seen.scenes.slice(0, move + 1), seen.bill, speech)[move]
+  return seat === voice.viewer
     ? speech.say('table.replay.movedYou')
-    : speech.say('table.replay.moved', { who: names[seat] })
+    : speech.say('table.replay.moved', { who: voice.names[seat] })
 }

@@ -1,9 +1,10 @@
 import type { GameBoard } from '@sternentisch/grammar'
-import type { GameEvent, Viewer } from '@sternentisch/kernel'
+import { CONCEDE, type GameEvent, type Seat, type Viewer } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { Hosted } from '../../host/hosted.ts'
 import type { Speech } from '../../text/index.ts'
-import { logWriter, moveInWords } from '../log/log.ts'
+import { type LogEntry, logWriter, moveInWords } from '../log/log.ts'
+import { namesFor } from '../names.ts'
 import { newDuel, playAnything } from './tables.ts'
 
 const speech = { lang: 'en', say: (key: string) => key } as Speech
@@ -65,5 +66,33 @@ describe('the log', () => {
       'table.replay.movedYou',
       'table.replay.moved',
     ])
+  })
+
+  test('who gave up is not the one who plays on: that is a bot, for the others too', () => {
+    const trio = playAnything(newDuel('three', { mode: 'trio' }), 3)
+    trio.play(0, CONCEDE)
+    playAnything(trio, 6)
+    const said = {
+      ...speech,
+      say: (key: string, params?: object) => [key, ...Object.values(params ?? {})].join(' '),
+    }
+    const speaking = {
+      tell: ({ kind, seat }: GameEvent & { seat?: Seat }, viewer: Viewer, names: readonly string[]) =>
+        seat === undefined ? kind : seat === viewer ? 'You' : names[seat],
+    } as unknown as GameBoard
+    for (const viewer of [0, 1] as const) {
+      const seen = Hosted.again(trio).readerFor(viewer)
+      const reader = { seen, board: speaking, names: namesFor(seen.bill, viewer, said), speech: said }
+      const wordsOf = (entries: LogEntry[]) =>
+        entries.filter(({ seat }) => seat === 0).flatMap(({ lines }) => lines)
+      const entries = logWriter(reader)()
+      const before = wordsOf(entries.filter(({ index }) => index < 3)).map(({ words }) => words)
+      const after = wordsOf(entries.filter(({ index }) => index > 3)).map(({ words }) => words)
+      expect(before).toContain(viewer === 0 ? 'You' : 'Ada')
+      expect(after).toContain('table.log.standIn Ada')
+      expect(after).not.toContain('You')
+      const moved = trio.steps.findLastIndex(({ seat }) => seat === 0)
+      expect(moveInWords([], moved, reader)).toBe('table.replay.moved table.log.standIn Ada')
+    }
   })
 })

@@ -20,6 +20,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.menu': 'Menü',
   'table.close': 'Schließen',
   'table.log.again': 'Diesen Zug noch einmal zeigen',
+  'table.log.standIn': 'Bot für {who}',
   'table.log.unasked': '(die einzige Antwort)',
 
   'table.hint': 'Tipp',

@@ -21,6 +21,7 @@ export const en = {
   'table.menu': 'Menu',
   'table.close': 'Close',
   'table.log.again': 'Show this move again',
+  'table.log.standIn': 'Bot for {who}',
   'table.log.unasked': '(the only answer)',
 
   // Hints

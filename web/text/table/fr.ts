@@ -20,6 +20,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.menu': 'Menu',
   'table.close': 'Fermer',
   'table.log.again': 'Revoir ce coup',
+  'table.log.standIn': 'Bot pour {who}',
   'table.log.unasked': '(seule réponse possible)',
 
   'table.hint': 'Conseil',
