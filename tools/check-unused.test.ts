@@ -63,3 +63,7 @@ test('types that a file needs itself, and the numbers of a list, may be named', 
   expect(unused({ [FLEET]: 'export interface Crew {}' })).toEqual(of('Crew'))
   expect(unused({ [FLEET]: 'export const KITE = 8' })).toEqual([])
 })
+
+test('what waits to be taken says why', () => {
+  expect(unused({ [FLEET]: '// unused so far: no page hails\nexport function hail() {}' })).toEqual([])
+})

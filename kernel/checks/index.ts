@@ -34,4 +34,4 @@ export const checks: readonly Check[] = [
 
 export { attentive, slipIn } from './attentive.ts'
 export type { Check } from './check.ts'
-export { type TerminalGame, terminalSpeaks } from './terminal.ts'
+export { terminalSpeaks } from './terminal.ts'

@@ -102,7 +102,8 @@ it('what is wrong with them is said in all languages', () => {
   const sources = ['arguments.mjs', '../gallery.mjs'].map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   )
-  expect(faultsIn({ catalogues: argumentsText, sources, prefix: 'arguments.' })).toEqual([])
+  const composed = ['newGame.name', 'newGame.there']
+  expect(faultsIn({ catalogues: argumentsText, sources, prefix: 'arguments.', composed })).toEqual([])
 })
 
 describe('every tool', () => {

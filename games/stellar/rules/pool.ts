@@ -21,6 +21,7 @@ export function poolOf(view: View, seat: number, ofClass: number): ReadonlyMap<S
  * The types that a ship on the table can be. A ship that was fetched unseen is one of its group: those of the
  * discard's list that show the same back, known or not.
  */
+// unused so far: no page shows what a hidden ship can be
 export function candidatesFor(view: View, seat: number, sector: number, place: number): readonly Ship[] {
   const { players } = kitOf(view.options)
   const card = view.zones[stackIn(players, sector, seat)].cards[place]
