@@ -13,3 +13,6 @@ export function opponentsOf(view: View): readonly Seat[] {
   const own = seatOfView(view)
   return Array.from({ length: players - 1 }, (_, at) => ((own + 1 + at) % players) as Seat)
 }
+
+/** Does the viewer pick a fleet now, or wait for those who do? */
+export const picksFleet = (view: View): boolean => isPlayer(view) && view.pending.at(-1)?.kind === 'fleets'

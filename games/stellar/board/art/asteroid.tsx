@@ -1,4 +1,5 @@
 import { closed, dot, type Point, polar, scatterFrom } from './geometry.ts'
+import './asteroid.css'
 
 interface Rock {
   readonly rim: readonly Point[]

@@ -1,6 +1,7 @@
 import { MILITARY } from '../../rules/ships.ts'
 import { closed, dot, polar } from './geometry.ts'
 import { CARD_BOX, outline } from './outline.ts'
+import './back.css'
 
 const DIAMONDS = [12, 23, 34, 45].map((r) =>
   closed([

@@ -1,3 +1,5 @@
+import './black-hole.css'
+
 /** Type 5: the disc of fire is seen in front, and bent over and under the hole. */
 export const BlackHole = ({ id }: { readonly id: string }) => {
   const disc = `url(#${id}-disk)`

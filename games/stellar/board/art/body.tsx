@@ -4,6 +4,7 @@ import { BlackHole } from './black-hole.tsx'
 import { GasPlanet } from './gas-planet.tsx'
 import { Planet } from './planet.tsx'
 import { Sun } from './sun.tsx'
+import './body.css'
 
 const Shades = ({ id, type }: { readonly id: string; readonly type: number }) => (
   <defs>

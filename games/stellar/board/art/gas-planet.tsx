@@ -1,3 +1,5 @@
+import './gas-planet.css'
+
 const BANDS = [
   [24, 8],
   [32, 7],

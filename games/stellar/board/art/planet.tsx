@@ -1,3 +1,5 @@
+import './planet.css'
+
 /** Type 2: seas, land and a moon. */
 export const Planet = ({ id, plain }: { readonly id: string; readonly plain: boolean }) => (
   <>

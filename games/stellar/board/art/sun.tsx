@@ -1,4 +1,5 @@
 import { dot, line, polar, scatterFrom } from './geometry.ts'
+import './sun.css'
 
 const rays = (wanted: (at: number) => boolean, reach: (at: number) => number): string =>
   Array.from({ length: 72 }, (_, at) => at)

@@ -3,6 +3,7 @@ import { MILITARY, SETTLEMENT, SHIP_NAMES, type Ship } from '../../rules/ships.t
 import type { Speech } from '../../text/index.ts'
 import { classWord, doesWhat } from '../../words/ships.ts'
 import { Glyph } from '../art/glyphs.tsx'
+import './print.css'
 
 interface HandPrintProps {
   readonly ship: Ship

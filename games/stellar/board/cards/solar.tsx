@@ -2,8 +2,9 @@ import type { SolarSeen } from '../../reading/solar.ts'
 import { figure, spanOf } from '../../words/figures.ts'
 import { SolarBody } from '../art/body.tsx'
 import { Icon } from '../art/icons.tsx'
+import './solar.css'
 
-export interface SolarCardProps {
+interface SolarCardProps {
   readonly solar: SolarSeen
   readonly name: string
   /** All there is to know about it, in words. */

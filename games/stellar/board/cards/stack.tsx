@@ -3,6 +3,7 @@ import type { Look } from '../../reading/look.ts'
 import type { Speech } from '../../text/index.ts'
 import { stackStep } from '../plan/plan.ts'
 import { ShipCard } from './ship.tsx'
+import './stack.css'
 
 export interface StackedShip {
   readonly key: string | number
@@ -15,7 +16,7 @@ export interface StackedShip {
   readonly label: string
 }
 
-export interface StackProps {
+interface StackProps {
   /** From the bottom to the top: the lowest lies nearest to the planet. */
   readonly ships: readonly StackedShip[]
   /** Which way it grows, away from the planet. */

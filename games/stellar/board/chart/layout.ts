@@ -5,7 +5,7 @@ import { type Point, polar } from '../art/geometry.ts'
 export const FIGHTERS = SHIPS.filter(isMilitary)
 export const SIZE = 268
 export const MIDDLE: Point = [SIZE / 2, SIZE / 2 + 8]
-export const RING = 76
+const RING = 76
 export const RIM = 114
 
 export type Outcome = readonly (readonly number[])[]

@@ -4,6 +4,7 @@ import { CIVIL, CLASS_OF, SHIP_NAMES, SHIPS } from '../../rules/ships.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import { Glyph } from '../art/glyphs.tsx'
+import './unseen.css'
 
 /** §11: what a hidden ship of this player can still be, from everything the viewer has seen. */
 export function UnseenShips({

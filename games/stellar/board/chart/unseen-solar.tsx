@@ -9,6 +9,7 @@ import { solarName } from '../../words/solar.ts'
 import { SolarBody } from '../art/body.tsx'
 import { Icon } from '../art/icons.tsx'
 import { Figure } from '../cards/solar.tsx'
+import './unseen.css'
 
 /** §11: what a face-down solar card can still be, from everything the viewer has seen. */
 export function UnseenSolar({ view, speech }: { readonly view: View; readonly speech: Speech }) {

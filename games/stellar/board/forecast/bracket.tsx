@@ -1,5 +1,6 @@
 import { useTable } from '../table/context.tsx'
 import type { Forecast } from './forecast.ts'
+import './bracket.css'
 
 /** A line from where the ship lands to whom it meets. */
 export function FightBracket({ forecast }: { readonly forecast: Forecast }) {

@@ -3,13 +3,12 @@ import type { Seat } from '@sternentisch/kernel'
 import { isOpen, stackAt } from '../../reading/sight.ts'
 import { solarCards, worthOf } from '../../reading/solar.ts'
 import type { Action } from '../../rules/action.ts'
-import { FOUNDER, isMilitary, SHIP_NAMES, type Ship } from '../../rules/ships.ts'
+import { isMilitary, type Ship } from '../../rules/ships.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
-import { sentence } from '../../words/names.ts'
-import { doesWhat } from '../../words/ships.ts'
 import { warnings } from '../../words/warnings.ts'
 import { enemyMilitary, fightsOf, type Line, type Lost, NO_FIGHT } from './fights.ts'
+import { abilityLine, landing } from './lines.ts'
 import { wouldHold } from './would-hold.ts'
 
 export interface Forecast {
@@ -90,14 +89,6 @@ const quiet = (action: Action, view: View, sector: number): Forecast => ({
   told: 0,
 })
 
-const RULES = ['ST-8.1', 'ST-9.1', 'ST-10.1', 'ST-11.1']
-
-const abilityLine = (ship: Ship, speech: Speech): Line => ({
-  text: sentence(doesWhat(speech, ship, 'board.does'), speech),
-  rule: RULES[ship - FOUNDER],
-  tone: 'plain',
-})
-
 function arrival(
   action: Action,
   view: View,
@@ -129,26 +120,5 @@ function arrival(
     told:
       Number(action.kind === 'play' && stackAt(view, sector, seat).size > 0) +
       Number(isMilitary(ship) && enemyMilitary(view, seat, sector)),
-  }
-}
-
-function landing(action: Action, view: View, seat: Seat, sector: number, up: boolean, speech: Speech): Line {
-  const top = stackAt(view, sector, seat).cards.at(-1)
-  if (action.kind === 'mend')
-    return {
-      text: speech.say(up ? 'stellar.board.beneathOpen' : 'stellar.board.beneath'),
-      rule: 'ST-10.2',
-      tone: 'plain',
-    }
-  if (top && up)
-    return {
-      text: speech.say('stellar.board.landsOn', { ship: SHIP_NAMES[top.face] ?? '' }),
-      rule: action.kind === 'warp' ? 'ST-9.3' : 'ST-5.3',
-      tone: 'plain',
-    }
-  return {
-    text: speech.say(up ? 'stellar.board.liesOpen' : 'stellar.board.liesHidden'),
-    rule: 'ST-5.2',
-    tone: 'plain',
   }
 }

@@ -6,6 +6,7 @@ import { Figure } from '../cards/solar.tsx'
 import type { Plan } from '../plan/plan.ts'
 import { useTable } from '../table/context.tsx'
 import type { Forecast } from './forecast.ts'
+import './panel.css'
 
 /** Is there room for words between a stack and the end of its lane? */
 export const fitsBeside = ({ wide, compact, lanes, card }: Plan, sector: number): boolean =>

@@ -16,7 +16,7 @@ import type { View } from '../../rules/view.ts'
 import { readScene } from '../../test/read-scene.ts'
 import { settings } from '../../test/settings.ts'
 
-export interface Filmed {
+interface Filmed {
   readonly view: View
   readonly event: StellarEvent
 }

@@ -1,25 +1,17 @@
 // The log: what happened, as the viewer was told; the viewer's own deeds in the second person
 import { type Seat, seatsUpTo, type Told, type Viewer } from '@sternentisch/kernel'
 import type { Event } from '../../reading/told.ts'
-import type { Homecoming, StellarEvent } from '../../rules/events.ts'
+import type { StellarEvent } from '../../rules/events.ts'
 import { shipsIn } from '../../rules/fleets.ts'
-import { type Kit, kitOf } from '../../rules/kit.ts'
+import { kitOf } from '../../rules/kit.ts'
 import type { Options } from '../../rules/options.ts'
 import { SHIP_NAMES } from '../../rules/ships.ts'
 import type { Speech } from '../../text/index.ts'
-import { figure } from '../../words/figures.ts'
 import { nameAt, type SeatNames } from '../../words/names.ts'
 import { bareShip, oneShip, shipList } from '../../words/ships.ts'
-import { solarName } from '../../words/solar.ts'
 import { tellStanding } from '../../words/standing.ts'
-
-interface Telling {
-  readonly viewer: Viewer
-  readonly names: SeatNames
-  readonly speech: Speech
-  /** Solar cards are numbered by the options of a match. */
-  readonly kit: Kit
-}
+import { tellSector } from './sector.ts'
+import { solarWords, type Telling } from './telling.ts'
 
 export function tell(
   event: Told<StellarEvent>,
@@ -112,20 +104,6 @@ function tellLook({ seat, sector, seen }: Event<'looked'>, telling: Telling): st
     .trimEnd()
 }
 
-/** `sun 4, planet 2 with shield`: in words, since a log is read. */
-function solarWords(faces: readonly number[], { speech, kit }: Telling): string {
-  return faces
-    .flatMap((face) => kit.solar[face] ?? [])
-    .map(({ type, value, fortified }) =>
-      [
-        solarName(speech, type),
-        figure(value),
-        ...(fortified ? [speech.say('stellar.board.withShield')] : []),
-      ].join(' '),
-    )
-    .join(', ')
-}
-
 function tellFight(
   { sector, attacker, defender, outcome }: Event<'fight'>,
   { viewer, names, speech }: Telling,
@@ -145,33 +123,4 @@ function tellFight(
         ? speech.say('stellar.board.told.youLose')
         : speech.say('stellar.board.told.loses', { who: nameAt(names, loser) })
   return `${base} ${end}`
-}
-
-function tellSector(event: Event<'sector'>, telling: Telling): string {
-  const { viewer, names, speech } = telling
-  const own = event.winner !== null && event.winner === viewer
-  const count = event.ships
-    .map(({ seat }) => event.settlement[seat])
-    .sort((a, b) => b - a)
-    .join(' : ')
-  const { reason } = event
-  const key =
-    own && (reason === 'military' || reason === 'settlement')
-      ? (`stellar.board.won.${reason}` as const)
-      : (`stellar.report.${reason}` as const)
-  const verdict = speech.say(key, {
-    sector: event.sector + 1,
-    solar: solarWords(event.cards, telling),
-    who: event.winner === null ? '' : nameAt(names, event.winner),
-    points: figure(event.points),
-    n: event.points,
-    count,
-  })
-  return [verdict, ...event.ships.map((home) => tellHome(home, event.winner, telling))].join(' ')
-}
-
-function tellHome(home: Homecoming, winner: Seat | null, { names, speech }: Telling): string {
-  const params = { who: nameAt(names, home.seat), ships: shipList(speech, home.ships) }
-  if (home.to === 'discard') return speech.say('stellar.report.spent', params)
-  return speech.say(home.seat === winner ? 'stellar.report.shield' : 'stellar.report.home', params)
 }

@@ -9,6 +9,7 @@ import { asks } from '../prompt/asks.ts'
 import { pickedShip } from '../sectors/slots.tsx'
 import { useTable } from '../table/context.tsx'
 import { TurnSteps } from './steps.tsx'
+import './act.css'
 
 /** What is picked, what it does, and the buttons that decide. */
 export function Act() {

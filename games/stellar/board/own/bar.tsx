@@ -1,11 +1,13 @@
 import { isPlayer, seatOfView } from '../../reading/viewpoint.ts'
 import { fleetOf, handOf } from '../../rules/zones.ts'
 import { nameAt } from '../../words/names.ts'
-import { Discard, FleetPile, HandBacks, Reserve, Won } from '../seats/piles.tsx'
-import { Score, Who } from '../seats/seats.tsx'
+import { Discard } from '../seats/discard.tsx'
+import { FleetPile, HandBacks, Reserve, Won } from '../seats/piles.tsx'
+import { Score, Who } from '../seats/who.tsx'
 import { useTable } from '../table/context.tsx'
 import { Act } from './act.tsx'
 import { Hand } from './hand.tsx'
+import './bar.css'
 
 /** Below the sectors: who the viewer is, what the viewer holds, and what can be done with it. */
 export function OwnBar() {

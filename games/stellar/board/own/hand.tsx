@@ -6,6 +6,7 @@ import { handOf } from '../../rules/zones.ts'
 import { classWord } from '../../words/ships.ts'
 import { ShipCard } from '../cards/ship.tsx'
 import { useTable } from '../table/context.tsx'
+import './hand.css'
 
 /** The viewer's ships in hand. */
 export function Hand({ seat }: { readonly seat: Seat }) {

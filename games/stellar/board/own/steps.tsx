@@ -1,5 +1,6 @@
 // ST-4: play, reveal, draw
 import { useTable } from '../table/context.tsx'
+import './steps.css'
 
 const STEPS = ['play', 'reveal', 'draw'] as const
 

@@ -6,6 +6,7 @@ import { discardOf } from '../../rules/zones.ts'
 import { ShipCard } from '../cards/ship.tsx'
 import { clearestLane, leftAt } from '../plan/panel-place.ts'
 import { useTable } from '../table/context.tsx'
+import './mend-tray.css'
 
 const CARD = 84
 const GAP = 10

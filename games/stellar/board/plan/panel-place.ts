@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts'
 /** How far from the edge of the board a panel stays. */
 const EDGE = 16
 
-export interface Panel {
+interface Panel {
   /** How wide it is. */
   readonly width: number
   /** The sector it is about. */

@@ -13,6 +13,7 @@ import { SolarBody } from '../art/body.tsx'
 import { Icon } from '../art/icons.tsx'
 import { Figure } from '../cards/solar.tsx'
 import { verdictOf } from './verdict.ts'
+import './result.css'
 
 /** How the match ended: every solar card that was won, in the sky of whoever won it. */
 export function Result({ view, names, speech, events }: ResultProps<View, StellarEvent>) {

@@ -8,6 +8,7 @@ import { Figure } from '../cards/solar.tsx'
 import { useTable } from '../table/context.tsx'
 import { holderOf, holdingLabel } from './labels.ts'
 import { settledAt, verdictWords } from './verdict.tsx'
+import './head.css'
 
 /** Its number, and who holds the sector. */
 export function LaneHead({ sector, holding }: { readonly sector: number; readonly holding: Holding }) {

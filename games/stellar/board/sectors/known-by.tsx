@@ -5,6 +5,7 @@ import { SHIP_NAMES } from '../../rules/ships.ts'
 import { Icon } from '../art/icons.tsx'
 import { useTable } from '../table/context.tsx'
 import { knowsIt, markInWords } from './labels.ts'
+import './known-by.css'
 
 interface KnownByProps {
   readonly sector: number

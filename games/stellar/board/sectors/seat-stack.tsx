@@ -10,6 +10,7 @@ import { Icon } from '../art/icons.tsx'
 import { Stack, type StackedShip } from '../cards/stack.tsx'
 import { type TableProps, useTable } from '../table/context.tsx'
 import { cardLabel, stackLabel } from './labels.ts'
+import './seat-stack.css'
 
 interface SeatStackProps {
   readonly sector: number

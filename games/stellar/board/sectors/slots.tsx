@@ -9,6 +9,7 @@ import { CARD_BOX, outline } from '../art/outline.ts'
 import { ShipCard } from '../cards/ship.tsx'
 import { type TableProps, useTable } from '../table/context.tsx'
 import { cardLabel } from './labels.ts'
+import './slots.css'
 
 /** Where a ship may be laid in this sector: face-down or open on an empty side, else open on top. */
 export function Slots({ sector }: { readonly sector: number }) {

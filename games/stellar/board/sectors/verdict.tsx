@@ -4,6 +4,7 @@ import { figure } from '../../words/figures.ts'
 import { nameAt } from '../../words/names.ts'
 import { Figure } from '../cards/solar.tsx'
 import { type TableProps, useTable } from '../table/context.tsx'
+import './verdict.css'
 
 /** While a scenario is settled: how this sector was decided, as soon as it is. */
 export const settledAt = ({ settled }: TableProps, sector: number): Event<'sector'> | null =>

@@ -6,6 +6,7 @@ import { seatOfView } from '../../reading/viewpoint.ts'
 import type { View } from '../../rules/view.ts'
 import { figure } from '../../words/figures.ts'
 import { SolarBody } from '../art/body.tsx'
+import './thumbnail.css'
 
 /** The solar system with a mark over or under each sector for whoever holds it, and the scores. */
 export function Thumbnail({ view, speech }: ThumbnailProps<View>) {

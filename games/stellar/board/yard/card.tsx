@@ -5,6 +5,7 @@ import { CLASS_OF, SHIP_CODES, SHIP_NAMES, type Ship } from '../../rules/ships.t
 import { Icon } from '../art/icons.tsx'
 import { ShipCard } from '../cards/ship.tsx'
 import { useTable } from '../table/context.tsx'
+import './card.css'
 
 /** Which spot of the yard is which ship. */
 export type YardSpots = Map<string, Ship>

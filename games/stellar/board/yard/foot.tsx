@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../art/icons.tsx'
 import { useTable } from '../table/context.tsx'
 import { fleetInNotation } from './card.tsx'
 import { balanced, chance, lastFleet } from './presets.ts'
+import './foot.css'
 
 interface YardFootProps {
   readonly choice: OpenChoice<Action>

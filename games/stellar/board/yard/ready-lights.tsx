@@ -4,6 +4,7 @@ import { nameAt } from '../../words/names.ts'
 import { Icon } from '../art/icons.tsx'
 import { asks } from '../prompt/asks.ts'
 import { useTable } from '../table/context.tsx'
+import './ready-lights.css'
 
 /** Who is ready, and who is still picking. */
 export function ReadyLights() {

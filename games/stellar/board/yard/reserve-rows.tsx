@@ -5,6 +5,7 @@ import { classWord } from '../../words/ships.ts'
 import { yardCard } from '../plan/plan.ts'
 import { useTable } from '../table/context.tsx'
 import { YardCard, type YardSpots } from './card.tsx'
+import './reserve-rows.css'
 
 interface ReserveRowsProps {
   readonly reserve: readonly Ship[]

@@ -1,22 +1,21 @@
-import { type OpenChoice, useRegarded, useWhyNot, WhyNot } from '@sternentisch/grammar'
+import type { OpenChoice } from '@sternentisch/grammar'
 import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { beatenBy } from '../../reading/combat.ts'
 import type { Action } from '../../rules/action.ts'
 import { shipsIn } from '../../rules/fleets.ts'
-import { stellar } from '../../rules/game.ts'
-import { CIVIL, CLASS_OF, SHIP_CODES, SHIP_NAMES, type Ship, shipOfCode } from '../../rules/ships.ts'
+import { SHIP_CODES, type Ship, shipOfCode } from '../../rules/ships.ts'
 import { NOT_READY } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
 import { reserveOf } from '../../rules/zones.ts'
-import { doesWhat } from '../../words/ships.ts'
 import { Icon } from '../art/icons.tsx'
 import { useTable } from '../table/context.tsx'
 import { YardCard, type YardSpots } from './card.tsx'
 import { YardFoot } from './foot.tsx'
+import { YardHelp } from './help.tsx'
 import { keepFleet } from './presets.ts'
 import { ReadyLights } from './ready-lights.tsx'
 import { ReserveRows } from './reserve-rows.tsx'
+import './shipyard.css'
 
 /** Picking a fleet: the reserve on the table, everything in it a click away (ST-3). */
 export function Shipyard({ seat }: { readonly seat: Seat }) {
@@ -116,29 +115,6 @@ function useKept(view: View, picked: readonly Ship[]): void {
       if (picked.length > 0) keepFleet(view, picked)
     },
     [],
-  )
-}
-
-/** What the ship under the pointer does, or why it cannot come along. */
-function YardHelp() {
-  const { view, speech, plan } = useTable()
-  const refusal = useWhyNot()
-  const ship = useRegarded()?.flatMap((part) => shipOfCode(part) ?? [])[0]
-  if (refusal)
-    return (
-      <div className="st-yard-help st-yard-why" role="status">
-        <WhyNot refusal={refusal} game={stellar} speech={speech} />
-      </div>
-    )
-  if (ship === undefined) return <p className="st-yard-help">{speech.say('stellar.board.yardHelp')}</p>
-  const beaten = beatenBy(view, ship).map((other) => SHIP_NAMES[other])
-  return (
-    <p className="st-yard-help st-yard-about">
-      <b>{SHIP_NAMES[ship]}</b>{' '}
-      {CLASS_OF[ship] === CIVIL
-        ? doesWhat(speech, ship, plan.wide ? 'ability' : 'board.does')
-        : `${speech.say('stellar.board.beats')} ${beaten.join(', ')}`}
-    </p>
   )
 }
 

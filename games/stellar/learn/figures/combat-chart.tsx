@@ -1,6 +1,7 @@
 import { isRefusal, readOptions } from '@sternentisch/kernel'
+import { Glyph } from '../../board/art/glyphs.tsx'
 import type { Outcome } from '../../board/chart/layout.ts'
-import { Glyph, Wheel } from '../../board/parts.ts'
+import { Wheel } from '../../board/chart/wheel.tsx'
 import { cards } from '../../cards/index.ts'
 import { kitOf } from '../../rules/kit.ts'
 import { optionSchema } from '../../rules/options.ts'

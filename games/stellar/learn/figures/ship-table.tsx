@@ -1,4 +1,4 @@
-import { Glyph } from '../../board/parts.ts'
+import { Glyph } from '../../board/art/glyphs.tsx'
 import { cards } from '../../cards/index.ts'
 import { isMilitary, SETTLEMENT, SHIP_NAMES, SHIPS, type Ship, shipSet } from '../../rules/ships.ts'
 import { listOf } from '../../words/names.ts'

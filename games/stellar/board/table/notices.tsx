@@ -1,0 +1,71 @@
+// What lies above the table until the viewer has read it: the last battle, the result, the report of a scenario
+import type { Event } from '../../reading/told.ts'
+import type { View } from '../../rules/view.ts'
+import { BattlePanel } from '../panels/battle.tsx'
+import { ReportPanel, SCROLLS } from '../panels/report.tsx'
+import { Result } from '../result/result.tsx'
+import { useTable } from './context.tsx'
+import type { Battle } from './memory.ts'
+import './notices.css'
+
+interface NoticesProps {
+  readonly away: readonly string[]
+  readonly onPutAway: (name: string) => void
+}
+
+export function Notices(props: NoticesProps) {
+  const { view } = useTable()
+  return (
+    <>
+      <LastBattle {...props} />
+      {view.result && <Over />}
+      <LastReport {...props} />
+    </>
+  )
+}
+
+/** No ship meets another twice in one turn. */
+const battleName = ({ scenario }: View, { fight, turn }: Battle): string =>
+  `battle ${scenario}.${turn} ${fight.attacker.handle} ${fight.defender.handle}`
+
+function LastBattle({ away, onPutAway }: NoticesProps) {
+  const { view, choice, memory } = useTable()
+  const { battle } = memory
+  if (!battle || (choice && choice.picked.length > 0)) return null
+  const name = battleName(view, battle)
+  if (away.includes(name)) return null
+  return <BattlePanel key={name} battle={battle.fight} onClose={() => onPutAway(name)} />
+}
+
+const NO_EVENTS: readonly [] = []
+
+/** Room for the way to the result page. */
+const BELOW_RESULT = 84
+
+function Over() {
+  const { view, names, speech, plan } = useTable()
+  return (
+    <section
+      className="st-over"
+      style={{ top: plan.seats, bottom: plan.broad ? plan.own : BELOW_RESULT }}
+      aria-label={speech.say('stellar.ask.over')}
+      {...SCROLLS}
+    >
+      <Result view={view} names={names} speech={speech} events={NO_EVENTS} />
+    </section>
+  )
+}
+
+const reportName = ({ scenario }: Event<'standing'>): string => `report ${scenario}`
+
+function LastReport({ away, onPutAway }: NoticesProps) {
+  const { report } = useTable().memory
+  const { standing } = report
+  if (!standing || away.includes(reportName(standing))) return null
+  return (
+    <>
+      <div className="st-report-shade" />
+      <ReportPanel report={report} onClose={() => onPutAway(reportName(standing))} />
+    </>
+  )
+}
