@@ -53,9 +53,9 @@ const matterOf = (actions: readonly Action[]): Matter => {
   return actions.every(({ kind }) => kind === 'discard') ? 'discard' : has('turnUp') ? 'act' : 'step'
 }
 
-/** What can be done, in the order in which one would think of it, and the sign of each. */
 type Chance = 'attack' | 'place' | 'reinforce' | 'couple' | 'transfer' | 'use' | 'turnUp'
 
+/** What can be done, in the order in which one would think of it, and the sign of each. */
 const CHANCES: readonly (readonly [IconName, Chance, readonly ActionKind[]])[] = [
   ['attack', 'attack', ['attack']],
   ['figure', 'place', ['place']],
@@ -70,7 +70,7 @@ const CHANCES: readonly (readonly [IconName, Chance, readonly ActionKind[]])[] =
 function Chances({ actions }: { readonly actions: readonly Action[] }) {
   const { view, speech } = useTable()
   const nameOf = (action: Action): string =>
-    action.card >= 0 ? shortName(action.card, speech) : shortName(figureOf(view, action).face, speech)[0]
+    action.card >= 0 ? shortName(action.card, speech) : shortName(figureOf(view, action).face, speech)
   const chances = CHANCES.flatMap(([icon, word, kinds]) => {
     const with_ = [...new Set(actions.filter(({ kind }) => kinds.includes(kind)).map(nameOf))]
     return with_.length === 0 ? [] : [{ icon, word, with_ }]

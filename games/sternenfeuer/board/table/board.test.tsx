@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { sternenfeuer } from '../../rules/game.ts'
 import type { View } from '../../rules/view.ts'
 import { played } from '../../test/random-game.ts'
-import { settings } from '../../test/scene.ts'
+import { scene, settings } from '../../test/scene.ts'
 import { sternenfeuerText } from '../../text/index.ts'
 import { sternenfeuerBoard } from '../index.ts'
 
@@ -81,6 +81,13 @@ describe('the board of Sternenfeuer', () => {
       renderToStaticMarkup(<Shown view={each} viewer={0} lang="en" />),
     )
     expect(two).toBe(one)
+  })
+
+  it('says what can be done, and calls cards and figures by their names', () => {
+    const view = scene('2 A F01~\nA hand A03 F12\ndrew').view(0)
+    const drawn = renderToStaticMarkup(<Shown view={view} viewer={0} lang="en" />)
+    expect(drawn).toContain('<b>Place</b><span>Rikka Sorrel</span>')
+    expect(drawn).toContain('<b>Turn up</b><span>Oruvane</span>')
   })
 
   it('puts every action and every event of whole matches into words', () => {
