@@ -1,3 +1,4 @@
+import './signs.css'
 import { NUMERALS } from '../../reading/classes.ts'
 
 /** Classes are told apart by numeral and shape, never by colour: I circle, II diamond, III hexagon, IV octagon. */

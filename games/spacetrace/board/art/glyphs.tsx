@@ -1,3 +1,5 @@
+import './signs.css'
+
 /** One picture for every tactic, commander and reinforcement, in thin lines on 120 by 60. */
 const MINES = Array.from({ length: 40 }, (_, at) => {
   const [x, y] = [12 + (at % 10) * 10.6, 10 + Math.floor(at / 10) * 13]

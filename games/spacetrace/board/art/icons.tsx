@@ -1,3 +1,5 @@
+import './signs.css'
+
 const PATHS = {
   library: 'M5 3h8v12H5zM8 15v2.5h8V6h-3',
   discard: 'M4 4h9v12H4zM13 7l4 1-2 9-5-1',

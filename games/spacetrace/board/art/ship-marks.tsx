@@ -1,3 +1,5 @@
+import './signs.css'
+
 /** One mark for each ship of a card, front ships first; a hundred fighters are a hundred marks. */
 interface ShipMarksProps {
   readonly count: number

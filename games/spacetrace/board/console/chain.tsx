@@ -1,4 +1,4 @@
-import { Spot } from '@sternentisch/grammar'
+import './chain.css'
 import type { Seat } from '@sternentisch/kernel'
 import { chainOf, frameOf } from '../../reading/frames.ts'
 import { kitFor } from '../../reading/kit.ts'
@@ -9,6 +9,7 @@ import { stageOf } from '../../rules/zones.ts'
 import { cardName, cardText } from '../../words/cards.ts'
 import { Glyph } from '../art/glyphs.tsx'
 import { useTable } from '../table/context.tsx'
+import { LandingField } from '../table/field.tsx'
 import { SCROLLS } from '../table/scrolling.ts'
 
 interface Staged {
@@ -40,11 +41,7 @@ export function Chain() {
           <StagedCard key={each.handle} staged={each} />
         ))}
       </ol>
-      {lands && (
-        <Spot as="span" className="sp-landing" parts={[card]} label={speech.say('spacetrace.board.land')}>
-          {speech.say('spacetrace.board.land')}
-        </Spot>
-      )}
+      {lands && <LandingField card={card} />}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import './ladder.css'
 import type { Purse } from '../hand/purse.ts'
 
 const WIDTH = 192

@@ -1,8 +1,9 @@
-import { Spot } from '@sternentisch/grammar'
+import './manpower.css'
 import type { Speech } from '../../text/index.ts'
 import { shortName } from '../../words/cards.ts'
 import type { Purse } from '../hand/purse.ts'
 import { useTable } from '../table/context.tsx'
+import { LandingField } from '../table/field.tsx'
 import { useTicking } from '../table/use-ticking.ts'
 import { Ladder } from './ladder.tsx'
 
@@ -13,13 +14,13 @@ export function Manpower({ purse }: { readonly purse: Purse }) {
   const shown = useTicking(pool, time)
   const lands = choice && card !== null && goal === 'manpower'
   return (
-    <section className="sp-manpower" aria-label={speech.say('spacetrace.board.manpower')}>
+    <section className="sp-panel sp-manpower" aria-label={speech.say('spacetrace.board.manpower')}>
       <header>
         <b>{speech.say('spacetrace.board.manpower')}</b>
         <span>{speech.say('spacetrace.board.expires')}</span>
       </header>
       <p className="sp-pool">
-        <b>{shown}</b>
+        <b className="sp-display">{shown}</b>
         {more > 0 && (
           <span className="sp-pool-more">
             +{more}
@@ -29,11 +30,7 @@ export function Manpower({ purse }: { readonly purse: Purse }) {
       </p>
       <Ladder {...purse} />
       <p className="sp-buys">{buysIn(purse, speech)}</p>
-      {lands && (
-        <Spot as="span" className="sp-landing" parts={[card]} label={speech.say('spacetrace.board.land')}>
-          {speech.say('spacetrace.board.land')}
-        </Spot>
-      )}
+      {lands && <LandingField card={card} />}
     </section>
   )
 }

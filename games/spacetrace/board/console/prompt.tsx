@@ -1,3 +1,4 @@
+import './prompt.css'
 import { Preview, Spot } from '@sternentisch/grammar'
 import { topFrame } from '../../reading/frames.ts'
 import type { Action } from '../../rules/action.ts'

@@ -1,3 +1,4 @@
+import './cost-curve.css'
 import type { CardFile, DeckCounts } from '../../cards/index.ts'
 import type { Speech } from '../../text/index.ts'
 

@@ -1,4 +1,6 @@
 // SP-1.3: a deck of one's own, card by card; whether it may be played is said beside it
+import '../shapes/deck.css'
+import './picker.css'
 import type { ListPickerProps } from '@sternentisch/grammar'
 import { isRefusal } from '@sternentisch/kernel'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+import './base-fleet.css'
 import type { Seat } from '@sternentisch/kernel'
 import { CLASSES, NUMERALS } from '../../reading/classes.ts'
 import { chainOf } from '../../reading/frames.ts'

@@ -1,4 +1,4 @@
-import { Spot } from '@sternentisch/grammar'
+import './extra-fleet.css'
 import type { Seat } from '@sternentisch/kernel'
 import { frameOf } from '../../reading/frames.ts'
 import { sideOf } from '../../reading/seats.ts'
@@ -6,6 +6,7 @@ import { fleetAt, hasExtraFleet } from '../../reading/ships.ts'
 import { fleetName } from '../../words/fleets.ts'
 import { shownBattle } from '../plot/shown-battle.ts'
 import { useTable } from '../table/context.tsx'
+import { LandingField } from '../table/field.tsx'
 import { SCROLLS } from '../table/scrolling.ts'
 import { movesHere } from './landing.tsx'
 import { Tile } from './tile.tsx'
@@ -20,7 +21,7 @@ export function ExtraFleet({ seat }: { readonly seat: Seat }) {
   const moves = own && choice && movesHere(view, seat, 1, null, choice.picked)
   return (
     <section
-      className={`sp-extra sp-${sideOf(view, seat)}`}
+      className={`sp-panel sp-extra sp-${sideOf(view, seat)}`}
       data-empty={has ? undefined : ''}
       data-fighting={shownBattle(table)?.fleets[seat] === 1 ? '' : undefined}
       aria-label={speech.say('spacetrace.board.fleetOf', {
@@ -41,16 +42,7 @@ export function ExtraFleet({ seat }: { readonly seat: Seat }) {
       ) : (
         <p>{speech.say('spacetrace.board.noExtraFleet')}</p>
       )}
-      {(opens || moves) && (
-        <Spot
-          as="span"
-          className="sp-landing"
-          parts={[opens ? (card ?? '') : 'move']}
-          label={speech.say(opens ? 'spacetrace.board.land' : 'spacetrace.board.moveHere')}
-        >
-          {speech.say(opens ? 'spacetrace.board.land' : 'spacetrace.board.moveHere')}
-        </Spot>
-      )}
+      {(opens || moves) && <LandingField card={opens ? card : null} />}
     </section>
   )
 }

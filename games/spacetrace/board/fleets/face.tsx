@@ -1,3 +1,4 @@
+import './face.css'
 import { sideOf } from '../../reading/seats.ts'
 import { apOf, fullOf, isSingle, jammedIn, type ShipCard } from '../../reading/ships.ts'
 import { Icon } from '../art/icons.tsx'
@@ -60,7 +61,7 @@ export function BaseFace({ lp, after }: { readonly lp: number; readonly after: n
     <>
       <Station />
       <span className="sp-base-lp">
-        <b>{lp}</b>
+        <b className="sp-display">{lp}</b>
         <small>LP</small>
       </span>
       <Segments now={lp} after={after} />

@@ -1,3 +1,5 @@
+import './gauge.css'
+
 interface GaugeProps {
   readonly now: number
   /** What is expected to remain. */

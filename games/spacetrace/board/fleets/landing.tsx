@@ -1,10 +1,10 @@
-import { Spot } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import { sideOf } from '../../reading/seats.ts'
 import { fleetAt } from '../../reading/ships.ts'
 import type { Fleet, ShipClass } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
 import { useTable } from '../table/context.tsx'
+import { LandingField } from '../table/field.tsx'
 
 interface PlaceProps {
   readonly seat: Seat
@@ -13,20 +13,11 @@ interface PlaceProps {
 
 /** Where the picked card of the hand, or a ship of the extra fleet, would come to stand. */
 export function Landing({ seat, shipClass }: PlaceProps) {
-  const { view, choice, card, goal, speech } = useTable()
+  const { view, choice, card, goal } = useTable()
   if (!choice || sideOf(view, seat) !== 'own') return null
   const lands = goal !== null && typeof goal === 'object' && goal.fleet === 0 && goal.stack === shipClass
-  if (card !== null && lands)
-    return (
-      <Spot as="span" className="sp-landing" parts={[card]} label={speech.say('spacetrace.board.land')}>
-        {speech.say('spacetrace.board.land')}
-      </Spot>
-    )
-  return movesHere(view, seat, 0, shipClass, choice.picked) ? (
-    <Spot as="span" className="sp-landing" parts={['move']} label={speech.say('spacetrace.board.moveHere')}>
-      {speech.say('spacetrace.board.moveHere')}
-    </Spot>
-  ) : null
+  if (card !== null && lands) return <LandingField card={card} />
+  return movesHere(view, seat, 0, shipClass, choice.picked) ? <LandingField card={null} /> : null
 }
 
 /** Whether a ship of the other fleet is picked that can move here. */

@@ -1,3 +1,4 @@
+import './tile.css'
 import { useSpot } from '@sternentisch/grammar'
 import { leftIn } from '../../reading/attack/account.ts'
 import { sideOf } from '../../reading/seats.ts'

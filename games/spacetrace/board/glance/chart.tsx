@@ -1,3 +1,4 @@
+import './chart.css'
 import type { ChartProps } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import { kitFor } from '../../reading/kit.ts'

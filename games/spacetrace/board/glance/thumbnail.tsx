@@ -1,3 +1,4 @@
+import './thumbnail.css'
 import type { ThumbnailProps } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import { CLASSES } from '../../reading/classes.ts'

@@ -1,3 +1,4 @@
+import './card.css'
 import { Spot } from '@sternentisch/grammar'
 import { topFrame } from '../../reading/frames.ts'
 import { isSingle } from '../../reading/ships.ts'

@@ -1,3 +1,4 @@
+import './hand.css'
 import type { Seat } from '@sternentisch/kernel'
 import { useEffect, useRef } from 'react'
 import { kitFor } from '../../reading/kit.ts'

@@ -1,3 +1,4 @@
+import './more-battles.css'
 import { farSeat, nearSeat } from '../../reading/seats.ts'
 import { fleetName } from '../../words/fleets.ts'
 import { ClassBadge } from '../art/class-badge.tsx'
@@ -14,7 +15,7 @@ export function MoreBattles() {
   if (!shown || battles.length < 2) return null
   const [near, far] = [nearSeat(view), farSeat(view)]
   return (
-    <section {...SCROLLS} className="sp-more" aria-label={speech.say('spacetrace.board.battles')}>
+    <section {...SCROLLS} className="sp-panel sp-more" aria-label={speech.say('spacetrace.board.battles')}>
       {battles.map(({ number, fleets, rows }) => (
         <div key={number} data-shown={number === shown.number ? '' : undefined}>
           <b>{speech.say('spacetrace.board.battle', { n: number })}</b>

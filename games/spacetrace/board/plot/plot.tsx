@@ -1,3 +1,4 @@
+import './plot.css'
 import type { Account, BattleAccount, RowAccount } from '../../reading/attack/account.ts'
 import { CLASSES } from '../../reading/classes.ts'
 import { farSeat, nearSeat } from '../../reading/seats.ts'

@@ -1,3 +1,4 @@
+import './row.css'
 import type { Seat } from '@sternentisch/kernel'
 import type { RowAccount } from '../../reading/attack/account.ts'
 import { NUMERALS } from '../../reading/classes.ts'

@@ -1,3 +1,4 @@
+import './fall.css'
 import type { Told } from '@sternentisch/kernel'
 import { farSeat, nearSeat } from '../../reading/seats.ts'
 import { shipsOf } from '../../reading/ships.ts'

@@ -1,3 +1,4 @@
+import './result.css'
 import type { ResultProps } from '@sternentisch/grammar'
 import { useMemo } from 'react'
 import { gunneryOf } from '../../reading/attack/gunnery.ts'

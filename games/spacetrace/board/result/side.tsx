@@ -40,7 +40,9 @@ export function Side({ view, seat, name, gunnery, speech }: SideProps) {
       </header>
       <p className="sp-result-base">
         <span className="unseen">{speech.say('spacetrace.board.baseLp', { n: lp })}</span>
-        <b aria-hidden="true">{lp}</b>
+        <b className="sp-display" aria-hidden="true">
+          {lp}
+        </b>
         <small aria-hidden="true">LP</small>
       </p>
       <Segments now={lp} after={lp} />

@@ -1,3 +1,4 @@
+import './panel.css'
 import type { Seat } from '@sternentisch/kernel'
 import { topFrame } from '../../reading/frames.ts'
 import { kitFor } from '../../reading/kit.ts'
@@ -16,7 +17,7 @@ export function SeatPanel({ seat }: { readonly seat: Seat }) {
   const side = sideOf(view, seat)
   return (
     <section
-      className={`sp-seat sp-${side}`}
+      className={`sp-panel sp-seat sp-${side}`}
       aria-label={names[seat]}
       data-deciding={topFrame(view)?.seat === seat ? '' : undefined}
     >

@@ -1,3 +1,5 @@
+import '../shapes/index.css'
+import './table.css'
 import { type BoardProps, measuresOf, useForeseen, useSize, useTravel } from '@sternentisch/grammar'
 import { useMemo, useRef, useState } from 'react'
 import { foretell } from '../../reading/attack/foretell.ts'

@@ -1,5 +1,7 @@
 // §11 Battle simulator: two fleets from the box, set up and damaged at will, fought out row by row
-import '../../board/styles.ts'
+import '../../board/fonts.css'
+import '../../board/tokens.css'
+import '../../board/table/table.css'
 import './simulator.css'
 import { useMemo, useState } from 'react'
 import { BaseFleet } from '../../board/fleets/base-fleet.tsx'
