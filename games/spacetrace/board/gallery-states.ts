@@ -8,7 +8,7 @@ import type { View } from '../rules/view.ts'
 import { copyOf, decides, type Scene, scene } from '../test/scene.ts'
 
 /** A table, who looks at it, and what was told on the way. */
-export interface Pictured {
+interface Pictured {
   readonly table: Table
   readonly viewer: Viewer
   readonly events: readonly { readonly event: SpacetraceEvent; readonly view: View }[]

@@ -12,23 +12,16 @@ import { useTable } from '../table/context.tsx'
 import { handLabel } from './label.ts'
 import type { Purse } from './purse.ts'
 
-const KINDS: Readonly<Record<string, string>> = {
-  ship: 'ship',
-  reinforcement: 'reinforcement',
-  tactic: 'tactic',
-  commander: 'commander',
-}
-
+/** A card of the hand: what it costs or brings, and what it is. */
 export function HandCard({ figures, purse }: { readonly figures: Figures; readonly purse: Purse }) {
   const { view, speech } = useTable()
   const cost = purse.costs.find((each) => each.figures === figures)?.cost ?? 0
-  const kind = KINDS[figures.card.type] ?? 'ship'
   const rank = figures.class || figures.hostClass
   const giving = topFrame(view)?.kind === 'trade'
   return (
     <Spot
       as="div"
-      className={`sp-card sp-card-${kind}`}
+      className={`sp-card sp-card-${figures.card.type}`}
       parts={[figures.id]}
       label={handLabel(figures, cost, speech)}
       why={write(giving ? figures.actions.give : figures.actions.play)}

@@ -91,7 +91,7 @@ function Side({ met, other, seat, side }: SideProps) {
   return (
     <p className={`sp-side sp-${side}`} data-silent={met.fires[seat] ? undefined : ''}>
       <span className="sp-side-name">{names[seat]}</span>
-      <span className="sp-before">{met.before[seat]}</span>
+      <span>{met.before[seat]}</span>
       <i aria-hidden="true">→</i>
       <span className="unseen">{speech.say('spacetrace.board.becomes')}</span>
       <b>{after}</b>

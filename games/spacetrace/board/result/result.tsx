@@ -43,7 +43,7 @@ export function Result({ view, names, speech, events }: Props) {
   )
 }
 
-export function verdictOf(view: View, names: readonly string[], speech: Speech): string {
+function verdictOf(view: View, names: readonly string[], speech: Speech): string {
   const winners = view.result?.winners ?? []
   if (winners.length !== 1) return speech.say('spacetrace.result.draw')
   const [winner] = winners

@@ -18,7 +18,6 @@ import type { View } from '../../rules/view.ts'
 import { LEVELS, optionsAt, played } from '../../test/played.ts'
 import { spacetraceText } from '../../text/index.ts'
 import { spacetraceBoard } from '../index.ts'
-import { fallOf } from '../result/fall.tsx'
 
 const game: AnyGame = spacetrace
 /** As whoever holds the board of any game sees it. */
@@ -124,20 +123,6 @@ describe('the board of Spacetrace', () => {
         )
         expect(drawn).not.toMatch(GAPS)
       }
-    }
-  })
-
-  it('draws the fall of both Bases to where they are now', () => {
-    const { table, events } = played('second', 'fall', 3000)
-    const view = spacetrace.view(table, 0)
-    const lines = fallOf(
-      view,
-      events.map((event) => tellTo(event, 0)),
-    )
-    for (const seat of [0, 1]) {
-      const lp = table.runs[seat === 0 ? 0 : table.cards.zones.flat().length / 2][1]
-      expect(lines[seat][0]).toBe(1000)
-      expect(lines[seat].at(-1)).toBe(lp)
     }
   })
 })
