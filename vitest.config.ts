@@ -12,6 +12,9 @@ const native = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }
 
+/** They mostly wait, for what moves and for bots that think: two cores can serve several. */
+const BROWSERS = 4
+
 export default defineConfig({
   test: {
     // What hangs is noticed; a busy machine may take its time.
@@ -32,15 +35,17 @@ export default defineConfig({
         extends: true,
         test: { ...native, name: 'pages', include: pages, exclude: [...configDefaults.exclude, ...browser] },
       },
-      // One browser after the other, once everything else is done: they would slow each other down. A busy machine may take its time; what hangs is
+      // Once everything else is done, which would slow them down. A busy machine may take its time; what hangs is
       // noticed all the same. Where nobody watches, a test may try twice, and is named (tools/second-tries.mjs): one
       // slip of a browser must not hide what thousands of others say.
       {
         extends: true,
         test: {
+          ...native,
           name: 'browser',
           include: browser,
-          maxWorkers: 1,
+          maxWorkers: BROWSERS,
+          maxConcurrency: 3,
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 30_000 } },
           retry: process.env.CI ? 1 : 0,

@@ -1,7 +1,6 @@
-import type { Server } from 'node:http'
 import type { Lang } from '@sternentisch/kernel'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { ensureBrowser, FLAGS } from '../../tools/browser.mjs'
 import { dist } from '../../tools/build.mjs'
 import { listen, serverFor } from '../../tools/serve.mjs'
@@ -14,6 +13,8 @@ export interface Wish {
   readonly motion?: boolean
   /** Whether the page may keep itself for offline use. */
   readonly offline?: boolean
+  /** Whose page it is, where several tests run at a time. */
+  readonly of?: object
   /** Runs in the page before anything of ours does. */
   readonly before?: () => void
 }
@@ -27,8 +28,33 @@ export interface House {
 const PATIENCE = 45_000
 
 interface Guest {
+  readonly of: object | undefined
   readonly context: BrowserContext
   readonly faults: string[]
+}
+
+/** One browser and one server for all files of a worker, which end with it: to start them costs more than many a test. */
+let browser: Promise<Browser> | null = null
+const addresses = new Map<string, Promise<string>>()
+
+function theBrowser(): Promise<Browser> {
+  browser ??= launch()
+  return browser
+}
+
+async function launch(): Promise<Browser> {
+  const launched = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS })
+  // Should it ever fall over, only one test falls with it.
+  launched.on('disconnected', () => {
+    browser = null
+  })
+  return launched
+}
+
+function addressOf(folder: string): Promise<string> {
+  const address = addresses.get(folder) ?? listen(serverFor(folder), 0)
+  addresses.set(folder, address)
+  return address
 }
 
 /**
@@ -36,28 +62,19 @@ interface Guest {
  * may have complained, broken the content security policy, or asked anything of another machine.
  */
 export function house(folder = dist): House {
-  let server: Server
-  let browser: Browser
   let guests: Guest[] = []
   const state = { address: '' }
 
   beforeAll(async () => {
-    server = serverFor(folder)
-    state.address = await listen(server, 0)
-    browser = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS })
+    state.address = await addressOf(folder)
   })
 
-  afterEach(async () => {
-    const faults = guests.flatMap((guest) => guest.faults)
-    await Promise.all(guests.map(({ context }) => context.close()))
-    guests = []
+  afterEach(async ({ task }) => {
+    const leaving = guests.filter(({ of = task }) => of === task)
+    guests = guests.filter((guest) => !leaving.includes(guest))
+    const faults = leaving.flatMap((guest) => guest.faults)
+    await Promise.all(leaving.map(({ context }) => context.close()))
     expect(faults).toEqual([])
-  })
-
-  afterAll(async () => {
-    await browser?.close()
-    server?.closeAllConnections()
-    server?.close()
   })
 
   return {
@@ -65,13 +82,13 @@ export function house(folder = dist): House {
       return state.address
     },
     async open(hash = '#/', wish = {}) {
-      const context = await browser.newContext(contextFor(wish))
+      const context = await (await theBrowser()).newContext(contextFor(wish))
       context.setDefaultTimeout(PATIENCE)
       if (wish.before) await context.addInitScript(wish.before)
       const page = await context.newPage()
       const faults: string[] = []
       listenTo(page, state.address, faults)
-      guests.push({ context, faults })
+      guests.push({ of: wish.of, context, faults })
       await page.goto(state.address + hash)
       await page.locator('h1').first().waitFor()
       return page
