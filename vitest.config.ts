@@ -5,6 +5,16 @@ const engine = ['{kernel,games,bots,cli,bench,tools}/**/*.test.ts']
 const pages = ['{grammar,web}/**/*.test.{ts,tsx}', 'games/*/{board,learn}/**/*.test.{ts,tsx}']
 const browser = ['web/e2e/**/*.test.ts']
 
+/** What `npm run test:quick` runs: the rules and the kernel without what plays at length, and one path a game. */
+const quick = {
+  engine: ['{kernel,games}/**/*.test.ts'],
+  tooLong: [
+    'games/{checks,planted-faults,mutated-moves,laid-tables,card-files}.test.ts',
+    'games/*/test/{random-battles,hidden-information*,*-visibility}.test.ts',
+  ],
+  browser: ['web/e2e/quick.test.ts'],
+}
+
 /** Node loads the sources itself, and one process serves many files: tests leave nothing behind. */
 const native = {
   isolate: false,
@@ -15,7 +25,7 @@ const native = {
 /** They mostly wait, for what moves and for bots that think: two cores can serve several. */
 const BROWSERS = 4
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     // What hangs is noticed; a busy machine may take its time.
     testTimeout: 180_000,
@@ -27,8 +37,8 @@ export default defineConfig({
         test: {
           ...native,
           name: 'engine',
-          include: engine,
-          exclude: [...configDefaults.exclude, ...pages],
+          include: mode === 'quick' ? quick.engine : engine,
+          exclude: [...configDefaults.exclude, ...pages, ...(mode === 'quick' ? quick.tooLong : [])],
         },
       },
       {
@@ -43,7 +53,7 @@ export default defineConfig({
         test: {
           ...native,
           name: 'browser',
-          include: browser,
+          include: mode === 'quick' ? quick.browser : browser,
           maxWorkers: BROWSERS,
           maxConcurrency: 3,
           sequence: { groupOrder: 1 },
@@ -55,4 +65,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

@@ -1,13 +1,17 @@
-// `npm test`: installs what is missing, then types, lint, house rules and every test. Ends with the counts.
-import { spawnSync } from 'node:child_process'
+// `npm test`: installs what is missing, then types, lint, house rules and every test. `npm run test:quick`: the same without
+// pages, the terminal and all that takes long (vitest.config.ts says what). Both end with the counts.
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './install.mjs'
 
-const bin = (name) => join(root, 'node_modules', '.bin', name)
+const quick = process.argv.includes('--quick')
+const name = quick ? 'npm run test:quick' : 'npm test'
+const bin = (command) => join(root, 'node_modules', '.bin', command)
 const report = join(root, '.cache', 'tests.json')
 
-const steps = [
+/** Each on its own, so that they can be done side by side. */
+const checks = [
   ['types', bin('tsc'), ['-p', '.']],
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['direction of imports', process.execPath, ['tools/check-arrows.mjs']],
@@ -16,34 +20,58 @@ const steps = [
   ['every rule has a test', process.execPath, ['tools/check-rules.mjs']],
   ['web app', process.execPath, ['tools/build.mjs', '--if-changed']],
   ['browser', process.execPath, ['tools/browser.mjs']],
-  ['tests', bin('vitest'), ['run', ...reporters(), `--outputFile.json=${report}`]],
 ]
+const tests = ['tests', bin('vitest'), ['run', ...reporters(), `--outputFile.json=${report}`, ...selection()]]
 
-console.log(`[0/${steps.length}] packages`)
+const started = Date.now()
+console.log('[1/3] packages')
 ensureInstalled()
+console.log(`[2/3] ${checks.map(([check]) => check).join(', ')}`)
+const failed = (await Promise.all(checks.map(quietly))).filter(Boolean)
+if (failed.length > 0) stop(failed.join(', '))
+console.log('[3/3] tests')
 rmSync(report, { force: true })
-for (const [index, [name, command, words]] of steps.entries()) {
-  console.log(`[${index + 1}/${steps.length}] ${name}`)
-  const { status } = spawnSync(command, words, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status === 0) continue
-  if (name === 'tests') printCounts()
-  console.error(`npm test stopped at: ${name}`)
-  process.exit(status ?? 1)
-}
+const passed = (await run(tests, 'inherit')).status === 0
 printCounts()
+if (!passed) stop('tests')
+
+function selection() {
+  return quick ? ['--mode', 'quick', '--project', 'engine', '--project', 'browser'] : []
+}
 
 function reporters() {
-  return ['default', 'json', './tools/second-tries.mjs'].map((name) => `--reporter=${name}`)
+  return ['default', 'json', './tools/second-tries.mjs'].map((reporter) => `--reporter=${reporter}`)
+}
+
+/** What a check says is shown when it is done, so that no two talk at once. Answers the name of one that failed. */
+async function quietly(check) {
+  const { status, said } = await run(check, 'pipe')
+  console.log(`  ${status === 0 ? 'done' : 'FAILED'}: ${check[0]}${said && `\n${said}`}`)
+  return status === 0 ? null : check[0]
+}
+
+function run([, command, words], stdio) {
+  return new Promise((resolve) => {
+    const windows = process.platform === 'win32'
+    // Only React for those who build can be acted upon by tests; the mode is not to change that.
+    const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'test' }
+    const child = spawn(command, words, { cwd: root, stdio: ['ignore', stdio, stdio], shell: windows, env })
+    const said = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => said.push(piece))
+    child.on('error', (error) => resolve({ status: 1, said: String(error) }))
+    child.on('close', (status) => resolve({ status, said: Buffer.concat(said).toString().trimEnd() }))
+  })
 }
 
 function printCounts() {
   if (!existsSync(report)) return
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
-  console.log(
-    `${numPassedTests} passed, ${numFailedTests} failed${numPendingTests ? `, ${numPendingTests} skipped` : ''}`,
-  )
+  const skipped = numPendingTests ? `, ${numPendingTests} skipped` : ''
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`${numPassedTests} passed, ${numFailedTests} failed${skipped} (${seconds} s)`)
+}
+
+function stop(where) {
+  console.error(`${name} stopped at: ${where}`)
+  process.exit(1)
 }
