@@ -1,6 +1,7 @@
-import type { AnyGame, Speech } from '@sternentisch/kernel'
+import type { AnyGame } from '@sternentisch/kernel'
 import { createContext } from 'react'
 import type { GameBoard } from './board.ts'
+import type { Speech } from './text/index.ts'
 import type { OpenChoice } from './use-choice.ts'
 
 /** What a spot has said about itself. */

@@ -1,4 +1,4 @@
-import type { AnyGame, Speech } from '@sternentisch/kernel'
+import type { AnyGame } from '@sternentisch/kernel'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { actOn, takeBackLast } from './act.ts'
 import { beforePaint } from './before-paint.ts'
@@ -7,6 +7,7 @@ import { type Interacting, InteractionContext, RegardedContext, type SpotEntry }
 import { enterSpot, leaveSpot, type SpotElement, showsFocus, spotAt, tendFocus } from './focus.ts'
 import type { Menu } from './picks.ts'
 import { standingOf } from './standing.ts'
+import type { Speech } from './text/index.ts'
 import type { OpenChoice } from './use-choice.ts'
 import { useKeys } from './use-keys.ts'
 import { usePointer } from './use-pointer.ts'

@@ -1,8 +1,9 @@
-import type { AnyGame, Refusal, Speech } from '@sternentisch/kernel'
+import type { AnyGame, Refusal } from '@sternentisch/kernel'
 import { useContext } from 'react'
 import { type Interacting, InteractionContext, RegardedContext } from './context.ts'
 import { foreseen, refusalAt } from './regarded.ts'
 import { deedOn, standingOf } from './standing.ts'
+import type { Speech } from './text/index.ts'
 import { unbroken } from './unbroken.tsx'
 import type { OpenChoice } from './use-choice.ts'
 
@@ -19,7 +20,7 @@ export function Preview({ className }: { readonly className?: string }) {
   return (
     <section
       className={className ? `preview ${className}` : 'preview'}
-      aria-label={speech.say('table.preview')}
+      aria-label={speech.say('grammar.preview')}
     >
       <div className="preview-words" aria-live="polite" data-kind={shown.kind}>
         {shown.kind === 'action' && <ActionWords here={here} action={shown.action} />}
@@ -52,10 +53,10 @@ function whatToShow(here: Interacting, regarded: string | null): Shown {
   if (entry && standing && !standing.pickable && !standing.picked) {
     const refusal = refusalAt(here, regarded)
     if (refusal) return { kind: 'why', refusal }
-    if (choice.complete === null) return { kind: 'note', note: speech.say('table.why.notNow') }
+    if (choice.complete === null) return { kind: 'note', note: speech.say('grammar.notNow') }
   }
   if (choice.complete !== null) return { kind: 'action', action: choice.complete }
-  if (choice.picks.length > 0) return { kind: 'note', note: speech.say('table.preview.goOn') }
+  if (choice.picks.length > 0) return { kind: 'note', note: speech.say('grammar.goOn') }
   return { kind: 'nothing' }
 }
 
@@ -90,7 +91,7 @@ export function WhyNot({
       {refusal.rule && (
         <a
           href={`#/rules/${game.id}/${refusal.rule}`}
-          aria-label={speech.say('table.why.rule', { rule: refusal.rule })}
+          aria-label={speech.say('grammar.readRule', { rule: refusal.rule })}
         >
           {refusal.rule}
         </a>
@@ -122,10 +123,10 @@ function Buttons({
         disabled={choice.complete === null}
         onClick={() => choice.confirm()}
       >
-        {speech.say('table.confirm')} {enters && <kbd>{speech.say('table.key.enter')}</kbd>}
+        {speech.say('grammar.confirm')} {enters && <kbd>{speech.say('grammar.enter')}</kbd>}
       </button>
       <button type="button" className="preview-back" onClick={() => choice.takeBack()}>
-        {speech.say('table.putBack')} <kbd>{speech.say('table.key.escape')}</kbd>
+        {speech.say('grammar.putBack')} <kbd>{speech.say('grammar.escape')}</kbd>
       </button>
     </div>
   )

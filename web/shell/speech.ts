@@ -1,7 +1,6 @@
 import { type Catalogues, kernelText, speechIn } from '@sternentisch/kernel'
 import { useMemo } from 'react'
-import type { Speech } from '../text/index.ts'
-import { webText } from '../text/index.ts'
+import { type Speech, webText } from '../text/index.ts'
 import { useSettings } from './settings.ts'
 
 /** Speaks the chosen language: the words of the shell, and those of a game where one is given. */

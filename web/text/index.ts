@@ -1,3 +1,4 @@
+import { type GrammarMessages, grammarText } from '@sternentisch/grammar/text'
 import type { Speech as AnySpeech, Catalogues, KernelMessages } from '@sternentisch/kernel'
 import type { en as cardsEn } from './cards/en.ts'
 import type { en as homeEn } from './home/en.ts'
@@ -8,8 +9,8 @@ import { type Lids, lids } from './lids.ts'
 import type { en as tableEn } from './table/en.ts'
 import { table } from './table.ts'
 
-/** The words of the shell, by the part of it that says them. */
-const parts: readonly Catalogues[] = [home, lids, table, learn]
+/** The words of the shell, by the part of it that says them, and of the grammar of picking. */
+const parts: readonly Catalogues[] = [grammarText, home, lids, table, learn]
 
 export const webText: Catalogues = {
   en: Object.assign({}, ...parts.map((part) => part.en)),
@@ -23,6 +24,7 @@ export type Messages = typeof homeEn &
   typeof learnEn &
   typeof cardsEn &
   Lids &
+  GrammarMessages &
   KernelMessages
 
 /** Says the words of the shell; those of a game are found by its id. */

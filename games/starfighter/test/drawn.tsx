@@ -12,7 +12,7 @@ import type { View } from '../rules/view.ts'
 import { starfighterText } from '../text/index.ts'
 import { settings } from './scene.ts'
 
-const TABLE_WORDS = { 'table.preview': 'Preview' }
+const TABLE_WORDS = { 'grammar.preview': 'Preview' }
 export const speeches = LANGS.map((lang) =>
   speechIn(lang, [kernelText, starfighterText, { en: TABLE_WORDS, de: TABLE_WORDS, fr: TABLE_WORDS }]),
 )

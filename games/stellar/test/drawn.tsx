@@ -11,7 +11,7 @@ import type { View } from '../rules/view.ts'
 import { stellarText } from '../text/index.ts'
 import { settings } from './settings.ts'
 
-const TABLE_WORDS = { 'table.preview': 'Preview' }
+const TABLE_WORDS = { 'grammar.preview': 'Preview' }
 export const speeches = LANGS.map((lang) =>
   speechIn(lang, [kernelText, stellarText, { en: TABLE_WORDS, de: TABLE_WORDS, fr: TABLE_WORDS }]),
 )

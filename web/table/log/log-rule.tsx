@@ -15,7 +15,7 @@ export const LogRule = ({
     className="log-rule"
     href={addressOf({ name: 'rules', game, rule })}
     tabIndex={-1}
-    title={speech.say('table.why.rule', { rule })}
+    title={speech.say('grammar.readRule', { rule })}
   >
     {rule}
   </a>

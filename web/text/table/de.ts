@@ -3,15 +3,7 @@ import type { en } from './en.ts'
 export const de: Record<keyof typeof en, string> = {
   'table.you': 'Du',
 
-  'table.preview': 'Was deine Wahl bewirkt',
-  'table.preview.goOn': 'Wähle, was dazugehört.',
-  'table.confirm': 'Bestätigen',
-  'table.putBack': 'Zurücklegen',
-  'table.key.enter': 'Enter',
-  'table.key.escape': 'Esc',
-  'table.why.notNow': 'Das kann jetzt nicht gewählt werden.',
   'table.why.wait': 'Du bist nicht dran: Wir warten auf {who}.',
-  'table.why.rule': 'Regel {rule} lesen',
 
   'table.leave': 'Tisch verlassen',
   'table.undo': 'Zurücknehmen',

@@ -3,15 +3,7 @@ export const en = {
   'table.you': 'You',
 
   // Picking
-  'table.preview': 'What your choice does',
-  'table.preview.goOn': 'Pick what goes with it.',
-  'table.confirm': 'Confirm',
-  'table.putBack': 'Put back',
-  'table.key.enter': 'Enter',
-  'table.key.escape': 'Esc',
-  'table.why.notNow': 'This cannot be picked now.',
   'table.why.wait': 'Not your turn: waiting for {who}.',
-  'table.why.rule': 'Read rule {rule}',
 
   // The line above
   'table.leave': 'Leave the table',

@@ -3,15 +3,7 @@ import type { en } from './en.ts'
 export const fr: Record<keyof typeof en, string> = {
   'table.you': 'Vous',
 
-  'table.preview': 'Ce que fait votre choix',
-  'table.preview.goOn': 'Choisissez ce qui va avec.',
-  'table.confirm': 'Confirmer',
-  'table.putBack': 'Reposer',
-  'table.key.enter': 'Entrée',
-  'table.key.escape': 'Échap',
-  'table.why.notNow': 'Cela ne peut pas être choisi maintenant.',
   'table.why.wait': 'Ce n’est pas à vous : on attend {who}.',
-  'table.why.rule': 'Lire la règle {rule}',
 
   'table.leave': 'Quitter la table',
   'table.undo': 'Annuler',

@@ -64,7 +64,7 @@ describe('the board of Spacetrace', () => {
       for (const lang of LANGS) {
         const view = spacetrace.view(table, viewer)
         const drawn = renderToStaticMarkup(<Shown {...{ view, viewer, lang, memory }} />)
-        expect(drawn.replaceAll('table.preview', '')).not.toMatch(GAPS)
+        expect(drawn.replaceAll('grammar.preview', '')).not.toMatch(GAPS)
       }
     }
   })

@@ -112,7 +112,7 @@ function lookThrough(options: Options, name: string): ReadonlySet<string> {
       }
       if (closely)
         expect(
-          drawn(told, view, SPEECHES[seen.size % 3], memory).replaceAll('table.preview', ''),
+          drawn(told, view, SPEECHES[seen.size % 3], memory).replaceAll('grammar.preview', ''),
         ).not.toMatch(GAPS)
     }
   })

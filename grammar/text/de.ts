@@ -1,0 +1,12 @@
+import type { en } from './en.ts'
+
+export const de: Record<keyof typeof en, string> = {
+  'grammar.preview': 'Was deine Wahl bewirkt',
+  'grammar.notNow': 'Das kann jetzt nicht gewählt werden.',
+  'grammar.goOn': 'Wähle, was dazugehört.',
+  'grammar.readRule': 'Regel {rule} lesen',
+  'grammar.confirm': 'Bestätigen',
+  'grammar.enter': 'Enter',
+  'grammar.putBack': 'Zurücklegen',
+  'grammar.escape': 'Esc',
+}

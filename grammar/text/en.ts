@@ -1,0 +1,11 @@
+/** What is said wherever something can be picked. */
+export const en = {
+  'grammar.preview': 'What your choice does',
+  'grammar.notNow': 'This cannot be picked now.',
+  'grammar.goOn': 'Pick what goes with it.',
+  'grammar.readRule': 'Read rule {rule}',
+  'grammar.confirm': 'Confirm',
+  'grammar.enter': 'Enter',
+  'grammar.putBack': 'Put back',
+  'grammar.escape': 'Esc',
+} as const

@@ -1,0 +1,12 @@
+import type { en } from './en.ts'
+
+export const fr: Record<keyof typeof en, string> = {
+  'grammar.preview': 'Ce que fait votre choix',
+  'grammar.notNow': 'Cela ne peut pas être choisi maintenant.',
+  'grammar.goOn': 'Choisissez ce qui va avec.',
+  'grammar.readRule': 'Lire la règle {rule}',
+  'grammar.confirm': 'Confirmer',
+  'grammar.enter': 'Entrée',
+  'grammar.putBack': 'Reposer',
+  'grammar.escape': 'Échap',
+}
