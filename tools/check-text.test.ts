@@ -1,69 +1,98 @@
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { proveText } from '../bench/prove/text/index.ts'
+import { benchText } from '../bench/text/index.ts'
+import { refereeText } from '../cli/referee/text/index.ts'
+import { cliText } from '../cli/text/index.ts'
+import { shelf } from '../games/shelf.ts'
+import { grammarText } from '../grammar/text/index.ts'
 import { type Catalogues, kernelText } from '../kernel/index.ts'
-import { faultsIn, sourcesIn } from './check-text.ts'
+import { cards } from '../web/text/cards.ts'
+import { webText } from '../web/text/index.ts'
+import { sourcesIn, unusedIn, wordingFaults } from './check-text.ts'
+import { argumentsText } from './command/text.mjs'
+import { sampleText } from './sample/text/index.ts'
 
-const same = (messages: Record<string, string>): Catalogues => ({ en: messages, de: messages, fr: messages })
+const house = join(import.meta.dirname, '..')
+const parts = ['kernel', 'grammar', 'games', 'bots', 'web', 'cli', 'bench', 'tools']
+const sources = sourcesIn(...parts.map((part) => join(house, part)))
 
-describe('faultsIn', () => {
-  const check = (catalogues: Catalogues, source: string) =>
-    faultsIn({
-      catalogues,
-      sources: [source],
-      prefix: 'x.',
-      calls: { no: { argument: 1, before: 'x.' } },
-    })
+const catalogues: readonly (readonly [string, Catalogues])[] = [
+  ['the kernel', kernelText],
+  ['the grammar', grammarText],
+  ['the shell', webText],
+  ['card files', cards],
+  ['the terminal', cliText],
+  ['the referee', refereeText],
+  ['bench', benchText],
+  ['prove', proveText],
+  ['command lines', argumentsText],
+  ['the sample of a game', sampleText],
+  ...shelf.map(({ game, text }) => [game.id, text] as const),
+]
 
-  it('finds nothing wrong with good messages', () => {
-    expect(check(same({ 'x.a': 'yes {n}', 'x.b': 'no' }), `say('x.a', { n }); no('R-1', 'b')`)).toEqual([])
+describe.each(catalogues)('the words of %s', (_, words) => {
+  it('have the same gaps in all languages, and are set as each wants it', () => {
+    expect(wordingFaults(words)).toEqual([])
   })
 
-  it('finds keys that are missing, unused, or in one language only', () => {
-    expect(check(same({ 'x.a': 'yes' }), `say('x.a'); say('x.b')`)).toEqual(['missing: x.b'])
-    expect(check(same({ 'x.a': 'yes', 'x.b': 'no' }), `say('x.a')`)).toEqual(['unused: x.b'])
-    const faults = check({ en: { 'x.a': 'yes' }, de: {}, fr: { 'x.a': 'oui', 'x.c': 'non' } }, `say('x.a')`)
-    expect(faults).toEqual(['de: x.a is missing', 'fr: x.c is in no other language'])
-  })
-
-  it('finds gaps that differ', () => {
-    const faults = check(
-      { en: { 'x.a': '{n}' }, de: { 'x.a': '{m}' }, fr: { 'x.a': '{n}' } },
-      `say('x.a', { n })`,
-    )
-    expect(faults).toEqual(['de: x.a has gaps {m}, not {n}'])
-  })
-
-  it('finds calls that fill other gaps than there are', () => {
-    const messages = same({ 'x.a': '{who} has {n|one|many}', 'x.b': 'yes' })
-    const good = `say('x.a', { who: f({ a, b: [1] }), n }); no('R-1', 'b')`
-    expect(check(messages, good)).toEqual([])
-    expect(check(messages, `${good}; say('x.a', { who: 'x, y' })`)).toEqual([
-      'x.a has gaps {n,who}, a call fills {who}',
-    ])
-    expect(check(messages, `${good}; say('x.a')`)).toEqual(['x.a has gaps {n,who}, a call fills {}'])
-    expect(check(messages, `${good}; say('x.b', { n: 1 })`)).toEqual(['x.b has gaps {}, a call fills {n}'])
-    // A refusal may carry more than its words say.
-    expect(check(messages, `${good}; no('R-1', 'b', { n: 1 })`)).toEqual([])
-    expect(check(messages, `${good}; say('x.a', params); say('x.a', { ...params })`)).toEqual([])
-  })
-
-  it('finds foreign quotation marks and spaces that break', () => {
-    const faults = check({ en: { 'x.a': '“a”' }, de: { 'x.a': '“a”' }, fr: { 'x.a': 'a ; b' } }, `say('x.a')`)
-    expect(faults.map((fault) => fault.slice(0, 7))).toEqual(['de: x.a', 'fr: x.a'])
+  it('are all said somewhere', () => {
+    expect(unusedIn(Object.keys(words.en), sources)).toEqual([])
   })
 })
 
-it('the messages of the kernel are complete, used, and alike in all languages', () => {
-  const root = fileURLToPath(new URL('..', import.meta.url))
-  const faults = faultsIn({
-    catalogues: kernelText,
-    sources: [...sourcesIn(`${root}kernel`), ...sourcesIn(`${root}games/stellar/rules`)],
-    prefix: 'log.',
-    calls: {
-      say: { argument: 0, before: '' },
-      refuse: { argument: 0, before: '' },
-      refuseBecause: { argument: 1, before: '', fills: ['reason'] },
-    },
+test('no catalogue is forgotten', () => {
+  const folders = parts.flatMap((part) =>
+    readdirSync(join(house, part), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /(^|[/\\])text[/\\]index\.ts$/.test(path) && !path.includes('node_modules'))
+      .map((path) => join(part, path)),
+  )
+  // Card files have words of their own in the folder of the shell, and command lines are plain JavaScript.
+  expect(folders).toHaveLength(catalogues.length - 2)
+})
+
+describe.each(shelf)('$game.id', ({ game, text }) => {
+  const own = sourcesIn(join(house, 'games', game.id, 'rules'), join(house, 'games', game.id, 'cards'))
+  const rules = own.flatMap((source) => [...source.matchAll(/'([A-Z]{2}-(?:\d+\.\d+[a-z]?|V\d+))'/g)])
+
+  it('says in words every rule that a refusal names', () => {
+    expect(rules.length).toBeGreaterThan(5)
+    for (const [, rule] of rules) expect(text.en, rule).toHaveProperty([`${game.id}.rule.${rule}`])
   })
-  expect(faults.filter((fault) => !/^missing: (stellar|cli)\./.test(fault))).toEqual([])
+})
+
+describe('faults that are found', () => {
+  const same = (messages: Record<string, string>): Catalogues => ({
+    en: messages,
+    de: messages,
+    fr: messages,
+  })
+
+  it('gaps that differ', () => {
+    const words = { en: { 'x.a': '{n}' }, de: { 'x.a': '{m}' }, fr: { 'x.a': '{n}' } }
+    expect(wordingFaults(words)).toEqual(['de: x.a has gaps {m}, not {n}'])
+  })
+
+  it.each([
+    ['en', '„so“'],
+    ['de', '“so”'],
+    ['fr', '« so »'],
+    ['fr', 'Quoi ?'],
+    ['fr', 'Quoi?'],
+    ['fr', "l'un"],
+  ])('marks of another language: %s %s', (lang, words) => {
+    expect(wordingFaults({ ...same({}), [lang]: { 'x.a': words } }).join()).toContain(`${lang}: x.a`)
+  })
+
+  it.each([
+    ['written out', `say('x.ask.a')`, []],
+    ['made of words', `const kinds = ['a']; say(\`x.ask.\${kind}\`)`, []],
+    ['made in the middle', `say(\`\${game}.\${part}.a\`); const [game, part] = ['x', 'ask']`, []],
+    ['said by nobody', "say('x.ask.b')", ['x.ask.a']],
+    ['made of words that nobody has', `const kinds = ['b']; say(\`x.ask.\${kind}\`)`, ['x.ask.a']],
+    ['made by anything', `const kinds = ['a']; say(\`\${kind}\`)`, ['x.ask.a']],
+  ])('a key %s', (_, source, unused) => {
+    expect(unusedIn(['x.ask.a'], [source])).toEqual(unused)
+  })
 })

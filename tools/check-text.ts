@@ -1,94 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Catalogues, LANGS } from '../kernel/index.ts'
-import { callsOf } from './message-calls.ts'
 
-/** What a set of catalogues is checked against. */
-export interface TextCheck {
-  readonly catalogues: Catalogues
-  /** Source texts that use the messages. */
-  readonly sources: readonly string[]
-  /** Words of the program that start a key: `<game>.` claims every literal `'<game>.…'`. */
-  readonly prefix: string
-  /** Calls that name a key, by the name of the function. */
-  readonly calls?: Readonly<Record<string, NamedCall>>
-  /** Keys that are put together at run time. */
-  readonly composed?: Iterable<string>
-}
-
-/** Which argument the key is, what is put before it, and gaps that the function fills by itself. */
-export interface NamedCall {
-  readonly argument: number
-  readonly before: string
-  readonly fills?: readonly string[]
-}
-
-/** Everything wrong with the messages, each in one line; empty if all is well. */
-export function faultsIn(check: TextCheck): string[] {
-  const { catalogues } = check
-  const keys = Object.keys(catalogues.en)
-  const used = keysUsed(check)
-  return [
-    ...LANGS.flatMap((lang) => compare(catalogues, lang, keys)),
-    ...keys.filter((key) => !used.has(key)).map((key) => `unused: ${key}`),
-    ...[...used].filter((key) => !keys.includes(key)).map((key) => `missing: ${key}`),
-    ...paramFaults(check),
-    ...LANGS.flatMap((lang) => typographyFaults(catalogues, lang)),
-  ]
-}
-
-function compare(catalogues: Catalogues, lang: keyof Catalogues, keys: readonly string[]): string[] {
-  const messages = catalogues[lang]
-  const more = Object.keys(messages).filter((key) => !keys.includes(key))
-  return [
-    ...more.map((key) => `${lang}: ${key} is in no other language`),
-    ...keys.flatMap((key) => {
-      if (!messages[key]) return [`${lang}: ${key} is missing`]
-      const wanted = gapsIn(catalogues.en[key]).join()
-      const found = gapsIn(messages[key]).join()
-      return wanted === found ? [] : [`${lang}: ${key} has gaps {${found}}, not {${wanted}}`]
-    }),
-  ]
-}
+/** What the compiler does not see: gaps that differ between languages, and wrong marks. Each fault is one line. */
+export const wordingFaults = (catalogues: Catalogues): string[] =>
+  LANGS.flatMap((lang) => [...gapFaults(catalogues, lang), ...typographyFaults(catalogues, lang)])
 
 /** The names of the gaps in a template, sorted. */
 export const gapsIn = (template: string): string[] =>
   [...new Set([...template.matchAll(/\{(\w+)(?:\|[^|{}]*\|[^|{}]*)?\}/g)].map(([, name]) => name))].sort()
 
-function keysUsed({ sources, prefix, calls = {}, composed = [] }: TextCheck): Set<string> {
-  const used = new Set(composed)
-  const literal = new RegExp(`(['"\`])(${escaped(prefix)}[\\w.-]*\\w)\\1`, 'g')
-  for (const source of sources) {
-    if (prefix !== '') for (const [, , key] of source.matchAll(literal)) used.add(key)
-    for (const [name, { argument, before }] of Object.entries(calls))
-      for (const { key } of callsOf(source, name, argument)) used.add(before + key)
-  }
-  return used
+function gapFaults(catalogues: Catalogues, lang: keyof Catalogues): string[] {
+  return Object.entries(catalogues.en).flatMap(([key, message]) => {
+    const [wanted, found] = [message, catalogues[lang][key] ?? ''].map((each) => gapsIn(each).join())
+    return wanted === found ? [] : [`${lang}: ${key} has gaps {${found}}, not {${wanted}}`]
+  })
 }
-
-/** Every way to say a message: `say('key', { … })`, and the calls that name a key in another way. */
-const SAY: Readonly<Record<string, NamedCall>> = { say: { argument: 0, before: '' } }
-
-/** A call has to fill all gaps of its message. A refusal may know more than its words say; what is said may not. */
-function paramFaults({ catalogues, sources, calls = {} }: TextCheck): string[] {
-  const faults = sources.flatMap((source) =>
-    Object.entries({ ...SAY, ...calls }).flatMap(([name, { argument, before, fills = [] }]) =>
-      callsOf(source, name, argument).flatMap(({ key, params }) => {
-        const message = catalogues.en[before + key]
-        if (message === undefined || params === null) return []
-        const [wanted, given] = [new Set(gapsIn(message)), new Set([...params, ...fills])]
-        const filled = [...wanted].every((gap) => given.has(gap))
-        const more = name === 'say' && given.size > wanted.size
-        return filled && !more
-          ? []
-          : [`${before + key} has gaps {${[...wanted]}}, a call fills {${[...given]}}`]
-      }),
-    ),
-  )
-  return [...new Set(faults)]
-}
-
-const escaped = (text: string): string => text.replaceAll('.', '\\.')
 
 /** Quotation marks, apostrophes and the spaces that must not break, language by language. */
 const TYPOGRAPHY: Readonly<Record<keyof Catalogues, readonly [RegExp, string][]>> = {
@@ -109,12 +36,48 @@ function typographyFaults(catalogues: Catalogues, lang: keyof Catalogues): strin
   )
 }
 
-/** The sources in a folder and below, without tests and without the catalogues themselves. */
+/**
+ * The keys that no source says. A key is said where it is written out, or where a template (`<game>.effect.${id}`) can make
+ * it and every word that fills the gaps is written somewhere as well.
+ */
+export function unusedIn(keys: readonly string[], sources: readonly string[]): string[] {
+  const [written, templates] = [new Set<string>(), new Set<string>()]
+  for (const source of sources) {
+    for (const [, , text] of source.matchAll(/(['"])((?:(?!\1)[^\\\n])*)\1/g)) written.add(text)
+    for (const [, template] of source.matchAll(/`([\w.-]*(?:\$\{[^}`]*\}[\w.-]*)+)`/g))
+      templates.add(template)
+    // Names of fields are words, too: they may be listed.
+    for (const [, name] of source.matchAll(/(\w+)\??:/g)) written.add(name)
+  }
+  const words = new Set([...written, ...templates].flatMap((text) => text.split(/[\s.]|\$\{[^}]*\}/)))
+  const makers = [...templates].filter(isDotted).map(makerOf)
+  // `${kind}Own`; what is all gap could be anything.
+  const wordMakers = [...templates]
+    .filter((each) => !isDotted(each) && /\w{2}\$|\}\w{2}/.test(each))
+    .map(makerOf)
+  const isWord = (word: string): boolean =>
+    words.has(word) || /^(\d+|true|false)$/.test(word) || wordMakers.some((maker) => maker.test(word))
+  const canMake = (maker: RegExp, key: string): boolean =>
+    maker.exec(key)?.slice(1).join('.').split('.').every(isWord) ?? false
+  return keys.filter((key) => !written.has(key) && !makers.some((maker) => canMake(maker, key)))
+}
+
+const isDotted = (template: string): boolean => template.includes('.')
+
+/** What a template can make: words, some of which come out of its gaps. One that ends with a dot is a beginning. */
+function makerOf(template: string): RegExp {
+  const whole = template.endsWith('.') ? `${template}\${}` : template
+  const fixed = whole.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'))
+  return new RegExp(`^${fixed.join('([\\w.-]+)')}$`)
+}
+
+/** The sources in some folders and below, without tests and without the catalogues themselves. */
 export function sourcesIn(...folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-      .filter((entry) => !/\/text$/.test(entry.parentPath))
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+      .filter((entry) => entry.isFile() && /\.(tsx?|mjs|json)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !/[/\\](node_modules|dist|test|e2e|recorded|text)[/\\]|\.test\.tsx?$/.test(file))
+      .map((file) => readFileSync(file, 'utf8')),
   )
 }

@@ -7,28 +7,28 @@ export const fr: Record<keyof typeof en, string> = {
   --lang en|de|fr  langue (sinon celle de la machine)
 
 Bancs d’essai : {known}`,
-  'bench.which': 'Nommez un banc d’essai : npm run bench -- <nom>. Il y a : {known}.',
-  'bench.unknown': 'Le banc d’essai « {name} » n’existe pas. Il y a : {known}.',
+  'bench.which': 'Nommez un banc d’essai : npm run bench -- <nom>. Il y a : {known}.',
+  'bench.unknown': 'Le banc d’essai « {name} » n’existe pas. Il y a : {known}.',
   'bench.row': 'par seconde de processeur',
   'bench.median': 'médiane',
   'bench.least': 'minimum',
   'bench.most': 'maximum',
   'bench.engine.about':
-    'Chaque jeu joué au hasard, de la donne à la fin. Chaque ligne est mesurée dans ses propres processus, en mode production et après échauffement ; les nôtres et ceux de boardgame.io alternent, {rounds} {rounds|tour|tours} chacun. Le rapport est le plus petit de tous les jeux.',
-  'bench.engine.play': '{game} : actions',
-  'bench.engine.boardgameio': '{game} : actions, par boardgame.io 0.50.2',
+    'Chaque jeu joué au hasard, de la donne à la fin. Chaque ligne est mesurée dans ses propres processus, en mode production et après échauffement ; les nôtres et ceux de boardgame.io alternent, {rounds} {rounds|tour|tours} chacun. Le rapport est le plus petit de tous les jeux.',
+  'bench.engine.play': '{game} : actions',
+  'bench.engine.boardgameio': '{game} : actions, par boardgame.io 0.50.2',
   'bench.engine.mode': '{game} : actions, {mode}',
-  'bench.engine.copy': '{game} : copies d’une table',
-  'bench.engine.view': '{game} : vues d’une table',
-  'bench.engine.imagine': '{game} : tables imaginées à partir d’une vue',
-  'bench.engine.replay': '{game} : parties rejouées depuis leur journal',
+  'bench.engine.copy': '{game} : copies d’une table',
+  'bench.engine.view': '{game} : vues d’une table',
+  'bench.engine.imagine': '{game} : tables imaginées à partir d’une vue',
+  'bench.engine.replay': '{game} : parties rejouées depuis leur journal',
   'bench.engine.own': '{game} : {what}',
   'bench.longest.about':
-    'L’action la plus longue de {n} parties au hasard de chaque jeu, à côté des {limit} ms permises. Les retards de la machine ne comptent pas : les parties les plus lentes sont rejouées.',
-  'bench.longest.row': '{game} : {ms} ms',
+    'L’action la plus longue de {n} parties au hasard de chaque jeu, à côté des {limit} ms permises. Les retards de la machine ne comptent pas : les parties les plus lentes sont rejouées.',
+  'bench.longest.row': '{game} : {ms} ms',
   'bench.memory.about':
-    'Joue {n} duels au hasard ; après chaque dixième, la mémoire est nettoyée puis mesurée.',
-  'bench.memory.stretch': '{n} duels : {heap}',
+    'Joue {n} duels au hasard ; après chaque dixième, la mémoire est nettoyée puis mesurée.',
+  'bench.memory.stretch': '{n} duels : {heap}',
   'bench.referee.about':
     'Pose {n} questions à l’arbitre : des parties de tous les jeux avec des options et des paquets quelconques, jouées, regardées, copiées et quittées, à {tables} tables. Après chaque dixième, la mémoire est nettoyée puis mesurée, avec les tables ouvertes et une fois toutes fermées.',
   'bench.referee.stretch':
@@ -48,5 +48,5 @@ Bancs d’essai : {known}`,
   'bench.web.table.feeds': '{game}, {n} {n|coup|coups}',
   'bench.web.table.films': '{game}, {n} {n|coup|coups}, rejouée',
   'bench.web.moves':
-    '{game} : après {n} {n|coup|coups} contre le bot, la tâche la plus longue a pris {wall} ms à l’horloge, {cpu} ms de travail (médiane de {runs} {runs|partie|parties égales} ; la plus longue de toutes {most} ms, dont {work} ms de travail et {queued} ms d’attente d’un cœur, pendant que l’hôte de cette machine prenait {stolen} ms à un cœur ; sans ce que l’hôte a pris, aucune n’a duré plus de {own} ms).',
+    '{game} : après {n} {n|coup|coups} contre le bot, la tâche la plus longue a pris {wall} ms à l’horloge, {cpu} ms de travail (médiane de {runs} {runs|partie|parties égales} ; la plus longue de toutes {most} ms, dont {work} ms de travail et {queued} ms d’attente d’un cœur, pendant que l’hôte de cette machine prenait {stolen} ms à un cœur ; sans ce que l’hôte a pris, aucune n’a duré plus de {own} ms).',
 }

@@ -67,9 +67,9 @@ export const web: Bench = {
     server.close()
     server.closeAllConnections()
     const title = [speech.say('bench.web.score'), ...CATEGORIES]
-    const rows = Object.entries(visits).map(([form, { scores }]) => [
+    const rows = (['phone', 'desktop'] as const).map((form) => [
       speech.say(`bench.web.${form}`),
-      ...scores.map(String),
+      ...visits[form].scores.map(String),
     ])
     print('')
     for (const line of layOut([title, ...rows])) print(line)

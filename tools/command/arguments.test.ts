@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../kernel/index.ts'
-import { faultsIn } from '../check-text.ts'
 import { langOf, readArguments, takeFlags, type Wanted } from './arguments.mjs'
-import { argumentsText } from './text.mjs'
 
 const wanted = {
   usage: 'chart <star>',
@@ -96,14 +94,6 @@ describe('the language', () => {
     expect(langOf(['--lang', 'la'], { LANG: 'de_AT' })).toBe('de')
     expect(langOf(['--lang'], { LANG: 'de_AT' })).toBe('de')
   })
-})
-
-it('what is wrong with them is said in all languages', () => {
-  const sources = ['arguments.mjs', '../gallery.mjs'].map((file) =>
-    readFileSync(new URL(file, import.meta.url), 'utf8'),
-  )
-  const composed = ['newGame.name', 'newGame.there']
-  expect(faultsIn({ catalogues: argumentsText, sources, prefix: 'arguments.', composed })).toEqual([])
 })
 
 describe('every tool', () => {

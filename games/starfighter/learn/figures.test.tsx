@@ -1,7 +1,7 @@
 import { kernelText, LANGS, type Lang, speechIn } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
-import { faultsIn } from '../../../tools/check-text.ts'
+import { wordingFaults } from '../../../tools/check-text.ts'
 import { stackFrom } from './figures/lying.ts'
 import { starfighterLearning } from './index.ts'
 
@@ -36,9 +36,7 @@ describe.each(figures.map(({ id }, at) => [id, at] as const))('the figure of %s'
   it('is set as the language wants it', () => {
     const set = (lang: Lang): Record<string, string> =>
       Object.fromEntries(wordsIn(drawn(at, lang)).map((text, n) => [`text.${n}`, text]))
-    const catalogues = { en: set('en'), de: set('de'), fr: set('fr') }
-    const composed = Object.keys(catalogues.en)
-    expect(faultsIn({ catalogues, sources: [], prefix: '', composed })).toEqual([])
+    expect(wordingFaults({ en: set('en'), de: set('de'), fr: set('fr') })).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { LANGS, type Lang, type Speech } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
-import { faultsIn } from '../../../tools/check-text.ts'
+import { wordingFaults } from '../../../tools/check-text.ts'
 import { cards } from '../cards/index.ts'
 import { sternenfeuerLearning } from './index.ts'
 
@@ -49,8 +49,7 @@ describe.each(drawn)('the figure of $id', ({ id }) => {
 test('all figures are set as the language wants it', () => {
   const set = (lang: Lang): Record<string, string> =>
     Object.fromEntries(drawn.flatMap(({ id }) => words(id, lang).map((text, at) => [`${id} ${at}`, text])))
-  const catalogues = { en: set('en'), de: set('de'), fr: set('fr') }
-  expect(faultsIn({ catalogues, sources: [], prefix: '', composed: Object.keys(catalogues.en) })).toEqual([])
+  expect(wordingFaults({ en: set('en'), de: set('de'), fr: set('fr') })).toEqual([])
 })
 
 test.each(LANGS)('the tables of cards are complete in %s', (lang) => {
