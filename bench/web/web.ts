@@ -67,10 +67,10 @@ export const web: Bench = {
     server.close()
     server.closeAllConnections()
     const title = [speech.say('bench.web.score'), ...CATEGORIES]
-    const rows = (['phone', 'desktop'] as const).map((form) => [
-      speech.say(`bench.web.${form}`),
-      ...visits[form].scores.map(String),
-    ])
+    const rows = (['phone', 'desktop'] as const).flatMap((form) => {
+      const scores = visits[form]?.scores
+      return scores ? [[speech.say(`bench.web.${form}`), ...scores.map(String)]] : []
+    })
     print('')
     for (const line of layOut([title, ...rows])) print(line)
     const audits = Object.values(visits)

@@ -42,7 +42,7 @@ const TOLD = new Set([
 ])
 
 /** Each kind of move, and how it is written. */
-export const SIGNS = [
+const SIGNS = [
   ['reinforce', '+ crews'],
   ['play', '> fighter'],
   ['tactic', '* overdrive'],

@@ -8,7 +8,7 @@ import { glimpse, type View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
 import { cardName } from './cards.ts'
 
-export const MATTERS = [
+const MATTERS = [
   'main',
   'window.start',
   'window.ship',
