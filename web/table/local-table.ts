@@ -1,15 +1,13 @@
-import { CONCEDE, DRAW, type Reader, type Refusal, type Seat } from '@sternentisch/kernel'
+import { CONCEDE, type Reader, type Refusal, type Seat } from '@sternentisch/kernel'
 import type { Judge, Thinker } from '../bot/question.ts'
-import { BotSeats } from '../host/bot-seats.ts'
 import type { LocalHost } from '../host/local-host.ts'
 import { Safety } from '../host/safety.ts'
 import type { Lost, Release } from '../host/share.ts'
-import { refuse } from '../text/refuse.ts'
-import { type Habits, unaskedAnswer } from './habits.ts'
+import { Flow } from './flow.ts'
+import type { Habits } from './habits.ts'
 import { HotSeat } from './hot-seat.ts'
-import { nameAt } from './names.ts'
 import type { Notice } from './recording.ts'
-import { NO_ACTIONS, type TableState, type Trouble } from './state.ts'
+import type { TableState } from './state.ts'
 import type { Table } from './table.ts'
 import { movesToUndo, whyNotBack } from './take-back.ts'
 
@@ -21,22 +19,20 @@ import { movesToUndo, whyNotBack } from './take-back.ts'
 export class LocalTable implements Table {
   state: TableState
   readonly bill: Notice
-  private trouble: Trouble | null = null
-  private running = false
   private readonly seats: HotSeat
-  private readonly bots: BotSeats
+  private readonly flow: Flow
   private readonly safety: Safety
   private readonly listeners = new Set<() => void>()
 
   constructor(
     private readonly host: LocalHost,
     thinker: Thinker & Judge,
-    private readonly habits: Habits,
+    habits: Habits,
   ) {
-    const [changed, done] = [() => this.refresh(), () => this.proceed()]
-    this.seats = new HotSeat(host, habits, { changed, done })
-    this.bots = new BotSeats(host, thinker, { answered: done, failed: () => this.fail('bot') }, habits.pace)
-    this.safety = new Safety(host.scribe, { changed, takenElsewhere: () => this.fail('elsewhere') })
+    const changed = () => this.refresh()
+    this.seats = new HotSeat(host, habits, { changed, done: () => this.flow.proceed() })
+    this.flow = new Flow(host, this.seats, thinker, habits, changed)
+    this.safety = new Safety(host.scribe, { changed, takenElsewhere: () => this.flow.fail('elsewhere') })
     this.bill = host.bill
     this.state = this.stateNow()
   }
@@ -53,49 +49,31 @@ export class LocalTable implements Table {
     return this.host.release
   }
 
-  private get over(): boolean {
-    return this.host.standing.result !== null
-  }
-
-  /** Whether anything can be decided here at all. */
-  private get isOpen(): boolean {
-    return !this.over && this.trouble !== 'elsewhere'
-  }
-
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
   start(): void {
-    this.running = true
     this.safety.start()
-    this.proceed()
+    this.flow.start()
   }
 
   stop(): void {
-    this.running = false
     this.safety.stop()
-    this.seats.screen.stage.stop()
-    this.bots.dismiss()
+    this.flow.stop()
   }
 
   async decide(action: unknown): Promise<Refusal | null> {
     const { holder } = this.seats
     if (holder === null || !this.state.actions.includes(action)) return null
-    return this.move(holder, this.host.game.write(action))
+    return this.flow.move(holder, this.host.game.write(action))
   }
 
   async undo(): Promise<Refusal | null> {
     const { holder, seen } = this.seats
     if (holder === null || !seen) return null
-    const { unasked } = this.host.keeper
-    const refusal = whyNotBack(seen, unasked) ?? this.host.undo(holder, movesToUndo(seen, unasked))
-    if (refusal) return refusal
-    this.bots.dismiss()
-    this.seats.screen.showTakenBack()
-    this.proceed()
-    return null
+    return this.whyNoUndo() ?? this.flow.undo(holder, movesToUndo(seen, this.host.keeper.unasked))
   }
 
   whyNoUndo(): Refusal | null {
@@ -105,40 +83,25 @@ export class LocalTable implements Table {
 
   async concede(): Promise<void> {
     const { holder } = this.seats
-    if (holder === null || this.over) return
-    this.bots.dismiss()
-    this.seats.screen.stage.stop()
-    this.move(holder, CONCEDE)
+    if (holder === null || this.state.over) return
+    this.flow.halt()
+    this.flow.move(holder, CONCEDE)
   }
 
-  /** Bots say what they think of it, unless they move first. */
   async draw(): Promise<Refusal | null> {
     const { holder } = this.seats
-    if (holder === null) return null
-    const refusal = this.host.whyNot('draw', holder)
-    if (refusal) return refusal
-    this.move(holder, DRAW)
-    if (this.over) return null
-    const answers = await this.bots.answerOffer().catch(() => null)
-    // A bot that moved in the meantime has answered by that.
-    if (!this.host.standing.wantDraw.includes(holder)) return null
-    if (!answers) return refuse('table.draw.unanswered')
-    for (const { seat, agrees } of answers) {
-      if (agrees) this.move(seat, DRAW)
-      else return refuse('table.draw.declined', { who: nameAt(this.bill, seat) })
-    }
-    return null
+    return holder === null ? null : this.flow.draw(holder)
   }
 
-  readonly thinkAgain = (): void => this.proceed()
+  readonly thinkAgain = (): void => this.flow.proceed()
 
   drawCurtain(): void {
-    if (this.seats.drawCurtain()) this.proceed()
+    if (this.seats.drawCurtain()) this.flow.proceed()
   }
 
   takeSeat(): void {
     const { curtain } = this.state
-    if (curtain !== null && !this.seats.sitDown(curtain)) this.proceed()
+    if (curtain !== null && !this.seats.sitDown(curtain)) this.flow.proceed()
   }
 
   readonly hurry = (): void => this.seats.screen.hurry()
@@ -152,8 +115,8 @@ export class LocalTable implements Table {
   }
 
   retry(): void {
-    this.trouble = null
-    this.proceed()
+    this.flow.trouble = null
+    this.flow.proceed()
   }
 
   readonly understand = (): void => {
@@ -165,62 +128,19 @@ export class LocalTable implements Table {
     this.host.rematch()
   }
 
-  private move(seat: Seat, text: string, unasked = false): Refusal | null {
-    if (!this.isOpen) return null
-    const refusal = this.host.play(seat, text, this.seats.holder, unasked)
-    if (refusal) return refusal
-    this.askBots()
-    if (!this.seats.screen.showNews()) this.proceed()
-    return null
-  }
-
-  /** What can go on by itself goes on: bots think, and what need not be asked is decided. */
-  private proceed(): void {
-    const { stage } = this.seats.screen
-    if (!this.running || stage.playing) return
-    stage.settle()
-    const reply = this.bots.takeReply()
-    if (reply) {
-      if (this.move(reply.seat, reply.text)) this.fail('bot')
-      return
-    }
-    this.askBots()
-    this.refresh()
-    this.decideUnasked()
-  }
-
-  private decideUnasked(): void {
-    const { holder, seen, isShared } = this.seats
-    const { plays, deciding, actions } = this.state
-    if (holder === null || !seen || !plays || !deciding.includes(holder)) return
-    const { game } = this.host
-    const answer = unaskedAnswer(this.habits, { game, view: seen.rest.view, watched: isShared }, actions)
-    if (answer !== undefined) this.move(holder, game.write(answer), true)
-  }
-
-  private askBots(): void {
-    if (this.running && !this.over && this.trouble === null) this.bots.ask(this.host.standing.deciding)
-  }
-
-  private fail(trouble: Trouble): void {
-    this.trouble = trouble
-    if (trouble === 'elsewhere') this.bots.dismiss()
-    this.refresh()
-  }
-
   private stateNow(): TableState {
     const { moves, deciding, conceded, wantDraw, result } = this.host.standing
     const { holder, holderPlays } = this.seats
-    const plays = this.isOpen && holderPlays
+    const plays = this.flow.isOpen && holderPlays
     return {
       ...this.seats.look(),
       ...{ moves, deciding, conceded, wantDraw, plays },
+      actions: this.flow.actions,
       canDraw: plays && holder !== null && this.host.whyNot('draw', holder) === null,
-      actions: plays ? this.seats.screen.actions() : NO_ACTIONS,
       over: result !== null,
       by: result?.by ?? null,
       winners: result?.winners ?? NOBODY,
-      trouble: this.trouble,
+      trouble: this.flow.trouble,
       unkept: this.safety.toSay,
     }
   }
