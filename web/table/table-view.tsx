@@ -2,12 +2,12 @@ import '@sternentisch/grammar/grammar.css'
 import type { Hosted } from '../host/hosted.ts'
 import type { KeptMatch } from '../matches/store.ts'
 import { useSpeech } from '../shell/speech.ts'
+import { useLocalTable } from './local/use-local-table.ts'
 import { nameAt } from './names.ts'
 import type { OpenGame } from './open/open-game.ts'
 import { Seated } from './seated.tsx'
 import { Curtain } from './stage/curtain.tsx'
 import { useSounds } from './stage/use-sounds.ts'
-import { useLocalTable } from './use-local-table.ts'
 import './table.css'
 
 /** A kept match being played. */

@@ -7,7 +7,7 @@ import { Book } from '../../matches/book.ts'
 import { isDamaged, type KeptMatch, keptAs, type Player } from '../../matches/kept-match.ts'
 import { type Cabinet, PageCabinet } from '../../storage/cabinet.ts'
 import type { News } from '../../storage/news.ts'
-import { LocalTable } from '../local-table.ts'
+import { LocalTable } from '../local/local-table.ts'
 
 export const game = stellar as unknown as AnyGame
 

@@ -1,8 +1,8 @@
 import type { Reader, Seat } from '@sternentisch/kernel'
-import type { LocalHost } from '../host/local-host.ts'
-import { Device } from './stage/device.ts'
-import { Screen, type ScreenHabits } from './stage/screen.ts'
-import type { TableState } from './state.ts'
+import type { LocalHost } from '../../host/local-host.ts'
+import { Screen, type ScreenHabits } from '../stage/screen.ts'
+import type { TableState } from '../state.ts'
+import { Device } from './device.ts'
 
 /** The persons of a match at one device: who holds it, what they are shown, and the curtain between them. */
 export class HotSeat {

@@ -1,6 +1,6 @@
 import type { Reader, Refusal } from '@sternentisch/kernel'
-import { refuse } from '../text/refuse.ts'
-import { nameAt } from './names.ts'
+import { refuse } from '../../text/refuse.ts'
+import { nameAt } from '../names.ts'
 
 /** What was played by itself goes with the decision before it: alone it would be played again at once. */
 export function movesToUndo({ scenes, bill }: Reader, unasked: readonly number[]): number {

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@sternentisch/kernel'
-import type { ScreenHabits } from './stage/screen.ts'
+import type { ScreenHabits } from '../stage/screen.ts'
 
 /** What a table takes from the settings, asked anew each time, and from its board. */
 export interface Habits extends ScreenHabits {

@@ -1,15 +1,15 @@
 import { CONCEDE, type Reader, type Refusal, type Seat } from '@sternentisch/kernel'
-import type { Judge, Thinker } from '../bot/question.ts'
-import type { LocalHost } from '../host/local-host.ts'
-import { Safety } from '../host/safety.ts'
-import type { Lost, Release } from '../host/share.ts'
+import type { Judge, Thinker } from '../../bot/question.ts'
+import type { LocalHost } from '../../host/local-host.ts'
+import { Safety } from '../../host/safety.ts'
+import type { Lost, Release } from '../../host/share.ts'
+import type { Notice } from '../recording.ts'
+import { movesToUndo, whyNotBack } from '../stage/take-back.ts'
+import type { TableState } from '../state.ts'
+import type { Table } from '../table.ts'
 import { Flow } from './flow.ts'
 import type { Habits } from './habits.ts'
 import { HotSeat } from './hot-seat.ts'
-import type { Notice } from './recording.ts'
-import type { TableState } from './state.ts'
-import type { Table } from './table.ts'
-import { movesToUndo, whyNotBack } from './take-back.ts'
 
 /**
  * A match on this device: persons at the screen, bots in a worker. Whoever holds the device is shown what their feed

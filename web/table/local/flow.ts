@@ -1,11 +1,11 @@
 import { DRAW, type Refusal, refuse, type Seat } from '@sternentisch/kernel'
-import type { Judge, Thinker } from '../bot/question.ts'
-import { BotSeats } from '../host/bot-seats.ts'
-import type { LocalHost } from '../host/local-host.ts'
+import type { Judge, Thinker } from '../../bot/question.ts'
+import { BotSeats } from '../../host/bot-seats.ts'
+import type { LocalHost } from '../../host/local-host.ts'
+import { nameAt } from '../names.ts'
+import { NO_ACTIONS, type Trouble } from '../state.ts'
 import { type Habits, unaskedAnswer } from './habits.ts'
 import type { HotSeat } from './hot-seat.ts'
-import { nameAt } from './names.ts'
-import { NO_ACTIONS, type Trouble } from './state.ts'
 
 /** How play goes on at a table of this device: a move is made and shown, bots answer, and what need not be asked is decided. */
 export class Flow {
