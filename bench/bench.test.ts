@@ -66,6 +66,10 @@ describe('bench', () => {
       'longtask_most_stolen_ms',
       'longtask_own_ms',
       'load_longtask_ms',
+      ...['load', 'handover', 'undo', 'kept'].flatMap((what) => [
+        `${what}_${what === 'kept' ? 'MB' : 'ms'}`,
+        `${what}_ratio`,
+      ]),
     ]
       // Not every machine tells what was lost.
       .map((key) => ` ${key}=${/queued|stolen/.test(key) ? '(?:\\d+|–)' : '[\\d.]+'}`)

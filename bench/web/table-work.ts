@@ -9,6 +9,9 @@ type Voice = Pick<Parameters<Bench['run']>[0], 'quick' | 'speech' | 'print'>
 
 const RUNS = 25
 
+/** Less than this cannot be measured. */
+const LEAST = 0.001
+
 const inMs = (time: number): string => time.toFixed(time < 1 ? 2 : 1)
 
 /** What a table works when a match is opened, handed over and taken back; answers the figures, of the slowest game. */
@@ -35,11 +38,11 @@ export async function tableWork({ quick, speech, print }: Voice): Promise<Record
   for (const line of layOut(rows)) print(line)
   const most = (what: keyof TableWork): number => Math.max(...measured.map(({ feeds }) => feeds[what]))
   const ratio = (what: keyof TableWork): string =>
-    Math.min(...measured.map(({ feeds, films }) => films[what] / feeds[what])).toFixed(1)
+    Math.min(...measured.map(({ feeds, films }) => films[what] / Math.max(feeds[what], LEAST))).toFixed(1)
   return {
     ...{ load_ms: inMs(most('load')), load_ratio: ratio('load') },
     ...{ handover_ms: inMs(most('handOver')), handover_ratio: ratio('handOver') },
     ...{ undo_ms: inMs(most('undo')), undo_ratio: ratio('undo') },
-    ...{ kept: megabytes(most('kept')), kept_ratio: ratio('kept') },
+    ...{ kept_MB: (most('kept') / 1e6).toFixed(2), kept_ratio: ratio('kept') },
   }
 }

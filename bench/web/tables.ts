@@ -133,7 +133,7 @@ export function workByFilming({ game, remember }: Shown, match: Match, runs: num
 function heapOf(make: () => unknown): number {
   const before = heapInUse()
   const made = make()
-  const bytes = heapInUse() - before
+  const bytes = Math.max(0, heapInUse() - before)
   done.last = made
   return bytes
 }
