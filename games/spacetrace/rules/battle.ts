@@ -43,7 +43,7 @@ export function advanceBattle(playing: Playing, battle: BattleFrame): boolean {
 }
 
 /** SP-10.4: its own class, or else the next higher one; 0: none. */
-function engagedClass(playing: Playing, battle: BattleFrame, seat: number, row: number): number {
+function engagedClass(playing: Playing, battle: BattleFrame, seat: number, row: number): ShipClass | 0 {
   const frozen = playing.kit.options.targetLock === 'battle'
   for (let each = row; each <= 4; each++) {
     if (
@@ -51,34 +51,29 @@ function engagedClass(playing: Playing, battle: BattleFrame, seat: number, row: 
         ? battle.locked[seat] & (1 << each)
         : isStackAlive(playing, stackOf(seat, battle.fleets[seat], each))
     )
-      return each
+      return each as ShipClass
   }
   return 0
 }
-
-// By seat; noted down until the class battle begins.
-const engaged: number[] = [0, 0]
-const acts: boolean[] = [false, false]
 
 /** SP-10.3 to SP-10.6. Answers whether the row took place. */
 export function fightRow(playing: Playing, battle: BattleFrame, row: ShipClass): boolean {
   const { table, kit, tell } = playing
   const { crossClassFire } = kit.options
-  for (let seat = 0; seat < 2; seat++) engaged[seat] = engagedClass(playing, battle, seat, row)
-  if ((engaged[0] !== row && engaged[1] !== row) || engaged[0] === 0 || engaged[1] === 0) return false
+  const first = engagedClass(playing, battle, 0, row)
+  const second = engagedClass(playing, battle, 1, row)
+  if ((first !== row && second !== row) || first === 0 || second === 0) return false
+  const classes: ShipClass[] = [first, second]
+  const fires = [false, false]
   for (let seat = 0; seat < 2; seat++) {
-    const spent = (battle.spent[seat] & (1 << engaged[seat])) !== 0
-    acts[seat] = crossClassFire === 'return' ? !spent : crossClassFire === 'repeat' || engaged[seat] === row
+    const spent = (battle.spent[seat] & (1 << classes[seat])) !== 0
+    fires[seat] = crossClassFire === 'return' ? !spent : crossClassFire === 'repeat' || classes[seat] === row
   }
-  if (!acts[0] && !acts[1]) return false
-  for (let seat = 0; seat < 2; seat++) if (acts[seat]) battle.spent[seat] |= 1 << engaged[seat]
+  if (!fires[0] && !fires[1]) return false
+  for (let seat = 0; seat < 2; seat++) if (fires[seat]) battle.spent[seat] |= 1 << classes[seat]
   const before = baseLp(playing, 0) + baseLp(playing, 1)
-  if (tell) {
-    // Whoever hears of it may foresee the battle, and note down over this.
-    const [classes, fires] = [engaged.slice() as ShipClass[], acts.slice()]
-    tell({ kind: 'row', row, classes, fires })
-    classBattle(playing, battle, classes, fires)
-  } else classBattle(playing, battle, engaged, acts)
+  tell?.({ kind: 'row', row, classes, fires })
+  classBattle(playing, battle, classes, fires)
   if (baseLp(playing, 0) + baseLp(playing, 1) !== before) table.progress = true // SP-16.2
   return true
 }

@@ -54,20 +54,8 @@ function deal(options: Options, random: Random, tell?: Tell<StellarEvent>): Tabl
   return table
 }
 
-let latest: Playing | null = null
-
-/** Mostly it is the same match as the last time. */
-function playingAt(table: Table, random: Random, tell: Tell<StellarEvent> | undefined): Playing {
-  const { cards } = table
-  const kit = kitOf(table.options)
-  const same = latest?.table === table && latest.cards === cards && latest.kit === kit
-  if (same && latest?.random === random && latest.tell === tell) return latest
-  latest = { table, cards, kit, random, tell }
-  return latest
-}
-
 function play(table: Table, seat: Seat, action: Action, random: Random, tell?: Tell<StellarEvent>): void {
-  const playing = playingAt(table, random, tell)
+  const playing: Playing = { table, cards: table.cards, kit: kitOf(table.options), random, tell }
   carryOut(playing, seat, table.pending[table.pending.length - 1], action)
   proceed(playing)
 }
