@@ -7,7 +7,7 @@ import type { FrameKind, Step, Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 
 /** A table, who looks at it, and what was told on the way. */
-export interface Pictured {
+interface Pictured {
   readonly table: Table
   readonly viewer: Viewer
   readonly events: readonly { readonly event: StarfighterEvent; readonly view: View }[]

@@ -1,7 +1,7 @@
 import type { View } from '../rules/view.ts'
 import { SEATS, shipOf } from './seats.ts'
 
-export type Phase = 'setup' | 'supply' | 'deployment' | 'battle' | 'over'
+type Phase = 'setup' | 'supply' | 'deployment' | 'battle' | 'over'
 
 export function phaseOf(view: View): Phase {
   if (view.result) return 'over'

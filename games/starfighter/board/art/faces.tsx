@@ -1,5 +1,6 @@
 // The cruisers' faces, one for each class, on 160 × 128: in the colour of the team, with dark plates and bright eyes.
 import type { ReactNode } from 'react'
+import './faces.css'
 
 const TEAM = 'currentColor'
 const PLATE = 'var(--sf-plate)'

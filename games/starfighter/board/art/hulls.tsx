@@ -1,5 +1,6 @@
 // The cruisers' hulls on 616 × 324, bow up: a body below the bays and ribs between them.
 import { memo, type ReactNode } from 'react'
+import './hulls.css'
 
 interface Shape {
   readonly body: string

@@ -1,4 +1,5 @@
 // Small signs on cards and boards.
+import './letter.css'
 
 interface MarkProps {
   readonly size?: number

@@ -7,6 +7,8 @@ import { type TableProps, useTable } from '../table/context.tsx'
 import { besideHull, besideSeam } from './arrows-at.ts'
 import { battleAt, tollOf } from './forecast.ts'
 import { battleAfter, Tolls } from './outlook.tsx'
+import '../chain/chain.css'
+import './choice.css'
 
 const ARROWS = ['<', '=', '>']
 const DRAWN = ['M15 4 7 12l8 8', 'M12 5v14', 'M9 4l8 8-8 8']

@@ -107,7 +107,7 @@ function hit(kit: Kit, { face, lie }: Lying): Lie {
 const effectOn = (kit: Kit, card: Lying | undefined): Effect =>
   card ? kit.effect[card.face * 2 + upHalf(card.lie)] : NO_EFFECT
 
-export interface Toll {
+interface Toll {
   readonly hull: number
   readonly cards: number
   /** Somebody will have to aim an effect: from there on it may go otherwise. */

@@ -3,6 +3,7 @@ import { halvesOf } from '../../reading/faces.ts'
 import { stackOf } from '../../reading/squadrons.ts'
 import { halfLabel } from '../card/labels.ts'
 import { useTable } from '../table/context.tsx'
+import '../chain/chain.css'
 
 /** SF-A1, if the owner chooses: which half of the top card takes the marker. */
 export function MarkerChoice() {

@@ -8,6 +8,8 @@ import type { View } from '../../rules/view.ts'
 import { cruiserName, figure } from '../../words/names.ts'
 import { useTable } from '../table/context.tsx'
 import { battleAt, type Column, tollOf } from './forecast.ts'
+import '../chain/chain.css'
+import './choice.css'
 
 /** After a shift of this seat's board to the left (−1) or right (1) of the screen; nothing if that is too far. */
 export function battleAfter(view: View, seat: Seat, way: number): readonly Column[] {

@@ -11,6 +11,9 @@ import { symbolName } from '../../words/symbols.ts'
 import { Pictogram } from '../art/pictograms.tsx'
 import { useTable } from '../table/context.tsx'
 import type { Clash, Memory } from '../table/memory.ts'
+import '../table/button.css'
+import './report.css'
+import './seam.css'
 
 interface ReportProps {
   readonly report: NonNullable<Memory['report']>

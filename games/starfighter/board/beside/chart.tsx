@@ -8,6 +8,7 @@ import { discardOf } from '../../rules/zones.ts'
 import type { Spoken } from '../../text/index.ts'
 import { meaningOf, symbolName } from '../../words/symbols.ts'
 import { Pictogram } from '../art/pictograms.tsx'
+import './chart.css'
 
 /** To look up while playing: every symbol that can turn up in this match, and what it does. */
 export function Chart({ view, speech }: Spoken<ChartProps<View>>) {

@@ -6,6 +6,7 @@ import type { View } from '../../rules/view.ts'
 import type { Spoken } from '../../text/index.ts'
 import { figure } from '../../words/names.ts'
 import { CruiserFace } from '../art/faces.tsx'
+import './thumbnail.css'
 
 /** Two faces, their hulls, and how high the sectors stand. */
 export function Thumbnail({ view, speech }: Spoken<ThumbnailProps<View>>) {

@@ -5,7 +5,7 @@ import type { View } from '../../rules/view.ts'
 import type { Memory } from '../table/memory.ts'
 import type { Foresight } from './foresight.ts'
 
-export type Standing = 'done' | 'idle' | 'would' | 'now' | 'choose' | 'waits'
+type Standing = 'done' | 'idle' | 'would' | 'now' | 'choose' | 'waits'
 
 export interface Link {
   readonly standing: Standing

@@ -10,6 +10,7 @@ import { Damage } from '../art/marks.tsx'
 import { Pictogram } from '../art/pictograms.tsx'
 import { Wing, wingOf } from '../art/wings.tsx'
 import { useTable } from '../table/context.tsx'
+import './consequences.css'
 
 /** What the foreseen action covers, hits, repairs, destroys and cancels. */
 export function Consequences() {

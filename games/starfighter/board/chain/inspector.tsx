@@ -9,6 +9,7 @@ import { Pictogram } from '../art/pictograms.tsx'
 import { halfLabel } from '../card/labels.ts'
 import { SquadronCard } from '../card/squadron-card.tsx'
 import { useTable } from '../table/context.tsx'
+import './inspector.css'
 
 /** The card in focus or under the pointer, large and in words. */
 export function Inspector() {

@@ -10,6 +10,7 @@ import { Pictogram } from '../art/pictograms.tsx'
 import { useTable } from '../table/context.tsx'
 import { type Link, type Rest, restsIn } from './chain.ts'
 import { Consequences } from './consequences.tsx'
+import './chain.css'
 
 /** The chain in words; each effect has the letter that stands on its half on the board. */
 export function ChainPanel() {

@@ -6,6 +6,7 @@ import { nearSeat } from '../../reading/seats.ts'
 import { LETTERS } from '../../rules/notation.ts'
 import { ghostOf } from '../fleet/ghost.tsx'
 import { type TableProps, useTable } from '../table/context.tsx'
+import './tie.css'
 
 /** A line from the card that is foreseen to the list of what it would set off. */
 export function Tie() {

@@ -10,6 +10,7 @@ import { battleAhead, tollOf } from '../battle/forecast.ts'
 import { span } from '../plan/plan.ts'
 import { useTable } from '../table/context.tsx'
 import { begunIn } from '../table/memory.ts'
+import './band.css'
 
 /** The name of a cruiser and its hull, with what the coming battle may cost. */
 export function Band({ seat, first }: { readonly seat: Seat; readonly first: number }) {

@@ -9,6 +9,7 @@ import { span } from '../plan/plan.ts'
 import { useTable } from '../table/context.tsx'
 import { Band } from './band.tsx'
 import { Sector } from './sector.tsx'
+import './fleet.css'
 
 /** Half a card that is lower than this has room for fighters and effects, and for nothing else. */
 const SQUAT = 26

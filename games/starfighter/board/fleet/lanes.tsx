@@ -3,6 +3,7 @@ import { columnOf } from '../../reading/columns.ts'
 import { nearSeat, SEATS } from '../../reading/seats.ts'
 import { battleAt } from '../battle/forecast.ts'
 import { useTable } from '../table/context.tsx'
+import './lanes.css'
 
 /** Lit lanes join the sectors that face each other. */
 export function Lanes() {

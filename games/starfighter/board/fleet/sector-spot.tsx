@@ -8,6 +8,7 @@ import { LETTERS, writeSector } from '../../rules/notation.ts'
 import { Chevrons } from '../art/marks.tsx'
 import { sectorLabel } from '../card/labels.ts'
 import { type TableProps, useTable } from '../table/context.tsx'
+import './spot.css'
 
 /** A whole sector as something to pick: to play to, to move to, to fire at. */
 export function SectorSpot({ seat, sector, near }: InSector) {

@@ -11,6 +11,7 @@ import { Burst } from './burst.tsx'
 import { CardSpot } from './card-spot.tsx'
 import { Ghost } from './ghost.tsx'
 import { SectorSpot } from './sector-spot.tsx'
+import './sector.css'
 
 /** One sector of a board: its slots, the stack on them, and where a card would come to lie. */
 export function Sector({ seat, sector }: { readonly seat: Seat; readonly sector: number }) {

@@ -7,8 +7,9 @@ import { handLabel } from '../card/labels.ts'
 import { SquadronCard } from '../card/squadron-card.tsx'
 import { useTable } from '../table/context.tsx'
 import { handPlaces } from './places.ts'
+import './hand.css'
 
-export type Side = 'front' | 'back'
+type Side = 'front' | 'back'
 
 interface HandProps {
   /** Cards that are to be played back up, by ID. */

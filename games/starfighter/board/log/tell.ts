@@ -63,22 +63,19 @@ function tellEngagement({ south, north, salvos }: Event<'engagement'>, { speech 
     : speech.say('starfighter.board.log.engagement', { ...sectors, n, m })
 }
 
-type Deed = Exclude<
-  Told<StarfighterEvent>,
-  {
-    kind:
-      | 'triggered'
-      | 'repaired'
-      | 'over'
-      | 'cruisers'
-      | 'round'
-      | 'shuffled'
-      | 'chainLimit'
-      | 'roundEnd'
-      | 'engagement'
-      | 'ordered'
-  }
->
+/** Told otherwise, or not at all. */
+type Otherwise =
+  | 'triggered'
+  | 'repaired'
+  | 'over'
+  | 'cruisers'
+  | 'round'
+  | 'shuffled'
+  | 'chainLimit'
+  | 'roundEnd'
+  | 'engagement'
+  | 'ordered'
+type Deed = Exclude<Told<StarfighterEvent>, { kind: Otherwise }>
 
 /** Second person where the viewer acts, else by name. */
 function tellDeed(event: Deed, { viewer, names, speech, kit }: Telling): string {

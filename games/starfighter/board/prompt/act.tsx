@@ -1,6 +1,8 @@
 import { Preview, Spot, unbroken } from '@sternentisch/grammar'
 import { waitingIn } from '../chain/chain.ts'
 import { type TableProps, useTable } from '../table/context.tsx'
+import '../table/button.css'
+import './act.css'
 
 interface ActProps {
   readonly flip: (id: string) => void

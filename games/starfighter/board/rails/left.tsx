@@ -2,6 +2,7 @@ import { isSeated, nearSeat } from '../../reading/seats.ts'
 import { useTable } from '../table/context.tsx'
 import { Crew, Piles } from './piles.tsx'
 import { Advert, Score, Status } from './score.tsx'
+import './rails.css'
 
 /** How it stands, and the piles: as cards, or in a line where the hand needs the room. */
 export function LeftRail() {

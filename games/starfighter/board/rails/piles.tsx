@@ -6,6 +6,7 @@ import { nameAt } from '../../words/names.ts'
 import { Wing } from '../art/wings.tsx'
 import { SquadronCard } from '../card/squadron-card.tsx'
 import { useTable } from '../table/context.tsx'
+import './piles.css'
 
 /** Some backs on top of one another. */
 const Backs = ({ count }: { readonly count: number }) => (

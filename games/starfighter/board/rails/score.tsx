@@ -7,6 +7,8 @@ import { Initiative } from '../art/marks.tsx'
 import { battleAhead, tollOf } from '../battle/forecast.ts'
 import { useTable } from '../table/context.tsx'
 import { begunIn } from '../table/memory.ts'
+import './score.css'
+import './status.css'
 
 const SPONSOR = 'MONDBRÄU 0,0'
 

@@ -4,6 +4,7 @@ import type { StarfighterEvent } from '../../rules/events.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import { figure, nameAt } from '../../words/names.ts'
+import './hull-graph.css'
 
 /** Both hulls at the start and after each round. */
 export function hullsBy(

@@ -10,6 +10,7 @@ import { Track } from '../fleet/band.tsx'
 import { Fall, hullsBy } from './hull-graph.tsx'
 import { StatisticsTable } from './statistics.tsx'
 import { verdictOf } from './verdict.ts'
+import './result.css'
 
 /** How the match ended: both cruisers, what is left of them, and how their hulls fell round by round. */
 export function Result({ view, names, speech, events }: Spoken<ResultProps<View, StarfighterEvent>>) {

@@ -5,8 +5,9 @@ import type { StarfighterEvent } from '../../rules/events.ts'
 import { other } from '../../rules/table.ts'
 import type { Speech } from '../../text/index.ts'
 import { nameAt } from '../../words/names.ts'
+import './statistics.css'
 
-export interface Tally {
+interface Tally {
   drawn: number
   played: number
   fronts: number
@@ -14,7 +15,7 @@ export interface Tally {
   effects: number
 }
 
-export interface Statistics {
+interface Statistics {
   readonly seats: readonly Tally[]
   /** The most effects that followed from one event. */
   readonly longestChain: number

@@ -1,15 +1,18 @@
-import type { Choice } from '@sternentisch/grammar'
+import type { BoardProps, Choice } from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
 import { createContext, useContext } from 'react'
 import type { Action } from '../../rules/action.ts'
 import type { StarfighterEvent } from '../../rules/events.ts'
 import type { Kit } from '../../rules/kit.ts'
 import type { View } from '../../rules/view.ts'
-import type { Speech } from '../../text/index.ts'
+import type { Speech, Spoken } from '../../text/index.ts'
 import type { Chain } from '../chain/chain.ts'
 import type { Foresight } from '../chain/foresight.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Memory } from './memory.ts'
+
+/** What the table hands to the board. */
+export type Props = Spoken<BoardProps<View, Action, StarfighterEvent, Memory>>
 
 /** What every part of one table shares. */
 export interface TableProps {

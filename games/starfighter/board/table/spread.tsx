@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { inCorner } from '../plan/plan.ts'
 import { useTable } from './context.tsx'
+import './looks.css'
 
 const KEY = 'f'
 

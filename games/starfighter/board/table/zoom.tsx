@@ -1,5 +1,6 @@
 import { inCorner } from '../plan/plan.ts'
 import { useTable } from './context.tsx'
+import './looks.css'
 
 /** On a small screen: makes the other board the large one, and back. */
 export function Zoom({ zoomed, onZoom }: { readonly zoomed: boolean; readonly onZoom: () => void }) {

@@ -9,6 +9,9 @@ import { optionSchema } from '../../rules/options.ts'
 import type { Speech, Spoken } from '../../text/index.ts'
 import { handLabel } from '../card/labels.ts'
 import { SquadronCard } from '../card/squadron-card.tsx'
+import '../table/button.css'
+import './deck.css'
+import './yard.css'
 
 const LEVELS = [0, 1, 2, 3]
 /** As many as the ready-made decks have. */

@@ -1,5 +1,6 @@
 import { type FigureProps, inLang } from './pieces.tsx'
 import { Sector } from './sector.tsx'
+import './card-parts.css'
 
 const WORDS = {
   en: {

@@ -1,6 +1,7 @@
 import { Pictogram } from '../../board/art/pictograms.tsx'
 import { type Cruiser, cards } from '../../cards/index.ts'
 import { type FigureProps, inLang } from './pieces.tsx'
+import './tables.css'
 
 const HEADS = {
   en: {

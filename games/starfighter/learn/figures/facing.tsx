@@ -1,4 +1,5 @@
 import { type FigureProps, inLang } from './pieces.tsx'
+import './facing.css'
 
 const WORDS = {
   en: 'The upper board is shifted by 2 to the right: columns 3, 4 and 5 fight, the others face nothing.',

@@ -1,7 +1,7 @@
 // What the figures of the rulebook are put together from.
-import '../../board/styles/fonts.css'
-import '../../board/styles/tokens.css'
-import './figures.css'
+import '../../board/fonts.css'
+import '../../board/tokens.css'
+import './pieces.css'
 import type { InLangs } from '@sternentisch/grammar'
 import type { Speech } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'

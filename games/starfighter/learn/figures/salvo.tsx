@@ -1,5 +1,6 @@
 import { Case, Cases, type FigureProps, inLang } from './pieces.tsx'
 import { Sector } from './sector.tsx'
+import './facing.css'
 
 const WORDS = {
   en: {

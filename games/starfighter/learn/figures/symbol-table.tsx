@@ -2,6 +2,7 @@ import { Pictogram } from '../../board/art/pictograms.tsx'
 import { cards } from '../../cards/index.ts'
 import type { CardSymbol } from '../../reading/symbols.ts'
 import { type FigureProps, inLang } from './pieces.tsx'
+import './tables.css'
 
 const HEADS = {
   en: { caption: 'All symbols', symbol: 'Symbol', does: 'What it does', rule: 'Rule', from: 'From' },
