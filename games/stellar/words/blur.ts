@@ -10,14 +10,15 @@ import type { Speech } from '../text/index.ts'
 import type { Names } from './names.ts'
 import { classWord } from './ships.ts'
 
+/** What is blurred of all discards, line by line. */
+export const blurredLines = (view: View, speech: Speech, page: Names): readonly string[] =>
+  seatsAt(view).flatMap((seat) => blurredOf(view, seat, speech, page))
+
 /** `B, military: 1 in the discard + 1 under the Mend; among them Crusher, 1 unknown.` */
-export function blurredLines(view: View, speech: Speech, page: Names): string[] {
-  return seatsAt(view).flatMap((seat) =>
-    view.zones[discardOf(seat)].strays > 0
-      ? strayClasses(view, seat).map((back) => blurredLine(view, seat, back, speech, page))
-      : [],
-  )
-}
+export const blurredOf = (view: View, seat: Seat, speech: Speech, page: Names): readonly string[] =>
+  view.zones[discardOf(seat)].strays > 0
+    ? strayClasses(view, seat).map((back) => blurredLine(view, seat, back, speech, page))
+    : []
 
 const strayClasses = (view: View, seat: Seat): number[] => [...new Set(straysOf(view, seat))]
 

@@ -1,8 +1,8 @@
 import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { SHIP_NAMES } from '../../rules/ships.ts'
 import { discardOf } from '../../rules/zones.ts'
-import { blurredLines } from '../../words/blur.ts'
-import { nameAt } from '../../words/names.ts'
+import type { Speech } from '../../text/index.ts'
+import { blurredOf } from '../../words/blur.ts'
 import { classWord } from '../../words/ships.ts'
 import { MiniBack } from '../art/back.tsx'
 import { Glyph } from '../art/glyphs.tsx'
@@ -15,12 +15,9 @@ export function Discard({ seat, room = 8 }: { readonly seat: Seat; readonly room
   const { view, names, speech } = useTable()
   const zone = view.zones[discardOf(seat)]
   const blurred = zone.strays > 0
-  const page = { names }
-  const line = blurred
-    ? blurredLines(view, speech, page).filter((each) => each.startsWith(nameAt(names, seat)))
-    : []
+  const lines = blurredOf(view, seat, speech, { names })
   const cards = zone.cards.slice(0, room)
-  const title = line.length > 0 ? line.join(' ') : wordsOf(zone.cards, speech)
+  const title = lines.length > 0 ? lines.join(' ') : wordsOf(zone.cards, speech)
   return (
     <span className={blurred ? 'st-pile st-blurred' : 'st-pile'} title={title || undefined}>
       <Count n={zone.size} word={speech.say('stellar.draw.discard')} place={`discard ${seat}`} />
@@ -50,6 +47,6 @@ export function Discard({ seat, room = 8 }: { readonly seat: Seat; readonly room
 
 const wordsOf = (
   cards: readonly { readonly face: number; readonly back: number }[],
-  speech: Parameters<typeof classWord>[0],
+  speech: Speech,
 ): string =>
   cards.map(({ face, back }) => (face === UNKNOWN ? classWord(speech, back) : SHIP_NAMES[face])).join(', ')
