@@ -1,10 +1,13 @@
-import { eventsFor, LANGS, Match, randomFrom, type Speech, seedFrom, speechIn } from '@sternentisch/kernel'
+import { isRefusal, LANGS, type Speech, speechIn, tellTo } from '@sternentisch/kernel'
 import { widthOf } from '@sternentisch/kernel/terminal'
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../rules/action.ts'
+import type { SternenfeuerEvent } from '../rules/events.ts'
 import { sternenfeuer } from '../rules/game.ts'
+import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
-import { type Scene, scene, settings } from '../test/scene.ts'
+import { type Moment, randomGame } from '../test/random-game.ts'
+import { type Scene, scene } from '../test/scene.ts'
 import { sternenfeuerText } from '../text/index.ts'
 import { sternenfeuerTerminal as terminal } from './index.ts'
 
@@ -112,35 +115,42 @@ const listed = (s: Scene): string => {
 
 const reader = (s: Scene): { view: View; read: (text: string) => Action } => {
   const view = s.view(0)
-  return { view, read: (text) => sternenfeuer.read(view, text) as Action }
+  const read = (text: string): Action => {
+    const action = sternenfeuer.read(view, text)
+    if (isRefusal(action)) throw new Error(`${text}: ${action.code}`)
+    return action
+  }
+  return { view, read }
 }
 
 describe('whole matches in three languages', () => {
   it.each(speeches.map((speech) => [speech.lang, speech] as const))('%s', (lang, speech) => {
-    const options = settings({ existenceCheck: lang === 'de' ? 'reveal' : 'arrival' })
-    const match = new Match({ game: sternenfeuer, options, seed: seedFrom(lang), id: lang, names: [] })
-    const whims = randomFrom(seedFrom(`whims ${lang}`)).stream('whims')
     const fits = (text: string): void => {
       for (const line of text.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(80)
       expect(text).not.toContain('sternenfeuer.')
       expect(text).not.toMatch(/undefined|NaN|\{\w+\}/)
     }
-    for (let [seat] = match.deciding(); seat !== undefined; [seat] = match.deciding()) {
-      const view = match.view(seat) as View
-      fits(terminal.drawTable(view, speech, page))
-      fits(terminal.listMoves(view, sternenfeuer.actions(view), speech, page) ?? '')
-      expect(terminal.ask(view, speech, page)).not.toContain('sternenfeuer.')
-      const moves = match.moves(seat)
-      const step = match.play(seat, moves[whims.below(moves.length)])
-      if (!('events' in step)) throw new Error('refused')
-      for (const viewer of [0, 1, 'audience'] as const) {
-        for (const told of eventsFor(step.events, viewer)) {
-          const line = terminal.tellEvent(told as never, match.view(viewer) as View, speech, page)
+    const events: SternenfeuerEvent[] = []
+    const tellAll = (table: Table): void => {
+      for (const event of events.splice(0)) {
+        for (const viewer of [0, 1, 'audience'] as const) {
+          const told = tellTo(event, viewer)
+          const line = terminal.tellEvent(told, sternenfeuer.view(table, viewer), speech, page)
           if (line !== null) expect(line).not.toMatch(/undefined|NaN|\{\w+\}|sternenfeuer\./)
         }
       }
     }
-    const end = match.view('all') as View
+    const drawAll = ({ table, seat }: Moment): void => {
+      tellAll(table)
+      const view = sternenfeuer.view(table, seat)
+      fits(terminal.drawTable(view, speech, page))
+      fits(terminal.listMoves(view, sternenfeuer.actions(view), speech, page) ?? '')
+      expect(terminal.ask(view, speech, page)).not.toContain('sternenfeuer.')
+    }
+    const existenceCheck = lang === 'de' ? 'reveal' : 'arrival'
+    const over = randomGame({ existenceCheck }, `terminal ${lang}`, drawAll, (event) => events.push(event))
+    tellAll(over)
+    const end = sternenfeuer.view(over, 'all')
     fits(terminal.tellResult(end, speech, page))
     for (const chart of terminal.charts) fits(terminal.drawChart(chart, end, speech, page))
     fits(terminal.explainTyping(end, speech, page))

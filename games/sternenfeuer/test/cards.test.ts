@@ -225,7 +225,7 @@ describe('a deck of somebody’s own', () => {
   })
 })
 
-const game = sternenfeuer as unknown as AnyGame
+const game: AnyGame = sternenfeuer
 
 /** A match with these cards, so many moves on. */
 function played(cards: string, moves: number): Match {
