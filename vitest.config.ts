@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { LongestFirst } from './tools/longest-first.ts'
+import LongestFirst from './tools/longest-first.ts'
 
 const engine = ['{kernel,games,bots,cli,bench,tools}/**/*.test.ts']
 const pages = ['{grammar,web}/**/*.test.{ts,tsx}', 'games/*/{board,learn}/**/*.test.{ts,tsx}']
@@ -18,7 +18,7 @@ const quick = {
 /** Node loads the sources itself, and one process serves many files: tests leave nothing behind. */
 const native = {
   isolate: false,
-  execArgv: ['--import', './tools/native.mjs'],
+  execArgv: ['--import', new URL('./tools/native.mjs', import.meta.url).href],
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }
 

@@ -1,10 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The longest of their projects: begun last, they would be waited for alone. */
-const LONGEST = ['games/checks', 'web/learn/test/every-spot', 'web/e2e/whole-matches', 'bench/bench']
+const LONGEST = [
+  'games/checks',
+  'tools/new-game',
+  'bench/bench',
+  'web/learn/test/every-spot',
+  'web/e2e/whole-matches',
+]
 
 /** A file that runs for long begins early, also where nobody has run it before. */
-export class LongestFirst extends BaseSequencer {
+export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification): boolean =>
       LONGEST.some((name) => moduleId.includes(`/${name}.test.`))
