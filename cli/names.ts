@@ -1,5 +1,6 @@
-import { letterOf, type Refusal, refuse, type Seat, type Speech } from '@sternentisch/kernel'
+import { letterOf, type Refusal, refuse, type Seat } from '@sternentisch/kernel'
 import type { Player } from './players.ts'
+import type { Speech } from './text/index.ts'
 import { tidy } from './tidy.ts'
 
 const LONGEST = 20

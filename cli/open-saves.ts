@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { isRefusal, type Log, letterOf, parseLog, type Seat, type Speech } from '@sternentisch/kernel'
+import { isRefusal, type Log, letterOf, parseLog, type Seat } from '@sternentisch/kernel'
 import type { Disk } from './disk.ts'
 import { readPlain } from './files.ts'
 import { isLocked } from './lock.ts'
+import type { Speech } from './text/index.ts'
 import { tidy } from './tidy.ts'
 
 /** A match that can be gone on with. */

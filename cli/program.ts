@@ -1,5 +1,5 @@
 import { games, shelf } from '@sternentisch/games/shelf'
-import { isRefusal, type Refusal, refuse, type Speech } from '@sternentisch/kernel'
+import { gameWord, isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
 import { wrap } from '@sternentisch/kernel/terminal'
 import {
   type Flags,
@@ -18,6 +18,7 @@ import { BUDGET } from './players.ts'
 import { replay, replayWanted } from './replay.ts'
 import { simulate, simulateWanted } from './simulate/simulate.ts'
 import { type Environment, speak } from './speech.ts'
+import type { Speech } from './text/index.ts'
 import { tidy } from './tidy.ts'
 import { verify, verifyWanted } from './verify.ts'
 
@@ -95,7 +96,7 @@ async function obey(words: readonly string[], program: Program): Promise<Outcome
 function help({ console, speech }: Program): Outcome {
   console.print(speech.say('cli.help', { budget: BUDGET, games: games.map((game) => game.id).join(', ') }))
   for (const { game } of shelf) {
-    const line = speech.say('cli.game', { id: game.id, line: speech.say(`${game.id}.line`) })
+    const line = speech.say('cli.game', { id: game.id, line: gameWord(speech, game.id, 'line') })
     console.print(wrap(line, console.width, '    '))
     const modes = game.options.rules.find((rule) => rule.id === 'mode')?.values ?? []
     if (modes.length > 0) console.print(speech.say('cli.modes', { modes: modes.join(', ') }))

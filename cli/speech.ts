@@ -1,6 +1,7 @@
 import { shelf } from '@sternentisch/games/shelf'
-import { kernelText, type Lang, type Speech, speechIn } from '@sternentisch/kernel'
+import { kernelText, type Lang, speechIn } from '@sternentisch/kernel'
 import { argumentsText } from '../tools/command/text.mjs'
+import type { Speech } from './text/index.ts'
 import { cliText } from './text/index.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>

@@ -1,5 +1,6 @@
-import { type Reader, type Speech, tellMatter } from '@sternentisch/kernel'
+import { type Reader, tellMatter } from '@sternentisch/kernel'
 import { type GameTerminal, nameOf, type Page } from '@sternentisch/kernel/terminal'
+import type { Speech } from './text/index.ts'
 
 /** In whose words, and for which page. */
 export interface Voice {

@@ -62,6 +62,10 @@ export function speechIn(lang: Lang, catalogues: readonly Catalogues[]): Speech 
   return { lang, say, find, explain }
 }
 
+/** A word that every game has in a catalogue of its own: its name, an option. Which games there are, only the shelf knows. */
+export const gameWord = ({ find }: Pick<Speech, 'find'>, game: string, word: string): string =>
+  find(`${game}.${word}`) ?? `${game}.${word}`
+
 /** The language a machine is set to: `de_AT.UTF-8` asks for German; anything unknown gets English. */
 export const langFrom = (wish: string | undefined): Lang =>
   LANGS.find((lang) => wish?.toLowerCase().startsWith(lang)) ?? 'en'

@@ -11,7 +11,8 @@ import { catchUp, showDecision } from './show.ts'
 
 /** Does what the person at the keyboard types next. Moves typed ahead with `;` come first. */
 export async function obey(session: Session, seat: Seat): Promise<Deed> {
-  const line = session.ahead.shift() ?? (await session.ask('cli.prompt', { who: session.name(seat) }))
+  const line =
+    session.ahead.shift() ?? (await session.ask(session.say('cli.prompt', { who: session.name(seat) })))
   if (line === null) return 'ended'
   const [typed = '', ...ahead] = line.split(';').map((part) => part.trim())
   session.ahead.unshift(...ahead.filter(Boolean))

@@ -14,7 +14,11 @@ export async function drawCurtain(session: Session, seat: Seat): Promise<boolean
   const who = session.name(seat)
   // Whoever leaves first reads what came of the last move.
   if (holder !== null) printNews(session, takeNews(session, holder))
-  if (console.interactive && holder !== null && (await session.ask('cli.curtain.hand', { who })) === null)
+  if (
+    console.interactive &&
+    holder !== null &&
+    (await session.ask(session.say('cli.curtain.hand', { who }))) === null
+  )
     return false
   if (!(await onlyFor(who, session))) return false
   session.holder = seat

@@ -23,14 +23,14 @@ export function tellWhy(session: Session, seat: Seat): void {
 }
 
 export function tellHelp(session: Session): void {
-  const { box, terminal, console, page } = session
+  const { terminal, console, page } = session
   const rows = [
     [session.say('cli.help.enter'), session.say('cli.help.redraw')],
     ...wordsFor(session).map((word) => [
       word === 'help' ? `? ${session.say('cli.word.help')}` : session.say(`cli.word.${word}`),
       session.say(`cli.does.${word}`),
     ]),
-    ...terminal.charts.map((word) => [session.word(word), session.say(`${box.game.id}.chart.${word}`)]),
+    ...terminal.charts.map((word) => [session.word(word), session.gameWord(`chart.${word}`)]),
   ]
   console.print(session.say('cli.help.title'))
   console.print(`  ${session.say('cli.help.move')}`)

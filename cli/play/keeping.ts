@@ -70,7 +70,8 @@ export class Keeping {
 
   /** Below every table, as long as something is not saved. */
   remind(): void {
-    if (this.trouble) this.say('cli.unsaved', { kept: this.known, save: this.saveWord })
+    const { speech } = this.program
+    if (this.trouble) this.print(speech.say('cli.unsaved', { kept: this.known, save: this.saveWord }))
   }
 
   /** What is gone if everybody leaves now. */
@@ -98,17 +99,18 @@ export class Keeping {
   }
 
   private note(refusal: Refusal | null): void {
+    const { speech } = this.program
     const before = this.trouble
     this.trouble = refusal
     if (!refusal) this.kept = this.match.moves()
     if (refusal && before?.code !== refusal.code) {
-      const reason = this.program.speech.explain(refusal)
-      this.say('cli.trouble', { reason, save: this.saveWord })
-    } else if (before && !refusal) this.say('cli.keptAgain', { file: tidy(this.file) })
+      const reason = speech.explain(refusal)
+      this.print(speech.say('cli.trouble', { reason, save: this.saveWord }))
+    } else if (before && !refusal) this.print(speech.say('cli.keptAgain', { file: tidy(this.file) }))
   }
 
-  private say(key: string, params: Record<string, string | number>): void {
-    const { console, speech } = this.program
-    console.print(wrap(speech.say(key, params), console.width, '  '))
+  private print(words: string): void {
+    const { console } = this.program
+    console.print(wrap(words, console.width, '  '))
   }
 }

@@ -22,6 +22,6 @@ export async function settle(session: Session, seat: Seat, matter: Matter): Prom
 
 async function isSure(session: Session): Promise<boolean> {
   const yes = session.say('cli.yes')
-  const answer = await session.ask('cli.concede.sure', { yes })
+  const answer = await session.ask(session.say('cli.concede.sure', { yes }))
   return [yes, 'yes'].includes(answer?.trim().toLowerCase() ?? '')
 }

@@ -15,7 +15,7 @@ export async function makeMove(session: Session, seat: Seat, typed: string): Pro
   if (isRefusal(action)) return refused(session, seat, action)
   if (terminal.needsConsent(action, view)) {
     const [warning = ''] = terminal.warnings(action, view, session.speech, session.page)
-    const answer = await session.ask('cli.consent', { warning })
+    const answer = await session.ask(session.say('cli.consent', { warning }))
     if (answer === null) return 'ended'
     if (!isYes(answer)) {
       // Whatever else was typed instead of yes is what the player wants to do.

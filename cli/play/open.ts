@@ -7,11 +7,11 @@ import {
   parseOptions,
   type Refusal,
   refuse,
-  type Speech,
   seedFrom,
 } from '@sternentisch/kernel'
 import { readNames, usualNames } from '../names.ts'
 import { type Player, readPlayers, usualPlayers } from '../players.ts'
+import type { Speech } from '../text/index.ts'
 
 /** Everything that is settled before the cards are shuffled. */
 export interface TableWish {

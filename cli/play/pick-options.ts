@@ -1,6 +1,7 @@
 import type { BoxedGame } from '@sternentisch/games/shelf'
 import {
   askedRules,
+  gameWord,
   isPossible,
   type ListRule,
   mayList,
@@ -8,11 +9,11 @@ import {
   type OptionRule,
   type OptionValue,
   offersOf,
-  type Speech,
   whyNotWish,
 } from '@sternentisch/kernel'
 import { wrap } from '@sternentisch/kernel/terminal'
 import type { Program } from '../program.ts'
+import type { Speech } from '../text/index.ts'
 import { pickNumber } from './pick-number.ts'
 
 type Picked = Record<string, OptionValue>
@@ -25,13 +26,15 @@ export async function pickOption(
   picked: Picked,
 ): Promise<boolean> {
   const { console, speech } = program
-  const key = `${game.id}.option.${rule.id}`
-  console.print(`\n${wrap(`${speech.say(key)} – ${speech.say(`${key}.why`)}`, console.width, '  ')}`)
+  const [name, why] = ['', '.why'].map((kind) => gameWord(speech, game.id, `option.${rule.id}${kind}`))
+  console.print(`\n${wrap(`${name} – ${why}`, console.width, '  ')}`)
   const offers = offersOf(rule, picked)
   const possible = offers.filter(({ value }) => isPossible(game.options, picked, rule, value))
   const offered = possible.length > 0 ? possible : offers
   const values = offered.map(({ value }) => value)
-  const lines = offered.map((offer) => offerLine(speech, key, offer, offer.value === rule.default))
+  const lines = offered.map((offer) =>
+    offerLine(speech, `${game.id}.option.${rule.id}`, offer, offer.value === rule.default),
+  )
   const { list } = rule
   const own = list && mayList(game.options, picked, rule)
   if (own) lines.push(speech.say('cli.pick.own'))

@@ -1,5 +1,13 @@
 import { type BoxedGame, shelf } from '@sternentisch/games/shelf'
-import { isRefusal, letterOf, meantWishes, readOptions, type Seat, usualWishes } from '@sternentisch/kernel'
+import {
+  gameWord,
+  isRefusal,
+  letterOf,
+  meantWishes,
+  readOptions,
+  type Seat,
+  usualWishes,
+} from '@sternentisch/kernel'
 import { wrap } from '@sternentisch/kernel/terminal'
 import { readName, usualNames } from '../names.ts'
 import type { Player } from '../players.ts'
@@ -14,8 +22,8 @@ export async function pickTable(program: Program): Promise<TableWish | null> {
   console.print(speech.say('cli.pick.welcome'))
   const box = await pickGame(program)
   if (!box) return null
-  console.print(`\n${speech.say(`${box.game.id}.name`)}`)
-  console.print(wrap(speech.say(`${box.game.id}.goal`), console.width))
+  console.print(`\n${gameWord(speech, box.game.id, 'name')}`)
+  console.print(wrap(gameWord(speech, box.game.id, 'goal'), console.width))
   const schema = box.game.options
   for (;;) {
     const wishes = { ...usualWishes(schema) }
@@ -36,7 +44,9 @@ async function pickGame(program: Program): Promise<BoxedGame | null> {
   if (shelf.length === 1) return shelf[0]
   const { console, speech } = program
   console.print(`\n${speech.say('cli.pick.game')}`)
-  const lines = shelf.map(({ game }) => `${speech.say(`${game.id}.name`)} – ${speech.say(`${game.id}.line`)}`)
+  const lines = shelf.map(({ game }) =>
+    ['name', 'line'].map((word) => gameWord(speech, game.id, word)).join(' – '),
+  )
   const at = await pickNumber(program, lines, 0)
   return at === null ? null : shelf[at]
 }

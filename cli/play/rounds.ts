@@ -81,7 +81,7 @@ async function present(session: Session, seat: Seat): Promise<boolean> {
   }
   session.print()
   printNews(session, news)
-  if (session.console.interactive && (await session.ask('cli.goOn')) === null) return false
+  if (session.console.interactive && (await session.ask(session.say('cli.goOn'))) === null) return false
   showDecision(session, seat)
   return true
 }
@@ -102,7 +102,7 @@ async function finish(session: Session): Promise<Outcome> {
   if (last !== undefined) {
     const news = takeNews(session, last)
     printNews(session, news)
-    if (session.console.interactive && news.length > READABLE) await session.ask('cli.goOn')
+    if (session.console.interactive && news.length > READABLE) await session.ask(session.say('cli.goOn'))
   }
   session.print()
   session.console.print(terminal.drawTable(view, speech, page))

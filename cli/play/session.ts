@@ -1,11 +1,10 @@
 import { type BoxedGame, boxOf } from '@sternentisch/games/shelf'
 import {
-  type Params,
+  gameWord,
   Reader,
   type Refusal,
   remember,
   type Seat,
-  type Speech,
   type Standing,
   type Viewer,
 } from '@sternentisch/kernel'
@@ -14,6 +13,7 @@ import type { Console } from '../console.ts'
 import type { Player } from '../players.ts'
 import type { Program } from '../program.ts'
 import type { Voice } from '../telling.ts'
+import type { Speech } from '../text/index.ts'
 import { tidy } from '../tidy.ts'
 import { heardBefore } from './news.ts'
 import { type Sitting, TableHost } from './table-host.ts'
@@ -88,13 +88,18 @@ export class Session implements Voice {
     return nameOf(this.page, seat)
   }
 
-  say(key: string, params: Params = {}): string {
-    return this.speech.say(key, params)
+  get say(): Speech['say'] {
+    return this.speech.say
   }
 
-  /** A word of the game in the language of the players. */
+  /** What the game calls something in the language of the players: `preset.last`. */
+  gameWord(word: string): string {
+    return gameWord(this.speech, this.box.game.id, word)
+  }
+
+  /** A word to type. */
   word(word: string): string {
-    return this.say(`${this.box.game.id}.word.${word}`)
+    return this.gameWord(`word.${word}`)
   }
 
   /** Was this word typed, in the language of the players or in English? */
@@ -106,7 +111,7 @@ export class Session implements Voice {
     this.console.print(wrap(text, this.page.width, indent))
   }
 
-  ask(key: string, params: Params = {}): Promise<string | null> {
-    return this.console.ask(this.say(key, params))
+  ask(question: string): Promise<string | null> {
+    return this.console.ask(question)
   }
 }

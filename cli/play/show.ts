@@ -21,13 +21,13 @@ export function showDecision(session: Session, seat: Seat, news: readonly string
 }
 
 function showPresets(session: Session, seat: Seat): void {
-  const { box, page, console } = session
+  const { page, console } = session
   const presets = presetsFor(session, seat)
   if (presets.length === 0) return
   session.print(session.say('cli.presets'))
   const rows = presets.map(({ word }, at) => [
     `  ${at + 1}  ${session.word(word)}`,
-    session.say(`${box.game.id}.preset.${word}`),
+    session.gameWord(`preset.${word}`),
   ])
   console.print(grid(rows, [{}, { grows: true }], page.width))
 }

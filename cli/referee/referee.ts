@@ -1,18 +1,10 @@
 import { shelf } from '@sternentisch/games/shelf'
-import {
-  isRefusal,
-  kernelText,
-  LANGS,
-  type Lang,
-  type Refusal,
-  refuse,
-  type Speech,
-  speechIn,
-} from '@sternentisch/kernel'
+import { isRefusal, kernelText, LANGS, type Lang, type Refusal, refuse, speechIn } from '@sternentisch/kernel'
 import { type Line, TOO_LONG } from './lines.ts'
 import type { Answer } from './request.ts'
 import { requests } from './requests.ts'
 import { Tables } from './tables.ts'
+import type { Speech } from './text/index.ts'
 import { refereeText } from './text/index.ts'
 
 export const LONGEST_LINE = 4 * 1024 * 1024

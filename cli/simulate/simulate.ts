@@ -2,13 +2,13 @@ import type { Bot } from '@sternentisch/bots'
 import { type BoxedGame, boxOf, games } from '@sternentisch/games/shelf'
 import {
   freshSeed,
+  gameWord,
   isRefusal,
   letterOf,
   Match,
   type Refusal,
   refuse,
   type Seat,
-  type Speech,
   seedFrom,
 } from '@sternentisch/kernel'
 import { grid } from '@sternentisch/kernel/terminal'
@@ -16,6 +16,7 @@ import type { Given, Wanted } from '../../tools/command/arguments.mjs'
 import { readHouseRules } from '../play/open.ts'
 import { BOTS, luckAt } from '../players.ts'
 import type { Outcome, Program } from '../program.ts'
+import type { Speech } from '../text/index.ts'
 import { rateOf, Tally } from './tally.ts'
 import { wilson } from './wilson.ts'
 
@@ -117,9 +118,9 @@ const percentIn = (lang: string) => {
 
 function tell({ box, options, bots, n, seed, budget }: Contest, tally: Tally, speech: Speech): string[] {
   const { mode } = options as { mode?: string }
-  const game = [speech.say(`${box.game.id}.name`), ...(mode ? [mode] : [])].join(', ')
+  const game = [gameWord(speech, box.game.id, 'name'), ...(mode ? [mode] : [])].join(', ')
   const percent = percentIn(speech.lang)
-  const heads = ['bot', 'games', 'won', 'drawn', 'rate', 'interval', 'points']
+  const heads = ['bot', 'games', 'won', 'drawn', 'rate', 'interval', 'points'] as const
   const rows = tally.entrants.map((record, entrant) => {
     const [low, high] = wilson(rateOf(record), record.games)
     const twin = bots.filter((bot) => bot === bots[entrant]).length > 1

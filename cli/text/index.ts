@@ -1,6 +1,11 @@
-import type { Catalogues } from '@sternentisch/kernel'
+import type { Speech as AnySpeech, Catalogues, KernelMessages } from '@sternentisch/kernel'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
 export const cliText: Catalogues = { en, de, fr }
+
+/** What the terminal can say; words of a game are found by its id. */
+export type Messages = typeof en & KernelMessages
+
+export type Speech = AnySpeech<Messages>

@@ -1,6 +1,5 @@
-import { isPossible, mayList, whyNotWish } from '@sternentisch/kernel'
+import { gameWord, isPossible, mayList, whyNotWish } from '@sternentisch/kernel'
 import { useState } from 'react'
-import { gameWord } from '../text/game-word.ts'
 import type { OptionProps } from './plain-option.tsx'
 import { Refused } from './refused.tsx'
 import { usePicker } from './use-picker.ts'

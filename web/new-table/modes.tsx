@@ -1,6 +1,5 @@
-import type { OptionRule, OptionValue } from '@sternentisch/kernel'
+import { gameWord, type OptionRule, type OptionValue } from '@sternentisch/kernel'
 import { useId } from 'react'
-import { gameWord } from '../text/game-word.ts'
 import type { Speech } from '../text/index.ts'
 
 interface Props {

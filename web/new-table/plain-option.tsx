@@ -1,12 +1,12 @@
 import {
   type AnyGame,
+  gameWord,
   isPossible,
   type OptionRule,
   type OptionValue,
   type Wishes,
 } from '@sternentisch/kernel'
 import { Switch } from '../shell/switch.tsx'
-import { gameWord } from '../text/game-word.ts'
 import type { Speech } from '../text/index.ts'
 import { ValueSelect } from './value-select.tsx'
 

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  gameWord,
   type Offer,
   type OptionRule,
   type OptionValue,
@@ -7,7 +8,6 @@ import {
   type Wishes,
 } from '@sternentisch/kernel'
 import { type ReactNode, useId } from 'react'
-import { gameWord } from '../text/game-word.ts'
 import type { Speech } from '../text/index.ts'
 
 interface Props {

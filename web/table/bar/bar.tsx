@@ -1,6 +1,5 @@
-import type { Refusal } from '@sternentisch/kernel'
+import { gameWord, type Refusal } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
-import { gameWord } from '../../text/game-word.ts'
 import type { Speech } from '../../text/index.ts'
 import { TableIcon } from '../icons.tsx'
 import { modeOf } from '../names.ts'
