@@ -310,6 +310,25 @@ describe('two people at one screen', () => {
     expect(table.state).toMatchObject({ next: 1, deciding: [1] })
   })
 
+  test('what has been seen is each one’s own, and nobody’s behind the curtain', () => {
+    const { table } = openTable(newDuel(), TWO, { autoPass: true })
+    expect(table.seen).toBeNull()
+    for (let moves = 0; moves < 40 && !table.state.over; moves++) {
+      const { curtain, next, actions, viewer } = table.state
+      if (curtain !== null) {
+        expect(table.seen).toBeNull()
+        table.takeSeat()
+      } else if (next !== null) table.drawCurtain()
+      else {
+        expect(table.seen!.bill.viewer).toBe(viewer)
+        const moments = table.seen!.scenes.flatMap((scene) => scene.moments)
+        for (const { view } of moments) expect(view).toMatchObject({ viewer })
+        expect(table.seen!.scenes).toHaveLength(table.state.moves)
+        table.decide(actions[actions.length >> 1])
+      }
+    }
+  })
+
   test('what somebody missed is shown first, as that seat was told', () => {
     vi.useFakeTimers()
     const { table } = openTable(newDuel(), TWO, { pace: 100 })
