@@ -5,10 +5,12 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Hosted } from '../../host/hosted.ts'
 import { keptAs } from '../../matches/kept-match.ts'
-import { changeSettings } from '../../shell/settings.ts'
+import { changeSettings, getSettings } from '../../shell/settings.ts'
 import { openGame } from '../open/open-game.ts'
 import { ResultView } from '../result/result-view.tsx'
 import { bot, fakeStorage, newDuel, person, playAnything } from './tables.ts'
+
+const settings = getSettings()
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -29,7 +31,10 @@ beforeEach(() => {
   changeSettings({ lang: 'en' })
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  changeSettings(settings)
+  vi.unstubAllGlobals()
+})
 
 /** The page of the result after so many moves, with the feeds that its place asks for. */
 async function pageAfter(moves: number, viewers: readonly (0 | 'all')[]): Promise<string> {

@@ -6,12 +6,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Hosted } from '../../host/hosted.ts'
 import { viewersAt } from '../../host/local-host.ts'
 import { keptAs, type Player } from '../../matches/kept-match.ts'
-import { changeSettings } from '../../shell/settings.ts'
+import { changeSettings, getSettings } from '../../shell/settings.ts'
 import { openGame } from '../open/open-game.ts'
 import { TableView } from '../table-view.tsx'
 import { fakeStorage, newDuel, person, playAnything } from './tables.ts'
 
-const page = document.createElement('div')
+const settings = getSettings()
+let page: HTMLElement
 let root: Root
 
 beforeEach(() => {
@@ -23,21 +24,25 @@ beforeEach(() => {
     removeEventListener: () => {},
   }))
   changeSettings({ lang: 'en', motion: 'none', autoPass: false })
+  page = document.createElement('div')
   document.body.append(page)
   root = createRoot(page)
 })
 
 afterEach(async () => {
   await act(async () => root.unmount())
+  page.remove()
+  location.hash = ''
+  changeSettings(settings)
   vi.unstubAllGlobals()
 })
 
 /** A duel at this page, after so many moves. */
-async function sitDown(players: readonly Player[], moves = 0): Promise<void> {
+async function sitDown(id: string, players: readonly Player[], moves = 0): Promise<void> {
   const match = playAnything(newDuel(), moves)
   const opened = await openGame(match.game.id)
   if (isRefusal(opened)) throw new Error(opened.code)
-  const kept = { ...keptAs({ id: 'test', players, turn: 0 }, match), heard: match.seats.map(() => moves) }
+  const kept = { ...keptAs({ id, players, turn: 0 }, match), heard: match.seats.map(() => moves) }
   const recording = Hosted.again(match, viewersAt(players))
   await act(async () => root.render(<TableView {...{ kept, recording, opened }} />))
 }
@@ -70,7 +75,7 @@ async function decide(): Promise<void> {
 
 describe('the page of a table', () => {
   test('two people: a curtain, a move, undo, and the curtain again', async () => {
-    await sitDown([person('Ada'), person('Bo')])
+    await sitDown('two people', [person('Ada'), person('Bo')])
     expect(page.querySelector('.table')).toBeNull()
     await press('I am Ada')
     expect(page.querySelector('.table-asks')?.hasAttribute('data-yours')).toBe(true)
@@ -89,7 +94,7 @@ describe('the page of a table', () => {
   })
 
   test('undo says why it is not possible', async () => {
-    await sitDown([person('Ada'), person('Bo')])
+    await sitDown('no undo', [person('Ada'), person('Bo')])
     await press('I am Ada')
     await press('Understood')
     await press('Undo')
@@ -97,7 +102,7 @@ describe('the page of a table', () => {
   })
 
   test('whoever gives up goes to the result', async () => {
-    await sitDown([person('Ada'), person('Bo')], 9)
+    await sitDown('giving up', [person('Ada'), person('Bo')], 9)
     await press('I am')
     await press('Menu')
     await press('Give up')
