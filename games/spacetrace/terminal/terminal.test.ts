@@ -117,7 +117,7 @@ describe('Spacetrace in the terminal', () => {
       randomGame(
         options(mode),
         `told ${mode}`,
-        (table, seat, actions) => {
+        ({ table, seat, actions }) => {
           view = spacetrace.view(table, seat)
           const texts = [
             terminal.drawTable(view, speech, page),

@@ -63,7 +63,7 @@ describe('invariants', () => {
   test.each(tables)('hold in random games of %o', (wish) => {
     for (let game = 0; game < 12; game++) {
       let longest = 0
-      const table = randomGame(optionsFor(wish), `invariants ${game}`, (before, _, actions) => {
+      const table = randomGame(optionsFor(wish), `invariants ${game}`, ({ table: before, actions }) => {
         const wrong = fault(before)
         if (wrong) throw new Error(`game ${game}: ${wrong}`)
         longest = Math.max(longest, actions.length)
@@ -87,7 +87,7 @@ describe('invariants', () => {
 
   test('a table saved in the middle of anything goes on alike', () => {
     let saved = 0
-    randomGame(optionsFor({ mode: 'full' }), 'saved', (table, seat, actions) => {
+    randomGame(optionsFor({ mode: 'full' }), 'saved', ({ table, seat, actions }) => {
       const again = JSON.parse(JSON.stringify(table)) as Table
       expect(spacetrace.actionsAt(again, seat).map(spacetrace.write)).toEqual(actions.map(spacetrace.write))
       saved++

@@ -85,7 +85,7 @@ describe('end of the game', () => {
     for (const mode of ['first', 'second', 'full'] as const) {
       const options = optionsOf({ mode, deckSource: 'preset', deckA: 'usual', deckB: 'usual' })
       const kinds = new Set<string>()
-      randomGame(options, `nobody resigns ${mode}`, (table, seat, actions) => {
+      randomGame(options, `nobody resigns ${mode}`, ({ table, seat, actions }) => {
         for (const { kind } of actions) kinds.add(kind)
         expect(refused(table, 'resign', seat)).toMatchObject({ code: 'spacetrace.notation' })
       })

@@ -1,14 +1,5 @@
-import {
-  isRefusal,
-  type Random,
-  type Refusal,
-  randomFrom,
-  readOptions,
-  type Seat,
-  seedFrom,
-  tellTo,
-  type Viewer,
-} from '@sternentisch/kernel'
+import { isRefusal, type Random, type Refusal, type Seat, tellTo, type Viewer } from '@sternentisch/kernel'
+import { luck, settingsFor } from '@sternentisch/kernel/test'
 import { expect } from 'vitest'
 import { attackOf } from '../rules/battle.ts'
 import type { StarfighterEvent } from '../rules/events.ts'
@@ -23,8 +14,7 @@ import { writeCard } from '../rules/written-lies.ts'
 import { asideOf, discardOf, handOf, sectorOf } from '../rules/zones.ts'
 import { readScene } from './read-scene.ts'
 
-/** The same luck in every run. */
-export const luck = (name = 'scene'): Random => randomFrom(seedFrom(name))
+export { luck }
 
 /** A table in a few lines (see `read-scene.ts`), ready to be played on. Each player has a whole set of cards. */
 export function scene(text: string, options: Partial<Options> = {}): Scene {
@@ -41,11 +31,7 @@ export function dealt(options: Partial<Options> = {}, name = 'dealt'): Scene {
   return new Scene(table, random, events)
 }
 
-export function settings(options: Partial<Options>): Options {
-  const full = readOptions(starfighter.options, options)
-  if (isRefusal(full)) throw new Error(`no such options: ${full.code} ${JSON.stringify(full.params)}`)
-  return full
-}
+export const settings = settingsFor(starfighter.options)
 
 const seatNamed = (board: string): Seat => (board === 'S' ? 0 : 1)
 

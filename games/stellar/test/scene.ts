@@ -3,14 +3,13 @@ import {
   letterOf,
   type Random,
   type Refusal,
-  randomFrom,
   type Seat,
   seatOf,
   seatsUpTo,
-  seedFrom,
   tellTo,
   type Viewer,
 } from '@sternentisch/kernel'
+import { luck } from '@sternentisch/kernel/test'
 import { expect } from 'vitest'
 import type { StellarEvent } from '../rules/events.ts'
 import { stellar } from '../rules/game.ts'
@@ -22,8 +21,7 @@ import { draw, linesNamed } from './draw.ts'
 import { readScene } from './read-scene.ts'
 import { settings } from './settings.ts'
 
-/** The same luck in every run. */
-export const luck = (name = 'scene'): Random => randomFrom(seedFrom(name))
+export { luck }
 
 /** A table in a few lines (see `read-scene.ts` for how they are written), ready to be played on. */
 export function scene(text: string, options: Partial<Options> = {}): Scene {

@@ -2,14 +2,12 @@ import {
   isRefusal,
   type Random,
   type Refusal,
-  randomFrom,
-  readOptions,
   type Seat,
   seatOf,
-  seedFrom,
   tellTo,
   type Viewer,
 } from '@sternentisch/kernel'
+import { luck, settingsFor } from '@sternentisch/kernel/test'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 import { sternenfeuer } from '../rules/game.ts'
 import { kitOf } from '../rules/kit.ts'
@@ -20,10 +18,7 @@ import { cardName } from '../rules/written.ts'
 import { DECK, DISCARD, handOf, rowOf } from '../rules/zones.ts'
 import { readScene } from './read-scene.ts'
 
-/** The same luck in every run. */
-export const luck = (name = 'scene'): Random => randomFrom(seedFrom(name))
-
-export { kitOf }
+export { kitOf, luck }
 
 /** A table in a few lines (see `read-scene.ts` for how they are written), ready to be played on. */
 export function scene(text: string, options: Partial<Options> = {}): Scene {
@@ -40,11 +35,7 @@ export function dealt(options: Partial<Options> = {}, name = 'dealt'): Scene {
   return new Scene(table, random, events)
 }
 
-export function settings(options: Partial<Options> = {}): Options {
-  const full = readOptions<Options>(sternenfeuer.options, options)
-  if (isRefusal(full)) throw new Error(`no such options: ${full.code} ${JSON.stringify(full.params)}`)
-  return full
-}
+export const settings = settingsFor(sternenfeuer.options)
 
 export class Scene {
   constructor(

@@ -1,0 +1,3 @@
+export * from './luck.ts'
+export * from './random-game.ts'
+export * from './settings.ts'
