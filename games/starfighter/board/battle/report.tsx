@@ -87,15 +87,14 @@ const closeWith =
 
 /** What one side took. */
 function Loss({ clash, seat }: { readonly clash: Clash; readonly seat: Seat }) {
-  const { view, speech } = useTable()
+  const { speech } = useTable()
   const words = [
     speech.say('starfighter.board.took', { n: clash.salvos[seat] }),
     ...(clash.cards[seat] > 0 ? [speech.say('starfighter.board.cardLoss', { n: clash.cards[seat] })] : []),
     ...(clash.hull[seat] > 0 ? [speech.say('starfighter.board.hullLoss', { n: clash.hull[seat] })] : []),
   ]
-  const team = seat === nearSeat(view) ? 'sf-loss-near' : 'sf-loss-far'
   return (
-    <span className={`sf-loss ${team}${clash.hull[seat] > 0 ? ' sf-hot' : ''}`}>
+    <span className={`sf-loss${clash.hull[seat] > 0 ? ' sf-hot' : ''}`}>
       {words.map((word) => (
         <span key={word}>{word}</span>
       ))}

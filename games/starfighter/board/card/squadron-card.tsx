@@ -45,9 +45,7 @@ export const SquadronCard = memo(function SquadronCard({
   const upper = <Half {...common} letters={covered ? '' : letters} shown={up} other={null} key="up" />
   const lower = <Half {...common} shown={low} other={covered ? up : null} key="low" />
   return (
-    <div
-      className={`sf-card${back ? ' sf-back' : ''}${turned ? ' sf-is-turned' : ''}${far ? ' sf-far' : ''}${covered ? ' sf-covered' : ''}`}
-    >
+    <div className={`sf-card${back ? ' sf-back' : ''}${far ? ' sf-far' : ''}${covered ? ' sf-covered' : ''}`}>
       {far ? [lower, upper] : [upper, lower]}
       {turned && (
         <span className="sf-turned-tab">

@@ -27,7 +27,7 @@ export function Sector({ seat, sector }: { readonly seat: Seat; readonly sector:
     event?.kind === 'engagement' && (seat === 0 ? event.south : event.north) === sector ? '' : undefined
   return (
     <li
-      className={`sf-sector ${near ? 'sf-near' : 'sf-far'}${idle ? ' sf-idle' : ''}${slim ? ' sf-slim' : ''}`}
+      className={`sf-sector${near ? '' : ' sf-far'}${idle ? ' sf-idle' : ''}${slim ? ' sf-slim' : ''}`}
       style={
         {
           '--w': `${width}px`,
@@ -79,7 +79,7 @@ function Slots({
     return (
       <span
         key={level}
-        className={`sf-slot${draws > 0 ? ' sf-slot-draw' : ''}${level === from ? ' sf-slot-next' : ''}`}
+        className={`sf-slot${draws > 0 ? ' sf-slot-draw' : ''}`}
         style={{ '--k': level * (spread ? 2 : 1) } as CSSProperties}
       >
         {level > 0 && <Chevrons level={level} size={12} />}
