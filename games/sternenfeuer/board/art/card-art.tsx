@@ -5,6 +5,8 @@ import { GearArt } from './gear-art.tsx'
 import { Sign } from './sign.tsx'
 import { hueOf, VALUE_KEYS, type ValueKey } from './values.tsx'
 import { Gate, Path, Ship } from './vehicles.tsx'
+import './art.css'
+import './card-art.css'
 
 /** An attack: its value in a burst of light. */
 function Burst({ value }: { readonly value: ValueKey }) {

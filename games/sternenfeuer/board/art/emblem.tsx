@@ -3,6 +3,8 @@ import { Ray } from './ray.tsx'
 import { AXIS, arcOf, lengthOf, type Point, polar, RING, round, share, tipOf } from './rays.ts'
 import { Shades } from './shades.tsx'
 import { hueOf, VALUE_KEYS, type ValueKey, ValueShape } from './values.tsx'
+import './art.css'
+import './emblem.css'
 
 export type Values = Readonly<Record<ValueKey, number>>
 

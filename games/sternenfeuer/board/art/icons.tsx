@@ -1,4 +1,6 @@
 // Signs drawn with one line on 24 × 24, in the colour of the text around them.
+import './icons.css'
+
 const PATHS = {
   sun: 'M12 6.8a5.2 5.2 0 1 1 0 10.4 5.2 5.2 0 0 1 0-10.4ZM12 1.5v2.4M12 20.1v2.4M1.5 12h2.4M20.1 12h2.4M4.6 4.6l1.7 1.7M17.7 17.7l1.7 1.7M4.6 19.4l1.7-1.7M17.7 6.3l1.7-1.7',
   moon: 'M20.5 15.2A9.3 9.3 0 1 1 10.2 2.6a7.4 7.4 0 0 0 10.3 12.6Z',

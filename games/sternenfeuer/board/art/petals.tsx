@@ -1,3 +1,5 @@
+import './art.css'
+
 /** The back of a figure: five petals closed round an ember. */
 const petal = (r: number, w: number): string =>
   `M0 -6C${w} ${-r * 0.4} ${w} ${-r * 0.75} 0 ${-r}C${-w} ${-r * 0.75} ${-w} ${-r * 0.4} 0 -6Z`

@@ -3,6 +3,8 @@ import { memo, type ReactNode, useId } from 'react'
 import { horon, rauthak, umaru } from './planets.tsx'
 import { dreamConstant, lastHope } from './spheres.tsx'
 import { Stars } from './stars.tsx'
+import './art.css'
+import './scenes.css'
 
 type Scene = (id: string) => ReactNode
 

@@ -1,4 +1,5 @@
 import { VALUE_KEYS, ValueSymbol } from './values.tsx'
+import './value-numbers.css'
 
 interface ValueNumbersProps {
   readonly values: readonly number[]

@@ -1,4 +1,5 @@
 // The five values as five silhouettes, told apart by outline and not by hue: star, eye, sword, nut, mask.
+import './art.css'
 
 /** In the order of the cards, and clockwise round an emblem. */
 export const VALUE_KEYS = ['cosmos', 'psi', 'combat', 'tech', 'guile'] as const

@@ -5,6 +5,7 @@ import { figureName } from '../../rules/notation.ts'
 import type { View } from '../../rules/view.ts'
 import { useTable } from '../table/context.tsx'
 import type { Forecast } from './forecast.ts'
+import './beam.css'
 
 interface Line {
   /** Between whom it runs. */

@@ -4,6 +4,7 @@ import { Icon } from '../art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
 import { useTable } from '../table/context.tsx'
 import { fightAt } from '../table/memory.ts'
+import './fight.css'
 
 /** While a fight is shown: both totals, and who falls. */
 export function Fight() {

@@ -6,6 +6,7 @@ import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
 import { useTable } from '../table/context.tsx'
 import { nameAt, spanText } from '../words/names.ts'
 import { attackUse, foeTotals, ownParts, sumOf, supportOf } from './forecast.ts'
+import './panel.css'
 
 /** An attack that waits for the defender's answer: both totals, as far as the viewer knows them. */
 export function Incoming() {

@@ -3,6 +3,7 @@ import { Icon } from '../art/icons.tsx'
 import { useTable } from '../table/context.tsx'
 import { callName } from '../words/names.ts'
 import type { Forecast } from './forecast.ts'
+import './outcomes.css'
 
 /** What each outcome would mean, with how likely it is. */
 export function Outcomes({ forecast }: { readonly forecast: Forecast }) {

@@ -6,6 +6,7 @@ import { callName, spanText } from '../words/names.ts'
 import type { Forecast, Part } from './forecast.ts'
 import { Outcomes } from './outcomes.tsx'
 import { Plot } from './plot.tsx'
+import './panel.css'
 
 /** The comparison before it is made: both totals with their parts, and what each outcome would mean. */
 export function AttackPanel({ forecast }: { readonly forecast: Forecast }) {

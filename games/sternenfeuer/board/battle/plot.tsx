@@ -1,4 +1,5 @@
 import type { Forecast } from './forecast.ts'
+import './plot.css'
 
 const WIDTH = 340
 

@@ -9,6 +9,7 @@ import { Asked } from './asked.tsx'
 import { Ending } from './ending.tsx'
 import { AboutCard, Lens } from './lens.tsx'
 import { Salvage } from './salvage.tsx'
+import './act.css'
 
 /** What is picked, what it would do, and what decides it; else what is looked at, or what there is to do. */
 export function Act() {

@@ -6,6 +6,7 @@ import { tellOnBoard } from '../log/tell.ts'
 import { useTable } from '../table/context.tsx'
 import { recent } from '../table/memory.ts'
 import { asks } from './asks.ts'
+import './asked.css'
 
 /** What the player is asked, and what there is to do; for the others, what they wait for. */
 export function Asked() {

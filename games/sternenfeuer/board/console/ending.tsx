@@ -4,6 +4,9 @@ import { Icon } from '../art/icons.tsx'
 import { useTable } from '../table/context.tsx'
 import { reasonOf, SIDE_SIGN, sideOf } from '../words/reason.ts'
 import { verdictOf } from '../words/verdict.ts'
+import './lens.css'
+import './ending.css'
+import '../table/sides.css'
 
 /** Once it is over: who won, and what decided each place. */
 export function Ending() {

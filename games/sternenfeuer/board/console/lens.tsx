@@ -13,6 +13,8 @@ import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
 import { bonusOf, powerOf, valuesOf } from '../figures/values.ts'
 import { useTable } from '../table/context.tsx'
 import { cardText, kindName, nameAt } from '../words/names.ts'
+import './lens.css'
+import '../table/sides.css'
 
 /** What the pointer or the focus is at, in full; on a small board the only place where all of it can be read. */
 export function Lens({ instead }: { readonly instead: ReactNode }) {

@@ -3,6 +3,7 @@ import { designOf } from '../../reading/cards.ts'
 import { cardName } from '../../words/names.ts'
 import { Face } from '../rail/face.tsx'
 import { useTable } from '../table/context.tsx'
+import './salvage.css'
 
 /** The cards of the discard pile that the picked card can bring back. */
 export function Salvage({ card }: { readonly card: number }) {

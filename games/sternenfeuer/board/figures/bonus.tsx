@@ -1,4 +1,5 @@
 import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
+import './bonus.css'
 
 /** `+12 ⚔ +18 ⬡`; the same on all five values is said once. */
 export function Bonus({ values }: { readonly values: readonly number[] }) {

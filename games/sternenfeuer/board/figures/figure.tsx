@@ -17,6 +17,8 @@ import { Gear } from './gear.tsx'
 import { figureLabel } from './label.ts'
 import { Seal } from './seal.tsx'
 import { bonusAt, bonusOf, powerOf, valuesOf } from './values.ts'
+import './figure.css'
+import './words.css'
 
 /** From so many letters on a name is set smaller; beyond a line of a figure's width it is called by its short one. */
 const LONG = 13

@@ -6,6 +6,7 @@ import { cardName } from '../../words/names.ts'
 import { useTable } from '../table/context.tsx'
 import { partsAt } from '../table/where.ts'
 import { Bonus } from './bonus.tsx'
+import './gear.css'
 
 /** Reinforcements tucked under the outer edge. */
 export function Gear({ figure }: { readonly figure: Figure }) {

@@ -7,6 +7,7 @@ import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
 import { attackUse, foeTotals, ownParts, sumOf } from '../battle/forecast.ts'
 import { useTable } from '../table/context.tsx'
 import { spanText } from '../words/names.ts'
+import './seal.css'
 
 /** The number that the picked card would compare: an attacker's whole total, a target's value or its range. */
 export function Seal({ figure }: { readonly figure: Figure }) {

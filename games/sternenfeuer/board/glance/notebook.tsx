@@ -9,6 +9,7 @@ import type { Speech } from '../../text/index.ts'
 import { cardName } from '../../words/names.ts'
 import { ValueNumbers } from '../art/value-numbers.tsx'
 import { kindName } from '../words/names.ts'
+import './notebook.css'
 
 export function Notebook({ view, speech }: ChartProps<View>) {
   const unseen = unseenDesigns(view)

@@ -5,6 +5,7 @@ import { farSeat, nearSeat } from '../../reading/seats.ts'
 import type { View } from '../../rules/view.ts'
 import { PlaceScene } from '../art/scenes.tsx'
 import { standingsOf } from '../table/standing.ts'
+import './thumbnail.css'
 
 /** Three places, a spark for each figure, and a mark on the holder's side. */
 export function Thumbnail({ view, speech }: ThumbnailProps<View>) {

@@ -16,6 +16,7 @@ import { withHyphens } from '../words/hyphens.ts'
 import { kindName } from '../words/names.ts'
 import { cardWords, orWords } from './card-words.ts'
 import { handLabel } from './label.ts'
+import './hand.css'
 
 /** The outline tells the kind: arch, peak, shield, cut corner, swallowtail, and a bar for two. */
 const FRAMES: Readonly<Record<Kind, string>> = {

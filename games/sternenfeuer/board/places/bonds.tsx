@@ -6,6 +6,7 @@ import { Icon } from '../art/icons.tsx'
 import { powerOf } from '../figures/values.ts'
 import { useTable } from '../table/context.tsx'
 import { partsAt } from '../table/where.ts'
+import './bonds.css'
 
 /** Pairs of a row: a bar under both, with what they come to together. */
 export function Bonds({ row }: { readonly row: readonly Figure[] }) {

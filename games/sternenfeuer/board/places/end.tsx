@@ -2,6 +2,7 @@ import { Spot } from '@sternentisch/grammar'
 import { placeName } from '../../words/names.ts'
 import { useTable } from '../table/context.tsx'
 import { partsAt } from '../table/where.ts'
+import './end.css'
 
 /** Where a figure can join a row of two or more: an end of its own to pick. */
 export function End({ place, end }: { readonly place: number; readonly end: '<' | '>' }) {

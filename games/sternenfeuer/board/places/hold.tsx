@@ -7,6 +7,7 @@ import { useTable } from '../table/context.tsx'
 import type { Standing } from '../table/standing.ts'
 import { nameAt, spanText } from '../words/names.ts'
 import { SIDE_SIGN, type Side } from '../words/reason.ts'
+import './hold.css'
 
 /** Who holds the place and by what, on the holder's edge of the scene; the holder's number comes first. */
 export function Hold({ standing, side }: { readonly standing: Standing; readonly side: Side }) {

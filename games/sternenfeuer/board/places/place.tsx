@@ -3,6 +3,7 @@ import { placeName } from '../../words/names.ts'
 import { useTable } from '../table/context.tsx'
 import { Row } from './row.tsx'
 import { Scene } from './scene.tsx'
+import './place.css'
 
 interface PlaceProps {
   readonly place: number

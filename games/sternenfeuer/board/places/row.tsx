@@ -8,8 +8,9 @@ import { nameAt } from '../words/names.ts'
 import { Bonds } from './bonds.tsx'
 import { crowdOf } from './crowd.ts'
 import { End } from './end.tsx'
+import './row.css'
 
-export interface RowProps {
+interface RowProps {
   readonly seat: Seat
   readonly place: number
   /** How much of a small board's width its place gets. */

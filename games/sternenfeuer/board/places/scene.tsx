@@ -8,6 +8,7 @@ import { withHyphens } from '../words/hyphens.ts'
 import { sideOf } from '../words/reason.ts'
 import { Hold, holdText } from './hold.tsx'
 import { PlaceSigns } from './signs.tsx'
+import './scene.css'
 
 /** From so many letters on the name of a place is set smaller. */
 const LONG = 16

@@ -3,6 +3,7 @@ import { valueName } from '../../words/names.ts'
 import { Icon } from '../art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
 import { useTable } from '../table/context.tsx'
+import './signs.css'
 
 /** On a phone the text of a place shrinks to its signs. */
 export function PlaceSigns({ place }: { readonly place: number }) {

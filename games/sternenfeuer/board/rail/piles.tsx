@@ -4,6 +4,7 @@ import { cardName } from '../../words/names.ts'
 import { Petals } from '../art/petals.tsx'
 import { useTable } from '../table/context.tsx'
 import { Face } from './face.tsx'
+import './piles.css'
 
 export function Piles() {
   const { view, speech } = useTable()

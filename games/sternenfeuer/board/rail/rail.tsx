@@ -5,6 +5,7 @@ import { useTable } from '../table/context.tsx'
 import { Piles } from './piles.tsx'
 import { Steps } from './steps.tsx'
 import { Who } from './who.tsx'
+import './rail.css'
 
 /** Beside the places: the other player, the piles, the score as it stands, and the steps of the turn. */
 export function Rail() {

@@ -1,5 +1,6 @@
 import { Icon } from '../art/icons.tsx'
 import { useTable } from '../table/context.tsx'
+import './steps.css'
 
 /** What the player at turn has done, does now and may still do. */
 export function Steps() {

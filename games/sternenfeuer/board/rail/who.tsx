@@ -4,6 +4,7 @@ import { handOf } from '../../rules/zones.ts'
 import { Icon } from '../art/icons.tsx'
 import { useTable } from '../table/context.tsx'
 import { nameAt } from '../words/names.ts'
+import './who.css'
 
 /** The other player: what is seen of the hand, and whether a decision is awaited. */
 export function Who({ seat }: { readonly seat: Seat }) {

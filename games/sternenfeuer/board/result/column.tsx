@@ -15,6 +15,7 @@ import type { Standing } from '../table/standing.ts'
 import { withHyphens } from '../words/hyphens.ts'
 import { callName, type SeatNames } from '../words/names.ts'
 import { reasonOf, SIDE_SIGN, sideOf } from '../words/reason.ts'
+import './column.css'
 
 interface ColumnProps {
   readonly view: View

@@ -10,6 +10,8 @@ import { isTelling } from '../table/memory.ts'
 import { nameAt, type SeatNames } from '../words/names.ts'
 import { SIDE_SIGN } from '../words/reason.ts'
 import type { TurningPoint } from './turning-point.ts'
+import './deciding.css'
+import '../table/sides.css'
 
 interface DecidingProps {
   readonly view: View

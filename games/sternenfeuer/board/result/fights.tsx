@@ -7,6 +7,7 @@ import { valueName } from '../../words/names.ts'
 import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
 import { nameAt, type SeatNames } from '../words/names.ts'
 import { type Tally, talliesOf } from './statistics.ts'
+import './fights.css'
 
 interface Props {
   readonly view: View

@@ -11,6 +11,7 @@ import { Icon } from '../art/icons.tsx'
 import { valuesOf } from '../figures/values.ts'
 import { withHyphens } from '../words/hyphens.ts'
 import { callName, nameAt, type SeatNames } from '../words/names.ts'
+import './hand-left.css'
 
 interface HandLeftProps {
   readonly view: View

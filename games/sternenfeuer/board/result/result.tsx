@@ -12,6 +12,7 @@ import { Deciding } from './deciding.tsx'
 import { FightsTable } from './fights.tsx'
 import { HandLeft } from './hand-left.tsx'
 import { heldSince, turningPointOf, turnsOf } from './turning-point.ts'
+import './result.css'
 
 type Props = ResultProps<View, SternenfeuerEvent>
 

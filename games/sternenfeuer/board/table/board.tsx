@@ -21,6 +21,8 @@ import { type Memory, NOTHING } from './memory.ts'
 import { columnsOf, sharesOf } from './shares.ts'
 import { Sky } from './sky.tsx'
 import { standingsOf } from './standing.ts'
+import './table.css'
+import '../shapes/index.css'
 
 type Props = BoardProps<View, Action, SternenfeuerEvent, Memory>
 

@@ -1,4 +1,6 @@
 import { Stars } from '../art/stars.tsx'
+import '../art/art.css'
+import './sky.css'
 
 /** The ground of the table: stars, and rings round the middle of the places. */
 export const Sky = () => (

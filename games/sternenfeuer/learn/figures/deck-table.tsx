@@ -1,5 +1,6 @@
 import { type Card, cards } from '../../cards/index.ts'
 import { type FigureProps, inLang } from './pieces.tsx'
+import './tables.css'
 
 const HEADS = {
   en: { caption: 'All cards but the figures', card: 'Card', copies: 'Copies', text: 'Text' },

@@ -3,6 +3,7 @@ import { Icon } from '../../board/art/icons.tsx'
 import { ValueSymbol } from '../../board/art/values.tsx'
 import { cards } from '../../cards/index.ts'
 import { type FigureCard, type FigureProps, inLang, placeOf } from './pieces.tsx'
+import './tables.css'
 
 const WORDS = {
   en: { caption: 'All figures', figure: 'Figure', fits: 'can stay at Horon', unfit: 'cannot' },

@@ -1,4 +1,5 @@
 import { Across, type FigureProps, inLang, Niche, Row, Strip } from './pieces.tsx'
+import './levels.css'
 
 const WORDS = {
   en: { place: 'Level 1: the place', figures: 'Level 2: figures', more: 'Level 3: additional cards' },

@@ -12,6 +12,7 @@ import {
   Strip,
   shortName,
 } from './pieces.tsx'
+import './pairs.css'
 
 const WORDS = {
   en: {

@@ -1,9 +1,7 @@
 // What the figures of the rulebook are put together from: the board's own drawings, in small.
-import '../../board/styles/fonts.css'
-import '../../board/styles/tokens.css'
-import '../../board/styles/art.css'
-import './figures.css'
-import './tables.css'
+import '../../board/fonts.css'
+import '../../board/tokens.css'
+import './pieces.css'
 import type { InLangs } from '@sternentisch/grammar'
 import type { ReactNode } from 'react'
 import { Emblem } from '../../board/art/emblem.tsx'
@@ -147,5 +145,5 @@ interface CasesProps {
 }
 
 export const Cases = ({ children, wide }: CasesProps) => (
-  <ul className={wide ? 'sn-fig sn-fig-wide sternenfeuer' : 'sn-fig sternenfeuer'}>{children}</ul>
+  <ul className={wide ? 'sn-fig-cases sn-fig-wide sternenfeuer' : 'sn-fig-cases sternenfeuer'}>{children}</ul>
 )

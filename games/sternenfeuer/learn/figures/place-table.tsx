@@ -1,6 +1,7 @@
 import { Icon } from '../../board/art/icons.tsx'
 import { cards } from '../../cards/index.ts'
 import { type FigureProps, inLang } from './pieces.tsx'
+import './tables.css'
 
 const HEADS = {
   en: { caption: 'The five places', place: 'Place', type: 'Type', law: 'Law' },

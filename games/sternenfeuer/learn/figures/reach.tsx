@@ -1,6 +1,7 @@
 import { Icon } from '../../board/art/icons.tsx'
 import { type Card, cards } from '../../cards/index.ts'
 import { type FigureProps, inLang } from './pieces.tsx'
+import './tables.css'
 
 const WORDS = {
   en: { caption: 'What reaches what', card: 'Transfer card', yes: 'reaches it', no: 'does not' },

@@ -1,5 +1,6 @@
 import { Icon } from '../../board/art/icons.tsx'
 import { type FigureProps, inLang } from './pieces.tsx'
+import './tables.css'
 
 const WORDS = {
   en: {

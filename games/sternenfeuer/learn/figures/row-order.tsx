@@ -1,4 +1,5 @@
 import { Case, Cases, type FigureProps, filled, inLang, Niche, Row, Sign, shortName } from './pieces.tsx'
+import './row-order.css'
 
 const WORDS = {
   en: {

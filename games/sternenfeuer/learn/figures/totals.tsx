@@ -1,4 +1,5 @@
 import { cardOf, type FigureProps, figureOf, inLang, Niche, reinforcementOf, shortName } from './pieces.tsx'
+import './totals.css'
 
 const WORDS = {
   en: {

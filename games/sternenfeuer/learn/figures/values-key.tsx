@@ -1,6 +1,7 @@
 import { ValueSymbol } from '../../board/art/values.tsx'
 import { cards } from '../../cards/index.ts'
 import { type FigureProps, inLang } from './pieces.tsx'
+import './values-key.css'
 
 /** The five symbols with their names and the letters that stand for them in the terminal. */
 export const ValuesKey = ({ speech }: FigureProps) => (
