@@ -1,10 +1,12 @@
-import { luck, randomGames } from '@sternentisch/kernel/test'
+import { type Moment as AnyMoment, luck, randomGames } from '@sternentisch/kernel/test'
+import type { Action } from '../rules/action.ts'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 import { sternenfeuer } from '../rules/game.ts'
 import type { Table } from '../rules/table.ts'
 import { settings } from './scene.ts'
 
 export const randomGame = randomGames(sternenfeuer)
+export type Moment = AnyMoment<Table, Action>
 
 interface Played {
   readonly table: Table
