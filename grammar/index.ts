@@ -1,6 +1,7 @@
 export { afterPaint, useUnfolding } from './after-paint.ts'
 export { beforePaint } from './before-paint.ts'
 export * from './board.ts'
+export { boardContext } from './board-context.ts'
 export type * from './box.ts'
 export * from './choice.ts'
 export { Interaction } from './interaction.tsx'

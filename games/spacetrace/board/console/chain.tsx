@@ -8,7 +8,7 @@ import type { Figures } from '../../rules/figures.ts'
 import { stageOf } from '../../rules/zones.ts'
 import { cardName, cardText } from '../../words/cards.ts'
 import { Glyph } from '../art/glyphs.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { LandingField } from '../table/field.tsx'
 import { SCROLLS } from '../table/scrolling.ts'
 

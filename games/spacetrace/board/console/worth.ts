@@ -8,7 +8,7 @@ import { farSeat, nearSeat, SEATS } from '../../reading/seats.ts'
 import { hasExtraFleet } from '../../reading/ships.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
-import type { TableProps } from '../table/context.tsx'
+import type { TableProps } from '../table/context.ts'
 
 const WEIGHED: ReadonlySet<string> = new Set(['turn', 'order', 'attack', 'window', 'chain'])
 

@@ -4,7 +4,7 @@ import { apOf, fullOf, isSingle, jammedIn, type ShipCard } from '../../reading/s
 import { Icon } from '../art/icons.tsx'
 import { Picture } from '../art/picture.tsx'
 import { Station } from '../art/station.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { Gauge, Segments } from './gauge.tsx'
 
 interface FaceProps {

@@ -3,7 +3,7 @@ import { sideOf } from '../../reading/seats.ts'
 import { fleetAt } from '../../reading/ships.ts'
 import type { Fleet, ShipClass } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { LandingField } from '../table/field.tsx'
 
 interface PlaceProps {

@@ -5,7 +5,7 @@ import { kitFor } from '../../reading/kit.ts'
 import type { ShipCard } from '../../reading/ships.ts'
 import { write } from '../../rules/notation.ts'
 import type { View } from '../../rules/view.ts'
-import type { TableProps } from '../table/context.tsx'
+import type { TableProps } from '../table/context.ts'
 
 const partOf = ({ figures, copy }: ShipCard): string => `${figures.id}#${copy}`
 

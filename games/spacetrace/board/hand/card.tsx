@@ -8,7 +8,7 @@ import { cardText, shortName } from '../../words/cards.ts'
 import { ClassBadge } from '../art/class-badge.tsx'
 import { Icon } from '../art/icons.tsx'
 import { Picture } from '../art/picture.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { handLabel } from './label.ts'
 import type { Purse } from './purse.ts'
 

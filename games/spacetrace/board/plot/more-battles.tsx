@@ -2,7 +2,7 @@ import './more-battles.css'
 import { farSeat, nearSeat } from '../../reading/seats.ts'
 import { fleetName } from '../../words/fleets.ts'
 import { ClassBadge } from '../art/class-badge.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { SCROLLS } from '../table/scrolling.ts'
 import { shownBattle } from './shown-battle.ts'
 

@@ -3,7 +3,7 @@ import type { Account, BattleAccount, RowAccount } from '../../reading/attack/ac
 import { CLASSES } from '../../reading/classes.ts'
 import { farSeat, nearSeat } from '../../reading/seats.ts'
 import type { ShipClass } from '../../rules/table.ts'
-import { type TableProps, useTable } from '../table/context.tsx'
+import { type TableProps, useTable } from '../table/context.ts'
 import { Row, type State } from './row.tsx'
 import { shownBattle } from './shown-battle.ts'
 import { Traces } from './traces.tsx'

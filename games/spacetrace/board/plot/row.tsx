@@ -6,7 +6,7 @@ import { farSeat, nearSeat, type Side as SideName } from '../../reading/seats.ts
 import type { ShipClass } from '../../rules/table.ts'
 import { cardName } from '../../words/cards.ts'
 import { ClassBadge } from '../art/class-badge.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { useTicking } from '../table/use-ticking.ts'
 
 /** Whether it is still to come, being fought, or over. */

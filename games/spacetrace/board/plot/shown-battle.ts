@@ -1,5 +1,5 @@
 import type { BattleAccount } from '../../reading/attack/account.ts'
-import type { TableProps } from '../table/context.tsx'
+import type { TableProps } from '../table/context.ts'
 
 /** The battle in the plot: the one that is going on; else the first one to come, or the last one fought. */
 export function shownBattle({ view, fought, expected }: TableProps): BattleAccount | null {

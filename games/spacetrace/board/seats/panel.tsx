@@ -8,7 +8,7 @@ import { pointsAt } from '../../rules/score.ts'
 import { discardOf, handOf, libraryOf, removedOf } from '../../rules/zones.ts'
 import { cardName, shortName } from '../../words/cards.ts'
 import { Icon, type IconName } from '../art/icons.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 
 /** One player's piles and figures. */
 export function SeatPanel({ seat }: { readonly seat: Seat }) {

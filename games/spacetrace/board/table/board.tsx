@@ -23,7 +23,7 @@ import { Plot } from '../plot/plot.tsx'
 import { Result } from '../result/result.tsx'
 import { SeatPanel } from '../seats/panel.tsx'
 import { roomOf } from '../shapes/room.ts'
-import { type TableProps, TableProvider } from './context.tsx'
+import { type TableProps, TableProvider } from './context.ts'
 import { goalOf } from './goal.ts'
 import { useExpected } from './use-expected.ts'
 

@@ -1,6 +1,6 @@
 import './field.css'
 import { Spot } from '@sternentisch/grammar'
-import { useTable } from './context.tsx'
+import { useTable } from './context.ts'
 
 interface FieldProps {
   /** The picked card of the hand that would come to lie here; null if a ship of the other fleet would. */

@@ -2,7 +2,7 @@ import { Spot } from '@sternentisch/grammar'
 import { halvesOf } from '../../reading/faces.ts'
 import { stackOf } from '../../reading/squadrons.ts'
 import { halfLabel } from '../card/labels.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import '../chain/chain.css'
 
 /** SF-A1, if the owner chooses: which half of the top card takes the marker. */

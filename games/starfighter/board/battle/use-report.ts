@@ -1,5 +1,5 @@
 import { usePutAway } from '@sternentisch/grammar'
-import type { Props } from '../table/context.tsx'
+import type { Props } from '../table/context.ts'
 import { type Memory, NOTHING } from '../table/memory.ts'
 
 const nameOf = ({ round }: { readonly round: number }): string => `battle ${round}`

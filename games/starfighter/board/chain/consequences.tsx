@@ -9,7 +9,7 @@ import { effectName } from '../../words/symbols.ts'
 import { Damage } from '../art/marks.tsx'
 import { Pictogram } from '../art/pictograms.tsx'
 import { Wing, wingOf } from '../art/wings.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './consequences.css'
 
 /** What the foreseen action covers, hits, repairs, destroys and cancels. */

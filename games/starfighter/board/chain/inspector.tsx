@@ -8,7 +8,7 @@ import { meaningOf, symbolName } from '../../words/symbols.ts'
 import { Pictogram } from '../art/pictograms.tsx'
 import { halfLabel } from '../card/labels.ts'
 import { SquadronCard } from '../card/squadron-card.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './inspector.css'
 
 /** The card in focus or under the pointer, large and in words. */

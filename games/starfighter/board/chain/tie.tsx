@@ -5,7 +5,7 @@ import { columnOf } from '../../reading/columns.ts'
 import { nearSeat } from '../../reading/seats.ts'
 import { LETTERS } from '../../rules/notation.ts'
 import { ghostOf } from '../fleet/ghost.tsx'
-import { type TableProps, useTable } from '../table/context.tsx'
+import { type TableProps, useTable } from '../table/context.ts'
 import './tie.css'
 
 /** A line from the card that is foreseen to the list of what it would set off. */

@@ -8,7 +8,7 @@ import { Initiative } from '../art/marks.tsx'
 import { bandRoom } from '../battle/arrows-at.ts'
 import { battleAhead, tollOf } from '../battle/forecast.ts'
 import { span } from '../plan/plan.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { begunIn } from '../table/memory.ts'
 import './band.css'
 

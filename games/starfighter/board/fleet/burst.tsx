@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { InSector } from '../../reading/columns.ts'
 import { SquadronCard } from '../card/squadron-card.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 
 const SPARKS = [12, 48, 84, 130, 166, 205, 250, 290, 328]
 

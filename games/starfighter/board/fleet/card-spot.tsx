@@ -8,7 +8,7 @@ import { LETTERS, writeSpot } from '../../rules/notation.ts'
 import { squadronLabel } from '../card/labels.ts'
 import { SquadronCard } from '../card/squadron-card.tsx'
 import { lettersOf } from '../chain/chain.ts'
-import { type TableProps, useTable } from '../table/context.tsx'
+import { type TableProps, useTable } from '../table/context.ts'
 
 /** A card in play: looked at, aimed at, moved. */
 export function CardSpot({ card, near }: { readonly card: Squadron; readonly near: boolean }) {

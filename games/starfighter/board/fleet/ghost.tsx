@@ -5,7 +5,7 @@ import { stackOf } from '../../reading/squadrons.ts'
 import { SLOTS } from '../../rules/symbols.ts'
 import { SquadronCard } from '../card/squadron-card.tsx'
 import { lettersOf } from '../chain/chain.ts'
-import { type TableProps, useTable } from '../table/context.tsx'
+import { type TableProps, useTable } from '../table/context.ts'
 
 /** A card as it would lie after the foreseen action. */
 interface Foreseen {

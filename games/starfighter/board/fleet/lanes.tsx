@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { columnOf } from '../../reading/columns.ts'
 import { nearSeat, SEATS } from '../../reading/seats.ts'
 import { battleAt } from '../battle/forecast.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './lanes.css'
 
 /** Lit lanes join the sectors that face each other. */

@@ -7,7 +7,7 @@ import type { Action } from '../../rules/action.ts'
 import { LETTERS, writeSector } from '../../rules/notation.ts'
 import { Chevrons } from '../art/marks.tsx'
 import { sectorLabel } from '../card/labels.ts'
-import { type TableProps, useTable } from '../table/context.tsx'
+import { type TableProps, useTable } from '../table/context.ts'
 import './spot.css'
 
 /** A whole sector as something to pick: to play to, to move to, to fire at. */

@@ -5,7 +5,7 @@ import { isSeated } from '../../reading/seats.ts'
 import { handOf } from '../../rules/zones.ts'
 import { handLabel } from '../card/labels.ts'
 import { SquadronCard } from '../card/squadron-card.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { handPlaces } from './places.ts'
 import './hand.css'
 

@@ -1,6 +1,6 @@
 import { Preview, Spot, unbroken } from '@sternentisch/grammar'
 import { waitingIn } from '../chain/chain.ts'
-import { type TableProps, useTable } from '../table/context.tsx'
+import { type TableProps, useTable } from '../table/context.ts'
 import '../table/button.css'
 import './act.css'
 

@@ -1,5 +1,5 @@
 import { isSeated, nearSeat } from '../../reading/seats.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { Crew, Piles } from './piles.tsx'
 import { Advert, Score, Status } from './score.tsx'
 import './rails.css'

@@ -5,7 +5,7 @@ import { asideOf, discardOf, handOf, pileOf } from '../../rules/zones.ts'
 import { nameAt } from '../../words/names.ts'
 import { Wing } from '../art/wings.tsx'
 import { SquadronCard } from '../card/squadron-card.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './piles.css'
 
 /** Some backs on top of one another. */

@@ -7,7 +7,7 @@ import { ShiftOutlook } from '../battle/outlook.tsx'
 import { Inspector } from '../chain/inspector.tsx'
 import { ChainPanel } from '../chain/panel.tsx'
 import { Act } from '../prompt/act.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { Crew } from './piles.tsx'
 import './rails.css'
 

@@ -10,7 +10,7 @@ import { useFlipped } from '../hand/use-flipped.ts'
 import { LeftRail } from '../rails/left.tsx'
 import { RightRail } from '../rails/right.tsx'
 import { Status } from '../rails/score.tsx'
-import { useTable } from './context.tsx'
+import { useTable } from './context.ts'
 import { Looks, type LooksProps } from './looks.tsx'
 
 /** Both cruisers, and what stands around them. */

@@ -1,4 +1,4 @@
-import { useTable } from './context.tsx'
+import { useTable } from './context.ts'
 import { Spread } from './spread.tsx'
 import { Zoom } from './zoom.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { inCorner } from '../plan/plan.ts'
-import { useTable } from './context.tsx'
+import { useTable } from './context.ts'
 import './looks.css'
 
 const KEY = 'f'

@@ -5,7 +5,7 @@ import { kitOf } from '../../rules/kit.ts'
 import { chainOf } from '../chain/chain.ts'
 import { foresee } from '../chain/foresight.ts'
 import type { Plan } from '../plan/plan.ts'
-import type { Props, TableProps } from './context.tsx'
+import type { Props, TableProps } from './context.ts'
 import { NOTHING } from './memory.ts'
 
 /** What is shown and offered, with what would come of the action that is foreseen. */

@@ -1,5 +1,5 @@
 import { inCorner } from '../plan/plan.ts'
-import { useTable } from './context.tsx'
+import { useTable } from './context.ts'
 import './looks.css'
 
 /** On a small screen: makes the other board the large one, and back. */

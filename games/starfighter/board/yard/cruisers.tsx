@@ -4,7 +4,7 @@ import type { Ship } from '../../rules/kit.ts'
 import { describeAction } from '../../words/describe.ts'
 import { CruiserFace } from '../art/faces.tsx'
 import { Pictogram } from '../art/pictograms.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './yard.css'
 
 /** The cruisers that can be chosen in this mode. */

@@ -1,4 +1,4 @@
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import type { Forecast } from './forecast.ts'
 import './bracket.css'
 

@@ -4,7 +4,7 @@ import { figure, spanOf } from '../../words/figures.ts'
 import { Icon } from '../art/icons.tsx'
 import { Figure } from '../cards/solar.tsx'
 import type { Plan } from '../plan/plan.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import type { Forecast } from './forecast.ts'
 import './panel.css'
 

@@ -7,7 +7,7 @@ import { Glyph } from '../art/glyphs.tsx'
 import { ForecastAside, ForecastBrief, fitsBeside } from '../forecast/panel.tsx'
 import { asks } from '../prompt/asks.ts'
 import { pickedShip } from '../sectors/slots.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { TurnSteps } from './steps.tsx'
 import './act.css'
 

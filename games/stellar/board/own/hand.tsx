@@ -5,7 +5,7 @@ import { isMilitary, SHIP_CODES, SHIP_NAMES } from '../../rules/ships.ts'
 import { handOf } from '../../rules/zones.ts'
 import { classWord } from '../../words/ships.ts'
 import { ShipCard } from '../cards/ship.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './hand.css'
 
 /** The viewer's ships in hand. */

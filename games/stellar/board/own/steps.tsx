@@ -1,5 +1,5 @@
 // ST-4: play, reveal, draw
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './steps.css'
 
 const STEPS = ['play', 'reveal', 'draw'] as const

@@ -9,7 +9,7 @@ import { winsOver } from '../../words/ships.ts'
 import { Icon } from '../art/icons.tsx'
 import { ShipCard } from '../cards/ship.tsx'
 import { clearestLane, leftAt } from '../plan/panel-place.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './battle.css'
 
 /** Of the panel, where the board is wide. */

@@ -2,7 +2,7 @@ import { type SeenCard, UNKNOWN } from '@sternentisch/kernel'
 import { isOpen, stackAt } from '../../reading/sight.ts'
 import type { View } from '../../rules/view.ts'
 import { ShipCard } from '../cards/ship.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './clash.css'
 
 /** What everybody sees of a fight: two cards meet, always for the same time, and what is lost breaks. */

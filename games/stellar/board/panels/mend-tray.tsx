@@ -5,7 +5,7 @@ import { CLASS_OF, SHIP_CODES, SHIP_NAMES, SHIPS } from '../../rules/ships.ts'
 import { discardOf } from '../../rules/zones.ts'
 import { ShipCard } from '../cards/ship.tsx'
 import { clearestLane, leftAt } from '../plan/panel-place.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './mend-tray.css'
 
 const CARD = 84

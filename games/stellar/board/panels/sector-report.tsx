@@ -9,7 +9,7 @@ import { SolarBody } from '../art/body.tsx'
 import { Icon } from '../art/icons.tsx'
 import { ShipCard } from '../cards/ship.tsx'
 import { Figure } from '../cards/solar.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './sector-report.css'
 
 /** One sector: its cards, who won it and why, and where the ships went. */

@@ -7,7 +7,7 @@ import { classWord } from '../../words/ships.ts'
 import { MiniBack } from '../art/back.tsx'
 import { Glyph } from '../art/glyphs.tsx'
 import { Icon } from '../art/icons.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { Count } from './piles.tsx'
 
 /** Lost ships: known ones by their sign, others by class. Blurred groups say so in words (§7.3). */

@@ -7,7 +7,7 @@ import { classWord } from '../../words/ships.ts'
 import { SolarBody } from '../art/body.tsx'
 import { ShipCard } from '../cards/ship.tsx'
 import { Figure } from '../cards/solar.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './piles.css'
 
 interface CountProps {

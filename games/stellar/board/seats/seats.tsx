@@ -1,7 +1,7 @@
 import type { Seat } from '@sternentisch/kernel'
 import { isPlayer, opponentsOf, seatOfView } from '../../reading/viewpoint.ts'
 import { nameAt } from '../../words/names.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { Discard } from './discard.tsx'
 import { FleetPile, HandBacks, Reserve, Won } from './piles.tsx'
 import { Tab } from './tab.tsx'

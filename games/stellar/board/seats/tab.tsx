@@ -8,7 +8,7 @@ import { MiniBack } from '../art/back.tsx'
 import { Icon } from '../art/icons.tsx'
 import { Figure } from '../cards/solar.tsx'
 import { isPartner } from '../sectors/labels.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { useDoing, useLight } from './who.tsx'
 import './tab.css'
 

@@ -7,7 +7,7 @@ import { nameAt } from '../../words/names.ts'
 import { Icon } from '../art/icons.tsx'
 import { Figure } from '../cards/solar.tsx'
 import { isPartner } from '../sectors/labels.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './who.css'
 
 /** What a player is doing, in one word. */

@@ -3,7 +3,7 @@ import { lookOf, othersWhoKnow } from '../../reading/look.ts'
 import { stackAt } from '../../reading/sight.ts'
 import { SHIP_NAMES } from '../../rules/ships.ts'
 import { Icon } from '../art/icons.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { knowsIt, markInWords } from './labels.ts'
 import './known-by.css'
 

@@ -10,7 +10,7 @@ import { figure, spanOf } from '../../words/figures.ts'
 import { listOf, nameAt, type SeatNames } from '../../words/names.ts'
 import { bareShip } from '../../words/ships.ts'
 import { solarName } from '../../words/solar.ts'
-import type { TableProps } from '../table/context.tsx'
+import type { TableProps } from '../table/context.ts'
 import type { Mark, Memory } from '../table/memory.ts'
 
 type Telling = Pick<TableProps, 'view' | 'names' | 'speech' | 'memory'>

@@ -8,7 +8,7 @@ import { sameSide } from '../../rules/table.ts'
 import { nameAt } from '../../words/names.ts'
 import { Icon } from '../art/icons.tsx'
 import { Stack, type StackedShip } from '../cards/stack.tsx'
-import { type TableProps, useTable } from '../table/context.tsx'
+import { type TableProps, useTable } from '../table/context.ts'
 import { cardLabel, stackLabel } from './labels.ts'
 import './seat-stack.css'
 

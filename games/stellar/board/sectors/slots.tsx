@@ -7,7 +7,7 @@ import { Glyph } from '../art/glyphs.tsx'
 import { Icon } from '../art/icons.tsx'
 import { CARD_BOX, outline } from '../art/outline.ts'
 import { ShipCard } from '../cards/ship.tsx'
-import { type TableProps, useTable } from '../table/context.tsx'
+import { type TableProps, useTable } from '../table/context.ts'
 import { cardLabel } from './labels.ts'
 import './slots.css'
 

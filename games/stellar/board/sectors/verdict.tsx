@@ -3,7 +3,7 @@ import type { Event } from '../../reading/told.ts'
 import { figure } from '../../words/figures.ts'
 import { nameAt } from '../../words/names.ts'
 import { Figure } from '../cards/solar.tsx'
-import { type TableProps, useTable } from '../table/context.tsx'
+import { type TableProps, useTable } from '../table/context.ts'
 import './verdict.css'
 
 /** While a scenario is settled: how this sector was decided, as soon as it is. */

@@ -5,7 +5,7 @@ import { solarCards } from '../../reading/solar.ts'
 import type { Point } from '../art/geometry.ts'
 import { Sky } from '../art/sky.tsx'
 import type { Plan } from '../plan/plan.ts'
-import { useTable } from './context.tsx'
+import { useTable } from './context.ts'
 
 export function Ground({ width, height }: Size) {
   const { view, plan } = useTable()

@@ -4,7 +4,7 @@ import type { View } from '../../rules/view.ts'
 import { BattlePanel } from '../panels/battle.tsx'
 import { ReportPanel, SCROLLS } from '../panels/report.tsx'
 import { Result } from '../result/result.tsx'
-import { useTable } from './context.tsx'
+import { useTable } from './context.ts'
 import type { Battle } from './memory.ts'
 import './notices.css'
 

@@ -4,7 +4,7 @@ import { beatenBy } from '../../reading/combat.ts'
 import { CLASS_OF, SHIP_CODES, SHIP_NAMES, type Ship } from '../../rules/ships.ts'
 import { Icon } from '../art/icons.tsx'
 import { ShipCard } from '../cards/ship.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './card.css'
 
 /** Which spot of the yard is which ship. */

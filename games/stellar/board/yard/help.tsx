@@ -3,7 +3,7 @@ import { beatenBy } from '../../reading/combat.ts'
 import { stellar } from '../../rules/game.ts'
 import { CIVIL, CLASS_OF, SHIP_NAMES, shipOfCode } from '../../rules/ships.ts'
 import { doesWhat } from '../../words/ships.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 
 /** What the ship under the pointer does, or why it cannot come along. */
 export function YardHelp() {

@@ -3,7 +3,7 @@ import { NOT_READY } from '../../rules/table.ts'
 import { nameAt } from '../../words/names.ts'
 import { Icon } from '../art/icons.tsx'
 import { asks } from '../prompt/asks.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './ready-lights.css'
 
 /** Who is ready, and who is still picking. */

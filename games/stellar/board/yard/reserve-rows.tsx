@@ -3,7 +3,7 @@ import { CIVIL, CLASS_OF, MILITARY, type Ship } from '../../rules/ships.ts'
 import { sentence } from '../../words/names.ts'
 import { classWord } from '../../words/ships.ts'
 import { yardCard } from '../plan/plan.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { YardCard, type YardSpots } from './card.tsx'
 import './reserve-rows.css'
 

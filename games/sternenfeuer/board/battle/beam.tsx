@@ -3,7 +3,7 @@ import { beforePaint } from '@sternentisch/grammar'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { figureName } from '../../rules/notation.ts'
 import type { View } from '../../rules/view.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import type { Forecast } from './forecast.ts'
 import './beam.css'
 

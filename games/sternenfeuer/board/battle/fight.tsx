@@ -2,7 +2,7 @@ import { nearSeat } from '../../reading/seats.ts'
 import { shortName, valueName } from '../../words/names.ts'
 import { Icon } from '../art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { fightAt } from '../table/memory.ts'
 import './fight.css'
 

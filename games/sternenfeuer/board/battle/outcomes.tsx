@@ -1,6 +1,6 @@
 import { placeName } from '../../words/names.ts'
 import { Icon } from '../art/icons.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { callName } from '../words/names.ts'
 import type { Forecast } from './forecast.ts'
 import './outcomes.css'

@@ -1,7 +1,7 @@
 import { cardName, placeName, shortName, valueName } from '../../words/names.ts'
 import { Icon } from '../art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { callName, spanText } from '../words/names.ts'
 import type { Forecast, Part } from './forecast.ts'
 import { Outcomes } from './outcomes.tsx'

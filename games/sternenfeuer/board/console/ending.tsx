@@ -1,7 +1,7 @@
 import { placesFor } from '../../reading/figures.ts'
 import { placeName } from '../../words/names.ts'
 import { Icon } from '../art/icons.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { reasonOf, SIDE_SIGN, sideOf } from '../words/reason.ts'
 import { verdictOf } from '../words/verdict.ts'
 import './lens.css'

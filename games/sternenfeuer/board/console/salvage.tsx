@@ -2,7 +2,7 @@ import { Spot } from '@sternentisch/grammar'
 import { designOf } from '../../reading/cards.ts'
 import { cardName } from '../../words/names.ts'
 import { Face } from '../rail/face.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './salvage.css'
 
 /** The cards of the discard pile that the picked card can bring back. */

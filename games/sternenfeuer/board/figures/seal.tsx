@@ -5,7 +5,7 @@ import type { Action } from '../../rules/action.ts'
 import { Icon } from '../art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
 import { attackUse, foeTotals, ownParts, sumOf } from '../battle/forecast.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { spanText } from '../words/names.ts'
 import './seal.css'
 

@@ -4,7 +4,7 @@ import type { Figure } from '../../reading/figures.ts'
 import { cardName, shortName } from '../../words/names.ts'
 import { Icon } from '../art/icons.tsx'
 import { powerOf } from '../figures/values.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { partsAt } from '../table/where.ts'
 import './bonds.css'
 

@@ -1,6 +1,6 @@
 import { Spot } from '@sternentisch/grammar'
 import { placeName } from '../../words/names.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { partsAt } from '../table/where.ts'
 import './end.css'
 

@@ -1,6 +1,6 @@
 import { farSeat, nearSeat } from '../../reading/seats.ts'
 import { placeName } from '../../words/names.ts'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { Row } from './row.tsx'
 import { Scene } from './scene.tsx'
 import './place.css'

@@ -3,7 +3,7 @@ import { type Figure, inSight, partnerIn, rowAt } from '../../reading/figures.ts
 import { nearSeat } from '../../reading/seats.ts'
 import { placeName } from '../../words/names.ts'
 import { FigureCard } from '../figures/figure.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { nameAt } from '../words/names.ts'
 import { Bonds } from './bonds.tsx'
 import { crowdOf } from './crowd.ts'

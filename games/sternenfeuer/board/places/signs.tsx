@@ -2,7 +2,7 @@ import { placeCard, placeDesign } from '../../reading/cards.ts'
 import { valueName } from '../../words/names.ts'
 import { Icon } from '../art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './signs.css'
 
 /** On a phone the text of a place shrinks to its signs. */

@@ -2,7 +2,7 @@ import { Spot } from '@sternentisch/grammar'
 import { DECK, DISCARD } from '../../rules/zones.ts'
 import { cardName } from '../../words/names.ts'
 import { Petals } from '../art/petals.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { Face } from './face.tsx'
 import './piles.css'
 

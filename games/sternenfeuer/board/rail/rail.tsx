@@ -1,7 +1,7 @@
 import type { Seat } from '@sternentisch/kernel'
 import { farSeat, nearSeat } from '../../reading/seats.ts'
 import { Icon } from '../art/icons.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { Piles } from './piles.tsx'
 import { Steps } from './steps.tsx'
 import { Who } from './who.tsx'

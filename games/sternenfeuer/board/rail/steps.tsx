@@ -1,5 +1,5 @@
 import { Icon } from '../art/icons.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import './steps.css'
 
 /** What the player at turn has done, does now and may still do. */

@@ -2,7 +2,7 @@ import type { Seat } from '@sternentisch/kernel'
 import { askedSeat } from '../../reading/seats.ts'
 import { handOf } from '../../rules/zones.ts'
 import { Icon } from '../art/icons.tsx'
-import { useTable } from '../table/context.tsx'
+import { useTable } from '../table/context.ts'
 import { nameAt } from '../words/names.ts'
 import './who.css'
 

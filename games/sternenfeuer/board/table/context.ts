@@ -1,6 +1,5 @@
-import type { Choice } from '@sternentisch/grammar'
+import { boardContext, type Choice } from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
-import { createContext, useContext } from 'react'
 import type { Action } from '../../rules/action.ts'
 import type { SternenfeuerEvent } from '../../rules/events.ts'
 import type { View } from '../../rules/view.ts'
@@ -28,12 +27,4 @@ export interface TableProps {
   readonly standings: readonly Standing[]
 }
 
-const Table = createContext<TableProps | null>(null)
-
-export const TableProvider = Table.Provider
-
-export function useTable(): TableProps {
-  const table = useContext(Table)
-  if (!table) throw new Error('parts of a board need a board around them')
-  return table
-}
+export const [TableProvider, useTable] = boardContext<TableProps>()

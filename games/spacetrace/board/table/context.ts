@@ -1,6 +1,5 @@
-import type { Choice } from '@sternentisch/grammar'
+import { boardContext, type Choice } from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
-import { createContext, useContext } from 'react'
 import type { Account } from '../../reading/attack/account.ts'
 import type { Report } from '../../reading/attack/memory.ts'
 import type { Action } from '../../rules/action.ts'
@@ -33,12 +32,4 @@ export interface TableProps {
   readonly goal: Goal | null
 }
 
-const Table = createContext<TableProps | null>(null)
-
-export const TableProvider = Table.Provider
-
-export function useTable(): TableProps {
-  const table = useContext(Table)
-  if (!table) throw new Error('parts of a board need a board around them')
-  return table
-}
+export const [TableProvider, useTable] = boardContext<TableProps>()

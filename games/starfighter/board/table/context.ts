@@ -1,6 +1,5 @@
-import type { BoardProps, Choice } from '@sternentisch/grammar'
+import { type BoardProps, boardContext, type Choice } from '@sternentisch/grammar'
 import type { Told } from '@sternentisch/kernel'
-import { createContext, useContext } from 'react'
 import type { Action } from '../../rules/action.ts'
 import type { StarfighterEvent } from '../../rules/events.ts'
 import type { Kit } from '../../rules/kit.ts'
@@ -36,12 +35,4 @@ export interface TableProps {
   readonly asked: Action['kind'] | null
 }
 
-const Table = createContext<TableProps | null>(null)
-
-export const TableProvider = Table.Provider
-
-export function useTable(): TableProps {
-  const table = useContext(Table)
-  if (!table) throw new Error('parts of a board need a board around them')
-  return table
-}
+export const [TableProvider, useTable] = boardContext<TableProps>()
