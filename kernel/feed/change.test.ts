@@ -12,7 +12,16 @@ describe('a change', () => {
         const change = changeBetween(before, after)
         expect(changed(before, plain(change) as typeof change)).toEqual(after)
       }),
-      { numRuns: 2000 },
+      {
+        numRuns: 2000,
+        // Names that every object seems to have.
+        examples: [
+          [{ card: 1 }, { toString: 1 }],
+          [{ valueOf: 1 }, {}],
+          [{ card: 1 }, JSON.parse('{ "__proto__": 1 }')],
+          [JSON.parse('{ "__proto__": 1 }'), JSON.parse('{ "__proto__": { "card": 1 } }')],
+        ],
+      },
     )
   })
 

@@ -25,11 +25,11 @@ function changeInside(before: Plain, after: Plain): Change | null {
   let changes: Record<string, Change> | null = null
   let known = 0
   for (const key in after) {
-    const was = before[key]
     const is = after[key]
-    if (was === undefined && !Object.hasOwn(before, key)) changes = put(changes, key, isNow(is))
+    if (!Object.hasOwn(before, key)) changes = put(changes, key, isNow(is))
     else {
       known++
+      const was = before[key]
       const change = was === is ? null : changeBetween(was, is)
       if (change) changes = put(changes, key, change)
     }
@@ -57,8 +57,14 @@ const isNow = (value: unknown): Change => [value]
 /** Most things do not change: what holds the changes is made for the first one. */
 function put(changes: Record<string, Change> | null, place: string | number, change: Change) {
   const all = changes ?? {}
-  all[place] = change
+  set(all, String(place), change)
   return all
+}
+
+/** As JSON reads it: a field called `__proto__` is a field like any other. */
+function set<T>(object: Record<string, T>, key: string, value: T): void {
+  if (key !== '__proto__') object[key] = value
+  else Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
 }
 
 /** What is the same at both ends stays. */
@@ -103,7 +109,7 @@ function changedInside(before: Plain, changes: Change): Plain {
   const after: Record<string, unknown> = { ...before }
   for (const [key, change] of Object.entries(changes as Places)) {
     if (Array.isArray(change) && change.length === 0) delete after[key]
-    else after[key] = changed(before[key], change)
+    else set(after, key, changed(Object.hasOwn(before, key) ? before[key] : undefined, change))
   }
   return after
 }

@@ -1,6 +1,7 @@
 import type { GameEvent, Told } from '../events.ts'
+import { nameAt, type SeatNames } from '../names.ts'
 import type { Draws } from '../random.ts'
-import { letterOf, type Seat } from '../seat.ts'
+import type { Seat } from '../seat.ts'
 import type { Speech } from '../text.ts'
 
 /** What a drawing goes onto. */
@@ -10,10 +11,10 @@ export interface Page {
   /** Colour is only ever an extra. */
   readonly colour: boolean
   /** Who sits where, in words; seats without a name are lettered. */
-  readonly names?: readonly string[]
+  readonly names?: SeatNames
 }
 
-export const nameOf = ({ names }: Pick<Page, 'names'>, seat: Seat): string => names?.[seat] || letterOf(seat)
+export const nameOf = ({ names = [] }: Pick<Page, 'names'>, seat: Seat): string => nameAt(names, seat)
 
 /** A move with a name of its own where there are too many to list: a random fleet, the last fleet. */
 export interface Preset {

@@ -1,4 +1,4 @@
-import { type Seat, UNKNOWN } from '@sternentisch/kernel'
+import { figure, type Seat, UNKNOWN } from '@sternentisch/kernel'
 import {
   clip,
   grid,
@@ -19,7 +19,7 @@ import type { View } from '../rules/view.ts'
 import { asideOf, discardOf, handOf, pileOf, sectorOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
 import { cardName, halfText } from '../words/cards.ts'
-import { figure, type Names } from '../words/names.ts'
+import type { Names } from '../words/names.ts'
 import { effectName } from '../words/symbols.ts'
 import { STRIPS, stripText } from './strips.ts'
 

@@ -1,4 +1,4 @@
-import type { Seat, Told } from '@sternentisch/kernel'
+import { figure, type Seat, type Told } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import type { StarfighterEvent } from '../rules/events.ts'
 import { type Kit, kitOf } from '../rules/kit.ts'
@@ -6,7 +6,7 @@ import { writeSector, writeSpot } from '../rules/notation.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
 import { cardName } from '../words/cards.ts'
-import { figure, type Names } from '../words/names.ts'
+import type { Names } from '../words/names.ts'
 import { effectName } from '../words/symbols.ts'
 
 type Event<Kind extends StarfighterEvent['kind']> = Extract<Told<StarfighterEvent>, { kind: Kind }>

@@ -1,9 +1,9 @@
-import type { Seat } from '@sternentisch/kernel'
+import { figure, type Seat } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import type { View } from '../rules/view.ts'
 import { asideOf, handOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
-import { figure, type Names } from './names.ts'
+import type { Names } from './names.ts'
 
 /** Who won, and by what (SF-7.3 to SF-7.5). */
 export function tellResult(view: View, speech: Speech, page: Names): string {

@@ -1,3 +1,4 @@
+import { figure } from '@sternentisch/kernel'
 // §11 Scenario report: sector by sector who won it, why, and where the ships went
 import { nameOf } from '@sternentisch/kernel/terminal'
 import { kitFor } from '../reading/sight.ts'
@@ -5,7 +6,6 @@ import type { Event } from '../reading/told.ts'
 import type { Homecoming } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
-import { figure } from '../words/figures.ts'
 import type { Names } from '../words/names.ts'
 import { codesOf } from '../words/ships.ts'
 import { solarValue } from '../words/solar.ts'

@@ -1,11 +1,10 @@
 // ST-16, ST-19.7: who won, and how it came about
-import type { Result, Seat } from '@sternentisch/kernel'
+import { figure, type Result, type Seat } from '@sternentisch/kernel'
 import { nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
 import { kitFor, seatsAt } from '../reading/sight.ts'
 import type { View } from '../rules/view.ts'
 import { wonBy } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
-import { figure } from '../words/figures.ts'
 import { solarValue } from '../words/solar.ts'
 import { tellVerdict } from '../words/verdict.ts'
 

@@ -1,5 +1,4 @@
-/** Numbers with a real minus sign. */
-export const figure = (value: number): string => String(value).replace('-', '−')
+import { figure } from '@sternentisch/kernel'
 
 /** `2–3`, `−5 … 6`: a dash beside a minus sign would be hard to read. */
 export const spanOf = ([least, most]: readonly [number, number]): string =>

@@ -1,7 +1,7 @@
+import { figure } from '@sternentisch/kernel'
 import { cards } from '../cards/index.ts'
 import type { SolarFace } from '../rules/kit.ts'
 import type { Speech } from '../text/index.ts'
-import { figure } from './figures.ts'
 
 const solarWord = (speech: Speech, form: 'short' | 'solar', type: number): string => {
   const { id } = cards.solarTypes[type - 1]

@@ -1,8 +1,7 @@
-import type { Seat } from '@sternentisch/kernel'
+import { figure, type Seat } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import type { Event } from '../reading/told.ts'
 import type { Speech } from '../text/index.ts'
-import { figure } from './figures.ts'
 import type { Names } from './names.ts'
 
 /** How the players stand after a scenario. */

@@ -1,11 +1,10 @@
 // ST-16, ST-19.7: who won, in one sentence
-import type { Result } from '@sternentisch/kernel'
+import { figure, type Result } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import { kitFor } from '../reading/sight.ts'
 import type { View } from '../rules/view.ts'
 import { reserveOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
-import { figure } from './figures.ts'
 import { listOf, type Names } from './names.ts'
 
 export const tellVerdict = (view: View, result: Result, speech: Speech, page: Names): string =>

@@ -1,11 +1,11 @@
 // §11: what the battle would do after each shift, for whoever has to know before it is decided
-import type { Seat } from '@sternentisch/kernel'
+import { figure, type Seat } from '@sternentisch/kernel'
 import { onScreen } from '../../reading/columns.ts'
 import { isSeated, nearSeat } from '../../reading/seats.ts'
 import { offsetAfter } from '../../rules/battle.ts'
 import { other } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
-import { cruiserName, figure } from '../../words/names.ts'
+import { cruiserName } from '../../words/names.ts'
 import { useTable } from '../table/context.ts'
 import { battleAt, type Column, tollOf } from './forecast.ts'
 import '../chain/chain.css'

@@ -1,10 +1,10 @@
 import type { ThumbnailProps } from '@sternentisch/grammar'
+import { figure } from '@sternentisch/kernel'
 import { SECTOR_LIST } from '../../reading/columns.ts'
 import { nearSeat, shipOf } from '../../reading/seats.ts'
 import { other } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
 import type { Spoken } from '../../text/index.ts'
-import { figure } from '../../words/names.ts'
 import { CruiserFace } from '../art/faces.tsx'
 import './thumbnail.css'
 

@@ -1,11 +1,10 @@
 // The log: what happened, as the viewer was told; the viewer's own deeds in the second person
-import { type Seat, type Told, UNKNOWN, type Viewer } from '@sternentisch/kernel'
+import { figure, nameAt, type Seat, sentence, type Told, UNKNOWN, type Viewer } from '@sternentisch/kernel'
 import type { StarfighterEvent } from '../../rules/events.ts'
 import type { Kit } from '../../rules/kit.ts'
 import { writeSector } from '../../rules/notation.ts'
 import type { Speech } from '../../text/index.ts'
 import { cardName } from '../../words/cards.ts'
-import { figure, nameAt, sentence } from '../../words/names.ts'
 import { effectName } from '../../words/symbols.ts'
 import type { Event } from '../table/memory.ts'
 

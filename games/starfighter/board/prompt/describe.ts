@@ -1,9 +1,9 @@
+import { sentence } from '@sternentisch/kernel'
 import { onScreen } from '../../reading/columns.ts'
 import type { Action } from '../../rules/action.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import { describeAction } from '../../words/describe.ts'
-import { sentence } from '../../words/names.ts'
 
 /** An action as a sentence of its own; left and right as they are on this screen. */
 export function describe(action: Action, view: View, speech: Speech): string {

@@ -1,9 +1,8 @@
-import type { Seat, Told } from '@sternentisch/kernel'
+import { figure, nameAt, type Seat, type Told } from '@sternentisch/kernel'
 import { SEATS, shipOf } from '../../reading/seats.ts'
 import type { StarfighterEvent } from '../../rules/events.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
-import { figure, nameAt } from '../../words/names.ts'
 import './hull-graph.css'
 
 /** Both hulls at the start and after each round. */

@@ -1,10 +1,9 @@
 // §11 Statistics: what each side did in the whole match
-import type { Seat, Told } from '@sternentisch/kernel'
+import { nameAt, type Seat, type Told } from '@sternentisch/kernel'
 import { SEATS } from '../../reading/seats.ts'
 import type { StarfighterEvent } from '../../rules/events.ts'
 import { other } from '../../rules/table.ts'
 import type { Speech } from '../../text/index.ts'
-import { nameAt } from '../../words/names.ts'
 import './statistics.css'
 
 interface Tally {

@@ -1,7 +1,7 @@
+import { figure } from '@sternentisch/kernel'
 // SF-7.3 to SF-7.5: who won, in one sentence; the viewer is spoken to
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
-import { figure } from '../../words/names.ts'
 import { tellResult } from '../../words/result.ts'
 
 export function verdictOf(view: View, names: readonly string[], speech: Speech): string {

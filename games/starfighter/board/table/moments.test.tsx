@@ -1,4 +1,4 @@
-import { tellTo } from '@sternentisch/kernel'
+import { figure, tellTo } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { squadronWith } from '../../reading/squadrons.ts'
@@ -9,7 +9,6 @@ import { isTurned } from '../../rules/lies.ts'
 import type { Table } from '../../rules/table.ts'
 import { drawn, english, play } from '../../test/drawn.tsx'
 import { scene } from '../../test/scene.ts'
-import { figure } from '../../words/names.ts'
 import { Fall } from '../result/hull-graph.tsx'
 import { type Memory, NOTHING, remember } from './memory.ts'
 

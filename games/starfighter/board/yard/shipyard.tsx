@@ -1,8 +1,8 @@
 // SF-1.4, SF-1.8: what is chosen before the first round
 import { Preview } from '@sternentisch/grammar'
+import { nameAt } from '@sternentisch/kernel'
 import { SEATS } from '../../reading/seats.ts'
 import { CHOSEN } from '../../rules/table.ts'
-import { nameAt } from '../../words/names.ts'
 import { asks } from '../prompt/asks.ts'
 import { useTable } from '../table/context.ts'
 import { Cruisers } from './cruisers.tsx'

@@ -1,5 +1,6 @@
+import { figure } from '@sternentisch/kernel'
 import type { SolarSeen } from '../../reading/solar.ts'
-import { figure, spanOf } from '../../words/figures.ts'
+import { spanOf } from '../../words/figures.ts'
 import { SolarBody } from '../art/body.tsx'
 import { Icon } from '../art/icons.tsx'
 import './solar.css'

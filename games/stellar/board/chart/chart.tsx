@@ -1,10 +1,9 @@
 // Who beats whom, drawn from the matrix of the table
 import type { ChartProps } from '@sternentisch/grammar'
-import type { Seat } from '@sternentisch/kernel'
+import { nameAt, type Seat } from '@sternentisch/kernel'
 import { kitFor, seatsAt } from '../../reading/sight.ts'
 import { shipOfCode } from '../../rules/ships.ts'
 import type { View } from '../../rules/view.ts'
-import { nameAt } from '../../words/names.ts'
 import { Matrix } from './matrix.tsx'
 import { UnseenShips } from './unseen-ships.tsx'
 import { UnseenSolar } from './unseen-solar.tsx'

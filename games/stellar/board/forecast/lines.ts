@@ -1,10 +1,9 @@
-import type { Seat } from '@sternentisch/kernel'
+import { type Seat, sentence } from '@sternentisch/kernel'
 import { stackAt } from '../../reading/sight.ts'
 import type { Action } from '../../rules/action.ts'
 import { FOUNDER, SHIP_NAMES, type Ship } from '../../rules/ships.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
-import { sentence } from '../../words/names.ts'
 import { doesWhat } from '../../words/ships.ts'
 import type { Line } from './fights.ts'
 

@@ -1,6 +1,7 @@
+import { figure } from '@sternentisch/kernel'
 import { solarCards } from '../../reading/solar.ts'
 import { SHIP_NAMES } from '../../rules/ships.ts'
-import { figure, spanOf } from '../../words/figures.ts'
+import { spanOf } from '../../words/figures.ts'
 import { Icon } from '../art/icons.tsx'
 import { Figure } from '../cards/solar.tsx'
 import type { Plan } from '../plan/plan.ts'

@@ -1,8 +1,6 @@
-import type { Seat } from '@sternentisch/kernel'
+import { figure, nameAt, type Seat } from '@sternentisch/kernel'
 import type { Event } from '../../reading/told.ts'
 import type { Homecoming } from '../../rules/events.ts'
-import { figure } from '../../words/figures.ts'
-import { nameAt } from '../../words/names.ts'
 import { shipList } from '../../words/ships.ts'
 import { solarWords, type Telling } from './telling.ts'
 

@@ -1,8 +1,6 @@
-import type { Viewer } from '@sternentisch/kernel'
+import { figure, type SeatNames, type Viewer } from '@sternentisch/kernel'
 import type { Kit } from '../../rules/kit.ts'
 import type { Speech } from '../../text/index.ts'
-import { figure } from '../../words/figures.ts'
-import type { SeatNames } from '../../words/names.ts'
 import { solarName } from '../../words/solar.ts'
 
 export interface Telling {

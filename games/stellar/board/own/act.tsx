@@ -1,7 +1,7 @@
 import { Preview, Spot } from '@sternentisch/grammar'
+import { sentence } from '@sternentisch/kernel'
 import { beatenBy, beating } from '../../reading/combat.ts'
 import { isMilitary, SHIP_NAMES, type Ship } from '../../rules/ships.ts'
-import { sentence } from '../../words/names.ts'
 import { doesWhat } from '../../words/ships.ts'
 import { Glyph } from '../art/glyphs.tsx'
 import { ForecastAside, ForecastBrief, fitsBeside } from '../forecast/panel.tsx'

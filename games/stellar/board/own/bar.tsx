@@ -1,6 +1,6 @@
+import { nameAt } from '@sternentisch/kernel'
 import { isPlayer, seatOfView } from '../../reading/viewpoint.ts'
 import { fleetOf, handOf } from '../../rules/zones.ts'
-import { nameAt } from '../../words/names.ts'
 import { Discard } from '../seats/discard.tsx'
 import { FleetPile, HandBacks, Reserve, Won } from '../seats/piles.tsx'
 import { Score, Who } from '../seats/who.tsx'

@@ -1,9 +1,8 @@
 // §11 Scenario report: cards turned, winner and reason, points, where every ship went and why
 import { beforePaint, useUnfolding } from '@sternentisch/grammar'
+import { figure, nameAt } from '@sternentisch/kernel'
 import { useEffect, useRef } from 'react'
 import { seatsAt } from '../../reading/sight.ts'
-import { figure } from '../../words/figures.ts'
-import { nameAt } from '../../words/names.ts'
 import { Figure } from '../cards/solar.tsx'
 import { useTable } from '../table/context.ts'
 import type { Report } from '../table/memory.ts'

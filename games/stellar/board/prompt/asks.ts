@@ -1,3 +1,4 @@
+import { nameAt, type SeatNames } from '@sternentisch/kernel'
 // Who decides what, in one sentence; the viewer is spoken to
 import { decidersOf } from '../../reading/deciders.ts'
 import { kitFor, militaryAt, seatsAt, stackAt } from '../../reading/sight.ts'
@@ -6,7 +7,6 @@ import { type Frame, NOT_READY, sameSide } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import { ask } from '../../words/ask.ts'
-import { nameAt, type SeatNames } from '../../words/names.ts'
 
 export function asks(view: View, names: SeatNames, speech: Speech): string {
   const frame = view.pending.at(-1)

@@ -1,9 +1,9 @@
+import { sentence } from '@sternentisch/kernel'
 import type { Action } from '../../rules/action.ts'
 import { shipsIn } from '../../rules/fleets.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import { describeAction } from '../../words/moves.ts'
-import { sentence } from '../../words/names.ts'
 import { shipList } from '../../words/ships.ts'
 
 /** An action as a sentence of its own; a fleet with the names of its ships. */

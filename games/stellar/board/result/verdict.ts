@@ -1,9 +1,8 @@
+import { figure, type SeatNames } from '@sternentisch/kernel'
 // ST-16, ST-19.7: who won, in one sentence; the viewer is spoken to
 import { kitFor } from '../../reading/sight.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
-import { figure } from '../../words/figures.ts'
-import type { SeatNames } from '../../words/names.ts'
 import { tellVerdict } from '../../words/verdict.ts'
 
 export function verdictOf(view: View, names: SeatNames, speech: Speech): string {

@@ -1,8 +1,7 @@
 // Counts and backs that everybody sees of a player (§7.1), and what the viewer remembers of a discard (§7.3)
-import { type Seat, UNKNOWN } from '@sternentisch/kernel'
+import { figure, type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { kitFor } from '../../reading/sight.ts'
 import { fleetOf, handOf, reserveOf, wonBy } from '../../rules/zones.ts'
-import { figure } from '../../words/figures.ts'
 import { classWord } from '../../words/ships.ts'
 import { SolarBody } from '../art/body.tsx'
 import { ShipCard } from '../cards/ship.tsx'

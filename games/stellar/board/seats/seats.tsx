@@ -1,6 +1,5 @@
-import type { Seat } from '@sternentisch/kernel'
+import { nameAt, type Seat } from '@sternentisch/kernel'
 import { isPlayer, opponentsOf, seatOfView } from '../../reading/viewpoint.ts'
-import { nameAt } from '../../words/names.ts'
 import { useTable } from '../table/context.ts'
 import { Discard } from './discard.tsx'
 import { FleetPile, HandBacks, Reserve, Won } from './piles.tsx'

@@ -1,7 +1,6 @@
+import { figure, nameAt } from '@sternentisch/kernel'
 import { solarAt } from '../../reading/sight.ts'
 import type { Event } from '../../reading/told.ts'
-import { figure } from '../../words/figures.ts'
-import { nameAt } from '../../words/names.ts'
 import { Figure } from '../cards/solar.tsx'
 import { type TableProps, useTable } from '../table/context.ts'
 import './verdict.css'

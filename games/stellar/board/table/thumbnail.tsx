@@ -1,10 +1,10 @@
 import type { ThumbnailProps } from '@sternentisch/grammar'
+import { figure } from '@sternentisch/kernel'
 import { holdingOf } from '../../reading/holding.ts'
 import { kitFor, scoreOf, seatsAt, sectorsOf } from '../../reading/sight.ts'
 import { solarCards } from '../../reading/solar.ts'
 import { seatOfView } from '../../reading/viewpoint.ts'
 import type { View } from '../../rules/view.ts'
-import { figure } from '../../words/figures.ts'
 import { SolarBody } from '../art/body.tsx'
 import './thumbnail.css'
 

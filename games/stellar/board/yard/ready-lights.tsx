@@ -1,6 +1,6 @@
+import { nameAt } from '@sternentisch/kernel'
 import { seatsAt } from '../../reading/sight.ts'
 import { NOT_READY } from '../../rules/table.ts'
-import { nameAt } from '../../words/names.ts'
 import { Icon } from '../art/icons.tsx'
 import { asks } from '../prompt/asks.ts'
 import { useTable } from '../table/context.ts'

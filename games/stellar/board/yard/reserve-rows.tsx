@@ -1,6 +1,6 @@
+import { sentence } from '@sternentisch/kernel'
 import type { CSSProperties } from 'react'
 import { CIVIL, CLASS_OF, MILITARY, type Ship } from '../../rules/ships.ts'
-import { sentence } from '../../words/names.ts'
 import { classWord } from '../../words/ships.ts'
 import { yardCard } from '../plan/plan.ts'
 import { useTable } from '../table/context.ts'

@@ -1,5 +1,5 @@
+import { figure } from '@sternentisch/kernel'
 import { cards } from '../../cards/index.ts'
-import { figure } from '../../words/figures.ts'
 import { solarName } from '../../words/solar.ts'
 import { type FigureProps, inLang, Shield, Solar } from './pieces.tsx'
 

@@ -1,10 +1,11 @@
+import { nameAt } from '@sternentisch/kernel'
 import { partnerIn, rowAt } from '../../reading/figures.ts'
 import { LIMBO } from '../../rules/zones.ts'
 import { cardName, shortName, valueName } from '../../words/names.ts'
 import { Icon } from '../art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
 import { useTable } from '../table/context.ts'
-import { nameAt, spanText } from '../words/names.ts'
+import { spanText } from '../words/names.ts'
 import { attackUse, foeTotals, ownParts, sumOf, supportOf } from './forecast.ts'
 import './panel.css'
 

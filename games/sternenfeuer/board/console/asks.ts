@@ -1,7 +1,7 @@
+import { nameAt, type SeatNames } from '@sternentisch/kernel'
 // Who decides what, in one sentence; the viewer is spoken to
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
-import { nameAt, type SeatNames } from '../words/names.ts'
 
 export function asks(view: View, names: SeatNames, speech: Speech): string {
   const frame = view.pending.at(-1)

@@ -1,11 +1,10 @@
 // The log of the board: the sentences of the terminal, the viewer spoken to, figures by their names alone
-import { type Told, UNKNOWN, type Viewer } from '@sternentisch/kernel'
+import { nameAt, type SeatNames, type Told, UNKNOWN, type Viewer } from '@sternentisch/kernel'
 import type { SternenfeuerEvent } from '../../rules/events.ts'
 import { kitOf } from '../../rules/kit.ts'
 import type { Options } from '../../rules/options.ts'
 import type { Speech } from '../../text/index.ts'
 import { tell } from '../../words/tell.ts'
-import { nameAt, type SeatNames } from '../words/names.ts'
 import { calledInWords } from './called.ts'
 
 export function tellOnBoard(

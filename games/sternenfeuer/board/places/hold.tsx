@@ -1,3 +1,4 @@
+import { nameAt } from '@sternentisch/kernel'
 import { farSeat, nearSeat } from '../../reading/seats.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
@@ -5,7 +6,7 @@ import { Icon } from '../art/icons.tsx'
 import { ValueSymbol } from '../art/values.tsx'
 import { useTable } from '../table/context.ts'
 import type { Standing } from '../table/standing.ts'
-import { nameAt, spanText } from '../words/names.ts'
+import { spanText } from '../words/names.ts'
 import { SIDE_SIGN, type Side } from '../words/reason.ts'
 import './hold.css'
 

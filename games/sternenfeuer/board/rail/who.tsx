@@ -1,9 +1,8 @@
-import type { Seat } from '@sternentisch/kernel'
+import { nameAt, type Seat } from '@sternentisch/kernel'
 import { askedSeat } from '../../reading/seats.ts'
 import { handOf } from '../../rules/zones.ts'
 import { Icon } from '../art/icons.tsx'
 import { useTable } from '../table/context.ts'
-import { nameAt } from '../words/names.ts'
 import './who.css'
 
 /** The other player: what is seen of the hand, and whether a decision is awaited. */

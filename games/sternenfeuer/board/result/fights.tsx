@@ -1,11 +1,10 @@
-import type { Told } from '@sternentisch/kernel'
+import { nameAt, type SeatNames, type Told } from '@sternentisch/kernel'
 import { farSeat, nearSeat } from '../../reading/seats.ts'
 import type { SternenfeuerEvent } from '../../rules/events.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import { valueName } from '../../words/names.ts'
 import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
-import { nameAt, type SeatNames } from '../words/names.ts'
 import { type Tally, talliesOf } from './statistics.ts'
 import './fights.css'
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@sternentisch/kernel'
+import { nameAt, type Seat, type SeatNames } from '@sternentisch/kernel'
 import { designOf, handOfView } from '../../reading/cards.ts'
 import { nearSeat } from '../../reading/seats.ts'
 import type { View } from '../../rules/view.ts'
@@ -10,7 +10,7 @@ import { Emblem } from '../art/emblem.tsx'
 import { Icon } from '../art/icons.tsx'
 import { valuesOf } from '../figures/values.ts'
 import { withHyphens } from '../words/hyphens.ts'
-import { callName, nameAt, type SeatNames } from '../words/names.ts'
+import { callName } from '../words/names.ts'
 import './hand-left.css'
 
 interface HandLeftProps {

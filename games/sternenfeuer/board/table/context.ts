@@ -1,11 +1,10 @@
 import { boardContext, type Choice } from '@sternentisch/grammar'
-import type { Told } from '@sternentisch/kernel'
+import type { SeatNames, Told } from '@sternentisch/kernel'
 import type { Action } from '../../rules/action.ts'
 import type { SternenfeuerEvent } from '../../rules/events.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import type { Forecast } from '../battle/forecast.ts'
-import type { SeatNames } from '../words/names.ts'
 import type { Memory } from './memory.ts'
 import type { Standing } from './standing.ts'
 

@@ -1,14 +1,10 @@
 // What players, cards and numbers are called on the board
-import { letterOf, type Seat, UNKNOWN } from '@sternentisch/kernel'
+import { UNKNOWN } from '@sternentisch/kernel'
 import { cardAt } from '../../cards/index.ts'
 import { designOf, kitFor } from '../../reading/cards.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import { shortName, valueName } from '../../words/names.ts'
-
-export type SeatNames = readonly string[]
-
-export const nameAt = (names: SeatNames, seat: Seat): string => names[seat] || letterOf(seat)
 
 /** `Pell` for Pell Nine-Keys: enough to tell figures apart where there is little room. */
 export function callName(design: number, speech: Speech): string {

@@ -1,9 +1,9 @@
+import { nameAt, type SeatNames } from '@sternentisch/kernel'
 // SN-12.4 to SN-12.6: whose a place is, and what decides it
 import { farSeat, nearSeat } from '../../reading/seats.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import type { Standing } from '../table/standing.ts'
-import { nameAt, type SeatNames } from './names.ts'
 
 export type Side = 'own' | 'foe' | 'open'
 

@@ -1,7 +1,7 @@
+import { nameAt, type SeatNames } from '@sternentisch/kernel'
 // SN-12.7, SN-12.9: who won, in one sentence; the viewer is spoken to
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
-import { nameAt, type SeatNames } from './names.ts'
 
 export function verdictOf({ result, viewer }: View, names: SeatNames, speech: Speech): string {
   if (!result) return ''
