@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import type { KeptMatch, Player } from '../matches/store.ts'
 import { putStored } from './stored.ts'
 
-const game = stellar as unknown as AnyGame
+const game: AnyGame = stellar
 
 export const person = (name: string): Player => ({ kind: 'person', name, budget: 0 })
 /** Thinks hardly at all: tests are about the table, not about the bot. */

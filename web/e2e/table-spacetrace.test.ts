@@ -9,7 +9,7 @@ import { outOfSight, pageSize } from './in-sight.ts'
 
 const { open } = house()
 const PLAYERS = [person('Ada'), bot('Vega')]
-const game = spacetrace as unknown as AnyGame
+const game: AnyGame = spacetrace
 
 /** What a person who plays everything at once would do next. */
 const WISHES = [/^\+ /, /^> /, /^!$/, /^o keep$/, /^x after$/, /^\.$/, /^done$/]

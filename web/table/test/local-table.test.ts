@@ -213,7 +213,7 @@ describe('against a bot', () => {
 
 describe('a draw', () => {
   const duel = () => {
-    const rules = sternenfeuer as unknown as AnyGame
+    const rules: AnyGame = sternenfeuer
     const options = readOptions(rules.options, { opening: 'seatA' })
     if (isRefusal(options)) throw new Error(options.code)
     return new Match({ game: rules, options, seed: seedFrom('draw'), id: 'test', names: ['Ada', 'Vega'] })

@@ -3,7 +3,7 @@ import { type AnyGame, isRefusal, Match, readOptions, seedFrom } from '@sternent
 import { describe, expect, test } from 'vitest'
 import { bot, never, openTable, person } from './tables.ts'
 
-const game = starfighter as unknown as AnyGame
+const game: AnyGame = starfighter
 
 /** A match in which South decides two things in a row through which nobody sees anything new; both are still to come. */
 function beforeTwoChoices(): { match: Match; moves: readonly [string, string] } {

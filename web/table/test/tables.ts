@@ -9,7 +9,7 @@ import { type Cabinet, PageCabinet } from '../../storage/cabinet.ts'
 import type { News } from '../../storage/news.ts'
 import { LocalTable } from '../local/local-table.ts'
 
-export const game = stellar as unknown as AnyGame
+export const game: AnyGame = stellar
 
 export const person = (name: string): Player => ({ kind: 'person', name, budget: 0 })
 export const bot = (name: string): Player => ({ kind: 'bot', name, budget: 1 })
