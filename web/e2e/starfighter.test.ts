@@ -164,13 +164,15 @@ describe('Starfighter', () => {
     await sitDown(page, 1)
     await page.locator('.sf-held[data-pickable]').first().press('Enter')
     await page.locator('.sf-sector-spot[data-pickable="yes"]').first().press('Enter')
-    await page.locator('.preview-confirm:enabled').click()
-    await page.waitForFunction(() => {
+    // Watched for from before on: on a busy machine it may have landed when the click has been answered.
+    const flight = page.waitForFunction(() => {
       const card = document.querySelector('.sf-team-near [data-event="played"]')
       const heightOf = (each: Element): number => Number(getComputedStyle(each).zIndex)
       const below = [...document.querySelectorAll('.sf-band, .sf-hand')]
       return card && below.every((each) => heightOf(each) < heightOf(card))
     })
+    await page.locator('.preview-confirm:enabled').click()
+    await flight
   })
 
   it('lets a card of the other side come out of the hand there, and not larger than it will lie', async () => {

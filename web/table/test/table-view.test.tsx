@@ -47,12 +47,19 @@ async function sitDown(id: string, players: readonly Player[], moves = 0): Promi
   await act(async () => root.render(<TableView {...{ kept, recording, opened }} />))
 }
 
-/** Clicks, and waits until everything beside it is drawn, too. */
-const click = (spot: HTMLElement): Promise<void> =>
-  act(async () => {
-    spot.click()
-    await new Promise((resolve) => setTimeout(resolve, 60))
-  })
+/** Clicks, and waits until that shows; if nothing in particular is to, for any change. */
+async function click(spot: HTMLElement, shows?: () => boolean): Promise<void> {
+  const before = page.innerHTML
+  await act(async () => spot.click())
+  await (shows ? until(shows) : until(() => page.innerHTML !== before, 300))
+}
+
+/** Panels beside the board are drawn later than the board. What never comes is noticed where it is asked for. */
+async function until(isTrue: () => boolean, most = 20_000): Promise<void> {
+  const end = Date.now() + most
+  while (!isTrue() && Date.now() < end)
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
+}
 
 async function press(words: string): Promise<void> {
   const buttons = [...page.querySelectorAll<HTMLButtonElement>('button')]
@@ -63,13 +70,20 @@ async function press(words: string): Promise<void> {
 
 const logged = (): number => page.querySelectorAll('.log-move').length
 
+const confirming = (): HTMLElement | null => page.querySelector('.preview-confirm:not(:disabled)')
+const glowing = () => page.querySelectorAll<HTMLElement>('[data-spot][data-pickable="yes"]')
+
 /** Picks what glows, and confirms what can be confirmed, until something was decided. */
 async function decide(): Promise<void> {
   const before = logged()
-  for (let picks = 0; picks < 20 && logged() === before; picks++) {
-    const confirm = page.querySelector<HTMLElement>('.preview-confirm:not(:disabled)')
-    const spots = page.querySelectorAll<HTMLElement>('[data-spot][data-pickable="yes"]')
-    await click(confirm ?? spots[picks % spots.length])
+  const isDecided = (): boolean => logged() !== before
+  for (let picks = 0; picks < 20; picks++) {
+    await until(() => isDecided() || confirming() !== null || glowing().length > 0)
+    if (isDecided()) return
+    const confirm = confirming()
+    const spots = glowing()
+    if (confirm) await click(confirm, isDecided)
+    else await click(spots[picks % spots.length])
   }
 }
 
@@ -83,6 +97,7 @@ describe('the page of a table', () => {
     await decide()
     expect(logged()).toBe(before + 1)
     await press('Undo')
+    await until(() => logged() === before)
     expect(logged()).toBe(before)
     expect(page.querySelector('.table-asks')?.hasAttribute('data-yours')).toBe(true)
     await decide()
@@ -90,6 +105,7 @@ describe('the page of a table', () => {
     expect(page.querySelectorAll('.table, .log, [data-spot]')).toHaveLength(0)
     await press('I am Bo')
     expect(page.querySelector('.table')).not.toBeNull()
+    await until(() => logged() === before + 1)
     expect(logged()).toBe(before + 1)
   })
 
