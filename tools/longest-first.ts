@@ -7,6 +7,8 @@ const LONGEST = [
   'bench/bench',
   'web/learn/test/every-spot',
   'web/e2e/whole-matches',
+  'web/e2e/whole-lessons',
+  'web/e2e/no-storage',
 ]
 
 /** A file that runs for long begins early, also where nobody has run it before. */

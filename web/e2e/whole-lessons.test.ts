@@ -29,7 +29,8 @@ const where = async (page: Page): Promise<string> =>
 
 /** Runs in the page: goes on where there is nothing but reading, confirms what is picked, else clicks what glows. */
 function clickWhatIsMeant(luck: number): boolean {
-  const next = document.querySelector<HTMLElement>('.lesson-buttons .button.main, .preview-confirm:enabled')
+  // A lesson that has just ended has a link there, which leads away from it.
+  const next = document.querySelector<HTMLElement>('.lesson-buttons button.main, .preview-confirm:enabled')
   const glowing = [...document.querySelectorAll<HTMLElement>('.lesson-board [data-pickable="yes"]')]
   const spot =
     next ??
