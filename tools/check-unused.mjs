@@ -9,7 +9,7 @@ const SOURCE = /(?<!\.d)\.(tsx?|mts|mjs)$/
 const NO_SOURCE = /(^|\/)(node_modules|dist|\..*)$/
 /** Tests, and what is written for them. */
 const TEST =
-  /\.test\.tsx?$|(^|\/)(test|e2e)\/|(^|\/)test-[\w-]+\.tsx?$|^kernel\/checks\/|^tools\/(check-[\w-]+|message-calls)\.ts$/
+  /\.test\.tsx?$|(^|\/)(test|e2e)\/|(^|\/)test-[\w-]+\.tsx?$|^kernel\/checks\/|^tools\/check-[\w-]+\.ts$/
 
 const EXPORT =
   /^export\s+(?:declare\s+)?(?:abstract\s+)?(?:async\s+)?(?:const|let|function\*?|class|interface|type|enum)\s+(\w+)/gm
