@@ -22,8 +22,8 @@ const native = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }
 
-/** They mostly wait, for what moves and for bots that think: two cores can serve several. */
-const BROWSERS = 4
+/** Drawing takes a core; more of them would only make one another wait, and tests look at what is soon over. */
+const BROWSERS = 2
 
 export default defineConfig(({ mode }) => ({
   test: {

@@ -101,9 +101,13 @@ async function pickAndConfirm(page: Page, turn: number): Promise<void> {
     if (await confirm.isVisible()) return confirm.click()
     // Not what decides with one press: then nothing would be picked at all.
     const spots = page.locator('[data-spot][data-pickable="yes"]:not(.st-button)')
-    const spot = spots.nth((turn * 5 + picks) % (await spots.count()))
+    const id = await spots.nth((turn * 5 + picks) % (await spots.count())).getAttribute('data-spot')
+    // By its own name: once it is picked, another is the fifth of those that can be.
+    const spot = page.locator(`[data-spot="${id}"]`)
     // A card deep in a stack shows only its rim, which is hard to hit without eyes.
-    await spot.click({ timeout: 1000 }).catch(() => spot.press('Enter'))
+    await spot.click({ timeout: 1000 }).catch(async () => {
+      if ((await spot.getAttribute('data-pickable')) === 'yes') await spot.press('Enter')
+    })
   }
   throw new Error('nothing came of six picks')
 }
