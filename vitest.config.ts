@@ -23,7 +23,7 @@ const native = {
 }
 
 /** Drawing takes a core; more of them would only make one another wait, and tests look at what is soon over. */
-const BROWSERS = 2
+const BROWSERS = 3
 
 export default defineConfig(({ mode }) => ({
   test: {

@@ -4,7 +4,12 @@ import { ensureBrowser, findBrowser, type Machine } from './browser.mjs'
 const FETCHED = '/tmp/chromium'
 
 /** A machine made up: which files it has, and which commands work on it. */
-function machine(files: readonly string[], more: Partial<Machine> = {}, works = ['apt-get', 'npm']) {
+function machine(
+  files: readonly string[],
+  more: Partial<Machine> = {},
+  works = ['apt-get', 'npm'],
+  packages = ['chromium'],
+) {
   const there = new Map(files.map((file) => [file, '']))
   const ran: string[] = []
   const made: Machine = {
@@ -18,8 +23,10 @@ function machine(files: readonly string[], more: Partial<Machine> = {}, works = 
     run(command, ...words) {
       ran.push([command, ...words].join(' '))
       if (!works.includes(command)) return false
-      if (words.includes('chromium')) there.set('/usr/bin/chromium', '')
-      return true
+      if (words[0] !== 'install' || command === 'npm') return true
+      const name = words.at(-1) ?? ''
+      if (packages.includes(name)) there.set(`/usr/bin/${name}`, '')
+      return packages.includes(name)
     },
     async load() {
       there.set(FETCHED, '')
@@ -47,9 +54,20 @@ describe('a browser for the tests', () => {
   })
 
   it('is fetched with apt-get by root, and nothing else is tried then', async () => {
+    const { made, ran } = machine(
+      ['/usr/bin/apt-get'],
+      {},
+      ['apt-get'],
+      ['chromium-headless-shell', 'chromium'],
+    )
+    expect(await ensureBrowser(made)).toBe('/usr/bin/chromium-headless-shell')
+    expect(ran).toEqual(['apt-get update -qq', 'apt-get install -y -qq chromium-headless-shell'])
+  })
+
+  it('is the whole one where there is none without windows', async () => {
     const { made, ran } = machine(['/usr/bin/apt-get'])
     expect(await ensureBrowser(made)).toBe('/usr/bin/chromium')
-    expect(ran).toEqual(['apt-get update -qq', 'apt-get install -y -qq chromium'])
+    expect(ran.at(-1)).toBe('apt-get install -y -qq chromium')
   })
 
   it('comes from npm where apt-get is missing, fails or is not allowed, and is found again', async () => {

@@ -4,15 +4,8 @@ import { house } from './house.ts'
 
 const { open } = house()
 
-const PLACES = [
-  '#/',
-  '#/new/stellar',
-  '#/settings',
-  '#/lessons',
-  '#/rules/stellar',
-  '#/replay',
-  '#/nowhere/at/all',
-]
+/** Rulebook and lessons are looked at in learn.test.ts, tables beside each game. */
+const PLACES = ['#/', '#/new/stellar', '#/settings', '#/lessons', '#/replay', '#/nowhere/at/all']
 
 describe.each(PLACES)('%s', (hash) => {
   it.each(['dark', 'light'] as const)('keeps nobody out (%s)', async (theme) => {

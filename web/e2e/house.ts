@@ -11,6 +11,8 @@ export interface Wish {
   readonly lang?: Lang
   /** Motion is off unless a test is about it: what moves is hard to hit. */
   readonly motion?: boolean
+  /** Drawn with a quarter of the points: for what is played at length and not looked at. */
+  readonly coarse?: boolean
   /** Whether the page may keep itself for offline use. */
   readonly offline?: boolean
   /** Whose page it is, where several tests run at a time. */
@@ -99,8 +101,9 @@ export function house(folder = dist): House {
 /** Said by the test driver itself where a page may not keep itself for offline use. */
 const BLOCKED = /^Service Worker registration blocked by Playwright/
 
-const contextFor = ({ size = [1440, 900], theme = 'dark', lang = 'en', motion, offline }: Wish) => ({
+const contextFor = ({ size = [1440, 900], theme = 'dark', lang = 'en', motion, coarse, offline }: Wish) => ({
   viewport: { width: size[0], height: size[1] },
+  deviceScaleFactor: coarse ? 0.5 : 1,
   colorScheme: theme,
   locale: lang,
   reducedMotion: motion ? ('no-preference' as const) : ('reduce' as const),

@@ -13,6 +13,7 @@ import {
 } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
+import { playByClicking } from './play-any.ts'
 import { allStored } from './stored.ts'
 
 const { open } = house()
@@ -21,7 +22,7 @@ const PLAYERS = [person('Ada'), bot('Vega')]
 const understood = (page: Page) => page.getByRole('button', { name: 'Understood' })
 
 async function playToTheEnd(page: Page): Promise<void> {
-  for (let turn = 0; await myTurn(page); turn++) await decideSomething(page, turn)
+  await playByClicking(page)
   await putReportAway(page)
   await page.locator('.strip a.main').click()
   await page.locator('.result-picture').waitFor()

@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { bot, keptLog, movesIn, myTurn, person, sitDown } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
+import { openInMotion, unbroken } from './in-motion.ts'
 import { outOfSight, pageSize } from './in-sight.ts'
 
-const { open } = house()
+const here = house()
+const { open } = here
 const PLAYERS = [person('Ada'), bot('Vega')]
 const game: AnyGame = spacetrace
 
@@ -196,22 +198,21 @@ describe('Spacetrace against a bot', () => {
 
 describe('A lesson of Spacetrace', () => {
   it('about tactics is watched to its end, with everything that moves', { timeout: 240_000 }, async () => {
-    const page = await open('#/lesson/spacetrace/tactics', { motion: true })
-    const finished = page.getByRole('heading', { name: 'Lesson finished' })
-    while ((await finished.count()) === 0) {
-      await page.evaluate(goOn)
-      await page.waitForTimeout(100)
-    }
+    const page = await openInMotion(here, '#/lesson/spacetrace/tactics', 'tactics')
+    await unbroken(page, page.evaluate(goOn))
     // What took effect was seen to: 80 by the strike, 120 by the Cruiser under Ishida.
     await expect.poll(() => page.locator('.sp-base.sp-foe .sp-base-lp b').textContent()).toBe('800')
   })
 })
 
-/** Runs in the page: does what the lesson points at, confirms it, or reads on. */
-function goOn(): void {
-  const press = document.querySelector('.preview-confirm:enabled, .lesson-buttons .main')
-  const spot = document.querySelector('.lesson-board [data-pickable="yes"]:not([data-picked])')
-  ;(press ?? spot)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+/** Runs in the page: does what the lesson points at, confirms it, or reads on, until it is finished. */
+async function goOn(): Promise<void> {
+  while (!document.querySelector('.lesson-done')) {
+    const press = document.querySelector('.preview-confirm:enabled, .lesson-buttons button.main')
+    const spot = document.querySelector('.lesson-board [data-pickable="yes"]:not([data-picked])')
+    ;(press ?? spot)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
 }
 
 describe('A deck of Spacetrace', () => {
