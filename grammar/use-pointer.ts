@@ -1,9 +1,10 @@
 import { type PointerEvent, useRef } from 'react'
 import { dropOn } from './act.ts'
 import type { Interacting } from './context.ts'
+import { enlarge, shrink } from './enlarge.ts'
 import { type SpotElement, spotAt } from './focus.ts'
 import { standingOf } from './standing.ts'
-import { putBack, takeOut } from './take-out.ts'
+import { takeOut } from './take-out.ts'
 import { LET_GO } from './travel.ts'
 
 /** As far as a finger trembles. */
@@ -29,7 +30,7 @@ export interface PointerHandlers {
   swallowsClick(): boolean
 }
 
-/** Dragging a card to a place, and long presses that explain. */
+/** Dragging a card to a place, and long presses that explain and show it large. */
 export function usePointer(
   latest: { readonly current: Interacting },
   regard: (id: string | null) => void,
@@ -47,6 +48,7 @@ export function usePointer(
         if (event.pointerType !== 'touch' || press.current?.dragging) return
         swallow.current = true
         regard(id)
+        if (latest.current.spots.get(id)?.decides === undefined) raise(element)
       }, LONG_PRESS)
       const { clientX: x, clientY: y, pointerId: pointer } = event
       press.current = { id, element, pointer, x, y, timer, dragging: false }
@@ -59,6 +61,7 @@ export function usePointer(
         release(press)
         return
       }
+      if ('enlarged' in now.element.dataset) return
       const [dx, dy] = [event.clientX - now.x, event.clientY - now.y]
       if (!now.dragging) {
         if (Math.hypot(dx, dy) < TREMBLE || !lift(latest.current, now)) return
@@ -100,7 +103,13 @@ function lift({ choice, spots }: Interacting, press: Press): boolean {
   return true
 }
 
-/** What a spot lies in, up to the board: all of it comes to the front while the spot is dragged. */
+/** Shows a spot large, above everything. */
+function raise(element: SpotElement): void {
+  for (const each of around(element)) each.dataset.holding = ''
+  enlarge(element)
+}
+
+/** What a spot lies in, up to the board: all of it comes to the front while the spot is dragged or held. */
 function around(element: SpotElement): HTMLElement[] {
   const parent = element.parentElement
   return parent && !parent.classList.contains('interaction') ? [parent, ...around(parent)] : []
@@ -112,8 +121,7 @@ function release(press: { current: Press | null }): void {
   clearTimeout(now.timer)
   delete now.element.dataset.dragging
   for (const each of around(now.element)) delete each.dataset.holding
-  putBack(now.element)
-  now.element.style.removeProperty('translate')
+  shrink(now.element)
   now.element.style.removeProperty('transition')
   press.current = null
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { isRefusal } from '@sternentisch/kernel'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { changeSettings } from '../../shell/settings.ts'
 import { shelf } from '../../shell/shelf.ts'
 import { openGame } from '../../table/open/open-game.ts'
@@ -8,11 +8,7 @@ import { openLearning } from '../open-learning.ts'
 import { askingSteps, Learner } from './learner.tsx'
 import { outcomesAt } from './ways.ts'
 
-beforeAll(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  changeSettings({ motion: 'none' })
-})
-afterAll(() => void vi.unstubAllGlobals())
+beforeAll(() => changeSettings({ motion: 'none' }))
 
 /** Whoever clicks what glows gets on, whichever of it is clicked first. */
 describe.each(shelf.map(({ id }) => id))('the lessons of %s', async (id) => {

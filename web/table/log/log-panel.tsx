@@ -31,11 +31,14 @@ export function LogPanel({
   const length = entries.at(-1)?.lines.length ?? 0
   const { begin, end } = usePeek(onPeek)
   const scrolled = useRef(beforePaint()).current
+  /** It opens at the newest line, wherever the finger that opened it happens to be. */
+  const seen = useRef(false)
   useEffect(() => {
     // Runs whenever the marked move changes or its text grows; what is read by hand stays where it is.
     if (marked + length < 0) return
     scrolled(() => {
-      if (list.current?.matches(':hover')) return
+      if (seen.current && list.current?.matches(':hover')) return
+      seen.current = true
       const lines = list.current?.querySelectorAll('[aria-current] .log-line')
       lines?.[lines.length - 1]?.scrollIntoView({ block: 'nearest' })
     })

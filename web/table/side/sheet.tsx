@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Speech } from '../../text/index.ts'
 import { TableIcon } from '../icons.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 
 /** Something laid over the table for a while: from below on a phone, in the middle elsewhere. */
 export function Sheet({
@@ -15,7 +16,9 @@ export function Sheet({
   readonly children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useBackCloses(onClose)
+  // Before it is taken off the page: only then does the browser give the focus back to what opened it.
+  useLayoutEffect(() => {
     const opened = dialog.current
     if (opened && !opened.open) opened.showModal()
     return () => opened?.close()

@@ -1,0 +1,113 @@
+// What is done with one hand: Back, a long press, a thumb.
+import { games } from '@sternentisch/games/shelf'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { bot, myTurn, person, sitDown } from './at-table.ts'
+import { house } from './house.ts'
+import { matchOf } from './play-any.ts'
+
+const { open } = house()
+const PLAYERS = [person('Ada'), bot('Deneb')]
+const NAMES = ['Ada', 'Deneb']
+const GAMES = games.map(({ id }) => id)
+
+async function atTable(game: string, moves: number): Promise<Page> {
+  const page = await open('#/', { size: [360, 740] })
+  await sitDown(page, matchOf(game, NAMES, moves), PLAYERS)
+  await myTurn(page)
+  return page
+}
+
+const tool = (page: Page, name: string) => page.locator('.table-bar').getByRole('button', { name })
+const focused = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim())
+
+describe('A sheet over the table', () => {
+  it('is closed by Back, which leads nowhere else', async () => {
+    const page = await atTable('stellar', 20)
+    const address = page.url()
+    for (const name of ['Log', 'Menu']) {
+      await tool(page, name).click()
+      await page.locator('.sheet').waitFor()
+      await page.goBack()
+      await page.locator('.sheet').waitFor({ state: 'detached' })
+      expect(page.url()).toBe(address)
+    }
+    await page.goBack()
+    await page.locator('.table').waitFor({ state: 'detached' })
+  })
+
+  it('leaves no step behind when it is closed by Escape, and gives the focus back', async () => {
+    const page = await atTable('stellar', 20)
+    await tool(page, 'Menu').press('Enter')
+    await page.locator('.sheet').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.sheet').waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Menu')
+    await page.waitForFunction(() => history.state === null)
+    await page.goBack()
+    await page.locator('.table').waitFor({ state: 'detached' })
+  })
+
+  it('is passed over on the way back from where a link in it led', async () => {
+    const page = await atTable('stellar', 20)
+    await tool(page, 'Menu').click()
+    await page.locator('.sheet').getByRole('link', { name: 'Rules' }).click()
+    await page.locator('.rules-head').waitFor()
+    await page.goBack()
+    await page.locator('.table').waitFor()
+    await page.waitForFunction(() => history.state === null)
+    await page.goBack()
+    await page.locator('.table').waitFor({ state: 'detached' })
+  })
+
+  it('shows the newest line of the log', async () => {
+    const page = await atTable('stellar', 60)
+    await tool(page, 'Log').click()
+    await page.locator('.sheet .log-line').last().waitFor()
+    const inSight = (): Promise<boolean> =>
+      page
+        .locator('.sheet .log-line')
+        .last()
+        .evaluate((line) => line.getBoundingClientRect().bottom <= innerHeight + 1)
+    await expect.poll(inSight).toBe(true)
+  })
+})
+
+describe('A finger held on a card', () => {
+  it.each(GAMES)('shows it large until it is let go, and picks nothing: %s', async (game) => {
+    const page = await atTable(game, 12)
+    const card = page.locator('[data-spot]:has(svg):not(button.st-button)').last()
+    const press = (type: string) =>
+      card.dispatchEvent(type, { pointerType: 'touch', isPrimary: true, button: 0, pointerId: 7 })
+    const { width } = (await card.boundingBox())!
+    await press('pointerdown')
+    await expect.poll(async () => (await card.boundingBox())!.width).toBeGreaterThan(width * 1.5)
+    await press('pointerup')
+    await expect.poll(async () => (await card.boundingBox())!.width).toBeCloseTo(width, 0)
+    expect(await page.locator('[data-picked]').count()).toBe(0)
+  })
+})
+
+/** What can be pressed and is smaller than a thumb, in either direction, with its size. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pressed = document.querySelectorAll<HTMLElement>(
+      '.table :is(button, a[href], [data-spot][data-pickable], summary, select)',
+    )
+    return [...pressed].flatMap((each) => {
+      const { width, height } = each.getBoundingClientRect()
+      const named = `${each.className} “${(each.ariaLabel ?? each.textContent ?? '').slice(0, 24)}”`
+      const seen = width > 0 && each.checkVisibility({ visibilityProperty: true })
+      return seen && Math.min(width, height) < 43.5 ? [`${named} ${width} × ${height}`] : []
+    })
+  })
+
+describe('What can be pressed on a phone is as large as a thumb', () => {
+  it.each(GAMES)('%s', async (game) => {
+    const small = new Set<string>()
+    for (const moves of [0, 6, 25, 50])
+      for (const each of await tooSmall(await atTable(game, moves))) small.add(each)
+    expect([...small]).toEqual([])
+  })
+})
