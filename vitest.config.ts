@@ -1,9 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { whatActs } from './tools/acting-tests.ts'
 import LongestFirst from './tools/longest-first.ts'
 
 const engine = ['{kernel,games,bots,cli,bench,tools}/**/*.test.ts']
 const pages = ['{grammar,web}/**/*.test.{ts,tsx}', 'games/*/{board,learn}/**/*.test.{ts,tsx}']
 const browser = ['web/e2e/**/*.test.ts']
+const acting = whatActs(['grammar', 'web', 'games'])
 
 /** What `npm run test:quick` runs: the rules and the kernel without what plays at length, and one path a game. */
 const quick = {
@@ -41,10 +43,19 @@ export default defineConfig(({ mode }) => ({
           exclude: [...configDefaults.exclude, ...pages, ...(mode === 'quick' ? quick.tooLong : [])],
         },
       },
+      // Pages are drawn as players have them, which takes a third of the time; only where a test has to act in them,
+      // with the React for those who build.
       {
         extends: true,
-        test: { ...native, name: 'pages', include: pages, exclude: [...configDefaults.exclude, ...browser] },
+        test: {
+          ...native,
+          name: 'pages',
+          include: pages,
+          exclude: [...configDefaults.exclude, ...browser, ...acting],
+          env: { NODE_ENV: 'production' },
+        },
       },
+      { extends: true, test: { ...native, name: 'acting', include: acting } },
       // Once everything else is done, which would slow them down. A busy machine may take its time; what hangs is
       // noticed all the same. Where nobody watches, a test may try twice, and is named (tools/second-tries.mjs): one
       // slip of a browser must not hide what thousands of others say.

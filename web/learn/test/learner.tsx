@@ -1,9 +1,9 @@
 import type { Lesson } from '@sternentisch/grammar'
 import { kernelText, speechIn } from '@sternentisch/kernel'
-import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { learnerOf } from '../../host/lesson-host.ts'
 import type { OpenGame } from '../../table/open/open-game.ts'
+import { drawn } from '../../table/test/drawn.ts'
 import { webText } from '../../text/index.ts'
 import { LessonBoard } from '../lesson-board.tsx'
 import {
@@ -26,12 +26,6 @@ export function askingSteps({ game, board }: OpenGame, lesson: Lesson): readonly
     run = next
   }
   return asking
-}
-
-/** What is done shows at once. (React for those who build would tell by itself, and takes three times as long.) */
-async function drawn(doing: () => void): Promise<void> {
-  flushSync(doing)
-  await null
 }
 
 /** Somebody at one step of a lesson, who clicks only what glows. */

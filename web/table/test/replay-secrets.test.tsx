@@ -1,19 +1,18 @@
 // @vitest-environment happy-dom
 import { isRefusal, type Match, type Viewer } from '@sternentisch/kernel'
-import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Hosted } from '../../host/hosted.ts'
 import { shelf } from '../../shell/shelf.ts'
 import { openGame } from '../open/open-game.ts'
 import { ReplayView } from '../replay/replay-view.tsx'
+import { drawn } from './drawn.ts'
 import { type Twins, twinsOf } from './twins.ts'
 
 /** Pages are long to draw in a browser made of objects: so many of each kind will do. */
 const ENOUGH = 5
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => {},
@@ -33,10 +32,10 @@ async function pageOf(match: Match, viewer: Viewer, running: boolean): Promise<s
   const box = document.createElement('div')
   document.body.append(box)
   const root = createRoot(box)
-  await act(async () => root.render(<ReplayView {...{ recording, opened, place, eyes }} />))
+  await drawn(() => root.render(<ReplayView {...{ recording, opened, place, eyes }} />))
   // Ids are counted through from page to page.
   const page = box.innerHTML.replace(/_r_\w+_/g, '_r_')
-  await act(async () => root.unmount())
+  await drawn(() => root.unmount())
   box.remove()
   return page
 }
