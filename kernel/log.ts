@@ -41,6 +41,17 @@ export const writeResult = ({ scores, winners, by }: Result): string =>
     ? 'draw by agreement'
     : `${by === 'conceding' ? 'conceded,' : scores.join(' ')} won by ${winners.map(letterOf).join('')}`.trim()
 
+/** What such a line says; null if it says nothing of the kind. */
+export function parseResult(text: string): Result | null {
+  if (text === 'draw by agreement') return { scores: [], winners: [], by: 'agreement' }
+  const [, how, letters] = /^(conceded,|(?:-?\d+(?:\.\d+)? ?)*) ?won by ([A-D]*)$/.exec(text) ?? []
+  if (how === undefined) return null
+  const winners = [...letters].flatMap((letter) => seatOf(letter) ?? [])
+  return how === 'conceded,'
+    ? { scores: [], winners, by: 'conceding' }
+    : { scores: how.split(' ').filter(Boolean).map(Number), winners }
+}
+
 /** A log taken apart; nothing has been played yet. */
 export interface Log {
   readonly headers: ReadonlyMap<string, Line>

@@ -10,6 +10,7 @@ export interface LoadedGame extends BoxedRules {
 export interface WebGame {
   readonly id: string
   load(): Promise<LoadedGame>
+  loadText(): Promise<Catalogues>
   loadBoard(): Promise<GameBoard>
   loadLearning(): Promise<Learning>
 }
@@ -25,6 +26,7 @@ const onTheWeb = (box: Box): WebGame => ({
     }
     return { ...rules, text }
   },
+  loadText: box.text,
   loadBoard: box.board,
   loadLearning: box.learning,
 })

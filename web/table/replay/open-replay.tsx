@@ -1,21 +1,20 @@
 import { useId, useState } from 'react'
-import { titleOf } from '../../home/match-words.ts'
 import { packLog } from '../../matches/link.ts'
 import { runsHere } from '../../matches/running.ts'
 import { isWhole, useStored } from '../../matches/store.ts'
 import { FileButton } from '../../shell/file-button.tsx'
-import { addressOf, go } from '../../shell/router.ts'
+import { go } from '../../shell/router.ts'
 import { useSpeech } from '../../shell/speech.ts'
 import { isUnreadable, readMatch, type Unreadable } from '../open/read-match.ts'
 import { WhyUnread } from '../open/why-unread.tsx'
+import { KeptReplays } from './kept-replays.tsx'
 import '../table.css'
 
 /** Where a log is pasted or chosen. What was typed stays, whatever is wrong with it. */
 export function OpenReplay() {
   const [log, setLog] = useState('')
   const [problem, setProblem] = useState<Unreadable | null>(null)
-  const speech = useSpeech()
-  const { say } = speech
+  const { say } = useSpeech()
   const field = useId()
   const kept = (useStored() ?? []).filter(isWhole)
   const open = async (text: string): Promise<void> => {
@@ -69,22 +68,7 @@ export function OpenReplay() {
       {kept.length > 0 && (
         <>
           <h2>{say('table.open.kept')}</h2>
-          <ul className="open-kept">
-            {kept.map((match) => (
-              <li key={match.id}>
-                <a href={addressOf({ name: 'replay', match: match.id, log: null, move: null })}>
-                  <span>{titleOf(match, speech)}</span>
-                  <small>
-                    {new Date(match.changed).toLocaleString(speech.lang, {
-                      dateStyle: 'medium',
-                      timeStyle: 'short',
-                    })}
-                    {match.over ? '' : ` · ${say('table.open.going')}`}
-                  </small>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <KeptReplays kept={kept} />
         </>
       )}
     </section>

@@ -1,0 +1,75 @@
+import { type Catalogues, letterOf, type Result, seatsUpTo } from '@sternentisch/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import { titleOf } from '../../home/match-words.ts'
+import { onlyPerson } from '../../matches/kept-match.ts'
+import type { KeptMatch } from '../../matches/store.ts'
+import { summaryOf } from '../../matches/summary.ts'
+import { addressOf } from '../../shell/router.ts'
+import { onShelf } from '../../shell/shelf.ts'
+import { useSpeech } from '../../shell/speech.ts'
+import type { Speech } from '../../text/index.ts'
+import { modeOf } from '../names.ts'
+import { outcomeInWords } from '../result/outcome.ts'
+
+/** The matches of this device, each with what was played, against whom, and how it ended. */
+export function KeptReplays({ kept }: { readonly kept: readonly KeptMatch[] }) {
+  return (
+    <ul className="open-kept">
+      {kept.map((match) => (
+        <KeptReplay key={match.id} match={match} />
+      ))}
+    </ul>
+  )
+}
+
+function KeptReplay({ match }: { readonly match: KeptMatch }) {
+  const speech = useSpeech(useTextOf(match.game))
+  const { options, result } = useMemo(() => summaryOf(match.log), [match.log])
+  const mode = modeOf({ game: match.game, options }, speech)
+  const when = new Date(match.changed).toLocaleString(speech.lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  return (
+    <li>
+      <a href={addressOf({ name: 'replay', match: match.id, log: null, move: null })}>
+        <span>
+          {titleOf(match, speech)}
+          {mode && <small> · {mode}</small>}
+        </span>
+        <span className="open-outcome">
+          {result ? outcomeOf(match, result, speech) : speech.say('table.open.going')}
+        </span>
+        <small>{when}</small>
+      </a>
+    </li>
+  )
+}
+
+/** “You win, 41 : 39”. */
+function outcomeOf({ players }: KeptMatch, result: Result, speech: Speech): string {
+  const seats = seatsUpTo(players.length)
+  const conceded = result.by === 'conceding' ? seats.filter((seat) => !result.winners.includes(seat)) : []
+  const names = players.map(({ name }, seat) => name || letterOf(seats[seat]))
+  const who = outcomeInWords(result, { names, conceded }, onlyPerson(players), speech)
+  const numbers = new Intl.NumberFormat(speech.lang)
+  const score = result.scores.map((each) => numbers.format(each).replace('-', '−')).join(' : ')
+  return score ? `${who}, ${score}` : who
+}
+
+/** The words of a game, which name its modes; undefined until they are there. */
+function useTextOf(game: string): Catalogues | undefined {
+  const [text, setText] = useState<Catalogues>()
+  useEffect(() => {
+    let left = false
+    void onShelf(game)
+      ?.loadText()
+      .then((loaded) => {
+        if (!left) setText(loaded)
+      })
+    return () => {
+      left = true
+    }
+  }, [game])
+  return text
+}
