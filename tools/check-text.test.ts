@@ -80,6 +80,8 @@ describe('faults that are found', () => {
     ['fr', '« so »'],
     ['fr', 'Quoi ?'],
     ['fr', 'Quoi?'],
+    ['fr', 'Quoi\u00a0?'],
+    ['fr', 'Ceci\u202f: cela'],
     ['fr', "l'un"],
   ])('marks of another language: %s %s', (lang, words) => {
     expect(wordingFaults({ ...same({}), [lang]: { 'x.a': words } }).join()).toContain(`${lang}: x.a`)

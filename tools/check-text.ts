@@ -24,6 +24,7 @@ const TYPOGRAPHY: Readonly<Record<keyof Catalogues, readonly [RegExp, string][]>
   fr: [
     [/“|”|„|\w'\w/, 'marks that are not French'],
     [/ [;!?»](?!\w)|« | :(?=\s|$)/, 'a space that may break before ; : ! ? or inside « »'],
+    [/\u00a0[;!?]|\u202f[:»]|«\u202f/, 'a wide space before ; ! ? or a narrow one before : or inside « »'],
     [/[\p{L})][;!?](?=\s|$)/u, 'no space before ; ! ?'],
   ],
 }

@@ -15,7 +15,7 @@ export const fr: Record<keyof typeof en, string> = {
       --save <fichier>             où la partie est enregistrée
       --resume [<fichier>]         reprendre une partie enregistrée
   sternentisch replay <fichier>    revoir une partie
-      --as A|B|C|D|audience|all    voir ce qu’ils savaient ; all : après la fin
+      --as A|B|C|D|audience|all    voir ce qu’ils savaient ; all : après la fin
   sternentisch verify <fichier>    vérifier mélange, coups et résultat
   sternentisch simulate <jeu>      des bots entre eux
       --games <n> --mode <mode> --option <nom>=<valeur>
@@ -118,7 +118,7 @@ Jeux : {games}`,
   'cli.noNumber': 'Il n’y a pas de coup {number} ; la liste va de 1 à {n}.',
   'cli.consent': '{warning} Jouer quand même ? [Entrée : oui] ',
   'cli.yes': 'oui',
-  'cli.concede.sure': 'Abandonner ? Tapez {yes} ; toute autre réponse continue la partie : ',
+  'cli.concede.sure': 'Abandonner ? Tapez {yes} ; toute autre réponse continue la partie : ',
   'cli.draw.answer': 'La partie nulle est proposée : « {draw} » l’accepte, un coup la refuse.',
   'cli.draw.declined': '{who} continue la partie.',
   'cli.end.conceded': '{who} {n2|a|ont} abandonné. {winners} {n|gagne|gagnent}.',

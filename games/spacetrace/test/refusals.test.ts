@@ -136,7 +136,7 @@ describe('refusals', () => {
     expect(said).toEqual([
       'Which “Fighter”? ~ fighter#5, ~ fighter#6',
       'Welche Karte „Jäger“? ~ fighter#5, ~ fighter#6',
-      'Quelle carte «\u00a0Chasseur\u00a0»\u00a0? ~ fighter#5, ~ fighter#6',
+      'Quelle carte «\u00a0Chasseur\u00a0»\u202f? ~ fighter#5, ~ fighter#6',
     ])
     // Of two cruisers on the table only one is the player's to move; and once a fighter has moved, the other is meant.
     play(table, '~ cruiser', '~ fighter#5', '~ fighter')

@@ -5,7 +5,7 @@ export const fr: Record<keyof typeof en, string> = {
   'spacetrace.name': 'Spacetrace',
   'spacetrace.line': 'Des flottes de cent chasseurs, qui s’affrontent classe par classe. Pour deux joueurs.',
   'spacetrace.goal':
-    'Les renforts paient les cartes vaisseau ; une fois par tour, vos flottes peuvent attaquer. On combat classe par classe, en même temps, un tir par vaisseau. Abattez la Base adverse, ou laissez à l’adversaire les épaves les plus chères.',
+    'Les renforts paient les cartes vaisseau ; une fois par tour, vos flottes peuvent attaquer. On combat classe par classe, en même temps, un tir par vaisseau. Abattez la Base adverse, ou laissez à l’adversaire les épaves les plus chères.',
 
   // Options: a name, a line on what it does, a name for each value
   'spacetrace.option.mode': 'Niveau',
@@ -86,6 +86,6 @@ export const fr: Record<keyof typeof en, string> = {
   'spacetrace.option.endgameTurnCap.80': '80 tours',
   'spacetrace.option.endgameTurnCap.200': '200 tours',
   'spacetrace.option.cards': 'Jeu de cartes',
-  'spacetrace.option.cards.why': 'Avec quelles cartes on joue ; un jeu personnel se lit depuis un fichier.',
+  'spacetrace.option.cards.why': 'Avec quelles cartes on joue ; un jeu personnel se lit depuis un fichier.',
   'spacetrace.option.cards.sternentisch': 'le jeu de la maison',
 }

@@ -3,7 +3,7 @@ import type { refusalsEn } from './refusals-en.ts'
 /** Why something cannot be, and the rule behind it. */
 export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.notation': '« {text} » n’est pas un coup. Un coup s’écrit comme > fighter ou done.',
-  'spacetrace.whichCopy': 'Quelle carte « {card} » ? {moves}',
+  'spacetrace.whichCopy': 'Quelle carte « {card} » ? {moves}',
   'spacetrace.over': 'La partie est finie.',
   'spacetrace.nothingToRecall': 'Vous n’avez aucune passe prolongée à reprendre.',
   'spacetrace.notYou': 'C’est au joueur {seat} de décider.',
@@ -16,10 +16,10 @@ export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.orderFirst': 'Fixez d’abord l’ordre de bataille.',
   'spacetrace.answerOffer': 'Répondez d’abord à l’offre : =y ou =n.',
   'spacetrace.notInHand': 'Vous n’avez pas « {card} » en main.',
-  'spacetrace.tooFewToTrade': 'Il faut trois cartes pour échanger ; vous en avez {n}.',
+  'spacetrace.tooFewToTrade': 'Il faut trois cartes pour échanger ; vous en avez {n}.',
   'spacetrace.libraryEmpty': 'Votre bibliothèque est vide : échangez contre des MP seulement.',
   'spacetrace.mainPhase': 'Ce n’est pas possible dans la phase principale.',
-  'spacetrace.oneAttack': 'Vous avez déjà attaqué ce tour-ci ; une fois, pas plus.',
+  'spacetrace.oneAttack': 'Vous avez déjà attaqué ce tour-ci ; une fois, pas plus.',
   'spacetrace.firstTurn': 'On n’attaque pas au tout premier tour.',
   'spacetrace.oneOffer': 'Vous avez déjà fait une offre ce tour-ci.',
   'spacetrace.librariesNotEmpty': 'On ne peut proposer la fin que si les deux bibliothèques sont vides.',
@@ -27,7 +27,7 @@ export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.noHost': 'Vous n’avez pas de carte vaisseau de classe {class} pour ce commandant.',
   'spacetrace.oneExtraFleet': 'Vous avez déjà une flotte supplémentaire.',
   'spacetrace.noSacrifice': 'Vous n’avez rien en jeu à sacrifier pour « {card} ».',
-  'spacetrace.tooDear': '« {card} » coûte {cost} MP ; vous en avez {pool} et pas assez de renforts.',
+  'spacetrace.tooDear': '« {card} » coûte {cost} MP ; vous en avez {pool} et pas assez de renforts.',
   'spacetrace.onlyTactics': 'À présent, seules les tactiques se jouent.',
   'spacetrace.onlyToPay': '« {card} » ne se joue maintenant que pour payer une tactique.',
   'spacetrace.onlyAsAnswer': '« {card} » ne peut que répondre à une autre tactique.',
@@ -52,19 +52,19 @@ export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.notATarget': '« {card} » n’est pas une cible pour cette tactique.',
 
   // Decks
-  'spacetrace.deck.entry': '« {entry} » n’est pas une entrée de deck ; écrivez 3*fighter.',
+  'spacetrace.deck.entry': '« {entry} » n’est pas une entrée de deck ; écrivez 3*fighter.',
   'spacetrace.deck.unknown': 'Il n’y a pas de carte « {card} ».',
   'spacetrace.deck.base': 'Une Base ne fait jamais partie d’un deck.',
   'spacetrace.deck.copies': '« {card} » peut figurer au plus {max} fois dans un deck, pas {n}.',
   'spacetrace.deck.level': '« {card} » ne se joue pas à ce niveau.',
-  'spacetrace.deck.ships': 'Un deck de ce niveau a {wanted} cartes vaisseau ; celui-ci en a {n}.',
-  'spacetrace.deck.reinforcements': 'Un deck de ce niveau a {wanted} renforts ; celui-ci en a {n}.',
-  'spacetrace.deck.small': 'Un deck a au moins {min} cartes ; celui-ci en a {n}.',
+  'spacetrace.deck.ships': 'Un deck de ce niveau a {wanted} cartes vaisseau ; celui-ci en a {n}.',
+  'spacetrace.deck.reinforcements': 'Un deck de ce niveau a {wanted} renforts ; celui-ci en a {n}.',
+  'spacetrace.deck.small': 'Un deck a au moins {min} cartes ; celui-ci en a {n}.',
   'spacetrace.deck.commander': 'Il faut un commandant dans un deck.',
   'spacetrace.deck.mothership': 'Il faut un vaisseau mère dans un deck.',
-  'spacetrace.deck.unusual': '{n} renforts, c’est inhabituel ; {min} à {max} se jouent bien.',
+  'spacetrace.deck.unusual': '{n} renforts, c’est inhabituel ; {min} à {max} se jouent bien.',
   'spacetrace.deck.dealt': 'Les decks sont distribués au hasard : on n’en choisit pas pour {seat}.',
-  'spacetrace.deck.preset': '{deck} n’est pas un deck tout prêt ; pour une liste, mettez deckSource=custom.',
+  'spacetrace.deck.preset': '{deck} n’est pas un deck tout prêt ; pour une liste, mettez deckSource=custom.',
 
   // Card files
   'spacetrace.cards.field': 'Carte {card}, champ {field} : il faut {expected}, pas {received}.',
@@ -81,7 +81,7 @@ export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.table.missing': '{n} {n|carte n’a|cartes n’ont} pas de place.',
   'spacetrace.table.misplaced': '{card} ne peut pas se trouver dans « {zone} ».',
   'spacetrace.table.box': 'Les cartes laissées hors du deck du joueur {seat} ne conviennent pas.',
-  'spacetrace.table.ships': '{card} a {n} {n|vaisseau|vaisseaux} de {lp} LP au plus ; cela ne convient pas.',
+  'spacetrace.table.ships': '{card} a {n} {n|vaisseau|vaisseaux} de {lp} LP au plus ; cela ne convient pas.',
   'spacetrace.table.wreck': '{card} est une épave et ne peut pas être en jeu à présent.',
   'spacetrace.table.extraFleet': 'La flotte supplémentaire du joueur {seat} a besoin d’un vaisseau mère.',
   'spacetrace.table.commander': 'Le commandant du joueur {seat} ne va avec aucun vaisseau en jeu.',
@@ -95,7 +95,7 @@ export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.rule.SP-1.3':
     'Un deck complet a au moins 40 cartes, un commandant et un vaisseau mère, et pas plus d’exemplaires qu’une moitié de boîte.',
   'spacetrace.rule.SP-1.4': 'Les decks sont tout prêts, composés, ou distribués depuis une moitié de boîte.',
-  'spacetrace.rule.SP-2.1': 'Chaque carte est à un seul endroit ; on joue de sa main.',
+  'spacetrace.rule.SP-2.1': 'Chaque carte est à un seul endroit ; on joue de sa main.',
   'spacetrace.rule.SP-2.2': 'Une flotte a quatre piles, chacune avec les vaisseaux de sa classe.',
   'spacetrace.rule.SP-3.1': 'Les joueurs jouent à tour de rôle.',
   'spacetrace.rule.SP-3.3':
@@ -103,14 +103,14 @@ export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.rule.SP-3.4': 'Pendant une attaque, on ne joue que des tactiques et des renforts.',
   'spacetrace.rule.SP-3.5': 'Qui n’est pas au tour ne joue que des tactiques.',
   'spacetrace.rule.SP-4.3':
-    'À votre tour, vous jouez vos renforts librement ; à celui de l’autre, seulement pour payer une tactique.',
+    'À votre tour, vous jouez vos renforts librement ; à celui de l’autre, seulement pour payer une tactique.',
   'spacetrace.rule.SP-4.5':
     'On n’annonce une carte que si l’on peut la payer, et il faut alors aller au bout.',
   'spacetrace.rule.SP-5.3': 'Ce qu’une carte exige doit être possible avant de l’annoncer.',
   'spacetrace.rule.SP-5.4': 'On sacrifie une carte vaisseau à soi avec un vaisseau vivant, jamais la Base.',
   'spacetrace.rule.SP-6.1': 'Chaque tactique dit quand elle se joue.',
   'spacetrace.rule.SP-6.2': 'La cible d’une tactique doit être permise au moment du choix.',
-  'spacetrace.rule.SP-6.3': 'On répond aux tactiques à tour de rôle ; une passe ferme la chaîne.',
+  'spacetrace.rule.SP-6.3': 'On répond aux tactiques à tour de rôle ; une passe ferme la chaîne.',
   'spacetrace.rule.SP-6.7': 'Vous pouvez passer plus longtemps, et revenir dessus.',
   'spacetrace.rule.SP-7.1': 'Un commandant en jeu, et un par tour.',
   'spacetrace.rule.SP-7.2':

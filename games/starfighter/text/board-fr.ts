@@ -63,7 +63,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'starfighter.board.link.idle': 'Sans cible',
   'starfighter.board.link.would': 'A lieu',
   'starfighter.board.link.now': 'À vous',
-  'starfighter.board.link.choose': 'D’abord ?',
+  'starfighter.board.link.choose': 'D’abord ?',
   'starfighter.board.link.waits': 'Attend',
   'starfighter.board.link.they': '{who} choisit',
   'starfighter.board.link.first': 'D’abord {effect} : {where}',
@@ -76,7 +76,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'starfighter.board.would.destroyed': '{card} est détruite',
   'starfighter.board.would.cancelled': '{effect} est annulé',
   'starfighter.board.would.hull': '{who} : blindage {hull}',
-  'starfighter.board.marker': 'Quelle partie est touchée ?',
+  'starfighter.board.marker': 'Quelle partie est touchée ?',
 
   // Battle
   'starfighter.board.battle': 'Bataille',
@@ -118,9 +118,9 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'starfighter.board.ask.pileReady': 'Votre pioche est faite',
   'starfighter.board.ask.deployment': 'Jouez une carte, ou passez',
   'starfighter.board.ask.shift': 'Décalez votre croiseur, ou restez',
-  'starfighter.board.ask.order': 'De quel côté commence la bataille ?',
-  'starfighter.board.ask.marker': 'Quelle partie de votre carte en {at} est touchée ?',
-  'starfighter.board.ask.effects': 'Quel effet vient d’abord ?',
+  'starfighter.board.ask.order': 'De quel côté commence la bataille ?',
+  'starfighter.board.ask.marker': 'Quelle partie de votre carte en {at} est touchée ?',
+  'starfighter.board.ask.effects': 'Quel effet vient d’abord ?',
   'starfighter.board.ask.effect': '{effect} : choisissez',
 
   // For those who do not see it
@@ -213,8 +213,8 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'starfighter.board.you.markedShield': 'Touche sur un écran de {card} en {at}.',
   'starfighter.board.they.hull': '{who} perd {n} de blindage : {hull}.',
   'starfighter.board.you.hull': 'Vous perdez {n} de blindage : {hull}.',
-  'starfighter.board.they.shifted': '{who} décale son croiseur ; {n} secteurs se font face.',
-  'starfighter.board.you.shifted': 'Vous décalez votre croiseur ; {n} secteurs se font face.',
+  'starfighter.board.they.shifted': '{who} décale son croiseur ; {n} secteurs se font face.',
+  'starfighter.board.you.shifted': 'Vous décalez votre croiseur ; {n} secteurs se font face.',
   'starfighter.board.they.stayed': '{who} ne décale pas.',
   'starfighter.board.you.stayed': 'Vous ne décalez pas.',
   'starfighter.board.they.absorbed': 'Le champ de force en {at} absorbe {n} {n|dégât|dégâts}.',

@@ -51,7 +51,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'sternenfeuer.warn.shield': 'C’est une carte de défense.',
   'sternenfeuer.warn.turnUp': 'Vous pourriez encore révéler une figure.',
   'sternenfeuer.type':
-    'Tapez un numéro, ou un coup comme P F12@2 ou A A03:a1.2xb1.1. Le mot « signes » les explique.',
+    'Tapez un numéro, ou un coup comme P F12@2 ou A A03:a1.2xb1.1. Le mot « signes » les explique.',
 
   // La fin
   'sternenfeuer.result.won': '{who} gagne. Lieux : {score}.',

@@ -3,9 +3,9 @@ import type { refusalsEn } from './refusals-en.ts'
 /** Les mots de Sternenfeuer : refus et leurs règles. */
 export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
   // Refus
-  'sternenfeuer.notation': '« {text} » n’est pas un coup. Un coup ressemble à P F12@2 ou A A03:a1.2xb1.1.',
+  'sternenfeuer.notation': '« {text} » n’est pas un coup. Un coup ressemble à P F12@2 ou A A03:a1.2xb1.1.',
   'sternenfeuer.noSuchCard': 'Il n’y a pas de carte {card}.',
-  'sternenfeuer.noSuchPlace': 'Il n’y a pas de lieu {place} ; il y a 1, 2 et 3.',
+  'sternenfeuer.noSuchPlace': 'Il n’y a pas de lieu {place} ; il y a 1, 2 et 3.',
   'sternenfeuer.notNeighbours': '{figure} et {other} ne sont pas côte à côte.',
   'sternenfeuer.sameSide': '{figure} et {target} sont du même camp.',
   'sternenfeuer.otherPlace': '{target} n’est pas dans le même lieu que {figure}.',
@@ -45,7 +45,7 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'sternenfeuer.inPair': '{figure} fait déjà partie d’une paire.',
   'sternenfeuer.samePlace': 'La figure doit aller vers un autre lieu.',
   'sternenfeuer.outOfReach': '{card} n’atteint pas le lieu {place}.',
-  'sternenfeuer.noEnds': 'Votre rangée au lieu {place} n’a pas encore deux bouts au choix ; omettez < et >.',
+  'sternenfeuer.noEnds': 'Votre rangée au lieu {place} n’a pas encore deux bouts au choix ; omettez < et >.',
   'sternenfeuer.wrongKind': '{card} n’est pas d’un genre que l’on peut reprendre.',
   'sternenfeuer.notInDiscard': '{card} n’est pas dans la défausse.',
 
@@ -77,7 +77,7 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
 
   // Une table posée à la main qui ne peut exister
   'sternenfeuer.table.shape': 'Le champ {path} doit être {expected}, pas {received}.',
-  'sternenfeuer.table.card': 'Il ne reste pas de carte {card} pour « {zone} ».',
+  'sternenfeuer.table.card': 'Il ne reste pas de carte {card} pour « {zone} ».',
   'sternenfeuer.table.missing': '{n} {n|carte n’a|cartes n’ont} pas de place.',
   'sternenfeuer.table.places': 'Trois lieux sont en jeu, pas {n}.',
   'sternenfeuer.table.hand': '{seat} tient {n} cartes ; {max} au plus sont possibles.',

@@ -14,8 +14,8 @@ const WORDS = {
   },
   fr: {
     equal: '100 tirs de chaque côté, et chacun détruit un chasseur. Les deux cartes sont perdues.',
-    few: 'Dix tirs touchent dix chasseurs\u00a0; neuf des dix AP de chacun se perdent. Cent chasseurs détruisent tous les destroyers.',
-    rest: 'Le premier Monitor encaisse tout le tir de 220. Trois Monitors détruisent ensemble la Lance de siège\u00a0; le quatrième garde son tir.',
+    few: 'Dix tirs touchent dix chasseurs ; neuf des dix AP de chacun se perdent. Cent chasseurs détruisent tous les destroyers.',
+    rest: 'Le premier Monitor encaisse tout le tir de 220. Trois Monitors détruisent ensemble la Lance de siège ; le quatrième garde son tir.',
   },
 }
 

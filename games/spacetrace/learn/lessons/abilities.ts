@@ -56,7 +56,7 @@ export const abilities: Lesson = {
       hint: {
         en: 'Then the buoys would be shot down. The Fighter to the front!',
         de: 'Dann würden die Bojen abgeschossen. Die Jäger nach vorn!',
-        fr: 'Les balises seraient alors abattues. Le Chasseur devant !',
+        fr: 'Les balises seraient alors abattues. Le Chasseur devant !',
       },
     },
     {
@@ -70,13 +70,13 @@ export const abilities: Lesson = {
       say: {
         en: 'Say “Done!”: your fighters come back, and Jonas has his turn.',
         de: 'Sag „Fertig!“: Deine Jäger kommen zurück, und Jonas ist am Zug.',
-        fr: 'Dites « Terminé ! » : vos chasseurs reviennent, et c’est à Jonas.',
+        fr: 'Dites « Terminé ! » : vos chasseurs reviennent, et c’est à Jonas.',
       },
       moves: ['done'],
       hint: {
         en: 'Keep the Trained Crews for the next turn. Say “Done!”.',
         de: 'Heb die Stammcrews für den nächsten Zug auf. Sag „Fertig!“.',
-        fr: 'Gardez les Équipages formés pour le prochain tour. Dites « Terminé ! ».',
+        fr: 'Gardez les Équipages formés pour le prochain tour. Dites « Terminé ! ».',
       },
       replies: [
         { seat: 1, move: '+ crews' },
@@ -127,7 +127,7 @@ export const abilities: Lesson = {
       say: {
         en: 'An ability helps the cards still to come. So who must stand in front?',
         de: 'Eine Fähigkeit hilft den Karten, die erst noch drankommen. Wer muss also vorn stehen?',
-        fr: 'Une capacité aide les cartes encore à venir. Qui doit donc être devant ?',
+        fr: 'Une capacité aide les cartes encore à venir. Qui doit donc être devant ?',
       },
       moves: ['o wingleader#11'],
       hint: {
@@ -140,7 +140,7 @@ export const abilities: Lesson = {
       say: {
         en: 'And who comes right behind them?',
         de: 'Und wer kommt gleich dahinter?',
-        fr: 'Et qui vient juste derrière ?',
+        fr: 'Et qui vient juste derrière ?',
       },
       moves: ['o fighter#2'],
       hint: {

@@ -109,13 +109,13 @@ export const extraFleet: Lesson = {
       say: {
         en: 'Say “Done!”.',
         de: 'Sag „Fertig!“.',
-        fr: 'Dites « Terminé ! ».',
+        fr: 'Dites « Terminé ! ».',
       },
       moves: ['done'],
       hint: {
         en: 'Leave the fleets as they are. Say “Done!”.',
         de: 'Lass die Flotten, wie sie sind. Sag „Fertig!“.',
-        fr: 'Laissez les flottes telles quelles. Dites « Terminé ! ».',
+        fr: 'Laissez les flottes telles quelles. Dites « Terminé ! ».',
       },
       replies: [
         { seat: 1, move: '+ veterans' },

@@ -66,7 +66,7 @@ export const firstGame: Lesson = {
       say: {
         en: '50 MP are missing. Recruits bring exactly 50; with Trained Crews 50 MP would be left over and lost at the end of the turn. Pay with the Recruits.',
         de: 'Es fehlen 50 MP. Rekruten bringen genau 50; mit Stammcrews blieben 50 MP übrig, die am Ende des Zuges verfallen. Zahl mit den Rekruten.',
-        fr: 'Il manque 50 MP. Les Recrues en donnent juste 50 ; avec les Équipages formés, 50 MP resteraient et disparaîtraient à la fin du tour. Payez avec les Recrues.',
+        fr: 'Il manque 50 MP. Les Recrues en donnent juste 50 ; avec les Équipages formés, 50 MP resteraient et disparaîtraient à la fin du tour. Payez avec les Recrues.',
       },
       moves: ['+ recruits'],
       hint: {
@@ -79,13 +79,13 @@ export const firstGame: Lesson = {
       say: {
         en: 'Fighters are class I, the Cruiser is class III; each class has a column of its own. In the very first turn nobody may attack, so say “Done!”.',
         de: 'Jäger sind Klasse I, der Kreuzer ist Klasse III; jede Klasse hat ihre eigene Spalte. Im allerersten Zug darf niemand angreifen, also sag „Fertig!“.',
-        fr: 'Les chasseurs sont de classe I, le Croiseur de classe III ; chaque classe a sa colonne. Au tout premier tour, personne n’a le droit d’attaquer : dites « Terminé ! ».',
+        fr: 'Les chasseurs sont de classe I, le Croiseur de classe III ; chaque classe a sa colonne. Au tout premier tour, personne n’a le droit d’attaquer : dites « Terminé ! ».',
       },
       moves: ['done'],
       hint: {
         en: 'You could go on playing, but Trained Crews are more useful next turn. Say “Done!”.',
         de: 'Du könntest weiterspielen, aber die Stammcrews nützen dir im nächsten Zug mehr. Sag „Fertig!“.',
-        fr: 'Vous pourriez continuer, mais les Équipages formés seront plus utiles au prochain tour. Dites « Terminé ! ».',
+        fr: 'Vous pourriez continuer, mais les Équipages formés seront plus utiles au prochain tour. Dites « Terminé ! ».',
       },
       replies: [
         { seat: 1, move: '+ crews' },
@@ -97,7 +97,7 @@ export const firstGame: Lesson = {
       say: {
         en: 'Jonas has brought out a Patrol Wing: fifty fighters. It is your turn again, and two cards have been drawn. Now you may attack, once a turn. The small ships fight first: a hundred shots against fifty. Attack!',
         de: 'Jonas hat einen Streifenschwarm herausgebracht: fünfzig Jäger. Du bist wieder am Zug und hast zwei Karten gezogen. Jetzt darfst du angreifen, einmal in jedem Zug. Die kleinen Schiffe kämpfen zuerst: hundert Schüsse gegen fünfzig. Greif an!',
-        fr: 'Jonas a mis en jeu une Escadre de patrouille : cinquante chasseurs. C’est de nouveau à vous, et vous avez pioché deux cartes. Vous pouvez maintenant attaquer, une fois par tour. Les petits vaisseaux se battent d’abord : cent tirs contre cinquante. Attaquez !',
+        fr: 'Jonas a mis en jeu une Escadre de patrouille : cinquante chasseurs. C’est de nouveau à vous, et vous avez pioché deux cartes. Vous pouvez maintenant attaquer, une fois par tour. Les petits vaisseaux se battent d’abord : cent tirs contre cinquante. Attaquez !',
       },
       moves: ['!'],
       hint: {
@@ -117,13 +117,13 @@ export const firstGame: Lesson = {
       say: {
         en: 'Fifty fighters are lost, but not the card. Say “Done!” and look at it again afterwards.',
         de: 'Fünfzig Jäger sind verloren, aber nicht die Karte. Sag „Fertig!“ und sieh sie dir danach noch einmal an.',
-        fr: 'Cinquante chasseurs sont perdus, mais pas la carte. Dites « Terminé ! » et regardez-la de nouveau ensuite.',
+        fr: 'Cinquante chasseurs sont perdus, mais pas la carte. Dites « Terminé ! » et regardez-la de nouveau ensuite.',
       },
       moves: ['done'],
       hint: {
         en: 'Allowed, and in a real game often wise. Here say “Done!”.',
         de: 'Erlaubt, und in einem echten Spiel oft klug. Hier sag „Fertig!“.',
-        fr: 'Permis, et souvent sage dans une vraie partie. Ici, dites « Terminé ! ».',
+        fr: 'Permis, et souvent sage dans une vraie partie. Ici, dites « Terminé ! ».',
       },
       replies: [
         { seat: 1, move: '+ veterans' },
@@ -142,6 +142,6 @@ export const firstGame: Lesson = {
   done: {
     en: 'Draw, pay, bring out, attack, “Done!”: that is a turn. You know enough for a first game.',
     de: 'Ziehen, zahlen, herausbringen, angreifen, „Fertig!“: Das ist ein Zug. Für ein erstes Spiel weißt du genug.',
-    fr: 'Piocher, payer, mettre en jeu, attaquer, « Terminé ! » : voilà un tour. Vous en savez assez pour une première partie.',
+    fr: 'Piocher, payer, mettre en jeu, attaquer, « Terminé ! » : voilà un tour. Vous en savez assez pour une première partie.',
   },
 }

@@ -53,33 +53,33 @@ export const gaps: Lesson = {
       say: {
         en: 'Think it through: in row I your fighters meet the Cruiser. If it falls, what will your Destroyers meet in row II, and your Heavy Cruiser in row III? Attack and see.',
         de: 'Denk es durch: In Reihe I treffen deine Jäger auf den Kreuzer. Wenn er fällt, worauf treffen dann deine Zerstörer in Reihe II und dein Schwerer Kreuzer in Reihe III? Greif an und sieh nach.',
-        fr: 'Réfléchissez : dans la rangée I, vos chasseurs rencontrent le Croiseur. S’il tombe, que rencontreront vos Destroyers dans la rangée II, et votre Croiseur lourd dans la rangée III ? Attaquez et voyez.',
+        fr: 'Réfléchissez : dans la rangée I, vos chasseurs rencontrent le Croiseur. S’il tombe, que rencontreront vos Destroyers dans la rangée II, et votre Croiseur lourd dans la rangée III ? Attaquez et voyez.',
       },
       moves: ['!'],
       hint: {
         en: 'That can wait. Attack!',
         de: 'Das kann warten. Greif an!',
-        fr: 'Cela peut attendre. Attaquez !',
+        fr: 'Cela peut attendre. Attaquez !',
       },
     },
     {
       say: {
         en: 'A hundred shots brought down the Cruiser; its own shot cost you one fighter. Then the way was free: the Destroyers took 100 from the Base, the Heavy Cruiser 150. 750 LP are left.',
         de: 'Hundert Schüsse haben den Kreuzer erledigt; sein Schuss hat dich einen Jäger gekostet. Danach war der Weg frei: Die Zerstörer nahmen der Basis 100, der Schwere Kreuzer 150. Ihr bleiben 750 LP.',
-        fr: 'Cent tirs ont abattu le Croiseur ; le sien vous a coûté un chasseur. La voie était alors libre : les Destroyers ont pris 100 à la Base, le Croiseur lourd 150. Il lui reste 750 LP.',
+        fr: 'Cent tirs ont abattu le Croiseur ; le sien vous a coûté un chasseur. La voie était alors libre : les Destroyers ont pris 100 à la Base, le Croiseur lourd 150. Il lui reste 750 LP.',
       },
     },
     {
       say: {
         en: 'Say “Done!”. Jonas will try to hit back.',
         de: 'Sag „Fertig!“. Jonas wird zurückschlagen wollen.',
-        fr: 'Dites « Terminé ! ». Jonas va vouloir riposter.',
+        fr: 'Dites « Terminé ! ». Jonas va vouloir riposter.',
       },
       moves: ['done'],
       hint: {
         en: 'Keep what you have. Say “Done!”.',
         de: 'Behalte, was du hast. Sag „Fertig!“.',
-        fr: 'Gardez ce que vous avez. Dites « Terminé ! ».',
+        fr: 'Gardez ce que vous avez. Dites « Terminé ! ».',
       },
       replies: [
         { seat: 1, move: '+ crews' },

@@ -35,7 +35,7 @@ export const shots: Lesson = {
       say: {
         en: 'Jonas has 50 + 40 = 90 shots. Begin the attack; then you will be asked for your battle order.',
         de: 'Jonas hat 50 + 40 = 90 Schüsse. Beginne den Angriff; dann wirst du nach deiner Kampfreihenfolge gefragt.',
-        fr: 'Jonas a 50 + 40 = 90 tirs. Lancez l’attaque ; on vous demandera alors votre ordre de combat.',
+        fr: 'Jonas a 50 + 40 = 90 tirs. Lancez l’attaque ; on vous demandera alors votre ordre de combat.',
       },
       moves: ['!'],
       hint: {
@@ -54,7 +54,7 @@ export const shots: Lesson = {
       hint: {
         en: 'Then the Storm Wing would be lost. Fighter to the front!',
         de: 'Dann wäre die Sturmstaffel verloren. Die Jäger nach vorn!',
-        fr: 'L’Aile d’assaut serait alors perdue. Le Chasseur devant !',
+        fr: 'L’Aile d’assaut serait alors perdue. Le Chasseur devant !',
       },
       replies: [{ seat: 1, move: 'o keep' }],
     },
@@ -69,13 +69,13 @@ export const shots: Lesson = {
       say: {
         en: 'Say “Done!” and see what Jonas tries.',
         de: 'Sag „Fertig!“ und sieh, was Jonas versucht.',
-        fr: 'Dites « Terminé ! » et voyez ce que tente Jonas.',
+        fr: 'Dites « Terminé ! » et voyez ce que tente Jonas.',
       },
       moves: ['done'],
       hint: {
         en: 'Nothing else helps here. Say “Done!”.',
         de: 'Mehr bringt hier nichts. Sag „Fertig!“.',
-        fr: 'Rien d’autre n’aide ici. Dites « Terminé ! ».',
+        fr: 'Rien d’autre n’aide ici. Dites « Terminé ! ».',
       },
       replies: [
         { seat: 1, move: '+ veterans' },

@@ -37,7 +37,7 @@ export const tactics: Lesson = {
       hint: {
         en: 'First the Fleet Levy; the Veterans will be needed later.',
         de: 'Zuerst das Flottenaufgebot; die Veteranen brauchst du später.',
-        fr: 'D’abord la Levée de la flotte ; les Vétérans serviront plus tard.',
+        fr: 'D’abord la Levée de la flotte ; les Vétérans serviront plus tard.',
       },
     },
     {
@@ -57,7 +57,7 @@ export const tactics: Lesson = {
       say: {
         en: 'Where shall Ishida go aboard? On a class III card, says the badge: your Cruiser.',
         de: 'Wo soll Ishida an Bord gehen? Auf einer Karte der Klasse III, sagt das Abzeichen: auf deinem Kreuzer.',
-        fr: 'Où embarquer Ishida ? Sur une carte de classe III, dit l’insigne : votre Croiseur.',
+        fr: 'Où embarquer Ishida ? Sur une carte de classe III, dit l’insigne : votre Croiseur.',
       },
       moves: ['@ cruiser#2'],
       hint: {
@@ -101,7 +101,7 @@ export const tactics: Lesson = {
       say: {
         en: 'Your Counter-Order cancelled his, so the strike hit after all: 920 LP. Jonas’s hand is empty now, so he will not be asked any more. Attack!',
         de: 'Dein Gegenbefehl hat seinen aufgehoben, und so hat der Schlag doch getroffen: 920 LP. Jonas’ Hand ist jetzt leer, er wird also nicht mehr gefragt. Greif an!',
-        fr: 'Votre Contrordre a annulé le sien, et la frappe a donc porté : 920 LP. La main de Jonas est vide, on ne l’interrogera plus. Attaquez !',
+        fr: 'Votre Contrordre a annulé le sien, et la frappe a donc porté : 920 LP. La main de Jonas est vide, on ne l’interrogera plus. Attaquez !',
       },
       moves: ['!'],
       hint: {
@@ -127,7 +127,7 @@ export const tactics: Lesson = {
       say: {
         en: 'Which card? The Fighter has a hundred shots.',
         de: 'Welche Karte? Die Jäger haben hundert Schüsse.',
-        fr: 'Quelle carte ? Le Chasseur a cent tirs.',
+        fr: 'Quelle carte ? Le Chasseur a cent tirs.',
       },
       moves: ['@ fighter#1'],
       hint: {

@@ -23,7 +23,7 @@ export const winning: Lesson = {
       say: {
         en: 'Jonas’s Base has 240 LP left. Your Heavy Cruiser takes 150; with the Cruiser from your hand you would have another 100. But there is no reinforcement in your hand.',
         de: 'Jonas’ Basis hat noch 240 LP. Dein Schwerer Kreuzer nimmt ihr 150; mit dem Kreuzer auf deiner Hand wären es 100 mehr. Nur hast du keine Reinforcementkarte.',
-        fr: 'Il reste 240 LP à la Base de Jonas. Votre Croiseur lourd en prend 150 ; avec le Croiseur de votre main, ce serait 100 de plus. Mais vous n’avez aucun renfort.',
+        fr: 'Il reste 240 LP à la Base de Jonas. Votre Croiseur lourd en prend 150 ; avec le Croiseur de votre main, ce serait 100 de plus. Mais vous n’avez aucun renfort.',
       },
     },
     {
@@ -62,7 +62,7 @@ export const winning: Lesson = {
       hint: {
         en: 'Not the Cruiser! Give up a Patrol Wing.',
         de: 'Nicht den Kreuzer! Gib einen Streifenschwarm her.',
-        fr: 'Pas le Croiseur ! Donnez une Escadre de patrouille.',
+        fr: 'Pas le Croiseur ! Donnez une Escadre de patrouille.',
       },
     },
     {
@@ -75,7 +75,7 @@ export const winning: Lesson = {
       hint: {
         en: 'Not the Cruiser! Give up the other Patrol Wing.',
         de: 'Nicht den Kreuzer! Gib den anderen Streifenschwarm her.',
-        fr: 'Pas le Croiseur ! Donnez l’autre Escadre de patrouille.',
+        fr: 'Pas le Croiseur ! Donnez l’autre Escadre de patrouille.',
       },
     },
     {
@@ -101,14 +101,14 @@ export const winning: Lesson = {
       hint: {
         en: 'Now or never: attack!',
         de: 'Jetzt oder nie: Greif an!',
-        fr: 'Maintenant ou jamais : attaquez !',
+        fr: 'Maintenant ou jamais : attaquez !',
       },
     },
     {
       say: {
         en: 'Heavy Cruiser or Cruiser first? It makes no difference here: both will hit the Base. Leave the order as it stands.',
         de: 'Zuerst der Schwere Kreuzer oder der Kreuzer? Hier ist es gleich: Beide treffen die Basis. Lass die Reihenfolge, wie sie ist.',
-        fr: 'Le Croiseur lourd ou le Croiseur d’abord ? Ici, peu importe : les deux toucheront la Base. Laissez l’ordre tel quel.',
+        fr: 'Le Croiseur lourd ou le Croiseur d’abord ? Ici, peu importe : les deux toucheront la Base. Laissez l’ordre tel quel.',
       },
       moves: ['o keep', 'o heavycruiser#2', 'o cruiser#10'],
       hint: {

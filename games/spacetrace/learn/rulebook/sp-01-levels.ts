@@ -23,7 +23,7 @@ export const levels: Chapter = {
       text: {
         en: 'There are three levels. They decide which cards may be in a deck and which rules you need:\n- First game: 12 ship cards of the classes I, III and IV and 10 reinforcements. No special abilities, no extra fleets.\n- Second game: 17 ship cards of all classes and 14 reinforcements. Abilities and extra fleets join in.\n- Full game: at least 40 cards of your choice, with tactics and commanders.\nIn the first two levels the Base decides the game, in the full game the wrecked ships do (SP-17.2). Option “Level”.',
         de: 'Es gibt drei Stufen. Sie bestimmen, welche Karten in ein Deck dürfen und welche Regeln ihr braucht:\n- Erstes Spiel: 12 Schiffskarten der Klassen I, III und IV und 10 Reinforcementkarten. Keine Fähigkeiten, keine Extraflotten.\n- Zweites Spiel: 17 Schiffskarten aller Klassen und 14 Reinforcementkarten. Fähigkeiten und Extraflotten kommen dazu.\n- Volles Spiel: mindestens 40 Karten eigener Wahl, mit Taktiken und Commandern.\nAuf den ersten beiden Stufen entscheidet die Basis, im vollen Spiel zählen die Wracks (SP-17.2). Option „Stufe“.',
-        fr: 'Il y a trois niveaux. Ils fixent quelles cartes entrent dans un deck et quelles règles il vous faut :\n- Première partie : 12 cartes vaisseau des classes I, III et IV et 10 renforts. Ni capacités spéciales, ni flottes supplémentaires.\n- Deuxième partie : 17 cartes vaisseau de toutes les classes et 14 renforts. Capacités et flottes supplémentaires s’ajoutent.\n- Partie complète : au moins 40 cartes de votre choix, avec tactiques et commandants.\nAux deux premiers niveaux, c’est la Base qui décide ; dans la partie complète, ce sont les épaves (SP-17.2). Option « Niveau ».',
+        fr: 'Il y a trois niveaux. Ils fixent quelles cartes entrent dans un deck et quelles règles il vous faut :\n- Première partie : 12 cartes vaisseau des classes I, III et IV et 10 renforts. Ni capacités spéciales, ni flottes supplémentaires.\n- Deuxième partie : 17 cartes vaisseau de toutes les classes et 14 renforts. Capacités et flottes supplémentaires s’ajoutent.\n- Partie complète : au moins 40 cartes de votre choix, avec tactiques et commandants.\nAux deux premiers niveaux, c’est la Base qui décide ; dans la partie complète, ce sont les épaves (SP-17.2). Option « Niveau ».',
       },
       Figure: LevelTable,
     },
@@ -56,7 +56,7 @@ export const levels: Chapter = {
       text: {
         en: 'Who begins is drawn by lot, unless the option “Who begins” says otherwise. Beginning is a small advantage; with the option “Fifth card for the second player” the other player draws five cards instead of four.',
         de: 'Wer beginnt, entscheidet das Los, wenn die Option „Wer beginnt“ nichts anderes sagt. Anzufangen ist ein kleiner Vorteil; mit der Option „Fünfte Karte für den Zweiten“ zieht der andere Spieler fünf Karten statt vier.',
-        fr: 'Qui commence est tiré au sort, sauf si l’option « Qui commence » en décide autrement. Commencer est un petit avantage ; avec l’option « Cinquième carte pour le second joueur », l’autre joueur pioche cinq cartes au lieu de quatre.',
+        fr: 'Qui commence est tiré au sort, sauf si l’option « Qui commence » en décide autrement. Commencer est un petit avantage ; avec l’option « Cinquième carte pour le second joueur », l’autre joueur pioche cinq cartes au lieu de quatre.',
       },
     },
     {

@@ -14,7 +14,7 @@ export const places: Chapter = {
       text: {
         en: 'You have a library and a hand, both hidden; a base fleet and perhaps an extra fleet; a discard pile, and a pile of cards removed from the game. Fleets and these two piles lie open. Tactics that answer each other lie in a chain that both players share.',
         de: 'Du hast eine Bibliothek und eine Hand, beide verdeckt; eine Base-Flotte und vielleicht eine Extraflotte; einen Ablagestapel und einen Stapel mit Karten, die aus dem Spiel entfernt sind. Flotten und diese beiden Stapel liegen offen. Taktiken, die einander antworten, liegen in einer Kette, die beiden gemeinsam ist.',
-        fr: 'Vous avez une bibliothèque et une main, toutes deux cachées ; une flotte de Base et peut-être une flotte supplémentaire ; une défausse, et une pile de cartes retirées du jeu. Les flottes et ces deux piles sont visibles. Les tactiques qui se répondent forment une chaîne commune aux deux joueurs.',
+        fr: 'Vous avez une bibliothèque et une main, toutes deux cachées ; une flotte de Base et peut-être une flotte supplémentaire ; une défausse, et une pile de cartes retirées du jeu. Les flottes et ces deux piles sont visibles. Les tactiques qui se répondent forment une chaîne commune aux deux joueurs.',
       },
     },
     {
@@ -22,7 +22,7 @@ export const places: Chapter = {
       text: {
         en: 'A fleet has four stacks, one for each class. In a stack the cards stand one behind the other; a new card joins at the back. Everybody sees this order. It stays until you change it in an attack (SP-9.5), or an effect does.',
         de: 'Eine Flotte hat vier Stapel, einen für jede Klasse. In einem Stapel stehen die Karten hintereinander; eine neue stellt sich hinten an. Diese Reihenfolge sehen alle. Sie bleibt, bis du sie bei einem Angriff änderst (SP-9.5) oder ein Effekt es tut.',
-        fr: 'Une flotte a quatre piles, une par classe. Dans une pile, les cartes se tiennent l’une derrière l’autre ; une nouvelle se place à l’arrière. Cet ordre est visible de tous. Il reste tel quel jusqu’à ce que vous le changiez lors d’une attaque (SP-9.5), ou qu’un effet le fasse.',
+        fr: 'Une flotte a quatre piles, une par classe. Dans une pile, les cartes se tiennent l’une derrière l’autre ; une nouvelle se place à l’arrière. Cet ordre est visible de tous. Il reste tel quel jusqu’à ce que vous le changiez lors d’une attaque (SP-9.5), ou qu’un effet le fasse.',
       },
     },
     {

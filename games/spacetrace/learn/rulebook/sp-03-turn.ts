@@ -6,7 +6,7 @@ export const turn: Chapter = {
   intro: {
     en: 'Draw two cards, then do what you like in any order, and at most one attack.',
     de: 'Zieh zwei Karten, dann tu, was du willst, in beliebiger Reihenfolge; angreifen darfst du höchstens einmal.',
-    fr: 'Piochez deux cartes, puis faites ce que vous voulez, dans l’ordre que vous voulez ; une attaque au plus.',
+    fr: 'Piochez deux cartes, puis faites ce que vous voulez, dans l’ordre que vous voulez ; une attaque au plus.',
   },
   rules: [
     {
@@ -30,7 +30,7 @@ export const turn: Chapter = {
       text: {
         en: 'In the main phase you may do all of this, as often as you like, before and after the attack:\n- play reinforcements for manpower (SP-4.2)\n- bring out ship cards (SP-5.1)\n- play a commander, one a turn (SP-7.1)\n- play tactics (SP-6.1)\n- trade in three cards (SP-8.1)\n- move ship cards between your two fleets (SP-14.5)\n- attack, once a turn (SP-9.1)\n- say “Done!”',
         de: 'In der Hauptphase darfst du all das tun, sooft du willst, vor und nach dem Angriff:\n- Reinforcementkarten für Manpower spielen (SP-4.2)\n- Schiffskarten herausbringen (SP-5.1)\n- einen Commander spielen, einen in jedem Zug (SP-7.1)\n- Taktiken spielen (SP-6.1)\n- drei Karten eintauschen (SP-8.1)\n- Schiffskarten zwischen deinen beiden Flotten verschieben (SP-14.5)\n- angreifen, einmal in jedem Zug (SP-9.1)\n- „Fertig!“ sagen',
-        fr: 'Dans la phase principale, vous pouvez faire tout cela, aussi souvent que vous voulez, avant et après l’attaque :\n- jouer des renforts pour obtenir de la manpower (SP-4.2)\n- mettre en jeu des cartes vaisseau (SP-5.1)\n- jouer un commandant, un par tour (SP-7.1)\n- jouer des tactiques (SP-6.1)\n- échanger trois cartes (SP-8.1)\n- déplacer des cartes vaisseau entre vos deux flottes (SP-14.5)\n- attaquer, une fois par tour (SP-9.1)\n- dire « Terminé ! »',
+        fr: 'Dans la phase principale, vous pouvez faire tout cela, aussi souvent que vous voulez, avant et après l’attaque :\n- jouer des renforts pour obtenir de la manpower (SP-4.2)\n- mettre en jeu des cartes vaisseau (SP-5.1)\n- jouer un commandant, un par tour (SP-7.1)\n- jouer des tactiques (SP-6.1)\n- échanger trois cartes (SP-8.1)\n- déplacer des cartes vaisseau entre vos deux flottes (SP-14.5)\n- attaquer, une fois par tour (SP-9.1)\n- dire « Terminé ! »',
       },
     },
     {
@@ -54,7 +54,7 @@ export const turn: Chapter = {
       text: {
         en: '“Done!” cannot be taken back. In the full game your opponent may still play tactics; then the turn ends (SP-15.1).',
         de: '„Fertig!“ lässt sich nicht zurücknehmen. Im vollen Spiel darf dein Gegner noch Taktiken spielen; dann endet der Zug (SP-15.1).',
-        fr: '« Terminé ! » ne se reprend pas. Dans la partie complète, l’adversaire peut encore jouer des tactiques ; puis le tour prend fin (SP-15.1).',
+        fr: '« Terminé ! » ne se reprend pas. Dans la partie complète, l’adversaire peut encore jouer des tactiques ; puis le tour prend fin (SP-15.1).',
       },
     },
   ],

@@ -38,7 +38,7 @@ export const ships: Chapter = {
       text: {
         en: 'You sacrifice a ship card of your own in play, from any of your fleets, as long as one of its ships lives; never the Base. It goes to your discard pile with its commander, and so it counts as a wreck.',
         de: 'Du opferst eine eigene Schiffskarte im Spiel, aus welcher deiner Flotten auch immer, solange auf ihr noch ein Schiff lebt; nie die Basis. Sie kommt mit ihrem Commander auf deinen Ablagestapel und zählt damit als Wrack.',
-        fr: 'Vous sacrifiez une de vos cartes vaisseau en jeu, de n’importe laquelle de vos flottes, tant qu’un de ses vaisseaux vit ; jamais la Base. Elle va dans votre défausse avec son commandant, et compte donc comme épave.',
+        fr: 'Vous sacrifiez une de vos cartes vaisseau en jeu, de n’importe laquelle de vos flottes, tant qu’un de ses vaisseaux vit ; jamais la Base. Elle va dans votre défausse avec son commandant, et compte donc comme épave.',
       },
     },
     {

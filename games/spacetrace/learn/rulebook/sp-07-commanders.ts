@@ -22,7 +22,7 @@ export const commanders: Chapter = {
       text: {
         en: 'A commander goes aboard one of your ship cards: of the class named, and with a living ship. The Base is a class IV card, so it will do too; without the option “Commander on the Base” it will not.',
         de: 'Er nimmt auf einer deiner Schiffskarten Platz, die zur genannten Klasse gehört und noch ein lebendes Schiff hat. Auch die Basis ist eine Karte der Klasse IV und darf es sein; ohne die Option „Commander auf der Basis“ nicht.',
-        fr: 'Il prend place sur une de vos cartes vaisseau de la classe indiquée qui a un vaisseau vivant. La Base est une carte de classe IV et convient donc aussi ; sans l’option « Commandant sur la Base », non.',
+        fr: 'Il prend place sur une de vos cartes vaisseau de la classe indiquée qui a un vaisseau vivant. La Base est une carte de classe IV et convient donc aussi ; sans l’option « Commandant sur la Base », non.',
       },
     },
     {

@@ -6,7 +6,7 @@ export const trading: Chapter = {
   intro: {
     en: 'Too many ships and no manpower? Three cards you do not need become something you do.',
     de: 'Zu viele Schiffe und keine Manpower? Aus drei Karten, die du nicht brauchst, wird etwas, das du brauchst.',
-    fr: 'Trop de vaisseaux et pas de manpower ? Trois cartes inutiles deviennent quelque chose d’utile.',
+    fr: 'Trop de vaisseaux et pas de manpower ? Trois cartes inutiles deviennent quelque chose d’utile.',
   },
   rules: [
     {

@@ -22,7 +22,7 @@ export const attack: Chapter = {
       text: {
         en: 'First, who takes part. Base fleets always do. If you have an extra fleet, you choose: it stays out, fights before the base fleet, or after it. The attacker decides first, then the other player; both choices are open.',
         de: 'Zuerst: Wer macht mit? Base-Flotten immer. Hast du eine Extraflotte, dann wählst du: Sie bleibt draußen, kämpft vor der Base-Flotte oder nach ihr. Zuerst entscheidet der Angreifer, dann der andere; beides ist offen.',
-        fr: 'D’abord : qui participe ? Les flottes de Base, toujours. Si vous avez une flotte supplémentaire, choisissez : elle reste à l’écart, combat avant la flotte de Base, ou après. L’attaquant décide en premier, puis l’autre ; les deux choix sont visibles.',
+        fr: 'D’abord : qui participe ? Les flottes de Base, toujours. Si vous avez une flotte supplémentaire, choisissez : elle reste à l’écart, combat avant la flotte de Base, ou après. L’attaquant décide en premier, puis l’autre ; les deux choix sont visibles.',
       },
     },
     {

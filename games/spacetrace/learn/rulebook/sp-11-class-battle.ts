@@ -32,7 +32,7 @@ export const classBattle: Chapter = {
       text: {
         en: 'If the enemy stack has no living ship when a salvo begins, your side is finished. The cards behind neither fire nor use abilities; they do not turn to another class.',
         de: 'Hat der feindliche Stapel zu Beginn einer Salve kein lebendes Schiff mehr, ist deine Seite fertig. Die Karten dahinter feuern nicht und nutzen keine Fähigkeiten; sie wenden sich auch keiner anderen Klasse zu.',
-        fr: 'Si la pile ennemie n’a plus de vaisseau vivant au début d’une salve, votre camp a fini. Les cartes suivantes ne tirent pas et n’utilisent aucune capacité ; elles ne se tournent pas vers une autre classe.',
+        fr: 'Si la pile ennemie n’a plus de vaisseau vivant au début d’une salve, votre camp a fini. Les cartes suivantes ne tirent pas et n’utilisent aucune capacité ; elles ne se tournent pas vers une autre classe.',
       },
       Figure: TargetSet,
     },
@@ -57,7 +57,7 @@ export const classBattle: Chapter = {
       text: {
         en: 'The ships of a card fire one after the other, each at the frontmost living ship of the enemy stack. It loses as many LP as the shot has AP. If it still lives, the next shot hits it again; what is too much is lost. One shot therefore destroys one ship at most. Without a target, or with AP 0, there is no shot.',
         de: 'Die Schiffe einer Karte feuern eines nach dem anderen, jedes auf das vorderste lebende Schiff des feindlichen Stapels. Es verliert so viele LP, wie der Schuss AP hat. Lebt es noch, trifft es auch der nächste Schuss; was zu viel ist, verpufft. Ein Schuss zerstört also höchstens ein Schiff. Ohne Ziel oder mit AP 0 gibt es keinen Schuss.',
-        fr: 'Les vaisseaux d’une carte tirent l’un après l’autre, chacun sur le premier vaisseau vivant de la pile ennemie. Celui-ci perd autant de LP que le tir a d’AP. S’il vit encore, le tir suivant le touche de nouveau ; l’excédent est perdu. Un tir détruit donc un vaisseau au plus. Sans cible, ou avec AP 0, il n’y a pas de tir.',
+        fr: 'Les vaisseaux d’une carte tirent l’un après l’autre, chacun sur le premier vaisseau vivant de la pile ennemie. Celui-ci perd autant de LP que le tir a d’AP. S’il vit encore, le tir suivant le touche de nouveau ; l’excédent est perdu. Un tir détruit donc un vaisseau au plus. Sans cible, ou avec AP 0, il n’y a pas de tir.',
       },
       Figure: OneShotEach,
     },
@@ -66,7 +66,7 @@ export const classBattle: Chapter = {
       text: {
         en: 'The AP of a shot: printed AP, plus a commander’s bonus, plus added boosts; then all multiplying boosts. Ships printed with AP 0 stay at 0.',
         de: 'Die AP eines Schusses: aufgedruckte AP plus Bonus eines Commanders plus addierte Verstärkungen; dann alle Verstärkungen, die malnehmen. Schiffe mit aufgedruckten 0 AP bleiben bei 0.',
-        fr: 'Les AP d’un tir : AP imprimés, plus le bonus d’un commandant, plus les renforcements ajoutés ; puis tous les renforcements multiplicateurs. Un vaisseau imprimé à AP 0 reste à 0.',
+        fr: 'Les AP d’un tir : AP imprimés, plus le bonus d’un commandant, plus les renforcements ajoutés ; puis tous les renforcements multiplicateurs. Un vaisseau imprimé à AP 0 reste à 0.',
       },
     },
     {

@@ -22,7 +22,7 @@ export const effects: Chapter = {
       text: {
         en: 'LP never fall below 0. A ship at 0 LP is destroyed, no matter how; only “killed” makes a difference.',
         de: 'LP fallen nie unter 0. Ein Schiff mit 0 LP ist zerstört, gleich wodurch; nur „vernichtet“ macht einen Unterschied.',
-        fr: 'Les LP ne descendent jamais sous 0. Un vaisseau à 0 LP est détruit, peu importe comment ; seul « anéanti » fait une différence.',
+        fr: 'Les LP ne descendent jamais sous 0. Un vaisseau à 0 LP est détruit, peu importe comment ; seul « anéanti » fait une différence.',
       },
     },
     {
@@ -30,7 +30,7 @@ export const effects: Chapter = {
       text: {
         en: 'Destroy: that many living ships from the front fall to 0 LP; immune ones are passed over. Kill: the same, but these ships cannot be repaired or reconstructed until the end of the turn.',
         de: 'Zerstören: So viele lebende Schiffe von vorn fallen auf 0 LP; immune werden übergangen. Vernichten: ebenso, doch diese Schiffe lassen sich bis zum Ende des Zuges weder reparieren noch rekonstruieren.',
-        fr: 'Détruire : autant de vaisseaux vivants, depuis l’avant, tombent à 0 LP ; les immunisés sont sautés. Anéantir : de même, mais ces vaisseaux ne peuvent être ni réparés ni reconstruits jusqu’à la fin du tour.',
+        fr: 'Détruire : autant de vaisseaux vivants, depuis l’avant, tombent à 0 LP ; les immunisés sont sautés. Anéantir : de même, mais ces vaisseaux ne peuvent être ni réparés ni reconstruits jusqu’à la fin du tour.',
       },
     },
     {
@@ -62,7 +62,7 @@ export const effects: Chapter = {
       text: {
         en: 'Where do effects go? Those of ships against the enemy begin at the current target of the stack they fight. Those for your own side reach cards still to come: first the ones behind in the same stack, then your higher classes in order, without spent classes, without classes the effect does not name, and without the Base. A tactic works on the card you choose, from its front ship on.',
         de: 'Wohin zielen Effekte? Die von Schiffen gegen den Feind beginnen beim momentanen Ziel in dem Stapel, gegen den sie kämpfen. Die für die eigene Seite erreichen Karten, die erst noch drankommen: zuerst die dahinter im selben Stapel, dann deine höheren Klassen der Reihe nach, ohne verbrauchte Klassen, ohne Klassen, die der Effekt nicht nennt, und ohne die Basis. Eine Taktik wirkt auf die gewählte Karte, vom vordersten Schiff an.',
-        fr: 'Où vont les effets ? Ceux des vaisseaux contre l’ennemi commencent à la cible du moment dans la pile combattue. Ceux pour votre camp touchent les cartes encore à venir : d’abord celles de derrière dans la même pile, puis vos classes supérieures dans l’ordre, sans les classes épuisées, sans les classes que l’effet ne nomme pas, et sans la Base. Une tactique agit sur la carte choisie, à partir du vaisseau de tête.',
+        fr: 'Où vont les effets ? Ceux des vaisseaux contre l’ennemi commencent à la cible du moment dans la pile combattue. Ceux pour votre camp touchent les cartes encore à venir : d’abord celles de derrière dans la même pile, puis vos classes supérieures dans l’ordre, sans les classes épuisées, sans les classes que l’effet ne nomme pas, et sans la Base. Une tactique agit sur la carte choisie, à partir du vaisseau de tête.',
       },
     },
     {
@@ -78,7 +78,7 @@ export const effects: Chapter = {
       text: {
         en: 'A card without a living ship is a wreck. It keeps its place until the battle ends, for it might be reconstructed; then it goes to the discard pile with its commander. Outside battles this happens at once. If an extra fleet has lost its Mothership, all its other cards are then destroyed and discarded as well.',
         de: 'Eine Karte ohne lebendes Schiff ist ein Wrack. Bis zum Ende des Kampfes behält sie ihren Platz, denn sie könnte rekonstruiert werden; dann kommt sie mit ihrem Commander auf den Ablagestapel. Außerhalb von Kämpfen geschieht das sofort. Hat eine Extraflotte ihr Mutterschiff verloren, werden danach auch alle ihre anderen Karten zerstört und abgelegt.',
-        fr: 'Une carte sans vaisseau vivant est une épave. Elle garde sa place jusqu’à la fin du combat, car on pourrait la reconstruire ; puis elle va à la défausse avec son commandant. Hors combat, c’est immédiat. Si une flotte supplémentaire a perdu son vaisseau mère, toutes ses autres cartes sont alors détruites et défaussées aussi.',
+        fr: 'Une carte sans vaisseau vivant est une épave. Elle garde sa place jusqu’à la fin du combat, car on pourrait la reconstruire ; puis elle va à la défausse avec son commandant. Hors combat, c’est immédiat. Si une flotte supplémentaire a perdu son vaisseau mère, toutes ses autres cartes sont alors détruites et défaussées aussi.',
       },
     },
     {
@@ -110,7 +110,7 @@ export const effects: Chapter = {
       text: {
         en: 'An effect “for each ship” counts the card’s ships that can act just then: before the fire those living and not jammed, during the fire the armed ones.',
         de: 'Ein Effekt „je Schiff“ zählt die Schiffe der Karte, die gerade handeln können: vor dem Feuer die lebenden, nicht gelähmten, im Feuer die feuerbereiten.',
-        fr: 'Un effet « par vaisseau » compte les vaisseaux de la carte qui peuvent agir à cet instant : avant le feu, les vivants non paralysés ; pendant le feu, les vaisseaux armés.',
+        fr: 'Un effet « par vaisseau » compte les vaisseaux de la carte qui peuvent agir à cet instant : avant le feu, les vivants non paralysés ; pendant le feu, les vaisseaux armés.',
       },
     },
   ],

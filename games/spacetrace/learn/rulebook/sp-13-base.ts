@@ -39,7 +39,7 @@ export const base: Chapter = {
       text: {
         en: 'It may stand in front of or behind other class IV cards. You decide when you set the order; a strong card in front is a wall.',
         de: 'Sie darf vor oder hinter anderen Karten der Klasse IV stehen. Das entscheidest du beim Ordnen; eine starke Karte davor ist ein Wall.',
-        fr: 'Elle peut se tenir devant ou derrière d’autres cartes de classe IV. Vous en décidez en fixant l’ordre ; une carte solide devant elle fait rempart.',
+        fr: 'Elle peut se tenir devant ou derrière d’autres cartes de classe IV. Vous en décidez en fixant l’ordre ; une carte solide devant elle fait rempart.',
       },
       Figure: Wall,
     },

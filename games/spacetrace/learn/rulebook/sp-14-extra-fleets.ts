@@ -23,7 +23,7 @@ export const extraFleets: Chapter = {
       text: {
         en: 'You have at most one extra fleet. If it stays out of an attack, no ship can shoot at it; tactics can still reach it.',
         de: 'Du hast höchstens eine Extraflotte. Bleibt sie bei einem Angriff draußen, kann kein Schiff auf sie schießen; Taktiken erreichen sie trotzdem.',
-        fr: 'Vous avez une flotte supplémentaire au plus. Si elle reste à l’écart d’une attaque, aucun vaisseau ne peut lui tirer dessus ; les tactiques peuvent tout de même l’atteindre.',
+        fr: 'Vous avez une flotte supplémentaire au plus. Si elle reste à l’écart d’une attaque, aucun vaisseau ne peut lui tirer dessus ; les tactiques peuvent tout de même l’atteindre.',
       },
     },
     {
@@ -31,7 +31,7 @@ export const extraFleets: Chapter = {
       text: {
         en: 'The attacker’s first fleet meets all fighting enemy fleets, in the defender’s order; then the attacker’s second one does. That makes one, two or four battles.',
         de: 'Die erste Flotte des Angreifers trifft auf alle kämpfenden feindlichen Flotten, in der Ordnung des Verteidigers; danach die zweite. Das ergibt einen, zwei oder vier Kämpfe.',
-        fr: 'La première flotte de l’attaquant rencontre toutes les flottes ennemies engagées, dans l’ordre du défenseur ; puis la seconde fait de même. Cela donne un, deux ou quatre combats.',
+        fr: 'La première flotte de l’attaquant rencontre toutes les flottes ennemies engagées, dans l’ordre du défenseur ; puis la seconde fait de même. Cela donne un, deux ou quatre combats.',
       },
       Figure: BattleSequence,
     },
@@ -48,7 +48,7 @@ export const extraFleets: Chapter = {
       text: {
         en: 'With two fleets you may move your ship cards between them in your main phase, outside the attack; not the Base and not the Mothership. The card joins the back of its class. You may do so as often as you like; only to and fro with nothing in between is not allowed: a card that has moved moves again after the attack, or once any card has left a hand or been drawn.',
         de: 'Mit zwei Flotten darfst du in deiner Hauptphase, außerhalb des Angriffs, Schiffskarten zwischen ihnen verschieben; nicht die Basis und nicht das Mutterschiff. Die Karte stellt sich hinten in ihre Klasse. Das geht, sooft du willst, nur nicht hin und her, ohne dass dazwischen etwas geschieht: Eine Karte, die gewechselt hat, darf es wieder nach dem Angriff oder sobald irgendeine Karte eine Hand verlassen hat oder gezogen wurde.',
-        fr: 'Avec deux flottes, vous pouvez déplacer vos cartes vaisseau de l’une à l’autre dans votre phase principale, hors attaque ; ni la Base ni le vaisseau mère. La carte se place à l’arrière de sa classe. Vous le pouvez aussi souvent que vous voulez, mais sans aller-retour où rien ne se passe entre-temps : une carte déplacée peut l’être de nouveau après l’attaque, ou dès qu’une carte quelconque a quitté une main ou a été piochée.',
+        fr: 'Avec deux flottes, vous pouvez déplacer vos cartes vaisseau de l’une à l’autre dans votre phase principale, hors attaque ; ni la Base ni le vaisseau mère. La carte se place à l’arrière de sa classe. Vous le pouvez aussi souvent que vous voulez, mais sans aller-retour où rien ne se passe entre-temps : une carte déplacée peut l’être de nouveau après l’attaque, ou dès qu’une carte quelconque a quitté une main ou a été piochée.',
       },
     },
     {

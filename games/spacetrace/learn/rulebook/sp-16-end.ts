@@ -30,7 +30,7 @@ export const end: Chapter = {
       text: {
         en: 'After four quiet turns in a row the game ends: both of you had two turns to achieve something. Losses that heal again do not break the silence. Option “Quiet turns”: another number.\n\nReconstruction: the original ends when nobody wants to play or could destroy anything any more; counting turns decides that without argument.',
         de: 'Nach vier ruhigen Zügen hintereinander endet das Spiel: Jeder hatte zwei Züge, um etwas zu erreichen. Verluste, die wieder heilen, brechen die Ruhe nicht. Option „Ruhige Züge“: eine andere Zahl.\n\nRekonstruktion: Im Original ist Schluss, wenn niemand mehr spielen will oder etwas zerstören könnte; Züge zu zählen entscheidet das ohne Streit.',
-        fr: 'Après quatre tours calmes de suite, la partie finit : chacun a eu deux tours pour obtenir quelque chose. Les pertes qui guérissent ne rompent pas le calme. Option « Tours calmes » : un autre nombre.\n\nReconstitution : dans l’original, on s’arrête quand plus personne ne veut jouer ni ne pourrait rien détruire ; compter les tours tranche sans dispute.',
+        fr: 'Après quatre tours calmes de suite, la partie finit : chacun a eu deux tours pour obtenir quelque chose. Les pertes qui guérissent ne rompent pas le calme. Option « Tours calmes » : un autre nombre.\n\nReconstitution : dans l’original, on s’arrête quand plus personne ne veut jouer ni ne pourrait rien détruire ; compter les tours tranche sans dispute.',
       },
     },
     {

@@ -15,7 +15,7 @@ export const winner: Chapter = {
       text: {
         en: 'Beginner scoring: whose Base is destroyed loses. If both fall together, it is a draw. If none has fallen, the Base with more LP wins; with equal LP it is a draw.',
         de: 'Anfängerwertung: Wessen Basis zerstört ist, verliert. Fallen beide zugleich, ist es unentschieden. Ist keine gefallen, gewinnt die Basis mit mehr LP; bei gleichen LP ist es unentschieden.',
-        fr: 'Décompte débutant : celui dont la Base est détruite perd. Si les deux tombent ensemble, c’est un match nul. Si aucune n’est tombée, la Base qui a le plus de LP gagne ; à LP égaux, match nul.',
+        fr: 'Décompte débutant : celui dont la Base est détruite perd. Si les deux tombent ensemble, c’est un match nul. Si aucune n’est tombée, la Base qui a le plus de LP gagne ; à LP égaux, match nul.',
       },
     },
     {

@@ -32,7 +32,7 @@ const WORDS = {
       ['En haut à gauche', 'niveau 3, en chevrons'],
       ['Partie supérieure', '1 Chasseur et Déplacement latéral'],
       ['Partie inférieure', '1 Chasseur et Pioche'],
-      ['En bas à droite', 'matricule 3-10 ; un point pour vert, un carré pour bleu'],
+      ['En bas à droite', 'matricule 3-10 ; un point pour vert, un carré pour bleu'],
       ['Verso', 'niveau 0, 2 Chasseurs en haut, rien en bas'],
     ],
   },

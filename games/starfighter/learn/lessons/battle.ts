@@ -65,7 +65,7 @@ export const battle: Lesson = {
       say: {
         en: 'Two damage destroyed your back, and Markab’s Horizontal move came into view. The battle waits for you; three damage are still to come. Move Atria (0-06) from sector 3 to sector 2: it will lie on top and take them.',
         de: 'Zwei Schaden haben deine Rückseite zerstört, und Markabs Horizontale Bewegung ist in Sicht gekommen. Der Kampf wartet auf dich; drei Schaden kommen noch. Bewege Atria (0-06) aus Sektor 3 in Sektor 2: Sie liegt dann zuoberst und nimmt sie.',
-        fr: 'Deux dégâts ont détruit votre verso, et le Déplacement latéral de Markab est apparu. La Bataille vous attend ; trois dégâts sont encore à venir. Déplacez Atria (0-06) du secteur 3 au secteur 2 : elle sera au-dessus et les prendra.',
+        fr: 'Deux dégâts ont détruit votre verso, et le Déplacement latéral de Markab est apparu. La Bataille vous attend ; trois dégâts sont encore à venir. Déplacez Atria (0-06) du secteur 3 au secteur 2 : elle sera au-dessus et les prendra.',
       },
       moves: ['H S3.0 <'],
       hint: {

@@ -38,7 +38,7 @@ export const intoView: Lesson = {
       say: {
         en: 'Move Suhail (2-08), the top card of sector 2, to sector 3. What will happen? Suhail shows both its halves already. But below it, Hamal waits.',
         de: 'Bewege Suhail (2-08), die oberste Karte von Sektor 2, in Sektor 3. Was wird geschehen? Suhail zeigt schon beide Bereiche. Aber darunter wartet Hamal.',
-        fr: 'Déplacez Suhail (2-08), la carte du dessus du secteur 2, dans le secteur 3. Que va-t-il se passer ? Suhail montre déjà ses deux parties. Mais dessous, Hamal attend.',
+        fr: 'Déplacez Suhail (2-08), la carte du dessus du secteur 2, dans le secteur 3. Que va-t-il se passer ? Suhail montre déjà ses deux parties. Mais dessous, Hamal attend.',
       },
       moves: ['H S2.1 >'],
       hint: {
@@ -51,7 +51,7 @@ export const intoView: Lesson = {
       say: {
         en: 'Suhail did nothing: what was visible and stays visible does not trigger. But Hamal’s Vertical move came into view. It may go to either board! Under Jonas’s back in his sector 4 lies Kochab with “Hit own cruiser”. Bring Kochab to the top.',
         de: 'Suhail hat nichts bewirkt: Was zu sehen war und zu sehen bleibt, löst nicht aus. Aber Hamals Vertikale Bewegung kam in Sicht. Sie darf auf beide Tableaus wirken! Unter der Rückseite in Jonas’ Sektor 4 liegt Kochab mit „Beschädige den eigenen Kreuzer“. Bring Kochab nach oben.',
-        fr: 'Suhail n’a rien fait : ce qui était visible et le reste ne se déclenche pas. Mais le Déplacement vertical de Hamal est apparu. Il peut s’appliquer aux deux plateaux ! Sous le verso du secteur 4 de Jonas se trouve Kochab, avec « Dégâts sur son Croiseur ». Faites-la passer au-dessus.',
+        fr: 'Suhail n’a rien fait : ce qui était visible et le reste ne se déclenche pas. Mais le Déplacement vertical de Hamal est apparu. Il peut s’appliquer aux deux plateaux ! Sous le verso du secteur 4 de Jonas se trouve Kochab, avec « Dégâts sur son Croiseur ». Faites-la passer au-dessus.',
       },
       moves: ['V N4.0'],
       hint: {
@@ -91,7 +91,7 @@ export const intoView: Lesson = {
       say: {
         en: 'The Vertical move came to light and is yours to use; “Hit enemy cruiser” is covered now. Use the move on Menkent itself: on top, its other half comes back into view.',
         de: 'Die Vertikale Bewegung kam zum Vorschein, und du darfst sie nutzen; „Beschädige den feindlichen Kreuzer“ ist jetzt verdeckt. Wende die Bewegung auf Menkent selbst an: Zuoberst kommt der andere Bereich wieder in Sicht.',
-        fr: 'Le Déplacement vertical est apparu, et il est à vous ; « Dégâts sur Croiseur adverse » est maintenant recouvert. Appliquez le déplacement à Menkent elle-même : au-dessus, son autre partie réapparaît.',
+        fr: 'Le Déplacement vertical est apparu, et il est à vous ; « Dégâts sur Croiseur adverse » est maintenant recouvert. Appliquez le déplacement à Menkent elle-même : au-dessus, son autre partie réapparaît.',
       },
       moves: ['V S1.0'],
       hint: {
@@ -112,6 +112,6 @@ export const intoView: Lesson = {
   done: {
     en: 'You know the one question that decides everything: was it hidden, and is it visible now?',
     de: 'Du kennst die eine Frage, die alles entscheidet: War es verborgen, und ist es jetzt zu sehen?',
-    fr: 'Vous connaissez la question qui décide de tout : était-ce caché, et le voit-on maintenant ?',
+    fr: 'Vous connaissez la question qui décide de tout : était-ce caché, et le voit-on maintenant ?',
   },
 }

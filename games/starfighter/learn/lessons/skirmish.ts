@@ -121,7 +121,7 @@ export const skirmish: Lesson = {
       say: {
         en: 'Choose a direction; both are fine.',
         de: 'Wähle eine Richtung; beide sind gut.',
-        fr: 'Choisissez un sens ; les deux conviennent.',
+        fr: 'Choisissez un sens ; les deux conviennent.',
       },
       moves: ['order >', 'order <'],
     },

@@ -39,7 +39,7 @@ export const supply: Chapter = {
       text: {
         en: 'A draw symbol belongs to a slot and is visible while that slot is empty. A symbol on level 0 is gone with the first card of its sector; one on level 1 stays visible until the second card. If cards leave the sector, it comes back.',
         de: 'Ein „Ziehen“-Symbol gehört zu einem Feld und ist zu sehen, solange dieses Feld leer ist. Ein Symbol auf Stufe 0 verschwindet mit der ersten Karte seines Sektors, eines auf Stufe 1 erst mit der zweiten. Verlassen Karten den Sektor, ist es wieder da.',
-        fr: 'Un symbole Pioche appartient à un emplacement et se voit tant que celui-ci est vide. Au niveau 0, il disparaît avec la première carte de son secteur ; au niveau 1, seulement avec la deuxième. Si des cartes quittent le secteur, il revient.',
+        fr: 'Un symbole Pioche appartient à un emplacement et se voit tant que celui-ci est vide. Au niveau 0, il disparaît avec la première carte de son secteur ; au niveau 1, seulement avec la deuxième. Si des cartes quittent le secteur, il revient.',
       },
       Figure: DrawSymbols,
     },

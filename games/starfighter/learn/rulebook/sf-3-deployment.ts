@@ -31,7 +31,7 @@ export const deployment: Chapter = {
       text: {
         en: 'You choose the face. With its front up, a card of level 1, 2 or 3 needs a slot of just that level, while a card of level 0 fits everywhere. With its back up, every card is level 0. So whatever you hold, you can always fill a slot.',
         de: 'Du wählst die Seite. Mit der Vorderseite nach oben braucht eine Karte der Stufe 1, 2 oder 3 ein Feld von genau dieser Stufe; eine Karte der Stufe 0 passt überallhin. Mit der Rückseite nach oben hat jede Karte Stufe 0. Ein Feld füllen kannst du also immer, egal was du auf der Hand hast.',
-        fr: 'Vous choisissez la face. Recto visible, une carte de niveau 1, 2 ou 3 demande un emplacement de ce niveau exactement ; une carte de niveau 0 va partout. Verso visible, toute carte est de niveau 0. Quelle que soit votre main, vous pouvez donc toujours remplir un emplacement.',
+        fr: 'Vous choisissez la face. Recto visible, une carte de niveau 1, 2 ou 3 demande un emplacement de ce niveau exactement ; une carte de niveau 0 va partout. Verso visible, toute carte est de niveau 0. Quelle que soit votre main, vous pouvez donc toujours remplir un emplacement.',
       },
       Figure: Levels,
     },

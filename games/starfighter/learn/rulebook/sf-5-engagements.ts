@@ -44,7 +44,7 @@ export const engagements: Chapter = {
       text: {
         en: 'On the top card a damage goes:\n- if there is a force field, as SF-5.9 says;\n- otherwise onto a free shield, if there is one (SF-5.8);\n- otherwise onto an undamaged fighter, those in the half towards the opponent first, then the others. A fighter takes one marker.\n\nOption “Damage inside a card”: you choose the half yourself when your card has undamaged fighters in both.',
         de: 'Auf der obersten Karte kommt ein Schaden:\n- bei einem Kraftfeld dahin, wo SF-5.9 es sagt;\n- sonst auf einen freien Schild, falls es einen gibt (SF-5.8);\n- sonst auf einen unbeschädigten Jäger, zuerst im Bereich zum Gegner hin, dann im anderen. Ein Jäger nimmt einen Marker.\n\nOption „Schaden auf einer Karte“: Hat deine Karte in beiden Bereichen unbeschädigte Jäger, wählst du den Bereich selbst.',
-        fr: 'Sur la carte du dessus, un dégât se place :\n- s’il y a un champ de force, comme le dit SF-5.9 ;\n- sinon sur un écran libre, s’il y en a un (SF-5.8) ;\n- sinon sur un Chasseur intact, d’abord dans la partie tournée vers l’adversaire, puis dans l’autre. Un Chasseur prend un seul marqueur.\n\nOption « Dégâts sur une carte » : vous choisissez vous-même la partie quand votre carte a des Chasseurs intacts dans les deux.',
+        fr: 'Sur la carte du dessus, un dégât se place :\n- s’il y a un champ de force, comme le dit SF-5.9 ;\n- sinon sur un écran libre, s’il y en a un (SF-5.8) ;\n- sinon sur un Chasseur intact, d’abord dans la partie tournée vers l’adversaire, puis dans l’autre. Un Chasseur prend un seul marqueur.\n\nOption « Dégâts sur une carte » : vous choisissez vous-même la partie quand votre carte a des Chasseurs intacts dans les deux.',
       },
     },
     {
@@ -86,7 +86,7 @@ export const engagements: Chapter = {
       text: {
         en: 'Force field: when a salvo reaches such a card, one marker goes onto one of its fighters, and all the rest of the salvo is lost. This holds even if that one marker destroys the card; what lies below then comes into view as usual. Option “Force field, last fighter”: if the card is destroyed, the rest of the salvo goes on.',
         de: 'Kraftfeld: Erreicht eine Salve eine solche Karte, kommt ein Marker auf einen ihrer Jäger, und der ganze Rest der Salve verpufft. Das gilt auch, wenn dieser eine Marker die Karte zerstört; was darunterliegt, kommt dann wie üblich in Sicht. Option „Kraftfeld, letzter Jäger“: Wird die Karte zerstört, geht der Rest der Salve weiter.',
-        fr: 'Champ de force : quand une salve atteint une telle carte, un marqueur va sur un de ses Chasseurs, et tout le reste de la salve est perdu. C’est vrai même si ce seul marqueur détruit la carte ; ce qui se trouve dessous apparaît alors comme d’habitude. Option « Champ de force, dernier chasseur » : si la carte est détruite, le reste de la salve continue.',
+        fr: 'Champ de force : quand une salve atteint une telle carte, un marqueur va sur un de ses Chasseurs, et tout le reste de la salve est perdu. C’est vrai même si ce seul marqueur détruit la carte ; ce qui se trouve dessous apparaît alors comme d’habitude. Option « Champ de force, dernier chasseur » : si la carte est détruite, le reste de la salve continue.',
       },
       Figure: ForceField,
     },

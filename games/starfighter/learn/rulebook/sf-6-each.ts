@@ -16,7 +16,7 @@ export const effectsEach: Chapter = {
       text: {
         en: 'Draw: take the top card of the draw pile and lay it aside without looking. At the start of the next round it joins your hand (SF-2.2). An empty pile is refilled as usual (SF-2.6); if there is nothing to draw, nothing happens.',
         de: 'Ziehen: Nimm die oberste Karte des Zugstapels und lege sie beiseite, ohne sie anzusehen. Zu Beginn der nächsten Runde kommt sie auf deine Hand (SF-2.2). Ein leerer Stapel wird wie üblich erneuert (SF-2.6); gibt es nichts zu ziehen, geschieht nichts.',
-        fr: 'Pioche : prenez la première carte de la pioche et mettez-la de côté sans la regarder. Au début de la manche suivante, elle rejoint votre main (SF-2.2). Une pioche vide se refait comme d’habitude (SF-2.6) ; s’il n’y a rien à piocher, il ne se passe rien.',
+        fr: 'Pioche : prenez la première carte de la pioche et mettez-la de côté sans la regarder. Au début de la manche suivante, elle rejoint votre main (SF-2.2). Une pioche vide se refait comme d’habitude (SF-2.6) ; s’il n’y a rien à piocher, il ne se passe rien.',
       },
     },
     {
@@ -40,7 +40,7 @@ export const effectsEach: Chapter = {
       text: {
         en: 'Free move: any card becomes the top card of any sector of its board that has a free slot. You may also choose its own sector; that works like a Vertical move. Option “Free move within a sector”: if not, the card has to change its sector.',
         de: 'Freie Bewegung: Eine beliebige Karte wird zur obersten eines beliebigen Sektors ihres Tableaus, in dem ein Feld frei ist. Du darfst auch ihren eigenen Sektor wählen; das wirkt wie eine Vertikale Bewegung. Option „Freie Bewegung im Sektor“: Steht sie auf Nein, muss die Karte den Sektor wechseln.',
-        fr: 'Déplacement libre : une carte de votre choix devient la carte du dessus de n’importe quel secteur de son plateau qui a un emplacement libre. Vous pouvez aussi choisir son propre secteur ; c’est alors comme un Déplacement vertical. Option « Déplacement libre dans le secteur » : si c’est non, la carte doit changer de secteur.',
+        fr: 'Déplacement libre : une carte de votre choix devient la carte du dessus de n’importe quel secteur de son plateau qui a un emplacement libre. Vous pouvez aussi choisir son propre secteur ; c’est alors comme un Déplacement vertical. Option « Déplacement libre dans le secteur » : si c’est non, la carte doit changer de secteur.',
       },
     },
     {
@@ -48,7 +48,7 @@ export const effectsEach: Chapter = {
       text: {
         en: 'Pivot: turn any card by half a turn, so that its halves change places. On a top card both stay visible: nothing happens. On a covered card the hidden half appears, and its effect happens; the other half is hidden and loses its markers.',
         de: 'Kehrtwende: Drehe eine beliebige Karte um eine halbe Drehung; ihre Bereiche tauschen die Plätze. Bei der obersten Karte bleiben beide zu sehen: Es geschieht nichts. Bei einer verdeckten Karte erscheint der verborgene Bereich, und sein Effekt geschieht; der andere verschwindet und verliert seine Marker.',
-        fr: 'Pivotement : faites pivoter une carte de votre choix d’un demi-tour ; ses parties échangent leurs places. Sur la carte du dessus, les deux restent visibles : il ne se passe rien. Sur une carte recouverte, la partie cachée apparaît et son effet se produit ; l’autre est cachée et perd ses marqueurs.',
+        fr: 'Pivotement : faites pivoter une carte de votre choix d’un demi-tour ; ses parties échangent leurs places. Sur la carte du dessus, les deux restent visibles : il ne se passe rien. Sur une carte recouverte, la partie cachée apparaît et son effet se produit ; l’autre est cachée et perd ses marqueurs.',
       },
       Figure: Pivot,
     },
@@ -57,7 +57,7 @@ export const effectsEach: Chapter = {
       text: {
         en: 'Destruction: put any card on the discard pile, whatever fighters, shields or force field it has. The cards above slide down (SF-6.14); if it was on top, the card below comes into view (SF-6.15).',
         de: 'Zerstörung: Lege eine beliebige Karte auf den Ablagestapel, egal was sie an Jägern, Schilden oder Kraftfeld hat. Die Karten darüber rutschen nach (SF-6.14); lag sie zuoberst, kommt die Karte darunter in Sicht (SF-6.15).',
-        fr: 'Destruction : mettez une carte de votre choix à la défausse, quels que soient ses Chasseurs, ses écrans ou son champ de force. Les cartes du dessus glissent vers le bas (SF-6.14) ; si elle était au-dessus, celle d’en dessous apparaît (SF-6.15).',
+        fr: 'Destruction : mettez une carte de votre choix à la défausse, quels que soient ses Chasseurs, ses écrans ou son champ de force. Les cartes du dessus glissent vers le bas (SF-6.14) ; si elle était au-dessus, celle d’en dessous apparaît (SF-6.15).',
       },
     },
     {
@@ -81,7 +81,7 @@ export const effectsEach: Chapter = {
       text: {
         en: 'Barrel roll: turn any card over to its other face. A turned card stays turned. All its markers come off. On a top card both halves of the new face come into view, on a covered card only the half that is not covered.',
         de: 'Fassrolle: Drehe eine beliebige Karte auf ihre andere Seite um. Eine gedrehte Karte bleibt gedreht. Alle ihre Marker kommen weg. Bei der obersten Karte kommen beide Bereiche der neuen Seite in Sicht, bei einer verdeckten nur der, der nicht verdeckt ist.',
-        fr: 'Retournement : retournez une carte de votre choix sur son autre face. Une carte pivotée le reste. Tous ses marqueurs s’en vont. Sur la carte du dessus, les deux parties de la nouvelle face apparaissent ; sur une carte recouverte, seulement celle qui ne l’est pas.',
+        fr: 'Retournement : retournez une carte de votre choix sur son autre face. Une carte pivotée le reste. Tous ses marqueurs s’en vont. Sur la carte du dessus, les deux parties de la nouvelle face apparaissent ; sur une carte recouverte, seulement celle qui ne l’est pas.',
       },
       Figure: BarrelRoll,
     },

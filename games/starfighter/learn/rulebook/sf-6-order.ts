@@ -53,7 +53,7 @@ export const effectsOrder: Chapter = {
       text: {
         en: 'Two cards can be stacked on each other forever, so there is a limit: after 100 effects in one chain, what comes into view no longer triggers. What is already waiting is still carried out. In sensible play you will never see this, and going round in circles brings nothing.',
         de: 'Zwei Karten könnte man ewig übereinanderstapeln, deshalb gibt es eine Grenze: Nach 100 Effekten in einer Kette löst nichts mehr aus, was in Sicht kommt. Was schon wartet, wird noch ausgeführt. In vernünftigem Spiel erlebst du das nie, und im Kreis zu laufen bringt nichts.',
-        fr: 'On pourrait empiler deux cartes l’une sur l’autre sans fin ; il y a donc une limite : après 100 effets dans une chaîne, ce qui apparaît ne déclenche plus rien. Ce qui attend déjà est encore appliqué. Dans un jeu sensé, vous ne le verrez jamais, et tourner en rond ne rapporte rien.',
+        fr: 'On pourrait empiler deux cartes l’une sur l’autre sans fin ; il y a donc une limite : après 100 effets dans une chaîne, ce qui apparaît ne déclenche plus rien. Ce qui attend déjà est encore appliqué. Dans un jeu sensé, vous ne le verrez jamais, et tourner en rond ne rapporte rien.',
       },
     },
   ],

@@ -6,7 +6,7 @@ export const effectsWhen: Chapter = {
   intro: {
     en: 'Effects are the heart of the game. One question decides everything: was this half hidden just now, and is it visible?',
     de: 'Effekte sind das Herz des Spiels. Eine Frage entscheidet alles: War dieser Bereich eben noch verborgen, und ist er jetzt zu sehen?',
-    fr: 'Les effets sont le cœur du jeu. Une question décide de tout : cette partie était-elle cachée à l’instant, et la voit-on maintenant ?',
+    fr: 'Les effets sont le cœur du jeu. Une question décide de tout : cette partie était-elle cachée à l’instant, et la voit-on maintenant ?',
   },
   rules: [
     {
@@ -14,7 +14,7 @@ export const effectsWhen: Chapter = {
       text: {
         en: 'An effect happens each time the half that shows it goes from hidden to visible:\n- its card is played;\n- the card above it is destroyed or moved away;\n- its own card is moved, turned or flipped, so that the half comes to light.',
         de: 'Ein Effekt geschieht jedes Mal, wenn der Bereich, der ihn zeigt, aus dem Verborgenen in Sicht kommt:\n- Seine Karte wird gespielt.\n- Die Karte darüber wird zerstört oder wegbewegt.\n- Seine eigene Karte wird bewegt, gedreht oder umgedreht, sodass der Bereich zum Vorschein kommt.',
-        fr: 'Un effet se produit chaque fois que la partie qui le montre, cachée jusque-là, devient visible :\n- sa carte est jouée ;\n- la carte qui la recouvre est détruite ou déplacée ;\n- sa propre carte est déplacée, pivotée ou retournée, et la partie apparaît.',
+        fr: 'Un effet se produit chaque fois que la partie qui le montre, cachée jusque-là, devient visible :\n- sa carte est jouée ;\n- la carte qui la recouvre est détruite ou déplacée ;\n- sa propre carte est déplacée, pivotée ou retournée, et la partie apparaît.',
       },
     },
     {
@@ -38,7 +38,7 @@ export const effectsWhen: Chapter = {
       text: {
         en: 'An effect must be carried out if that is possible; you cannot decline. You may choose a target for which nothing changes, such as a Vertical move of a card that is on top already. If there is no target at all, nothing happens.',
         de: 'Ein Effekt muss ausgeführt werden, wenn das möglich ist; ablehnen kannst du nicht. Du darfst ein Ziel wählen, bei dem sich nichts ändert, etwa eine Vertikale Bewegung mit einer Karte, die schon zuoberst liegt. Gibt es überhaupt kein Ziel, geschieht nichts.',
-        fr: 'Un effet doit être appliqué si c’est possible ; on ne peut pas refuser. Vous pouvez choisir une cible pour laquelle rien ne change, par exemple un Déplacement vertical d’une carte déjà au-dessus. S’il n’y a aucune cible, il ne se passe rien.',
+        fr: 'Un effet doit être appliqué si c’est possible ; on ne peut pas refuser. Vous pouvez choisir une cible pour laquelle rien ne change, par exemple un Déplacement vertical d’une carte déjà au-dessus. S’il n’y a aucune cible, il ne se passe rien.',
       },
     },
     {

@@ -40,7 +40,7 @@ export const visibility: Chapter = {
       text: {
         en: 'A board changes in single steps: a card comes, goes, moves, is turned or flipped, and gaps close. Compare before and after. What is newly visible triggers; what is newly hidden loses its markers and cancels its waiting effects. In between, nothing exists: neither the lifted card nor the gap.',
         de: 'Ein Tableau ändert sich in einzelnen Schritten: Eine Karte kommt, geht, bewegt sich, wird gedreht oder umgedreht, und Lücken schließen sich. Vergleiche vorher und nachher. Was neu zu sehen ist, löst aus; was neu verborgen ist, verliert seine Marker, und was davon wartet, ist gestrichen. Dazwischen gibt es nichts: weder die angehobene Karte noch die Lücke.',
-        fr: 'Un plateau change par étapes simples : une carte arrive, part, se déplace, pivote ou se retourne, et les vides se comblent. Comparez avant et après. Ce qui devient visible se déclenche ; ce qui devient caché perd ses marqueurs, et ses effets en attente sont annulés. Entre les deux, rien n’existe : ni la carte soulevée, ni le vide.',
+        fr: 'Un plateau change par étapes simples : une carte arrive, part, se déplace, pivote ou se retourne, et les vides se comblent. Comparez avant et après. Ce qui devient visible se déclenche ; ce qui devient caché perd ses marqueurs, et ses effets en attente sont annulés. Entre les deux, rien n’existe : ni la carte soulevée, ni le vide.',
       },
     },
     {
