@@ -12,6 +12,25 @@ describe('messages', () => {
     expect(fill('{n} {n|vaisseau|vaisseaux}', { n: 0 }, 'fr')).toBe('0 vaisseau')
   })
 
+  test.each([
+    ['Un coup de {who}', 'Vega', 'Un coup de Vega'],
+    ['Un coup de {who}', 'Anne', 'Un coup d’Anne'],
+    ['Un coup de {who}', 'Émile', 'Un coup d’Émile'],
+    ['Un coup de {who}', 'Hélène', 'Un coup d’Hélène'],
+    ['Un coup de {who}', 'Hans', 'Un coup de Hans'],
+    ['Un coup de {who}', 'Yves', 'Un coup d’Yves'],
+    ['Un coup de {who}', 'Yann', 'Un coup de Yann'],
+    ['Un coup de {who}', 'A', 'Un coup de A'],
+    ['De {who} à {who}', 'Ida', 'D’Ida à Ida'],
+    ['plus que {who}', 'Ombra', 'plus qu’Ombra'],
+    ['de «\u00a0{who}\u00a0»', 'Atria', 'd’«\u00a0Atria\u00a0»'],
+    ['{who} décide {who}', 'Anne', 'Anne décide Anne'],
+    ['de {who} points', 11, 'de 11 points'],
+  ])('French elides where a name wants it: %s, %s', (template, who, said) => {
+    expect(fill(template, { who }, 'fr')).toBe(said)
+    expect(fill('Casa de {who}', { who }, 'en')).toBe(`Casa de ${who}`)
+  })
+
   test('a word that is known in every language is said in the right one', () => {
     const card = { en: 'Fighter', de: 'Jäger', fr: 'Chasseur' }
     expect(LANGS.map((lang) => fill('{card}!', { card }, lang))).toEqual(['Fighter!', 'Jäger!', 'Chasseur!'])

@@ -1,9 +1,13 @@
+import { elided } from './elision.ts'
 import type { Params, Refusal } from './refusal.ts'
 
 export type Lang = 'en' | 'de' | 'fr'
 export const LANGS: readonly Lang[] = ['en', 'de', 'fr']
 
-/** Message key → template. `{name}` is filled in, `{n|ship|ships}` chooses by the plural rules of the language. */
+/**
+ * Message key → template. `{name}` is filled in, `{n|ship|ships}` chooses by the plural rules of the language, and in French
+ * « de {name} » is elided where the name wants it.
+ */
 export type Catalogue = Readonly<Record<string, string>>
 export type Catalogues = Readonly<Record<Lang, Catalogue>>
 
@@ -26,16 +30,21 @@ const plurals = {
   fr: new Intl.PluralRules('fr'),
 }
 
-const GAP = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g
+const GAP = /((?<!\p{L})(?:d|qu)e (?:«\u00a0)?)?\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/giu
 
 export function fill(template: string, params: Params, lang: Lang): string {
-  return template.replace(GAP, (gap, name: string, one?: string, other?: string) => {
+  return template.replace(GAP, (gap, before = '', name: string, one?: string, other?: string) => {
     const value = params[name]
     if (value === undefined) return gap
-    if (typeof value === 'object') return value[lang]
-    if (one === undefined || other === undefined) return String(value)
-    return plurals[lang].select(Number(value)) === 'one' ? one : other
+    const words = wordsFor(value, lang, one, other)
+    return lang === 'fr' ? elided(before, words) : before + words
   })
+}
+
+function wordsFor(value: Params[string], lang: Lang, one?: string, other?: string): string {
+  if (typeof value === 'object') return value[lang]
+  if (one === undefined || other === undefined) return String(value)
+  return plurals[lang].select(Number(value)) === 'one' ? one : other
 }
 
 /**
