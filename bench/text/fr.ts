@@ -4,7 +4,7 @@ export const fr: Record<keyof typeof en, string> = {
   'bench.help': `npm run bench -- <nom>
 
   --quick          montre seulement que tout marche : ses chiffres ne disent rien
-  --lang en|de|fr  langue (sinon celle de la machine)
+  --lang en|de|fr  langue (par défaut : celle de la machine)
 
 Bancs d’essai : {known}`,
   'bench.which': 'Nommez un banc d’essai : npm run bench -- <nom>. Il y a : {known}.',
@@ -30,7 +30,7 @@ Bancs d’essai : {known}`,
     'Joue {n} duels au hasard ; après chaque dixième, la mémoire est nettoyée puis mesurée.',
   'bench.memory.stretch': '{n} duels : {heap}',
   'bench.referee.about':
-    'Pose {n} questions à l’arbitre : des parties de tous les jeux avec des options et des paquets quelconques, jouées, regardées, copiées et quittées, à {tables} tables. Après chaque dixième, la mémoire est nettoyée puis mesurée, avec les tables ouvertes et une fois toutes fermées.',
+    'Pose {n} questions à l’arbitre : des parties de tous les jeux avec des options et des decks quelconques, jouées, regardées, copiées et quittées, à {tables} tables. Après chaque dixième, la mémoire est nettoyée puis mesurée, avec les tables ouvertes et une fois toutes fermées.',
   'bench.referee.stretch':
     '{n} questions : {open} avec les tables ouvertes, {closed} sans ; {rss} pris à la machine',
   'bench.web.about':
@@ -39,11 +39,11 @@ Bancs d’essai : {known}`,
   'bench.web.phone': 'téléphone, réseau lent',
   'bench.web.desktop': 'ordinateur',
   'bench.web.table.about':
-    'Ce qu’une table travaille pour une personne quand une longue partie est chargée, et pour tous autour d’un appareil quand il change de main ou qu’un coup est repris, en ms (médiane de {runs} {runs|passage|passages}) ; à côté, la même chose en rejouant la partie et en gardant chaque vue.',
+    'Ce qu’une table travaille pour une personne quand une longue partie est chargée, et pour tous autour d’un appareil quand il change de main ou qu’un coup est annulé, en ms (médiane de {runs} {runs|passage|passages}) ; à côté, la même chose en rejouant la partie et en gardant chaque vue.',
   'bench.web.table.row': 'partie',
   'bench.web.table.load': 'charger',
   'bench.web.table.handOver': 'passer la main',
-  'bench.web.table.undo': 'reprendre',
+  'bench.web.table.undo': 'annuler',
   'bench.web.table.kept': 'gardé',
   'bench.web.table.feeds': '{game}, {n} {n|coup|coups}',
   'bench.web.table.films': '{game}, {n} {n|coup|coups}, rejouée',

@@ -11,7 +11,7 @@ export const fr: Record<keyof typeof en, string> = {
       --names Anne,Benoît,…        comment ils s’appellent
       --option <nom>=<valeur>      une règle maison ; peut se répéter
       --seed <texte>               mélanger comme le dit ce texte
-      --budget <n>                 durée de réflexion des bots ({budget} sinon)
+      --budget <n>                 réflexion des bots (par défaut : {budget})
       --save <fichier>             où la partie est enregistrée
       --resume [<fichier>]         reprendre une partie enregistrée
   sternentisch replay <fichier>    revoir une partie
@@ -22,7 +22,7 @@ export const fr: Record<keyof typeof en, string> = {
       --bots montecarlo,random --budget <n> --seed <texte>
   sternentisch help | --version
 
-  --lang en|de|fr                  langue (celle de la machine sinon)
+  --lang en|de|fr                  langue (par défaut : celle de la machine)
   --cards <jeu>=<fichier>          jouer avec ses propres cartes ;
                                    les choisir : --option cards=<nom du fichier>
 
@@ -42,11 +42,11 @@ Jeux : {games}`,
   'cli.wrong.modeTwice': 'Le mode est donné deux fois : par --mode et par --option.',
   'cli.wrong.noModes': 'Le jeu {game} n’a pas de modes.',
   'cli.wrong.bot': 'Le bot « {bot} » n’existe pas. Il y a : {known}.',
-  'cli.wrong.bots': '{n} bots sont de trop : cette partie a {seats} places.',
+  'cli.wrong.bots': '{n} bots, c’est trop : cette partie n’a que {seats} places.',
   'cli.wrong.as': '« {as} » ne peut pas regarder. Possibles : {known}.',
-  'cli.wrong.asRunning': 'La partie n’est pas finie. D’ici là peuvent regarder : {known}.',
+  'cli.wrong.asRunning': 'La partie n’est pas terminée. D’ici là peuvent regarder : {known}.',
   'cli.wrong.resume': 'Une partie enregistrée apporte son jeu et ses options ; retirez « {word} ».',
-  'cli.wrong.over': 'La partie de {file} est finie. Revoyez-la avec : sternentisch replay {file}',
+  'cli.wrong.over': 'La partie {file} est terminée. Revoyez-la avec : sternentisch replay {file}',
   'cli.wrong.in': '{file} : {reason}',
 
   // Fichiers
@@ -66,10 +66,10 @@ Jeux : {games}`,
   // Parties ouvertes
   'cli.open.match': '{game}, {names}, {n} {n|coup|coups}, {when}',
   'cli.open.inUse': '{game}, {names}, {n} {n|coup|coups}, {when} (ouverte dans un autre terminal)',
-  'cli.open.none': 'Il n’y a pas de partie ouverte dans {folder}.',
-  'cli.open.goOn': 'La partie ouverte continue : {match}',
+  'cli.open.none': 'Il n’y a pas de partie en cours dans {folder}.',
+  'cli.open.goOn': 'La partie en cours continue : {match}',
   'cli.open.which': 'Quelle partie reprendre ?',
-  'cli.open.some': '{n|Une partie est encore ouverte|Des parties sont encore ouvertes}. Continuer ?',
+  'cli.open.some': '{n|Une partie est encore en cours|Des parties sont encore en cours}. Continuer ?',
   'cli.open.new': 'une nouvelle partie',
   'cli.open.torn':
     'La fin de {file} manque. {n} {n|coup est complet|coups sont complets} ; la partie reprend de là.',
@@ -92,11 +92,12 @@ Jeux : {games}`,
   'cli.pick.again': 'Tapez un nombre de 1 à {n}.',
   'cli.pick.seatPerson': 'Place {seat} : nom d’une personne, ou « bot » [{usual}] : ',
   'cli.pick.seatBot': 'Place {seat} : nom d’une personne, ou « bot » [bot] : ',
-  'cli.pick.options': 'Règles maison : Entrée pour l’usage, « o » pour les parcourir [usage] : ',
+  'cli.pick.options':
+    'Règles maison : Entrée pour les règles par défaut, « o » pour les parcourir [par défaut] : ',
   'cli.pick.own': 'une liste à vous',
   'cli.pick.list': 'Votre liste, avec + ou , entre les cartes [aucune] : ',
   'cli.pick.count': '{n} {n|carte|cartes}.',
-  'cli.pick.usual': '(usage)',
+  'cli.pick.usual': '(par défaut)',
 
   // Joueurs
   'cli.person': 'Joueur {seat}',
@@ -106,7 +107,7 @@ Jeux : {games}`,
   'cli.start': 'Tapez le numéro d’un coup ou écrivez-le ; l’aide : ?',
   'cli.prompt': '{who}> ',
   'cli.curtain.hand': '[Entrée, puis passez le clavier à {who}] ',
-  'cli.curtain.only': 'Seul regarde maintenant : {who}. [Entrée] ',
+  'cli.curtain.only': 'À {who} seulement de regarder maintenant. [Entrée] ',
   'cli.curtain.line': 'La suite est pour {who}',
   'cli.goOn': '[Entrée] ',
   'cli.presets': 'Ou l’un de ceux-ci, par numéro ou par mot :',
@@ -125,7 +126,7 @@ Jeux : {games}`,
   'cli.end.without':
     '{who} {n2|a|ont} abandonné et ne {n2|peut|peuvent} pas gagner : {winners} {n|gagne|gagnent}.',
   'cli.end.agreed': 'Partie nulle, d’un commun accord.',
-  'cli.undone': 'Coup repris.',
+  'cli.undone': 'Coup annulé.',
   'cli.hint.best': 'Le bot choisirait : {move}, chance de gagner d’environ {percent} %.',
   'cli.hint.next': '    aussi : {move}, {percent} %',
   'cli.hint.only': 'Il n’y a que ceci : {move}.',
@@ -145,7 +146,7 @@ Jeux : {games}`,
   'cli.word.log': 'journal',
   'cli.does.log': 'ce que vous avez vu se passer',
   'cli.word.undo': 'annuler',
-  'cli.does.undo': 'reprendre votre dernier coup, tant que rien de nouveau n’a été vu',
+  'cli.does.undo': 'annuler votre dernier coup, tant que rien de nouveau n’a été vu',
   'cli.word.hint': 'conseil',
   'cli.does.hint': 'demander au bot',
   'cli.word.draw': 'nulle',
@@ -168,9 +169,9 @@ Jeux : {games}`,
 
   // Vérifier
   'cli.verify.over':
-    '{file} : en ordre. {n} {n|coup légal|coups, tous légaux} ; mélangé comme promis ; résultat {result}.',
+    '{file} : en ordre. {n} {n|coup légal|coups, tous légaux} ; mélange comme promis ; résultat {result}.',
   'cli.verify.open':
-    '{file} : en ordre jusqu’ici. {n} {n|coup légal|coups, tous légaux} ; mélangé comme promis ; pas encore fini.',
+    '{file} : en ordre jusqu’ici. {n} {n|coup légal|coups, tous légaux} ; mélange comme promis ; partie pas encore terminée.',
 
   // Des bots entre eux
   'cli.simulate.title': '{game} : {n} {n|partie|parties}, graine {seed}, budget {budget}',

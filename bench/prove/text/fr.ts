@@ -6,7 +6,7 @@ export const fr: Record<keyof typeof en, string> = {
   --game <jeu>     sur ce jeu : {games}
   --games <n>      en tant de parties, ou avec tant d’arrêts : --kills <n>
   --seed <texte>   mélangé comme ce texte le dit
-  --lang en|de|fr  langue (sinon celle de la machine)
+  --lang en|de|fr  langue (par défaut : celle de la machine)
 
 Ce qui peut être prouvé : {known}`,
   'prove.which': 'Dites ce qu’il faut prouver ; --help dit comment. Il y a : {known}.',

@@ -7,7 +7,7 @@ export const box: Box = {
   line: {
     en: 'Myth in embers. Awaken figures of five powers, couple them, conquer three worlds.',
     de: 'Mythos in Glut. Erwecke Figuren mit fünf Kräften, verbünde sie, erobere drei Welten.',
-    fr: 'Un mythe de braises. Éveillez des figures aux cinq pouvoirs, unissez-les, conquérez trois mondes.',
+    fr: 'Un mythe de braises. Éveillez des figures aux cinq valeurs, couplez-les, conquérez trois mondes.',
   },
   seats: { min: 2, max: 2 },
   minutes: 40,

@@ -5,7 +5,7 @@ export const fr: Record<keyof typeof en, string> = {
 
   // Le livret de règles
   'learn.rules': '{game} : les règles',
-  'learn.rules.lead': 'Dans nos propres mots, chaque règle avec son numéro.',
+  'learn.rules.lead': 'Avec nos propres mots, chaque règle avec son numéro.',
   'learn.rules.toLessons': 'Plutôt jouer que lire ? Voir les leçons',
   'learn.rules.search': 'Chercher dans les règles',
   'learn.rules.example': 'bouclier, ou 5.3',
@@ -39,7 +39,7 @@ export const fr: Record<keyof typeof en, string> = {
   'learn.lesson.next': 'Suite',
   'learn.lesson.back': 'Étape précédente',
   'learn.lesson.restart': 'Recommencer',
-  'learn.lesson.skip': 'Passer',
+  'learn.lesson.skip': 'Sauter',
   'learn.lesson.happened': 'Ce qui s’est passé',
   'learn.lesson.chart': 'Qui bat qui',
   'learn.lesson.notAllowed': 'Ce n’est pas permis : {why}',

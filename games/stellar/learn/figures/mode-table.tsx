@@ -23,7 +23,7 @@ const HEADS = {
     caption: 'Les quatre modes',
     mode: 'Mode',
     players: 'Joueurs',
-    ships: 'Vaisseaux chacun',
+    ships: 'Vaisseaux par joueur',
     scenarios: 'Scénarios',
     solar: 'Cartes par scénario',
   },

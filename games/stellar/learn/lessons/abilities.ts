@@ -97,13 +97,13 @@ export const abilities: Lesson = {
       say: {
         en: 'Fetch the Slicer from your discard. Nothing lies beneath the Mend, so it comes face-down, and fights all the same.',
         de: 'Hole den Slicer aus deiner Ablage. Unter dem Mend liegt nichts, also kommt er verdeckt, und kämpft trotzdem.',
-        fr: 'Reprenez le Slicer dans votre défausse. Rien n’est sous le Mend : il arrive donc caché, et il combat quand même.',
+        fr: 'Récupérez le Slicer dans votre défausse. Rien n’est sous le Mend : il arrive donc caché, et il combat quand même.',
       },
       moves: ['Me<Sl~'],
       hint: {
         en: 'You could let it lapse, but a free Slicer is hard to beat. Fetch it.',
         de: 'Du könntest verzichten, aber einen Slicer geschenkt bekommt man selten. Hol ihn.',
-        fr: 'Vous pourriez renoncer, mais un Slicer gratuit ne se refuse pas. Reprenez-le.',
+        fr: 'Vous pourriez renoncer, mais un Slicer gratuit ne se refuse pas. Récupérez-le.',
       },
     },
     {
@@ -153,7 +153,7 @@ export const abilities: Lesson = {
       say: {
         en: 'Look, move, fetch, destroy: in three sectors you are ahead now, and it took you no more than one military ship from your fleet.',
         de: 'Nachsehen, versetzen, holen, zerstören: In allen drei Sektoren liegst du jetzt vorn, und aus deiner Flotte hast du dafür nur ein Militärschiff gebraucht.',
-        fr: 'Regarder, déplacer, reprendre, détruire : vous êtes maintenant devant dans les trois secteurs, et un seul vaisseau militaire de votre flotte a suffi.',
+        fr: 'Regarder, déplacer, récupérer, détruire : vous êtes maintenant devant dans les trois secteurs, et un seul vaisseau militaire de votre flotte a suffi.',
       },
     },
   ],

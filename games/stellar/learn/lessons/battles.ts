@@ -49,7 +49,7 @@ export const battles: Lesson = {
       say: {
         en: 'Lost: it is a Crusher. Only the two of you have seen these ships, and the Crusher still lies face-down. You have drawn a Foil. Does it help? Look at the chart and lay it face-down into sector 1.',
         de: 'Verloren: Es ist ein Crusher. Nur ihr beide habt diese Schiffe gesehen, und der Crusher liegt weiter verdeckt. Du hast einen Foil gezogen. Hilft er? Sieh auf die Tafel und lege ihn verdeckt in Sektor 1.',
-        fr: 'Perdu : c’est un Crusher. Vous seuls avez vu ces deux vaisseaux, et le Crusher est toujours caché. Vous avez pioché un Foil. Peut-il aider ? Consultez le tableau et posez-le caché dans le secteur 1.',
+        fr: 'Perdu : c’est un Crusher. Jonas et vous êtes les seuls à avoir vu ces deux vaisseaux, et le Crusher est toujours caché. Vous avez pioché un Foil. Peut-il aider ? Consultez le tableau et posez-le caché dans le secteur 1.',
       },
       moves: ['Fl@1~'],
       hint: {

@@ -53,7 +53,7 @@ export const fleet: Lesson = {
       say: {
         en: 'Your fleet was shuffled, and you hold its two top ships. Four wait in the pile; only the back of the next one can be seen. The five in the reserve sit this scenario out.',
         de: 'Deine Flotte wurde gemischt, und ihre zwei obersten Schiffe hast du auf der Hand. Vier warten im Stapel; vom nächsten ist nur die Rückseite zu sehen. Die fünf in der Reserve setzen dieses Szenario aus.',
-        fr: 'Votre flotte a été mélangée, et vous avez en main ses deux premiers vaisseaux. Quatre attendent dans la pile ; du suivant, on ne voit que le dos. Les cinq de la réserve passent ce scénario.',
+        fr: 'Votre flotte a été mélangée, et vous avez en main ses deux premiers vaisseaux. Quatre attendent dans la pile ; du suivant, on ne voit que le dos. Les cinq de la réserve ne participent pas à ce scénario.',
       },
     },
     {

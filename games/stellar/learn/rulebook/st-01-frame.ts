@@ -40,7 +40,7 @@ export const frame: Chapter = {
       text: {
         en: 'Chance decides who starts the first scenario. Option “First start player”: a certain seat starts instead.',
         de: 'Wer das erste Szenario beginnt, entscheidet der Zufall. Option „Erster Startspieler“: Stattdessen beginnt ein bestimmter Platz.',
-        fr: 'Le hasard désigne qui commence le premier scénario. Option « Premier joueur au départ » : une place donnée commence à sa place.',
+        fr: 'Le hasard désigne qui commence le premier scénario. Option « Premier joueur » : une place choisie d’avance commence.',
       },
     },
     {

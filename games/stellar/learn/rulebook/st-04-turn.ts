@@ -30,7 +30,7 @@ export const turn: Chapter = {
       text: {
         en: 'Reveal: afterwards you may turn one of your face-down ships open, in whatever sector it lies. Even the ship you have just laid, or one that a Mend has just brought back. A military ship may be turned as well; that has no effect except that all can see it.',
         de: 'Aufdecken: Danach darfst du eines deiner verdeckten Schiffe umdrehen, gleich in welchem Sektor. Es darf auch das eben gelegte sein oder eines, das ein Mend gerade geholt hat. Auch ein Militärschiff kannst du aufdecken; das bewirkt nichts, außer dass es alle sehen.',
-        fr: 'Révéler : ensuite, vous pouvez rendre visible un de vos vaisseaux cachés, quel que soit son secteur. Même celui que vous venez de poser, ou celui qu’un Mend vient de reprendre. Un vaisseau militaire aussi peut être révélé ; cela ne produit rien, sinon que tous le voient.',
+        fr: 'Révéler : ensuite, vous pouvez rendre visible un de vos vaisseaux cachés, quel que soit son secteur. Même celui que vous venez de poser, ou celui qu’un Mend vient de récupérer. Un vaisseau militaire aussi peut être révélé ; cela ne produit rien, sinon que tous le voient.',
       },
     },
     {

@@ -18,7 +18,7 @@ export const founder: Chapter = {
       text: {
         en: 'You, and nobody else, look at everything in the Founder’s sector: the points and shields of its solar cards, and all ships, whoever they belong to.',
         de: 'Du, und nur du, siehst alles im Sektor des Founders: die Punkte und Schilde seiner Sonnensystemkarten und sämtliche Schiffe, egal wem sie gehören.',
-        fr: 'Vous, et vous seul, regardez tout dans le secteur du Founder : les points et boucliers de ses cartes solaires, et tous les vaisseaux, à qui qu’ils soient.',
+        fr: 'Vous, et vous seul, regardez tout dans le secteur du Founder : les points et boucliers de ses cartes solaires, et tous les vaisseaux, quels qu’en soient les propriétaires.',
       },
     },
     {

@@ -19,7 +19,7 @@ export const warpRing: Chapter = {
       text: {
         en: 'You may move one of your ships from its sector to a different one. Where the Warp Ring lies is of no importance: neither of the two sectors has to be its own.',
         de: 'Du darfst eines deiner Schiffe aus seinem Sektor in einen anderen versetzen. Wo der Warp Ring liegt, ist unwichtig: Keiner der beiden Sektoren muss seiner sein.',
-        fr: 'Vous pouvez déplacer un de vos vaisseaux de son secteur vers un autre. L’endroit où se trouve le Warp Ring n’a pas d’importance : aucun des deux secteurs ne doit être le sien.',
+        fr: 'Vous pouvez déplacer un de vos vaisseaux de son secteur vers un autre. L’endroit où se trouve le Warp Ring n’a pas d’importance : ni le secteur de départ ni celui d’arrivée n’a besoin d’être le sien.',
       },
     },
     {
@@ -44,7 +44,7 @@ export const warpRing: Chapter = {
       text: {
         en: 'A military ship fights at its goal if enemies are there (ST-7.1). A civil ship that the move has turned open offers its ability, and it works in the new sector.',
         de: 'Ein Militärschiff kämpft am Ziel, wenn dort Feinde liegen (ST-7.1). Ein ziviles Schiff, das beim Versetzen offen wurde, bietet seine Fähigkeit an, und sie wirkt im neuen Sektor.',
-        fr: 'Un vaisseau militaire combat à l’arrivée si des ennemis s’y trouvent (ST-7.1). Un vaisseau civil que le déplacement a retourné propose sa capacité, et elle agit dans le nouveau secteur.',
+        fr: 'Un vaisseau militaire combat à l’arrivée si des vaisseaux militaires adverses s’y trouvent (ST-7.1). Un vaisseau civil que le déplacement a retourné propose sa capacité, et elle agit dans le nouveau secteur.',
       },
     },
     {

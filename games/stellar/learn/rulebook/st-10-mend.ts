@@ -23,7 +23,7 @@ export const mend: Chapter = {
       text: {
         en: 'Was the Mend your lowest ship there? Then the ship comes face-down, whatever may lie above the Mend. Was there a ship of yours under it? Then it comes open. You do not choose.',
         de: 'War der Mend dort dein unterstes Schiff? Dann kommt das geholte verdeckt, was auch immer über dem Mend liegt. Lag schon eines von dir darunter? Dann kommt es offen. Wählen kannst du nicht.',
-        fr: 'Le Mend était-il votre vaisseau le plus bas ? Alors le vaisseau repris arrive caché, quoi qu’il y ait au-dessus du Mend. Un des vôtres se trouvait-il dessous ? Alors il arrive visible. Vous ne choisissez pas.',
+        fr: 'Le Mend était-il votre vaisseau le plus bas ? Alors le vaisseau récupéré arrive caché, quoi qu’il y ait au-dessus du Mend. Un des vôtres se trouvait-il dessous ? Alors il arrive visible. Vous ne choisissez pas.',
       },
       Figure: Beneath,
     },
@@ -48,7 +48,7 @@ export const mend: Chapter = {
       text: {
         en: 'All players see whether you take back a civil or a military ship. Which one it is stays your secret while it lies face-down, even if some of your lost ships are known.',
         de: 'Ob du ein ziviles oder ein Militärschiff zurückholst, sehen alle. Welches es ist, bleibt dein Geheimnis, solange es verdeckt liegt, auch wenn manche deiner verlorenen Schiffe bekannt sind.',
-        fr: 'Tout le monde voit si vous reprenez un vaisseau civil ou militaire. Lequel, c’est votre secret tant qu’il est caché, même si certains de vos vaisseaux perdus sont connus.',
+        fr: 'Tout le monde voit si vous récupérez un vaisseau civil ou militaire. Lequel, c’est votre secret tant qu’il est caché, même si certains de vos vaisseaux perdus sont connus.',
       },
     },
     {
@@ -56,7 +56,7 @@ export const mend: Chapter = {
       text: {
         en: 'Fetching is not playing: hand and fleet pile stay as they are. After the scenario the ship is treated like all others (ST-15.2), so it may find its way back into your reserve.',
         de: 'Holen ist nicht Legen: Hand und Flottenstapel bleiben, wie sie sind. Nach dem Szenario gilt für das Schiff dasselbe wie für alle anderen (ST-15.2); es kann also in deine Reserve zurückfinden.',
-        fr: 'Reprendre n’est pas poser : main et pile de flotte restent telles quelles. Après le scénario, ce vaisseau suit le sort de tous les autres (ST-15.2) : il peut donc regagner votre réserve.',
+        fr: 'Récupérer n’est pas poser : main et pile de flotte restent telles quelles. Après le scénario, ce vaisseau suit le sort de tous les autres (ST-15.2) : il peut donc regagner votre réserve.',
       },
     },
   ],

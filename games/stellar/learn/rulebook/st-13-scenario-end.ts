@@ -6,7 +6,7 @@ export const scenarioEnd: Chapter = {
   intro: {
     en: 'A scenario is over when there is nothing left to lay.',
     de: 'Ein Szenario ist vorbei, wenn es nichts mehr zu legen gibt.',
-    fr: 'Un scénario est fini quand il n’y a plus rien à poser.',
+    fr: 'Un scénario est terminé quand il n’y a plus rien à poser.',
   },
   rules: [
     {
@@ -22,7 +22,7 @@ export const scenarioEnd: Chapter = {
       text: {
         en: 'Did nobody send a ship? Then it is over before it begins.',
         de: 'Hat niemand ein Schiff geschickt? Dann ist es vorbei, bevor es anfängt.',
-        fr: 'Personne n’a envoyé de vaisseau ? Alors il est fini avant d’avoir commencé.',
+        fr: 'Personne n’a envoyé de vaisseau ? Alors il est terminé avant d’avoir commencé.',
       },
     },
     {

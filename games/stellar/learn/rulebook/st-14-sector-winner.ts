@@ -7,7 +7,7 @@ export const sectorWinner: Chapter = {
   intro: {
     en: 'Military ships come first; settlers count where there are none.',
     de: 'Militär geht vor; Siedler zählen dort, wo keines ist.',
-    fr: 'Les militaires d’abord ; les colons comptent là où il n’y en a pas.',
+    fr: 'Les vaisseaux militaires d’abord ; les colons comptent là où il n’y en a pas.',
   },
   rules: [
     {

@@ -18,7 +18,7 @@ export const gameEnd: Chapter = {
       text: {
         en: 'A new solar system is laid out (ST-2.1). This time the first turn belongs to whoever sits to the left of the previous start player.',
         de: 'Ein neues Sonnensystem wird ausgelegt (ST-2.1). Diesmal gehört der erste Zug dem, der links vom vorigen Startspieler sitzt.',
-        fr: 'On forme un nouveau système solaire (ST-2.1). Cette fois, le premier tour revient à qui est assis à gauche du premier joueur précédent.',
+        fr: 'On forme un nouveau système solaire (ST-2.1). Cette fois, le premier tour revient au joueur assis à gauche du premier joueur précédent.',
       },
     },
     {
@@ -34,7 +34,7 @@ export const gameEnd: Chapter = {
       text: {
         en: 'The most points win; with equal points the win is shared. Option “Equal scores”: among equals, more ships in reserve decide.',
         de: 'Die meisten Punkte gewinnen; bei gleichen Punkten wird der Sieg geteilt. Option „Gleichstand“: Unter Gleichen entscheiden mehr Schiffe in der Reserve.',
-        fr: 'Le plus de points gagne ; à points égaux, la victoire est partagée. Option « Égalité de points » : entre ex æquo, le plus de vaisseaux en réserve décide.',
+        fr: 'Qui a le plus de points gagne ; à points égaux, la victoire est partagée. Option « Égalité de points » : entre ex æquo, celui qui a le plus de vaisseaux en réserve l’emporte.',
       },
     },
   ],

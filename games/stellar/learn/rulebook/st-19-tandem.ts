@@ -38,7 +38,7 @@ export const tandem: Chapter = {
       text: {
         en: 'Partners do not fight each other. An enemy that comes where both of you have military ships takes them on one at a time, in the order it likes (ST-7.5).',
         de: 'Partner kämpfen nicht gegeneinander. Kommt ein Feind dorthin, wo ihr beide Militärschiffe habt, nimmt er es mit einem nach dem anderen auf, in der Reihenfolge seiner Wahl (ST-7.5).',
-        fr: 'Les partenaires ne se combattent pas. Un ennemi qui arrive là où vous avez tous deux des vaisseaux militaires les affronte un à un, dans l’ordre qui lui plaît (ST-7.5).',
+        fr: 'Les partenaires ne se combattent pas. Un vaisseau militaire adverse qui arrive là où vous avez tous deux des vaisseaux militaires les affronte un à un, dans l’ordre qui lui plaît (ST-7.5).',
       },
     },
     {
@@ -62,7 +62,7 @@ export const tandem: Chapter = {
       text: {
         en: 'At the end everybody counts alone. For the team counts the smaller of the two scores, and the team whose smaller score is higher wins. Equal ones are a draw. Option “Equal teams”: then the better members are compared.',
         de: 'Am Ende zählt jeder für sich. Für das Team gilt die kleinere der beiden Punktzahlen, und es gewinnt das Team, dessen kleinere höher ist. Sind sie gleich, ist es unentschieden. Option „Gleichstand der Teams“: Dann werden die besseren Mitglieder verglichen.',
-        fr: 'À la fin, chacun compte pour soi. Pour l’équipe vaut le plus petit des deux scores, et gagne l’équipe dont le plus petit est le plus élevé. S’ils sont égaux, c’est un match nul. Option « Égalité des équipes » : on compare alors les meilleurs membres.',
+        fr: 'À la fin, chacun compte pour soi. Pour l’équipe, seul le plus petit des deux scores compte ; l’équipe dont ce score est le plus élevé gagne. S’ils sont égaux, la partie est nulle. Option « Égalité des équipes » : on compare alors les meilleurs membres.',
       },
     },
   ],
