@@ -7,7 +7,7 @@ export const box: Box = {
   line: {
     en: 'War as prime-time television. Stack squadrons, uncover effects, break the rival cruiser.',
     de: 'Krieg zur besten Sendezeit. Staple Geschwader, decke Effekte auf, brich den feindlichen Kreuzer.',
-    fr: 'La guerre en direct. Empilez les escadrilles, dévoilez les effets, brisez le croiseur adverse.',
+    fr: 'La guerre en direct. Empilez les Escadrilles, dévoilez les effets, brisez le Croiseur adverse.',
   },
   seats: { min: 2, max: 2 },
   minutes: 30,

@@ -67,7 +67,7 @@ export const Repair = beforeAfter(
     words: {
       en: 'Only one of four fighters is left. Cover them: the markers are gone, and the back shoots with two.',
       de: 'Nur einer von vier Jägern ist übrig. Verdecke sie: Die Marker sind weg, und die Rückseite schießt mit zweien.',
-      fr: 'Il ne reste qu’un Chasseur sur quatre. Recouvrez-les : les marqueurs s’en vont, et le verso tire avec deux.',
+      fr: 'Il ne reste qu’un Chasseur sur quatre. Recouvrez-les : les marqueurs s’en vont, et le verso tire deux coups.',
     },
   },
   {
@@ -99,7 +99,7 @@ export const Pivot = beforeAfter(
     words: {
       en: 'On top: both halves were visible and still are. Nothing happens, and the marker stays.',
       de: 'Zuoberst: Beide Bereiche waren zu sehen und sind es noch. Es geschieht nichts, und der Marker bleibt.',
-      fr: 'Au-dessus : les deux parties étaient visibles et le restent. Il ne se passe rien, et le marqueur reste.',
+      fr: 'Au sommet : les deux parties étaient visibles et le restent. Il ne se passe rien, et le marqueur reste.',
     },
   },
   {

@@ -16,9 +16,9 @@ const WORDS = {
       'Eine weitere Rückseite füllt Stufe 2. Jetzt würde die Vorderseite einer Karte der Stufe 3 passen.',
   },
   fr: {
-    back: 'Un secteur vide ne prend que le niveau 0. La carte 3-10, de niveau 3, s’y pose verso visible.',
+    back: 'Un secteur vide ne prend que le niveau 0. La carte 3-10, de niveau 3, s’y pose côté verso.',
     front:
-      'L’emplacement suivant est de niveau 1 : la carte 1-37 convient recto visible, recouvre la partie supérieure du verso et touche le Croiseur adverse.',
+      'L’emplacement suivant est de niveau 1 : la carte 1-37 convient côté recto, recouvre la partie supérieure du verso et touche le Croiseur adverse.',
     ready: 'Un autre verso remplit le niveau 2. Le recto d’une carte de niveau 3 conviendrait maintenant.',
   },
 }

@@ -75,7 +75,7 @@ const WORDS = {
   fr: {
     empty: 'secteur vide',
     level: 'niveau',
-    back: 'verso visible',
+    back: 'côté verso',
     turned: 'pivotée',
     fighters: '{n} Chasseurs',
     fighter: '1 Chasseur',

@@ -22,7 +22,7 @@ const WORDS = {
       'En haut 3 Chasseurs, en bas 4 : les deux salves sont fixées. Le camp du haut a l’Initiative et prend ses 4 dégâts d’abord.',
     uncover:
       'Trois dégâts détruisent la carte du dessus. « Dégâts sur son Croiseur » apparaît et s’applique aussitôt : 1 point de blindage.',
-    rest: 'Le quatrième dégât va sur la carte désormais au-dessus. Puis le camp du bas prend ses 3 : il reste un Chasseur sur quatre.',
+    rest: 'Le quatrième dégât va sur la carte désormais au sommet. Puis le camp du bas prend ses 3 : il reste un Chasseur sur quatre.',
   },
 }
 

@@ -38,7 +38,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     does: {
       en: 'a card goes one sector aside',
       de: 'eine Karte rückt einen Sektor weiter',
-      fr: 'une carte va un secteur à côté',
+      fr: 'une carte passe dans un secteur voisin',
     },
   },
   moveVertical: {
@@ -47,7 +47,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     does: {
       en: 'a card goes to the top of its sector',
       de: 'eine Karte kommt in ihrem Sektor nach oben',
-      fr: 'une carte passe au-dessus de son secteur',
+      fr: 'une carte passe au sommet de son secteur',
     },
   },
   moveFree: {
@@ -56,7 +56,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     does: {
       en: 'a card goes to the top of any sector',
       de: 'eine Karte kommt in einem beliebigen Sektor nach oben',
-      fr: 'une carte passe au-dessus d’un secteur au choix',
+      fr: 'une carte passe au sommet d’un secteur au choix',
     },
   },
   pivot: {

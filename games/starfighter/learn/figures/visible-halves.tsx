@@ -13,7 +13,7 @@ const WORDS = {
       'Eine gedrehte Karte zeigt ihren gedruckten oberen Bereich unten. Diese Rückseite schießt mit ihren zwei Jägern, obwohl sie verdeckt ist: 3 + 0 + 2.',
   },
   fr: {
-    four: 'Quatre cartes, cinq parties visibles. De haut en bas : 2 + 0 + 2 + 2 + 3 Chasseurs. Ce secteur tire avec 9.',
+    four: 'Quatre cartes, cinq parties visibles. De haut en bas : 2 + 0 + 2 + 2 + 3 Chasseurs. Ce secteur tire 9 coups.',
     turned:
       'Une carte pivotée montre en bas sa partie supérieure imprimée. Ce verso tire avec ses deux Chasseurs bien qu’il soit recouvert : 3 + 0 + 2.',
   },

@@ -39,13 +39,13 @@ export const battle: Lesson = {
       say: {
         en: 'Stay where you are: do not shift.',
         de: 'Bleib, wo du bist: Verschiebe nicht.',
-        fr: 'Restez où vous êtes : ne décalez pas.',
+        fr: 'Restez où vous êtes : ne décalez pas votre Croiseur.',
       },
       moves: ['shift ='],
       hint: {
         en: 'Shifting is allowed, but this time your cruiser stays.',
         de: 'Verschieben ist erlaubt, aber diesmal bleibt dein Kreuzer stehen.',
-        fr: 'Décaler est permis, mais cette fois votre Croiseur ne bouge pas.',
+        fr: 'Décaler votre Croiseur est permis, mais cette fois il ne bouge pas.',
       },
     },
     {
@@ -58,14 +58,14 @@ export const battle: Lesson = {
       hint: {
         en: 'Then sector 3 would be over before sector 2 begins. From left to right, please.',
         de: 'Dann wäre Sektor 3 vorbei, bevor Sektor 2 beginnt. Von links nach rechts, bitte.',
-        fr: 'Le secteur 3 serait alors fini avant le secteur 2. De gauche à droite, s’il vous plaît.',
+        fr: 'Le secteur 3 serait alors terminé avant le secteur 2. De gauche à droite, s’il vous plaît.',
       },
     },
     {
       say: {
         en: 'Two damage destroyed your back, and Markab’s Horizontal move came into view. The battle waits for you; three damage are still to come. Move Atria (0-06) from sector 3 to sector 2: it will lie on top and take them.',
         de: 'Zwei Schaden haben deine Rückseite zerstört, und Markabs Horizontale Bewegung ist in Sicht gekommen. Der Kampf wartet auf dich; drei Schaden kommen noch. Bewege Atria (0-06) aus Sektor 3 in Sektor 2: Sie liegt dann zuoberst und nimmt sie.',
-        fr: 'Deux dégâts ont détruit votre verso, et le Déplacement latéral de Markab est apparu. La Bataille vous attend ; trois dégâts sont encore à venir. Déplacez Atria (0-06) du secteur 3 au secteur 2 : elle sera au-dessus et les prendra.',
+        fr: 'Deux dégâts ont détruit votre verso, et le Déplacement latéral de Markab est apparu. La Bataille vous attend ; trois dégâts sont encore à venir. Déplacez Atria (0-06) du secteur 3 au secteur 2 : elle sera au sommet et les prendra.',
       },
       moves: ['H S3.0 <'],
       hint: {

@@ -19,13 +19,13 @@ export const chains: Lesson = {
       say: {
         en: 'Sector 2 is three cards deep: time for level 3. Naos (3-10) has two effects, a Horizontal move above and Draw below. Play it front up into sector 2.',
         de: 'Sektor 2 ist drei Karten tief: Zeit für Stufe 3. Naos (3-10) hat zwei Effekte, oben eine Horizontale Bewegung und unten Ziehen. Spiele sie mit der Vorderseite nach oben in Sektor 2.',
-        fr: 'Le secteur 2 compte trois cartes : place au niveau 3. Naos (3-10) a deux effets, un Déplacement latéral en haut et Pioche en bas. Jouez-la recto visible dans le secteur 2.',
+        fr: 'Le secteur 2 compte trois cartes : place au niveau 3. Naos (3-10) a deux effets, un Déplacement latéral en haut et Pioche en bas. Jouez-la côté recto dans le secteur 2.',
       },
       moves: ['p 3-10 2'],
       hint: {
         en: 'Legal, but the chain begins with Naos: front up, sector 2.',
         de: 'Erlaubt, aber die Kette beginnt mit Naos: Vorderseite nach oben, Sektor 2.',
-        fr: 'C’est permis, mais la chaîne commence par Naos : recto visible, secteur 2.',
+        fr: 'C’est permis, mais la chaîne commence par Naos : côté recto, secteur 2.',
       },
     },
     {
@@ -66,13 +66,13 @@ export const chains: Lesson = {
       say: {
         en: 'Level 3 is free again. Spica (3-35) has Draw above and a Pivot below. Play it front up into sector 2.',
         de: 'Stufe 3 ist wieder frei. Spica (3-35) hat oben Ziehen und unten eine Kehrtwende. Spiele sie mit der Vorderseite nach oben in Sektor 2.',
-        fr: 'Le niveau 3 est de nouveau libre. Spica (3-35) a Pioche en haut et un Pivotement en bas. Jouez-la recto visible dans le secteur 2.',
+        fr: 'Le niveau 3 est de nouveau libre. Spica (3-35) a Pioche en haut et un Pivotement en bas. Jouez-la côté recto dans le secteur 2.',
       },
       moves: ['p 3-35 2'],
       hint: {
         en: 'The second chain starts with Spica: front up, sector 2.',
         de: 'Die zweite Kette beginnt mit Spica: Vorderseite nach oben, Sektor 2.',
-        fr: 'La seconde chaîne commence par Spica : recto visible, secteur 2.',
+        fr: 'La seconde chaîne commence par Spica : côté recto, secteur 2.',
       },
     },
     {
@@ -105,7 +105,7 @@ export const chains: Lesson = {
       say: {
         en: 'The Horizontal move is yours. Use it on Naos itself and take it to sector 1: on top there, its Draw half comes into view once more.',
         de: 'Die Horizontale Bewegung gehört dir. Wende sie auf Naos selbst an und bring sie in Sektor 1: Dort zuoberst kommt der Bereich mit Ziehen noch einmal in Sicht.',
-        fr: 'Le Déplacement latéral est à vous. Appliquez-le à Naos elle-même, vers le secteur 1 : une fois au-dessus, sa partie Pioche réapparaît.',
+        fr: 'Le Déplacement latéral est à vous. Appliquez-le à Naos elle-même, vers le secteur 1 : une fois au sommet, sa partie Pioche réapparaît.',
       },
       moves: ['H S2.2 <'],
       hint: {

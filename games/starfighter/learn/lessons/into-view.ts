@@ -25,13 +25,13 @@ export const intoView: Lesson = {
       say: {
         en: 'An effect happens when its half comes into view. Polaris (0-21) has a Horizontal move. Play it front up into sector 4.',
         de: 'Ein Effekt geschieht, wenn sein Bereich in Sicht kommt. Polaris (0-21) hat eine Horizontale Bewegung. Spiele sie mit der Vorderseite nach oben in Sektor 4.',
-        fr: 'Un effet se produit quand sa partie apparaît. Polaris (0-21) a un Déplacement latéral. Jouez-la recto visible dans le secteur 4.',
+        fr: 'Un effet se produit quand sa partie apparaît. Polaris (0-21) a un Déplacement latéral. Jouez-la côté recto dans le secteur 4.',
       },
       moves: ['p 0-21 4'],
       hint: {
         en: 'Allowed, but here we need Polaris: front up, sector 4.',
         de: 'Erlaubt, aber hier brauchen wir Polaris: Vorderseite nach oben, Sektor 4.',
-        fr: 'Permis, mais il nous faut Polaris : recto visible, secteur 4.',
+        fr: 'Permis, mais il nous faut Polaris : côté recto, secteur 4.',
       },
     },
     {
@@ -44,14 +44,14 @@ export const intoView: Lesson = {
       hint: {
         en: 'Any card may move one sector. Here: Suhail, from sector 2 to sector 3.',
         de: 'Jede Karte darf einen Sektor weiter. Hier: Suhail, von Sektor 2 in Sektor 3.',
-        fr: 'Toute carte peut aller d’un secteur à côté. Ici : Suhail, du secteur 2 au secteur 3.',
+        fr: 'Toute carte peut passer dans un secteur voisin. Ici : Suhail, du secteur 2 au secteur 3.',
       },
     },
     {
       say: {
         en: 'Suhail did nothing: what was visible and stays visible does not trigger. But Hamal’s Vertical move came into view. It may go to either board! Under Jonas’s back in his sector 4 lies Kochab with “Hit own cruiser”. Bring Kochab to the top.',
         de: 'Suhail hat nichts bewirkt: Was zu sehen war und zu sehen bleibt, löst nicht aus. Aber Hamals Vertikale Bewegung kam in Sicht. Sie darf auf beide Tableaus wirken! Unter der Rückseite in Jonas’ Sektor 4 liegt Kochab mit „Beschädige den eigenen Kreuzer“. Bring Kochab nach oben.',
-        fr: 'Suhail n’a rien fait : ce qui était visible et le reste ne se déclenche pas. Mais le Déplacement vertical de Hamal est apparu. Il peut s’appliquer aux deux plateaux ! Sous le verso du secteur 4 de Jonas se trouve Kochab, avec « Dégâts sur son Croiseur ». Faites-la passer au-dessus.',
+        fr: 'Suhail n’a rien fait : ce qui était visible et le reste ne se déclenche pas. Mais le Déplacement vertical de Hamal est apparu. Il peut s’appliquer aux deux plateaux ! Sous le verso du secteur 4 de Jonas se trouve Kochab, avec « Dégâts sur son Croiseur ». Faites-la passer au sommet.',
       },
       moves: ['V N4.0'],
       hint: {
@@ -65,13 +65,13 @@ export const intoView: Lesson = {
       say: {
         en: 'Kochab belongs to Jonas, so it hit his own cruiser: 19. The owner of a card controls its effects, whoever uncovers them. Next, Kraz (0-04) with a Pivot: play it front up into sector 5.',
         de: 'Kochab gehört Jonas, also traf sie seinen eigenen Kreuzer: 19. Wem eine Karte gehört, der kontrolliert ihre Effekte, egal wer sie aufdeckt. Als Nächstes Kraz (0-04) mit einer Kehrtwende: Spiele sie mit der Vorderseite nach oben in Sektor 5.',
-        fr: 'Kochab est à Jonas : elle a donc touché son propre Croiseur, 19. Le propriétaire d’une carte contrôle ses effets, peu importe qui les découvre. Ensuite Kraz (0-04), avec un Pivotement : jouez-la recto visible dans le secteur 5.',
+        fr: 'Kochab est à Jonas : elle a donc touché son propre Croiseur, 19. Le propriétaire d’une carte contrôle ses effets, peu importe qui les découvre. Ensuite Kraz (0-04), avec un Pivotement : jouez-la côté recto dans le secteur 5.',
       },
       moves: ['p 0-04 5'],
       hint: {
         en: 'Possible. For the lesson: Kraz, front up, sector 5.',
         de: 'Möglich. Für die Lektion aber: Kraz, Vorderseite nach oben, Sektor 5.',
-        fr: 'C’est possible. Pour la leçon : Kraz, recto visible, secteur 5.',
+        fr: 'C’est possible. Pour la leçon : Kraz, côté recto, secteur 5.',
       },
     },
     {
@@ -91,7 +91,7 @@ export const intoView: Lesson = {
       say: {
         en: 'The Vertical move came to light and is yours to use; “Hit enemy cruiser” is covered now. Use the move on Menkent itself: on top, its other half comes back into view.',
         de: 'Die Vertikale Bewegung kam zum Vorschein, und du darfst sie nutzen; „Beschädige den feindlichen Kreuzer“ ist jetzt verdeckt. Wende die Bewegung auf Menkent selbst an: Zuoberst kommt der andere Bereich wieder in Sicht.',
-        fr: 'Le Déplacement vertical est apparu, et il est à vous ; « Dégâts sur Croiseur adverse » est maintenant recouvert. Appliquez le déplacement à Menkent elle-même : au-dessus, son autre partie réapparaît.',
+        fr: 'Le Déplacement vertical est apparu, et il est à vous ; « Dégâts sur Croiseur adverse » est maintenant recouvert. Appliquez le déplacement à Menkent elle-même : au sommet, son autre partie réapparaît.',
       },
       moves: ['V S1.0'],
       hint: {

@@ -19,13 +19,13 @@ export const lastRound: Lesson = {
       say: {
         en: 'Both cruisers are almost wrecks: you have 2 hull left, Jonas 1. Muscida (1-37) hits the enemy cruiser. Play it front up into sector 1.',
         de: 'Beide Kreuzer sind fast Wracks: Du hast noch 2 Hüllenpunkte, Jonas 1. Muscida (1-37) beschädigt den feindlichen Kreuzer. Spiele sie mit der Vorderseite nach oben in Sektor 1.',
-        fr: 'Les deux Croiseurs sont presque des épaves : il vous reste 2 points de blindage, à Jonas 1. Muscida (1-37) touche le Croiseur adverse. Jouez-la recto visible dans le secteur 1.',
+        fr: 'Les deux Croiseurs sont presque des épaves : il vous reste 2 points de blindage, à Jonas 1. Muscida (1-37) touche le Croiseur adverse. Jouez-la côté recto dans le secteur 1.',
       },
       moves: ['p 1-37 1'],
       hint: {
         en: 'First bring Jonas down: Muscida, front up, sector 1.',
         de: 'Bring zuerst Jonas auf null: Muscida, Vorderseite nach oben, Sektor 1.',
-        fr: 'Faites d’abord tomber Jonas : Muscida, recto visible, secteur 1.',
+        fr: 'Faites d’abord tomber Jonas : Muscida, côté recto, secteur 1.',
       },
     },
     {
@@ -39,7 +39,7 @@ export const lastRound: Lesson = {
       say: {
         en: 'Put something in their way: play Phact (1-02) back up into sector 3.',
         de: 'Stell ihnen etwas in den Weg: Spiele Phact (1-02) mit der Rückseite nach oben in Sektor 3.',
-        fr: 'Mettez-leur quelque chose en travers : jouez Phact (1-02) verso visible dans le secteur 3.',
+        fr: 'Mettez-leur quelque chose en travers : jouez Phact (1-02) côté verso dans le secteur 3.',
       },
       moves: ['b 1-02 3'],
       hint: {
@@ -63,6 +63,6 @@ export const lastRound: Lesson = {
   done: {
     en: 'You know how the game ends: at the end of the round, by the higher hull.',
     de: 'Du weißt, wie die Partie endet: am Ende der Runde, durch die höhere Hülle.',
-    fr: 'Vous savez comment finit la partie : à la fin de la manche, au blindage le plus élevé.',
+    fr: 'Vous savez comment finit la partie : à la fin de la manche, et le blindage le plus élevé l’emporte.',
   },
 }

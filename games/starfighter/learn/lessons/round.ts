@@ -26,13 +26,13 @@ export const round: Lesson = {
       say: {
         en: 'So build upwards instead of sideways: play Diphda (1-09) front up into sector 1, on top of Atria. That covers no draw symbol.',
         de: 'Bau also in die Höhe statt in die Breite: Spiele Diphda (1-09) mit der Vorderseite nach oben in Sektor 1, auf Atria. Das verdeckt kein „Ziehen“-Symbol.',
-        fr: 'Montez donc au lieu de vous étaler : jouez Diphda (1-09) recto visible dans le secteur 1, sur Atria. Cela ne recouvre aucun symbole Pioche.',
+        fr: 'Montez donc au lieu de vous étaler : jouez Diphda (1-09) côté recto dans le secteur 1, sur Atria. Cela ne recouvre aucun symbole Pioche.',
       },
       moves: ['p 1-09 1'],
       hint: {
         en: 'Allowed, but not what we are after: Diphda, front up, sector 1.',
         de: 'Erlaubt, aber nicht das, was wir wollen: Diphda, Vorderseite nach oben, Sektor 1.',
-        fr: 'Permis, mais ce n’est pas notre but : Diphda, recto visible, secteur 1.',
+        fr: 'Permis, mais ce n’est pas notre but : Diphda, côté recto, secteur 1.',
       },
       replies: [{ seat: 1, move: 'b 2-03 2' }],
     },
@@ -54,7 +54,7 @@ export const round: Lesson = {
       say: {
         en: 'Now the battle. As you have the initiative, you may shift your own cruiser by one sector. One to the right, and your sector 2 faces Jonas’s empty sector 3, while his sector 1 faces nothing. Shift to the right.',
         de: 'Jetzt der Kampf. Weil du die Initiative hast, darfst du deinen Kreuzer um einen Sektor verschieben. Einen nach rechts, und dein Sektor 2 liegt Jonas’ leerem Sektor 3 gegenüber, während sein Sektor 1 kein Gegenüber hat. Verschiebe nach rechts.',
-        fr: 'Place à la Bataille. Comme vous avez l’Initiative, vous pouvez décaler votre Croiseur d’un secteur. D’un secteur à droite, votre secteur 2 fait face au secteur 3 de Jonas, vide, et son secteur 1 n’a plus de vis-à-vis. Décalez vers la droite.',
+        fr: 'Place à la Bataille. Comme vous avez l’Initiative, vous pouvez décaler votre Croiseur d’un secteur. D’un secteur à droite, votre secteur 2 fait face au secteur 3 de Jonas, vide, et son secteur 1 n’a plus de vis-à-vis. Décalez-le vers la droite.',
       },
       moves: ['shift >'],
       hint: {

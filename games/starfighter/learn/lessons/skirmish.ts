@@ -27,13 +27,13 @@ export const skirmish: Lesson = {
       say: {
         en: 'Rastaban (0-86) is strong for level 0, at a price: “Hit own cruiser” above. But below is a Barrel roll, which turns a card over. Play Rastaban front up into sector 1.',
         de: 'Rastaban (0-86) ist stark für Stufe 0, zu einem Preis: oben „Beschädige den eigenen Kreuzer“. Unten aber ist eine Fassrolle, die eine Karte umdreht. Spiele Rastaban mit der Vorderseite nach oben in Sektor 1.',
-        fr: 'Rastaban (0-86) est forte pour un niveau 0, mais elle a un prix : « Dégâts sur son Croiseur » en haut. En bas, il y a pourtant un Retournement, qui retourne une carte. Jouez Rastaban recto visible dans le secteur 1.',
+        fr: 'Rastaban (0-86) est forte pour un niveau 0, mais elle a un prix : « Dégâts sur son Croiseur » en haut. En bas, il y a pourtant un Retournement, qui retourne une carte. Jouez Rastaban côté recto dans le secteur 1.',
       },
       moves: ['p 0-86 1'],
       hint: {
         en: 'Allowed. For the trick we need Rastaban: front up, sector 1.',
         de: 'Erlaubt. Für den Trick brauchen wir Rastaban: Vorderseite nach oben, Sektor 1.',
-        fr: 'Permis. Pour l’astuce, il nous faut Rastaban : recto visible, secteur 1.',
+        fr: 'Permis. Pour l’astuce, il nous faut Rastaban : côté recto, secteur 1.',
       },
     },
     {
@@ -67,13 +67,13 @@ export const skirmish: Lesson = {
       say: {
         en: 'Rastaban is a back now, and your hull is unharmed. The front can return some day, by another Barrel roll. Next Bellatrix (1-52) with Hit fighter: play it front up into sector 1.',
         de: 'Rastaban ist jetzt eine Rückseite, und deine Hülle ist unversehrt. Die Vorderseite kann eines Tages zurückkehren, durch eine weitere Fassrolle. Als Nächstes Bellatrix (1-52) mit „Beschädige Jäger“: Spiele sie mit der Vorderseite nach oben in Sektor 1.',
-        fr: 'Rastaban est désormais un verso, et votre blindage est intact. Le recto peut revenir un jour, par un autre Retournement. Ensuite Bellatrix (1-52), avec Dégâts sur Chasseur : jouez-la recto visible dans le secteur 1.',
+        fr: 'Rastaban est désormais un verso, et votre blindage est intact. Le recto peut revenir un jour, par un autre Retournement. Ensuite Bellatrix (1-52), avec Dégâts sur Chasseur : jouez-la côté recto dans le secteur 1.',
       },
       moves: ['p 1-52 1'],
       hint: {
         en: 'Bellatrix fits on level 1: front up, sector 1.',
         de: 'Bellatrix passt auf Stufe 1: Vorderseite nach oben, Sektor 1.',
-        fr: 'Bellatrix convient au niveau 1 : recto visible, secteur 1.',
+        fr: 'Bellatrix convient au niveau 1 : côté recto, secteur 1.',
       },
     },
     {
@@ -94,13 +94,13 @@ export const skirmish: Lesson = {
       say: {
         en: 'Kochab came into view and hit Jonas: 19. Now think of the battle. Your sector 3 shoots with 7, but opposite lies Alioth with a force field: one damage gets through, the rest is lost. Pass, and keep the initiative.',
         de: 'Kochab kam in Sicht und traf Jonas: 19. Jetzt denk an den Kampf. Dein Sektor 3 schießt mit 7, aber gegenüber liegt Alioth mit einem Kraftfeld: Ein Schaden kommt durch, der Rest verpufft. Passe und behalte die Initiative.',
-        fr: 'Kochab est apparue et a touché Jonas : 19. Pensez maintenant à la Bataille. Votre secteur 3 tire avec 7, mais en face se trouve Alioth, avec un champ de force : un dégât passe, le reste est perdu. Passez, et gardez l’Initiative.',
+        fr: 'Kochab est apparue et a touché Jonas : 19. Pensez maintenant à la Bataille. Votre secteur 3 tire 7 coups, mais en face se trouve Alioth, avec un champ de force : un dégât passe, le reste est perdu. Passez, et gardez l’Initiative.',
       },
       moves: ['pass'],
       hint: {
         en: 'You want to shift, and for that you need the initiative: pass first.',
         de: 'Du willst verschieben, und dafür brauchst du die Initiative: Passe zuerst.',
-        fr: 'Vous voulez décaler, et pour cela il faut l’Initiative : passez d’abord.',
+        fr: 'Vous voulez décaler votre Croiseur, et pour cela il faut l’Initiative : passez d’abord.',
       },
       replies: [{ seat: 1, move: 'pass' }],
     },
@@ -108,13 +108,13 @@ export const skirmish: Lesson = {
       say: {
         en: 'Shift to the left: then your sector 3 faces Jonas’s empty sector 2, and Seginus with its three shields faces Alioth.',
         de: 'Verschiebe nach links: Dann liegt dein Sektor 3 Jonas’ leerem Sektor 2 gegenüber, und Seginus mit drei Schilden liegt Alioth gegenüber.',
-        fr: 'Décalez vers la gauche : votre secteur 3 fait alors face au secteur 2 de Jonas, vide, et Seginus, avec ses trois écrans, fait face à Alioth.',
+        fr: 'Décalez votre Croiseur vers la gauche : votre secteur 3 fait alors face au secteur 2 de Jonas, vide, et Seginus, avec ses trois écrans, fait face à Alioth.',
       },
       moves: ['shift <'],
       hint: {
         en: 'Seven shots want an empty sector in front of them: shift to the left.',
         de: 'Sieben Schüsse wollen einen leeren Sektor vor sich: Verschiebe nach links.',
-        fr: 'Sept tirs veulent un secteur vide devant eux : décalez vers la gauche.',
+        fr: 'Sept tirs méritent un secteur vide devant eux : décalez votre Croiseur vers la gauche.',
       },
     },
     {

@@ -48,7 +48,7 @@ export const supply: Chapter = {
       text: {
         en: 'First it is settled how many cards each of you gets. Then you draw in turns, one card at a time, the initiative holder first, until both have theirs.',
         de: 'Zuerst steht fest, wie viele Karten jeder bekommt. Dann zieht ihr abwechselnd je eine, zuerst wer die Initiative hat, bis beide alle haben.',
-        fr: 'On fixe d’abord le nombre de cartes de chacun. Puis vous piochez une carte à tour de rôle, en commençant par qui a l’Initiative, jusqu’à ce que tout le monde soit servi.',
+        fr: 'On fixe d’abord le nombre de cartes de chacun. Puis vous piochez une carte à tour de rôle, en commençant par celui qui a l’Initiative, jusqu’à ce que tout le monde soit servi.',
       },
     },
     {

@@ -7,7 +7,7 @@ export const deployment: Chapter = {
   intro: {
     en: 'You build your sectors card by card, from your own edge towards the opponent. Strong cards need a deep sector.',
     de: 'Karte für Karte baust du deine Sektoren auf, von deinem Rand zum Gegner hin. Starke Karten brauchen einen tiefen Sektor.',
-    fr: 'Carte après carte, vous bâtissez vos secteurs, de votre bord vers l’adversaire. Les cartes fortes demandent un secteur profond.',
+    fr: 'Carte après carte, vous bâtissez vos secteurs, de votre bord vers l’adversaire. Les cartes fortes demandent un secteur déjà bien garni.',
   },
   rules: [
     {
@@ -31,7 +31,7 @@ export const deployment: Chapter = {
       text: {
         en: 'You choose the face. With its front up, a card of level 1, 2 or 3 needs a slot of just that level, while a card of level 0 fits everywhere. With its back up, every card is level 0. So whatever you hold, you can always fill a slot.',
         de: 'Du wählst die Seite. Mit der Vorderseite nach oben braucht eine Karte der Stufe 1, 2 oder 3 ein Feld von genau dieser Stufe; eine Karte der Stufe 0 passt überallhin. Mit der Rückseite nach oben hat jede Karte Stufe 0. Ein Feld füllen kannst du also immer, egal was du auf der Hand hast.',
-        fr: 'Vous choisissez la face. Recto visible, une carte de niveau 1, 2 ou 3 demande un emplacement de ce niveau exactement ; une carte de niveau 0 va partout. Verso visible, toute carte est de niveau 0. Quelle que soit votre main, vous pouvez donc toujours remplir un emplacement.',
+        fr: 'Vous choisissez la face. Côté recto, une carte de niveau 1, 2 ou 3 demande un emplacement de ce niveau exactement ; une carte de niveau 0 va partout. Côté verso, toute carte est de niveau 0. Quelle que soit votre main, vous pouvez donc toujours remplir un emplacement.',
       },
       Figure: Levels,
     },
@@ -48,7 +48,7 @@ export const deployment: Chapter = {
       text: {
         en: 'The lower half of the new card covers the upper half of the card that was on top. Damage markers lying there come off (SF-5.11): covering repairs.',
         de: 'Der untere Bereich der neuen Karte verdeckt den oberen Bereich der bisher obersten. Schadensmarker, die dort liegen, kommen weg (SF-5.11): Verdecken repariert.',
-        fr: 'La partie inférieure de la nouvelle carte recouvre la partie supérieure de celle qui était au-dessus. Les marqueurs Dégâts qui s’y trouvent s’en vont (SF-5.11) : recouvrir répare.',
+        fr: 'La partie inférieure de la nouvelle carte recouvre la partie supérieure de celle qui était au sommet. Les marqueurs Dégâts qui s’y trouvent s’en vont (SF-5.11) : recouvrir répare.',
       },
     },
     {
@@ -64,7 +64,7 @@ export const deployment: Chapter = {
       text: {
         en: 'If you have passed, you play no more cards this round. But whenever an effect of one of your cards comes up, you still decide about it.',
         de: 'Hast du gepasst, spielst du in dieser Runde keine Karten mehr. Wird aber ein Effekt auf einer deiner Karten ausgelöst, entscheidest nach wie vor du.',
-        fr: 'Si vous avez passé, vous ne jouez plus de carte de cette manche. Mais si un effet d’une de vos cartes se déclenche, c’est toujours vous qui décidez.',
+        fr: 'Si vous avez passé, vous ne jouez plus de carte jusqu’à la fin de la manche. Mais si un effet d’une de vos cartes se déclenche, c’est toujours vous qui décidez.',
       },
     },
     {
@@ -88,7 +88,7 @@ export const deployment: Chapter = {
       text: {
         en: 'When both have passed, Deployment is over.',
         de: 'Haben beide gepasst, ist die Aufstellung vorbei.',
-        fr: 'Quand les deux ont passé, le Déploiement est fini.',
+        fr: 'Quand les deux ont passé, le Déploiement est terminé.',
       },
     },
   ],

@@ -11,7 +11,7 @@ export const shift: Chapter = {
   intro: {
     en: 'Before the shots fall, the initiative holder decides who faces whom and where it begins.',
     de: 'Bevor geschossen wird, bestimmt die Initiative, wer wem gegenübersteht und wo es losgeht.',
-    fr: 'Avant les tirs, qui a l’Initiative décide qui fait face à qui, et où cela commence.',
+    fr: 'Avant les tirs, celui qui a l’Initiative décide qui fait face à qui, et où cela commence.',
   },
   rules: [
     {
@@ -19,7 +19,7 @@ export const shift: Chapter = {
       text: {
         en: 'Only the initiative holder may shift, and only their own board: one sector to the left, one to the right, or not at all.',
         de: 'Nur wer die Initiative hat, darf verschieben, und nur das eigene Tableau: einen Sektor nach links, einen nach rechts oder gar nicht.',
-        fr: 'Seul qui a l’Initiative peut décaler, et seulement son propre plateau : d’un secteur à gauche, d’un secteur à droite, ou pas du tout.',
+        fr: 'Seul celui qui a l’Initiative peut décaler un plateau, et seulement le sien : d’un secteur à gauche, d’un secteur à droite, ou pas du tout.',
       },
     },
     {
@@ -36,7 +36,7 @@ export const shift: Chapter = {
       text: {
         en: 'The offset stays from round to round: a shift is undone only by shifting back. Left and right are those of whoever shifts.',
         de: 'Der Versatz bleibt von Runde zu Runde: Eine Verschiebung wird nur durch Zurückschieben aufgehoben. Links und rechts gelten aus der Sicht dessen, der verschiebt.',
-        fr: 'Le décalage demeure d’une manche à l’autre : seul un décalage inverse l’annule. La gauche et la droite sont celles de qui décale.',
+        fr: 'Le décalage demeure d’une manche à l’autre : seul un décalage inverse l’annule. La gauche et la droite sont celles du joueur qui décale son plateau.',
       },
     },
     {

@@ -36,7 +36,7 @@ export const engagements: Chapter = {
       text: {
         en: 'Damage comes one by one. Each hits the card that is on top of the sector at that moment, even if it has only just arrived there.',
         de: 'Schaden kommt einzeln. Jeder trifft die Karte, die in diesem Moment zuoberst im Sektor liegt, auch wenn sie gerade erst dorthin gekommen ist.',
-        fr: 'Les dégâts arrivent un par un. Chacun touche la carte qui est à cet instant au-dessus du secteur, même si elle vient d’y arriver.',
+        fr: 'Les dégâts arrivent un par un. Chacun touche la carte qui est à cet instant au sommet du secteur, même si elle vient d’y arriver.',
       },
     },
     {
@@ -60,7 +60,7 @@ export const engagements: Chapter = {
       text: {
         en: 'Now the upper half of the card below is in view. Its effect happens, with all that follows, before the next damage is placed. Then the salvo goes on against whatever is on top.',
         de: 'Nun ist der obere Bereich der Karte darunter zu sehen. Sein Effekt geschieht, mit allem, was folgt, bevor der nächste Schaden gelegt wird. Dann geht die Salve weiter, gegen das, was jetzt zuoberst liegt.',
-        fr: 'La partie supérieure de la carte du dessous apparaît alors. Son effet s’applique, avec tout ce qui s’ensuit, avant le prochain dégât. Puis la salve continue contre ce qui est maintenant au-dessus.',
+        fr: 'La partie supérieure de la carte du dessous apparaît alors. Son effet s’applique, avec tout ce qui s’ensuit, avant le prochain dégât. Puis la salve continue contre ce qui est maintenant au sommet.',
       },
       Figure: Salvo,
     },
@@ -86,7 +86,7 @@ export const engagements: Chapter = {
       text: {
         en: 'Force field: when a salvo reaches such a card, one marker goes onto one of its fighters, and all the rest of the salvo is lost. This holds even if that one marker destroys the card; what lies below then comes into view as usual. Option “Force field, last fighter”: if the card is destroyed, the rest of the salvo goes on.',
         de: 'Kraftfeld: Erreicht eine Salve eine solche Karte, kommt ein Marker auf einen ihrer Jäger, und der ganze Rest der Salve verpufft. Das gilt auch, wenn dieser eine Marker die Karte zerstört; was darunterliegt, kommt dann wie üblich in Sicht. Option „Kraftfeld, letzter Jäger“: Wird die Karte zerstört, geht der Rest der Salve weiter.',
-        fr: 'Champ de force : quand une salve atteint une telle carte, un marqueur va sur un de ses Chasseurs, et tout le reste de la salve est perdu. C’est vrai même si ce seul marqueur détruit la carte ; ce qui se trouve dessous apparaît alors comme d’habitude. Option « Champ de force, dernier chasseur » : si la carte est détruite, le reste de la salve continue.',
+        fr: 'Champ de force : quand une salve atteint une telle carte, un marqueur va sur un de ses Chasseurs, et tout le reste de la salve est perdu. C’est vrai même si ce seul marqueur détruit la carte ; ce qui se trouve dessous apparaît alors comme d’habitude. Option « Champ de force, dernier Chasseur » : si la carte est détruite, le reste de la salve continue.',
       },
       Figure: ForceField,
     },
@@ -120,7 +120,7 @@ export const engagements: Chapter = {
       text: {
         en: 'End of round, after the last engagement: all markers on shields come off, the initiative holder hands the marker to the other player, and then it is seen whether the game is over (SF-7.1).',
         de: 'Ende der Runde, nach dem letzten Gefecht: Alle Marker auf Schilden kommen weg, der Initiative-Anzeiger geht an den anderen, und dann zeigt sich, ob die Partie zu Ende ist (SF-7.1).',
-        fr: 'Fin de manche, après le dernier combat : tous les marqueurs sur les écrans s’en vont, le marqueur Initiative passe à l’autre joueur, puis on regarde si la partie est finie (SF-7.1).',
+        fr: 'Fin de manche, après le dernier combat : tous les marqueurs sur les écrans s’en vont, le marqueur Initiative passe à l’autre joueur, puis on regarde si la partie est terminée (SF-7.1).',
       },
     },
   ],

@@ -57,7 +57,7 @@ export const effectsEach: Chapter = {
       text: {
         en: 'Destruction: put any card on the discard pile, whatever fighters, shields or force field it has. The cards above slide down (SF-6.14); if it was on top, the card below comes into view (SF-6.15).',
         de: 'Zerstörung: Lege eine beliebige Karte auf den Ablagestapel, egal was sie an Jägern, Schilden oder Kraftfeld hat. Die Karten darüber rutschen nach (SF-6.14); lag sie zuoberst, kommt die Karte darunter in Sicht (SF-6.15).',
-        fr: 'Destruction : mettez une carte de votre choix à la défausse, quels que soient ses Chasseurs, ses écrans ou son champ de force. Les cartes du dessus glissent vers le bas (SF-6.14) ; si elle était au-dessus, celle d’en dessous apparaît (SF-6.15).',
+        fr: 'Destruction : mettez une carte de votre choix à la défausse, quels que soient ses Chasseurs, ses écrans ou son champ de force. Les cartes du dessus glissent vers le bas (SF-6.14) ; si elle était au sommet, celle d’en dessous apparaît (SF-6.15).',
       },
     },
     {
@@ -65,7 +65,7 @@ export const effectsEach: Chapter = {
       text: {
         en: 'Hit enemy cruiser: the opponent of whoever controls the effect loses 1 hull.',
         de: 'Beschädige den feindlichen Kreuzer: Der Gegner dessen, der den Effekt kontrolliert, verliert 1 Hüllenpunkt.',
-        fr: 'Dégâts sur Croiseur adverse : l’adversaire de qui contrôle l’effet perd 1 point de blindage.',
+        fr: 'Dégâts sur Croiseur adverse : l’adversaire de celui qui contrôle l’effet perd 1 point de blindage.',
       },
     },
     {
@@ -73,7 +73,7 @@ export const effectsEach: Chapter = {
       text: {
         en: 'Hit own cruiser: whoever controls the effect loses 1 hull. That is the price of some strong cards.',
         de: 'Beschädige den eigenen Kreuzer: Wer den Effekt kontrolliert, verliert selbst 1 Hüllenpunkt. Das ist der Preis mancher starken Karte.',
-        fr: 'Dégâts sur son Croiseur : qui contrôle l’effet perd lui-même 1 point de blindage. C’est le prix de certaines cartes fortes.',
+        fr: 'Dégâts sur son Croiseur : celui qui contrôle l’effet perd lui-même 1 point de blindage. C’est le prix de certaines cartes fortes.',
       },
     },
     {

@@ -12,7 +12,7 @@ export const effectsOrder: Chapter = {
   intro: {
     en: 'Think of a stack: the newest effect lies on top and is dealt with first.',
     de: 'Denk an einen Stapel: Der neueste Effekt liegt oben und kommt zuerst dran.',
-    fr: 'Pensez à une pile : l’effet le plus récent est au-dessus et se règle en premier.',
+    fr: 'Pensez à une pile : l’effet le plus récent est au sommet et se règle en premier.',
   },
   rules: [
     {
@@ -20,7 +20,7 @@ export const effectsOrder: Chapter = {
       text: {
         en: 'If two effects come into view at the same instant, their controller chooses which one is carried out first. The other one waits until the first and everything that follows from it is finished.',
         de: 'Kommen zwei Effekte im selben Augenblick in Sicht, wählt, wer sie kontrolliert, welcher zuerst ausgeführt wird. Der andere wartet, bis der erste und alles, was daraus folgt, erledigt ist.',
-        fr: 'Si deux effets apparaissent au même instant, qui les contrôle choisit lequel s’applique d’abord. L’autre attend que le premier et tout ce qui en découle soit réglé.',
+        fr: 'Si deux effets apparaissent au même instant, celui qui les contrôle choisit lequel s’applique d’abord. L’autre attend que le premier et tout ce qui en découle soit réglé.',
       },
     },
     {
@@ -53,7 +53,7 @@ export const effectsOrder: Chapter = {
       text: {
         en: 'Two cards can be stacked on each other forever, so there is a limit: after 100 effects in one chain, what comes into view no longer triggers. What is already waiting is still carried out. In sensible play you will never see this, and going round in circles brings nothing.',
         de: 'Zwei Karten könnte man ewig übereinanderstapeln, deshalb gibt es eine Grenze: Nach 100 Effekten in einer Kette löst nichts mehr aus, was in Sicht kommt. Was schon wartet, wird noch ausgeführt. In vernünftigem Spiel erlebst du das nie, und im Kreis zu laufen bringt nichts.',
-        fr: 'On pourrait empiler deux cartes l’une sur l’autre sans fin ; il y a donc une limite : après 100 effets dans une chaîne, ce qui apparaît ne déclenche plus rien. Ce qui attend déjà est encore appliqué. Dans un jeu sensé, vous ne le verrez jamais, et tourner en rond ne rapporte rien.',
+        fr: 'On pourrait empiler deux cartes l’une sur l’autre sans fin ; il y a donc une limite : après 100 effets dans une chaîne, ce qui apparaît ne déclenche plus rien. Ce qui attend déjà est encore appliqué. En jouant normalement, vous ne le verrez jamais, et tourner en rond ne rapporte rien.',
       },
     },
   ],

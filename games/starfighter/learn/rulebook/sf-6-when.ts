@@ -38,7 +38,7 @@ export const effectsWhen: Chapter = {
       text: {
         en: 'An effect must be carried out if that is possible; you cannot decline. You may choose a target for which nothing changes, such as a Vertical move of a card that is on top already. If there is no target at all, nothing happens.',
         de: 'Ein Effekt muss ausgeführt werden, wenn das möglich ist; ablehnen kannst du nicht. Du darfst ein Ziel wählen, bei dem sich nichts ändert, etwa eine Vertikale Bewegung mit einer Karte, die schon zuoberst liegt. Gibt es überhaupt kein Ziel, geschieht nichts.',
-        fr: 'Un effet doit être appliqué si c’est possible ; on ne peut pas refuser. Vous pouvez choisir une cible pour laquelle rien ne change, par exemple un Déplacement vertical d’une carte déjà au-dessus. S’il n’y a aucune cible, il ne se passe rien.',
+        fr: 'Un effet doit être appliqué si c’est possible ; on ne peut pas refuser. Vous pouvez choisir une cible pour laquelle rien ne change, par exemple un Déplacement vertical d’une carte déjà au sommet. S’il n’y a aucune cible, il ne se passe rien.',
       },
     },
     {

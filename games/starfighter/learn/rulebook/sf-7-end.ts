@@ -38,7 +38,7 @@ export const end: Chapter = {
       text: {
         en: 'If they are equal, whoever has more cards wins: on the board, in hand and aside together.',
         de: 'Sind beide gleich, gewinnt, wer mehr Karten hat: auf dem Tableau, auf der Hand und beiseite zusammen.',
-        fr: 'En cas d’égalité, gagne qui a le plus de cartes : sur le plateau, en main et de côté réunies.',
+        fr: 'En cas d’égalité, celui qui a le plus de cartes gagne : sur le plateau, en main et de côté réunies.',
       },
     },
     {
@@ -54,7 +54,7 @@ export const end: Chapter = {
       text: {
         en: 'Standstill: if for three rounds in a row no card is played, no marker placed and no hull lost, the game ends at once and is scored like that (SF-7.3).',
         de: 'Stillstand: Wird drei Runden hintereinander keine Karte gespielt, kein Marker gelegt und kein Hüllenpunkt verloren, endet die Partie sofort und wird so gewertet (SF-7.3).',
-        fr: 'Immobilisme : si pendant trois manches de suite aucune carte n’est jouée, aucun marqueur posé et aucun blindage perdu, la partie s’arrête aussitôt et se juge ainsi (SF-7.3).',
+        fr: 'Immobilisme : si pendant trois manches de suite aucune carte n’est jouée, aucun marqueur posé et aucun blindage perdu, la partie s’arrête aussitôt et l’on désigne le vainqueur (SF-7.3).',
       },
     },
   ],

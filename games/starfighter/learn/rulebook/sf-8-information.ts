@@ -33,7 +33,7 @@ export const information: Chapter = {
       text: {
         en: 'The discard pile is open: a destroyed card is shown to both, even if it lay back up. Option “Discard pile”: a card that lay back up all the time stays unknown to your opponent.',
         de: 'Der Ablagestapel ist offen: Eine zerstörte Karte sehen beide, auch wenn sie mit der Rückseite nach oben lag. Option „Ablagestapel“: Eine Karte, die immer mit der Rückseite nach oben lag, bleibt deinem Gegner unbekannt.',
-        fr: 'La défausse est ouverte : une carte détruite est montrée aux deux, même si elle était verso visible. Option « Défausse » : une carte restée verso visible tout du long demeure inconnue de l’adversaire.',
+        fr: 'La défausse est visible de tous : une carte détruite est montrée aux deux, même si elle était côté verso. Option « Défausse » : une carte restée côté verso tout du long demeure inconnue de l’adversaire.',
       },
     },
     {

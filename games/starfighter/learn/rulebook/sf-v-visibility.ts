@@ -24,7 +24,7 @@ export const visibility: Chapter = {
       text: {
         en: 'So a low half is always visible. An up half is visible just when its card is on top. A top card shows both.',
         de: 'Ein unterer Bereich ist also immer zu sehen. Ein oberer ist genau dann zu sehen, wenn seine Karte zuoberst liegt. Die oberste Karte zeigt beide.',
-        fr: 'Un bas est donc toujours visible. Un haut ne l’est que si sa carte est au-dessus. La carte du dessus montre les deux.',
+        fr: 'Un bas est donc toujours visible. Un haut ne l’est que si sa carte est au sommet. La carte du dessus montre les deux.',
       },
     },
     {
@@ -48,7 +48,7 @@ export const visibility: Chapter = {
       text: {
         en: 'Visible means where a half lies, not who may look at it. The covered half of an open card counts as hidden, though both of you may read it (SF-8.3).',
         de: 'Sichtbar heißt, wo ein Bereich liegt, nicht, wer ihn ansehen darf. Der verdeckte Bereich einer offenen Karte gilt als verborgen, obwohl ihn beide lesen dürfen (SF-8.3).',
-        fr: 'Visible dit où se trouve une partie, et non qui a le droit de la regarder. La partie recouverte d’une carte ouverte compte comme cachée, même si tous deux peuvent la lire (SF-8.3).',
+        fr: 'Visible dit où se trouve une partie, et non qui a le droit de la regarder. La partie recouverte d’une carte côté recto compte comme cachée, même si tous deux peuvent la lire (SF-8.3).',
       },
     },
     {
@@ -64,7 +64,7 @@ export const visibility: Chapter = {
       text: {
         en: 'A step reveals at most two halves, and two only if a card is played, or flipped on top. Then they belong to the same card. So never more than two effects come up at once.',
         de: 'Ein Schritt deckt höchstens zwei Bereiche auf, und zwei nur, wenn eine Karte gespielt oder zuoberst umgedreht wird. Dann gehören beide zu derselben Karte. Mehr als zwei Effekte kommen also nie zugleich auf.',
-        fr: 'Une étape révèle au plus deux parties, et deux seulement si une carte est jouée, ou retournée au-dessus. Elles sont alors de la même carte. Il n’apparaît donc jamais plus de deux effets à la fois.',
+        fr: 'Une étape révèle au plus deux parties, et deux seulement si une carte est jouée, ou retournée au sommet. Elles sont alors de la même carte. Il n’apparaît donc jamais plus de deux effets à la fois.',
       },
     },
     {
