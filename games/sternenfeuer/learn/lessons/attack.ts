@@ -22,13 +22,13 @@ export const attack: Lesson = {
       say: {
         en: 'Every figure has five values: Cosmic Might, PSI Power, Combat Power, Tech Strength and Guile. An action card names one of them, and only this one is compared. To have all choices, take a card first.',
         de: 'Jede Figur hat fünf Werte: Kosmos-Macht, PSI-Kraft, Kampfkraft, Technik-Stärke und List. Eine Aktionskarte nennt einen davon, und nur dieser wird verglichen. Nimm zuerst eine Karte, dann hast du alle Möglichkeiten.',
-        fr: 'Chaque figure a cinq valeurs : Puissance cosmique, Force PSI, Force de combat, Force technique et Ruse. Une carte action en nomme une, et l’on ne compare que celle-là. Prenez d’abord une carte, pour avoir tous les choix.',
+        fr: 'Chaque figure a cinq valeurs : Puissance cosmique, Force PSI, Force de combat, Force technique et Ruse. Une carte action en nomme une, et l’on ne compare que celle-là. Piochez d’abord une carte, pour avoir tous les choix.',
       },
       moves: ['+'],
       hint: {
         en: 'Take a card; six are better than five.',
         de: 'Nimm eine Karte; sechs sind besser als fünf.',
-        fr: 'Prenez une carte ; six valent mieux que cinq.',
+        fr: 'Piochez une carte ; six valent mieux que cinq.',
       },
     },
     {
@@ -62,10 +62,10 @@ export const attack: Lesson = {
       say: {
         en: 'Jonas has sent somebody new to Rauthak, face down. You go on elsewhere. Take a card.',
         de: 'Jonas hat jemand Neues verdeckt nach Rauthak geschickt. Du machst anderswo weiter. Nimm eine Karte.',
-        fr: 'Jonas a envoyé quelqu’un d’autre sur Rauthak, face cachée. Continuez ailleurs. Prenez une carte.',
+        fr: 'Jonas a envoyé quelqu’un d’autre sur Rauthak, face cachée. Continuez ailleurs. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Prenez la carte.' },
+      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {
@@ -98,10 +98,10 @@ export const attack: Lesson = {
       say: {
         en: 'One more time: take a card.',
         de: 'Noch einmal: Nimm eine Karte.',
-        fr: 'Encore une fois : prenez une carte.',
+        fr: 'Encore une fois : piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Prenez la carte.' },
+      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {

@@ -22,7 +22,7 @@ export const defence: Lesson = {
       say: {
         en: 'You hold two defence cards. They are the only cards for your opponent’s turn. Let Jonas come: decline to draw.',
         de: 'Du hältst zwei Verteidigungskarten. Sie sind die einzigen Karten für den Zug deines Gegners. Lass Jonas kommen: Verzichte auf das Ziehen.',
-        fr: 'Vous tenez deux cartes de défense. Ce sont les seules cartes pour le tour de l’adversaire. Laissez venir Jonas : renoncez à piocher.',
+        fr: 'Vous avez deux cartes de défense en main. Ce sont les seules cartes jouables pendant le tour adverse. Laissez venir Jonas : renoncez à piocher.',
       },
       moves: ['-'],
       hint: {
@@ -66,13 +66,13 @@ export const defence: Lesson = {
       say: {
         en: 'Repelled: nothing was compared. Both cards are spent, and you drew another one at once: Star Shield, which repels anything. Now your turn: take a card.',
         de: 'Abgewehrt: Es wurde gar nicht verglichen. Beide Karten sind verbraucht, und du hast sofort nachgezogen: Sternenschild, der alles abwehrt. Jetzt bist du dran: Nimm eine Karte.',
-        fr: 'Repoussée : rien n’a été comparé. Les deux cartes sont dépensées, et vous en avez aussitôt pioché une autre : Bouclier stellaire, qui repousse tout. À vous : prenez une carte.',
+        fr: 'Repoussée : rien n’a été comparé. Les deux cartes sont dépensées, et vous en avez aussitôt pioché une autre : Bouclier stellaire, qui repousse tout. À vous : piochez une carte.',
       },
       moves: ['+'],
       hint: {
         en: 'Take a card this time.',
         de: 'Nimm diesmal eine Karte.',
-        fr: 'Cette fois, prenez une carte.',
+        fr: 'Cette fois, piochez une carte.',
       },
     },
     {
@@ -104,13 +104,13 @@ export const defence: Lesson = {
       say: {
         en: 'He attacks again: Rikka against your Drom-4 on Umaru, 40 to 48. You could use Star Shield. Do you need it? Let the attack pass.',
         de: 'Er greift wieder an: Rikka gegen deinen Drom-4 auf Umaru, 40 zu 48. Du könntest Sternenschild spielen. Brauchst du ihn? Lass den Angriff geschehen.',
-        fr: 'Il attaque encore : Rikka contre votre Drom-4 sur Umaru, 40 à 48. Vous pourriez jouer Bouclier stellaire. En avez-vous besoin ? Laissez faire.',
+        fr: 'Il attaque encore : Rikka contre votre Drom-4 sur Umaru, 40 à 48. Vous pourriez jouer Bouclier stellaire. En avez-vous besoin ? Laissez passer.',
       },
       moves: ['D-'],
       hint: {
         en: 'Allowed, but a pity: this attack fails by itself, and Rikka would be saved. Let it pass.',
         de: 'Erlaubt, aber schade: Dieser Angriff scheitert von allein, und du würdest Rikka retten. Lass ihn geschehen.',
-        fr: 'Permis, mais dommage : cette attaque échoue d’elle-même, et vous sauveriez Rikka. Laissez faire.',
+        fr: 'Permis, mais dommage : cette attaque échoue d’elle-même, et vous sauveriez Rikka. Laissez passer.',
       },
       replies: [{ seat: 1, move: '.' }],
     },
@@ -118,10 +118,10 @@ export const defence: Lesson = {
       say: {
         en: 'Rikka is lost, and you still have your shield. You are asked at every attack, whatever you hold, so Jonas learns nothing from it. Take a card.',
         de: 'Rikka ist verloren, und deinen Schild hast du noch. Gefragt wirst du bei jedem Angriff, was auch immer du hältst; so erfährt Jonas nichts. Nimm eine Karte.',
-        fr: 'Rikka est perdue, et vous avez toujours votre bouclier. On vous interroge à chaque attaque, quoi que vous teniez : Jonas n’en apprend rien. Prenez une carte.',
+        fr: 'Rikka est perdue, et vous avez toujours votre bouclier. On vous interroge à chaque attaque, quelles que soient vos cartes : Jonas n’en apprend rien. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Prenez la carte.' },
+      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {
@@ -140,7 +140,7 @@ export const defence: Lesson = {
       say: {
         en: 'No question to the defender, no defence: Ambassador Enn is gone, although Jonas held a Star Shield all the time.',
         de: 'Keine Frage an den Verteidiger, keine Verteidigung: Botschafterin Enn ist weg, obwohl Jonas die ganze Zeit einen Sternenschild hatte.',
-        fr: 'Aucune question au défenseur, aucune défense : l’ambassadrice Enn n’est plus là, alors que Jonas tenait depuis le début un Bouclier stellaire.',
+        fr: 'Aucune question au défenseur, aucune défense : l’ambassadrice Enn n’est plus là, alors que Jonas avait en main depuis le début un Bouclier stellaire.',
       },
     },
   ],

@@ -22,16 +22,16 @@ export const faceDown: Lesson = {
       say: {
         en: 'You know your own face-down figures: Oswin Marr at the Dream Constant, Ylva Crane on the Island. Of Jonas’s two you see only the backs. Take a card.',
         de: 'Deine eigenen verdeckten Figuren kennst du: Oswin Marr an der Traumkonstante, Ylva Crane auf der Insel. Von den beiden, die Jonas gehören, siehst du nur den Rücken. Nimm eine Karte.',
-        fr: 'Vous connaissez vos figures cachées : Oswin Marr à la Constante du rêve, Ylva Crane à l’Île. Des deux de Jonas, vous ne voyez que le dos. Prenez une carte.',
+        fr: 'Vous connaissez vos figures cachées : Oswin Marr à la Constante du rêve, Ylva Crane à l’Île. Des deux de Jonas, vous ne voyez que le dos. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take a card first.', de: 'Nimm zuerst eine Karte.', fr: 'Prenez d’abord une carte.' },
+      hint: { en: 'Take a card first.', de: 'Nimm zuerst eine Karte.', fr: 'Piochez d’abord une carte.' },
     },
     {
       say: {
         en: 'Nobody has more Guile than Oswin with 44, but face down he cannot attack. Turn him up.',
         de: 'Niemand hat mehr List als Oswin mit 44, aber verdeckt kann er nicht angreifen. Decke ihn auf.',
-        fr: 'Personne n’a plus de Ruse qu’Oswin avec 44, mais caché, il ne peut pas attaquer. Révélez-le.',
+        fr: 'Avec 44, Oswin a la plus grande Ruse du jeu, mais caché, il ne peut pas attaquer. Révélez-le.',
       },
       moves: ['U a1.1'],
       hint: {
@@ -71,10 +71,10 @@ export const faceDown: Lesson = {
       say: {
         en: 'Drom-4 found nobody to hit. And Oswin is ready now. Take a card.',
         de: 'Drom-4 hat niemanden gefunden. Und Oswin ist jetzt bereit. Nimm eine Karte.',
-        fr: 'Drom-4 n’a trouvé personne. Et Oswin est prêt. Prenez une carte.',
+        fr: 'Drom-4 n’a trouvé personne. Et Oswin est prêt. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Prenez la carte.' },
+      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {
@@ -112,10 +112,10 @@ export const faceDown: Lesson = {
       say: {
         en: 'Now a surprise on the Island. Take a card.',
         de: 'Jetzt eine Überraschung auf der Insel. Nimm eine Karte.',
-        fr: 'Maintenant, une surprise à l’Île. Prenez une carte.',
+        fr: 'Maintenant, une surprise à l’Île. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Prenez la carte.' },
+      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {
@@ -127,7 +127,7 @@ export const faceDown: Lesson = {
       hint: {
         en: 'Ambush needs a face-up figure: turn up Ylva on the Island.',
         de: 'Hinterhalt braucht eine offene Figur: Decke Ylva auf der Insel auf.',
-        fr: 'Embuscade veut une figure visible : révélez Ylva, à l’Île.',
+        fr: 'Embuscade exige une figure visible : révélez Ylva, à l’Île.',
       },
     },
     {

@@ -29,20 +29,20 @@ export const places: Lesson = {
       say: {
         en: 'Your turn begins with a decision: take a card, or decline. Take one.',
         de: 'Dein Zug beginnt mit einer Entscheidung: eine Karte nehmen oder verzichten. Nimm eine.',
-        fr: 'Votre tour commence par une décision : prendre une carte, ou y renoncer. Prenez-en une.',
+        fr: 'Votre tour commence par une décision : piocher une carte, ou y renoncer. Piochez-en une.',
       },
       moves: ['+'],
       hint: {
         en: 'You may decline, but more cards are more choice. Take one.',
         de: 'Verzichten ist erlaubt, aber mehr Karten sind mehr Auswahl. Nimm eine.',
-        fr: 'Renoncer est permis, mais plus de cartes, c’est plus de choix. Prenez-en une.',
+        fr: 'Renoncer est permis, mais plus de cartes, c’est plus de choix. Piochez-en une.',
       },
     },
     {
       say: {
         en: 'You drew Brannoch and hold six cards. One of them you may use now. Nobody is at the Island of Last Hope: place Rikka Sorrel there. She lies face down, only you know who she is.',
         de: 'Du hast Brannoch gezogen und hältst sechs Karten. Eine davon darfst du jetzt einsetzen. Auf der Insel der letzten Hoffnung ist niemand: Lege Rikka Sorrel dorthin. Sie liegt verdeckt, nur du weißt, wer sie ist.',
-        fr: 'Vous avez pioché Brannoch et tenez six cartes. Vous pouvez en employer une. Il n’y a personne à l’Île du dernier espoir : posez-y Rikka Sorrel. Elle est face cachée, vous seul savez qui elle est.',
+        fr: 'Vous avez pioché Brannoch et avez six cartes en main. Vous pouvez en employer une. Il n’y a personne à l’Île du dernier espoir : posez-y Rikka Sorrel. Elle est face cachée, vous seul savez qui elle est.',
       },
       moves: ['P F12@2'],
       hint: {
@@ -68,13 +68,13 @@ export const places: Lesson = {
       say: {
         en: 'Jonas has placed a second figure, at the Dream Constant. Your turn again: take a card.',
         de: 'Jonas hat eine zweite Figur ausgelegt, an der Traumkonstante. Du bist wieder dran: Nimm eine Karte.',
-        fr: 'Jonas a posé une deuxième figure, à la Constante du rêve. C’est de nouveau à vous : prenez une carte.',
+        fr: 'Jonas a posé une deuxième figure, à la Constante du rêve. C’est de nouveau à vous : piochez une carte.',
       },
       moves: ['+'],
       hint: {
         en: 'Take the card this time.',
         de: 'Nimm diesmal die Karte.',
-        fr: 'Cette fois, prenez la carte.',
+        fr: 'Cette fois, piochez la carte.',
       },
     },
     {
@@ -94,7 +94,7 @@ export const places: Lesson = {
       say: {
         en: 'Rauthak is still Jonas’s. With one figure each, the highest Cosmic Might decides, and nobody has more than Ombra with 58. Place Ombra at Rauthak.',
         de: 'Rauthak hält noch Jonas. Bei je einer Figur entscheidet die höchste Kosmos-Macht, und niemand hat mehr als Ombra mit 58. Lege Ombra nach Rauthak.',
-        fr: 'Rauthak est encore à Jonas. Avec une figure chacun, la plus haute Puissance cosmique décide, et personne n’en a plus qu’Ombra avec 58. Posez Ombra sur Rauthak.',
+        fr: 'Rauthak est encore à Jonas. Avec une figure chacun, la plus haute Puissance cosmique décide, et personne ne dépasse les 58 d’Ombra. Posez Ombra sur Rauthak.',
       },
       moves: ['P F22@1'],
       hint: {
@@ -120,7 +120,7 @@ export const places: Lesson = {
       say: {
         en: 'Count: at Rauthak it is one against one, and Ombra decides it for you. On the Island you have one figure and Jonas none. The Dream Constant is his, by two to nothing. If the game ended now, you would win by two places to one.',
         de: 'Zähl nach: Auf Rauthak steht es eins zu eins, und Ombra entscheidet für dich. Auf der Insel hast du eine Figur, Jonas keine. Die Traumkonstante hält er mit zwei zu null. Wäre das Spiel jetzt zu Ende, hättest du mit zwei Orten zu einem gewonnen.',
-        fr: 'Comptez : sur Rauthak, c’est un contre un, et Ombra décide pour vous. À l’Île, vous avez une figure, Jonas aucune. La Constante du rêve est à lui, par deux à zéro. Si la partie finissait maintenant, vous gagneriez par deux lieux à un.',
+        fr: 'Comptez : sur Rauthak, c’est une contre une, et Ombra décide pour vous. À l’Île, vous avez une figure, Jonas aucune. La Constante du rêve est à lui, par deux à zéro. Si la partie finissait maintenant, vous gagneriez par deux lieux à un.',
       },
     },
   ],

@@ -21,14 +21,14 @@ export const theEnd: Lesson = {
       say: {
         en: 'The deck is empty: nobody draws any more. The game ends when both of you skip a turn, one after the other. You hold the Dream Constant with two against one, Jonas holds Rauthak. The Island decides.',
         de: 'Das Deck ist leer: Niemand zieht mehr. Das Spiel endet, wenn ihr beide nacheinander einen Zug auslasst. Du hältst die Traumkonstante mit zwei gegen eins, Jonas hält Rauthak. Die Insel entscheidet.',
-        fr: 'La pioche est vide : plus personne ne pioche. La partie finit quand vous passez tous les deux, l’un après l’autre. Vous tenez la Constante du rêve, deux contre un ; Jonas tient Rauthak. L’Île décidera.',
+        fr: 'La pioche est vide : plus personne ne pioche. La partie finit quand vous passez tous les deux, l’un après l’autre. Vous tenez la Constante du rêve, deux contre une ; Jonas tient Rauthak. L’Île décidera.',
       },
     },
     {
       say: {
         en: 'There it is one against one, and Jonas’s figure is face down. Shadow Cloak can tell you who it is: use it to look at his face-down figures.',
         de: 'Dort steht es eins gegen eins, und die Figur von Jonas liegt verdeckt. Der Schattenmantel kann dir sagen, wer es ist: Sieh dir damit seine verdeckten Figuren an.',
-        fr: 'Là, c’est un contre un, et la figure de Jonas est cachée. Manteau d’ombre peut vous dire qui c’est : utilisez-le pour regarder ses figures cachées.',
+        fr: 'Là, c’est une contre une, et la figure de Jonas est cachée. Manteau d’ombre peut vous dire qui c’est : utilisez-le pour regarder ses figures cachées.',
       },
       moves: ['V R05'],
       hint: {
@@ -53,7 +53,7 @@ export const theEnd: Lesson = {
       say: {
         en: 'Jonas answers with his last figure: two against one on the Island. Make it even with Nerve.',
         de: 'Jonas antwortet mit seiner letzten Figur: zwei gegen eins auf der Insel. Gleich mit Nerv aus.',
-        fr: 'Jonas répond avec sa dernière figure : deux contre un à l’Île. Égalisez avec Nerf.',
+        fr: 'Jonas répond avec sa dernière figure : deux contre une à l’Île. Égalisez avec Nerf.',
       },
       moves: ['P F14@2'],
       hint: {
@@ -75,7 +75,7 @@ export const theEnd: Lesson = {
       say: {
         en: 'Jonas has skipped his turn: he has nothing left that helps. If you skip as well, it is over. You are content: end your turn without doing anything.',
         de: 'Jonas hat seinen Zug ausgelassen: Er hat nichts mehr, was hilft. Lässt auch du aus, ist Schluss. Du bist zufrieden: Beende deinen Zug, ohne etwas zu tun.',
-        fr: 'Jonas a passé son tour : il n’a plus rien d’utile. Si vous passez aussi, c’est fini. Vous êtes satisfait : finissez votre tour sans rien faire.',
+        fr: 'Jonas a passé son tour : il n’a plus rien d’utile. Si vous passez aussi, la partie est terminée. Vous êtes satisfait : finissez votre tour sans rien faire.',
       },
       moves: ['.'],
       hint: {

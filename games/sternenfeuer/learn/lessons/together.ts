@@ -22,16 +22,16 @@ export const together: Lesson = {
       say: {
         en: 'Drom-4 with a Combat Power of 48 is more than anybody of yours can beat alone: Lia Morgen has 22, Rikka 40. Together they can. Take a card.',
         de: 'Drom-4 mit einer Kampfkraft von 48 kann keine deiner Figuren allein schlagen: Lia Morgen hat 22, Rikka 40. Zusammen geht es. Nimm eine Karte.',
-        fr: 'Drom-4, avec une Force de combat de 48, est trop fort pour chacune de vos figures seule : Lia Morgen a 22, Rikka 40. Ensemble, elles y arrivent. Prenez une carte.',
+        fr: 'Drom-4, avec une Force de combat de 48, est trop fort pour chacune de vos figures seule : Lia Morgen a 22, Rikka 40. Ensemble, elles y arrivent. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take a card first.', de: 'Nimm zuerst eine Karte.', fr: 'Prenez d’abord une carte.' },
+      hint: { en: 'Take a card first.', de: 'Nimm zuerst eine Karte.', fr: 'Piochez d’abord une carte.' },
     },
     {
       say: {
         en: 'A collective card needs two neighbours that are both face up. Turn up Rikka.',
         de: 'Eine Kollektivkarte braucht zwei Nachbarn, die beide offen sind. Decke Rikka auf.',
-        fr: 'Une carte collective veut deux voisines visibles toutes les deux. Révélez Rikka.',
+        fr: 'Une carte collective exige deux voisines, toutes deux visibles. Révélez Rikka.',
       },
       moves: ['U a1.2'],
       hint: {
@@ -70,10 +70,10 @@ export const together: Lesson = {
       say: {
         en: 'Jonas has reinforced Drom-4 with Field Jammer: more Tech Strength and Guile, but no Combat Power. Take a card.',
         de: 'Jonas hat Drom-4 mit dem Störfeldgeber verstärkt: mehr Technik-Stärke und List, aber keine Kampfkraft. Nimm eine Karte.',
-        fr: 'Jonas a renforcé Drom-4 avec Brouilleur de champ : plus de Force technique et de Ruse, mais pas de Force de combat. Prenez une carte.',
+        fr: 'Jonas a renforcé Drom-4 avec Brouilleur de champ : plus de Force technique et de Ruse, mais pas de Force de combat. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Prenez la carte.' },
+      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {
@@ -106,10 +106,10 @@ export const together: Lesson = {
       say: {
         en: 'Now to the Dream Constant: one against one, and Veyr’s Cosmic Might of 48 beats Sennet’s 38. Take a card.',
         de: 'Nun zur Traumkonstante: eins gegen eins, und Veyrs Kosmos-Macht von 48 schlägt Sennets 38. Nimm eine Karte.',
-        fr: 'Passons à la Constante du rêve : un contre un, et la Puissance cosmique de Veyr, 48, bat celle de Sennet, 38. Prenez une carte.',
+        fr: 'Passons à la Constante du rêve : une contre une, et la Puissance cosmique de Veyr, 48, bat celle de Sennet, 38. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Prenez la carte.' },
+      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {
@@ -135,6 +135,6 @@ export const together: Lesson = {
   done: {
     en: 'A pair beats what neither could, and a reinforcement stays with its figure. Whoever falls takes it along.',
     de: 'Ein Paar schlägt, was keiner allein könnte, und eine Verstärkung bleibt bei ihrer Figur. Wer fällt, nimmt sie mit.',
-    fr: 'Une paire bat ce qu’aucune ne battrait seule, et un renfort reste avec sa figure. Qui tombe l’emporte.',
+    fr: 'Une paire bat ce qu’aucune ne battrait seule, et un renfort reste avec sa figure. Une figure qui tombe l’entraîne avec elle.',
   },
 }

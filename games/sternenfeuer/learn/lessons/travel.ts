@@ -22,16 +22,16 @@ export const travel: Lesson = {
       say: {
         en: 'Every place has a law. At Rauthak nobody attacks with PSI Power, at the Dream Constant nobody with Combat Power, and Horon takes in only figures with Combat Power of at least 20 or Cosmic Might of at least 40. Take a card.',
         de: 'Jeder Ort hat ein Gesetz. Auf Rauthak greift niemand mit PSI-Kraft an, an der Traumkonstante niemand mit Kampfkraft, und Horon duldet nur Figuren mit einer Kampfkraft von mindestens 20 oder einer Kosmos-Macht von mindestens 40. Nimm eine Karte.',
-        fr: 'Chaque lieu a sa loi. Sur Rauthak, personne n’attaque avec la Force PSI ; à la Constante du rêve, personne avec la Force de combat ; et Horon n’admet que les figures ayant au moins 20 en Force de combat ou 40 en Puissance cosmique. Prenez une carte.',
+        fr: 'Chaque lieu a sa loi. Sur Rauthak, personne n’attaque avec la Force PSI ; à la Constante du rêve, personne avec la Force de combat ; et Horon n’admet que les figures ayant au moins 20 en Force de combat ou 40 en Puissance cosmique. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take a card first.', de: 'Nimm zuerst eine Karte.', fr: 'Prenez d’abord une carte.' },
+      hint: { en: 'Take a card first.', de: 'Nimm zuerst eine Karte.', fr: 'Piochez d’abord une carte.' },
     },
     {
       say: {
         en: 'You hold two figures, and one of them can stay at Horon. Place that one there.',
         de: 'Du hältst zwei Figuren, und eine davon kann auf Horon bleiben. Lege diese dorthin.',
-        fr: 'Vous tenez deux figures, et l’une peut rester sur Horon. Posez-y celle-là.',
+        fr: 'Vous avez deux figures en main, et l’une peut rester sur Horon. Posez-y celle-là.',
       },
       moves: ['P F16@3'],
       hint: {
@@ -44,7 +44,7 @@ export const travel: Lesson = {
       say: {
         en: 'Pell lies face down, but Jonas knows that whoever stays at Horon fits it. End your turn.',
         de: 'Pell liegt verdeckt, aber Jonas weiß: Wer auf Horon bleibt, der genügt. Beende deinen Zug.',
-        fr: 'Pell est caché, mais Jonas sait que qui reste sur Horon convient. Finissez votre tour.',
+        fr: 'Pell est caché, mais Jonas sait que toute figure qui reste sur Horon convient. Finissez votre tour.',
       },
       moves: ['.'],
       replies: [
@@ -57,10 +57,10 @@ export const travel: Lesson = {
       say: {
         en: 'Your Mirun has the greatest PSI Power of all and is stuck at Rauthak, where it counts for nothing. At the Dream Constant, Brannoch has a PSI Power of 8. Take a card.',
         de: 'Mirun hat die größte PSI-Kraft von allen, sitzt aber auf Rauthak fest, wo sie nichts bewirkt. An der Traumkonstante steht Brannoch mit einer PSI-Kraft von 8. Nimm eine Karte.',
-        fr: 'Mirun a la plus grande Force PSI du jeu, mais sur Rauthak elle ne sert à rien. À la Constante du rêve, Brannoch a une Force PSI de 8. Prenez une carte.',
+        fr: 'Mirun a la plus grande Force PSI du jeu, mais sur Rauthak elle ne sert à rien. À la Constante du rêve, Brannoch a une Force PSI de 8. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Prenez la carte.' },
+      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {

@@ -63,7 +63,7 @@ export const cardsChapter: Chapter = {
       text: {
         en: '“Card set”: usually the base deck described here. Whoever has other cards can write them into a file of the same form and choose that set for a table, here or in the terminal; everybody at that table then plays with those.',
         de: '„Kartensatz“: Normalerweise das hier beschriebene Grunddeck. Wer andere Karten hat, kann sie in eine Datei derselben Form schreiben und diesen Satz für einen Tisch wählen, hier oder im Terminal; dann spielen dort alle mit ihnen.',
-        fr: '« Jeu de cartes » : d’ordinaire, le jeu de base décrit ici. Qui possède d’autres cartes peut les écrire dans un fichier de même forme et choisir ce jeu pour une table, ici ou dans le terminal ; tout le monde y joue alors avec celles-là.',
+        fr: '« Jeu de cartes » : d’ordinaire, le jeu fourni, décrit ici. Qui possède d’autres cartes peut les écrire dans un fichier de même forme et choisir ce jeu pour une table, ici ou dans le terminal ; tout le monde y joue alors avec celles-là.',
       },
     },
   ],

@@ -38,7 +38,7 @@ export const setup: Chapter = {
       text: {
         en: 'Each of you gets five cards from the top, one at a time; the first goes to whoever opens.',
         de: 'Jeder bekommt fünf Karten von oben, eine nach der anderen; die erste geht an den, der eröffnet.',
-        fr: 'Chacun reçoit cinq cartes du dessus, une à une ; la première va à qui commence.',
+        fr: 'Chacun reçoit cinq cartes du dessus, une à une ; la première va au premier joueur.',
       },
     },
     {
@@ -46,7 +46,7 @@ export const setup: Chapter = {
       text: {
         en: 'In a first game chance says who opens, or you agree on it. When you play again, the loser opens; after a drawn game, whoever did not open it. Option “Opening”: seat A, or seat B.',
         de: 'Bei einem ersten Spiel entscheidet das Los, wer eröffnet, oder ihr macht es aus. Spielt ihr weiter, eröffnet, wer verloren hat; nach einem Unentschieden, wer zuletzt nicht eröffnet hat. Option „Eröffnung“: Platz A oder Platz B.',
-        fr: 'Pour une première partie, le sort désigne qui commence, ou vous en convenez. Si vous rejouez, c’est au perdant de commencer ; après une partie nulle, à celui qui n’avait pas commencé. Option « Ouverture » : place A, ou place B.',
+        fr: 'Pour une première partie, le sort désigne qui commence, ou vous en convenez. Si vous rejouez, c’est au perdant de commencer ; après une partie nulle, à celui qui n’avait pas commencé. Option « Premier joueur » : place A, ou place B.',
       },
     },
     {

@@ -70,7 +70,7 @@ export const turn: Chapter = {
       text: {
         en: 'At the end of your turn you should hold five cards. With more, you discard down to five, one card at a time, and you choose which. With fewer, you draw up to five, as far as the deck lasts. Then it is your opponent’s turn.',
         de: 'Am Ende deines Zugs sollst du fünf Karten halten. Sind es mehr, legst du bis auf fünf ab, eine nach der anderen, und du wählst welche. Sind es weniger, ziehst du auf fünf nach, soweit das Deck reicht. Dann ist dein Gegner dran.',
-        fr: 'À la fin de votre tour, vous devez tenir cinq cartes. Si vous en avez plus, défaussez jusqu’à cinq, une à une, à votre choix. Si vous en avez moins, piochez jusqu’à cinq, tant qu’il reste des cartes. Puis c’est à votre adversaire.',
+        fr: 'À la fin de votre tour, vous devez avoir cinq cartes en main. Si vous en avez plus, défaussez pour n’en garder que cinq, une à une, à votre choix. Si vous en avez moins, piochez jusqu’à cinq, tant qu’il reste des cartes. Puis c’est à votre adversaire.',
       },
     },
     {

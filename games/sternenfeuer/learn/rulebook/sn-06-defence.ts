@@ -6,7 +6,7 @@ export const defence: Chapter = {
   intro: {
     en: 'A defence card stops an attack before anything is compared. It is the only card for your opponent’s turn.',
     de: 'Eine Verteidigungskarte stoppt einen Angriff, bevor verglichen wird. Sie ist die einzige Karte für den Zug deines Gegners.',
-    fr: 'Une carte de défense arrête une attaque avant toute comparaison. C’est la seule carte pour le tour de votre adversaire.',
+    fr: 'Une carte de défense arrête une attaque avant toute comparaison. C’est la seule carte jouable pendant le tour adverse.',
   },
   rules: [
     {
@@ -54,7 +54,7 @@ export const defence: Chapter = {
       text: {
         en: 'Your hand gives nothing away: you are asked at every attack, whatever you hold, as long as you hold a card at all. Your opponent always sees the same “waiting for the defender”. You are left out only if your hand is empty or the action card allows no defence, and both of you can see that.',
         de: 'Deine Hand verrät nichts: Du wirst bei jedem Angriff gefragt, was auch immer du hältst, solange du überhaupt eine Karte hast. Dein Gegner sieht immer dasselbe: Es wird auf die Verteidigung gewartet. Nicht gefragt wirst du nur, wenn deine Hand leer ist oder die Aktionskarte keine Verteidigung zulässt, und das sehen beide.',
-        fr: 'Votre main ne trahit rien : on vous interroge à chaque attaque, quoi que vous teniez, dès que vous tenez une carte. Votre adversaire voit toujours la même attente de la défense. On ne vous interroge pas seulement si votre main est vide ou si la carte action n’admet aucune défense, ce que chacun peut voir.',
+        fr: 'Votre main ne trahit rien : dès que vous avez une carte en main, on vous interroge à chaque attaque, quelles que soient vos cartes, et votre adversaire attend toujours de la même façon. Seules exceptions : votre main est vide, ou la carte action n’admet aucune défense ; chacun peut le voir.',
       },
     },
     {

@@ -30,7 +30,7 @@ export const leaving: Chapter = {
       text: {
         en: 'A card belongs to whoever holds it or on whose side it lies. So a figure that you salvage fights for you, whoever played it before.',
         de: 'Eine Karte gehört dem, der sie hält oder auf dessen Seite sie liegt. Eine Figur, die du birgst, kämpft also für dich, wer auch immer sie vorher gespielt hat.',
-        fr: 'Une carte appartient à qui la tient ou du côté de qui elle se trouve. Une figure que vous récupérez combat donc pour vous, peu importe qui l’avait jouée.',
+        fr: 'Une carte appartient au joueur qui l’a en main ou du côté duquel elle se trouve. Une figure que vous récupérez combat donc pour vous, peu importe qui l’avait jouée.',
       },
     },
   ],

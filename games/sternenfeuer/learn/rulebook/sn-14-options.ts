@@ -22,7 +22,7 @@ export const options: Chapter = {
       text: {
         en: '“Places with a requirement”: usually every figure is checked on arrival (SN-10.4). With the other setting a face-down figure is checked only when it becomes face up: when you turn it up, when it is attacked, or at the end. If an attacked figure fails, it is discarded, there is no defence and no comparison, and the action card is spent.',
         de: '„Orte mit Bedingung“: Normalerweise wird jede Figur bei der Ankunft geprüft (SN-10.4). Mit der anderen Einstellung wird eine verdeckte Figur erst geprüft, wenn sie offen wird: wenn du sie aufdeckst, wenn sie angegriffen wird oder am Ende. Genügt eine angegriffene Figur nicht, wird sie abgelegt; es gibt keine Verteidigung und keinen Vergleich, und die Aktionskarte ist verbraucht.',
-        fr: '« Lieux à condition » : d’ordinaire, chaque figure est contrôlée à son arrivée (SN-10.4). Avec l’autre réglage, une figure cachée n’est contrôlée que lorsqu’elle devient visible : quand vous la révélez, quand elle est attaquée, ou à la fin. Si une figure attaquée ne convient pas, elle est défaussée, sans défense ni comparaison, et la carte action est dépensée.',
+        fr: '« Lieux à condition » : d’ordinaire, la condition est vérifiée à l’arrivée de chaque figure (SN-10.4). Avec l’autre réglage, pour une figure cachée, elle ne l’est que lorsque la figure devient visible : quand vous la révélez, quand elle est attaquée, ou à la fin. Si une figure attaquée ne convient pas, elle est défaussée, sans défense ni comparaison, et la carte action est dépensée.',
       },
     },
     {
@@ -38,7 +38,7 @@ export const options: Chapter = {
       text: {
         en: '“Opening”: usually chance in a first game and then the loser (SN-1.5). With the other settings it is seat A, or seat B.',
         de: '„Eröffnung“: Normalerweise entscheidet beim ersten Spiel das Los, danach eröffnet, wer verloren hat (SN-1.5). Mit den anderen Einstellungen eröffnet Platz A oder Platz B.',
-        fr: '« Ouverture » : d’ordinaire, le sort pour une première partie, puis le perdant (SN-1.5). Avec les autres réglages, c’est la place A, ou la place B.',
+        fr: '« Premier joueur » : d’ordinaire, le sort pour une première partie, puis le perdant (SN-1.5). Avec les autres réglages, c’est la place A, ou la place B.',
       },
     },
   ],
