@@ -5,14 +5,14 @@ export const fr: Record<keyof typeof en, string> = {
   'spacetrace.name': 'Spacetrace',
   'spacetrace.line': 'Des flottes de cent chasseurs, qui s’affrontent classe par classe. Pour deux joueurs.',
   'spacetrace.goal':
-    'Les renforts paient les cartes vaisseau ; une fois par tour, vos flottes peuvent attaquer. On combat classe par classe, en même temps, un tir par vaisseau. Abattez la Base adverse, ou laissez à l’adversaire les épaves les plus chères.',
+    'Les renforts paient les cartes vaisseau ; une fois par tour, vos flottes peuvent attaquer. On combat classe par classe, en même temps, un tir par vaisseau. Abattez la Base adverse, ou faites perdre à l’adversaire les vaisseaux les plus coûteux.',
 
   // Options: a name, a line on what it does, a name for each value
   'spacetrace.option.mode': 'Niveau',
   'spacetrace.option.mode.why': 'Avec quelles cartes et quelles règles vous jouez.',
-  'spacetrace.option.mode.first': 'Première partie : vaisseaux simples, 22 cartes chacun',
+  'spacetrace.option.mode.first': 'Première partie : vaisseaux simples, 22 cartes par joueur',
   'spacetrace.option.mode.second':
-    'Deuxième partie : tous les vaisseaux et les flottes supplémentaires, 31 cartes chacun',
+    'Deuxième partie : tous les vaisseaux et les flottes supplémentaires, 31 cartes par joueur',
   'spacetrace.option.mode.full': 'Partie complète : tactiques, commandants, decks personnels',
   'spacetrace.option.scoring': 'Décompte',
   'spacetrace.option.scoring.why': 'Ce qui décide de la partie.',
@@ -41,8 +41,9 @@ export const fr: Record<keyof typeof en, string> = {
   'spacetrace.option.deckB.spear': 'Fer de lance : frappe tôt (partie complète)',
   'spacetrace.option.deckB.shield': 'Mur de boucliers : tient bon (partie complète)',
   'spacetrace.option.deckB.storm': 'Tempête ionique : paralyse et surprend (partie complète)',
-  'spacetrace.option.openDecklists': 'Listes de decks ouvertes',
-  'spacetrace.option.openDecklists.why': 'Si les deux voient ce qui compose les decks distribués au hasard.',
+  'spacetrace.option.openDecklists': 'Decks visibles de tous',
+  'spacetrace.option.openDecklists.why':
+    'Les deux joueurs voient-ils ce qui compose les decks distribués au hasard ?',
   'spacetrace.option.openDecklists.true': 'oui',
   'spacetrace.option.openDecklists.false': 'non',
   'spacetrace.option.firstSeat': 'Qui commence',
@@ -55,10 +56,10 @@ export const fr: Record<keyof typeof en, string> = {
   'spacetrace.option.secondPlayerExtraCard.true': 'oui',
   'spacetrace.option.secondPlayerExtraCard.false': 'non',
   'spacetrace.option.commanderOnBase': 'Commandant sur la Base',
-  'spacetrace.option.commanderOnBase.why': 'Si la Base peut porter un commandant de classe IV.',
+  'spacetrace.option.commanderOnBase.why': 'La Base peut-elle porter un commandant de classe IV ?',
   'spacetrace.option.commanderOnBase.true': 'oui',
   'spacetrace.option.commanderOnBase.false': 'non',
-  'spacetrace.option.crossClassFire': 'Feu entre classes',
+  'spacetrace.option.crossClassFire': 'Tirs entre classes',
   'spacetrace.option.crossClassFire.why': 'Qui tire quand des classes différentes se rencontrent.',
   'spacetrace.option.crossClassFire.return': 'les deux, mais chaque classe une seule fois par combat',
   'spacetrace.option.crossClassFire.oneSided': 'seulement la classe dont c’est la rangée',
@@ -69,7 +70,7 @@ export const fr: Record<keyof typeof en, string> = {
   'spacetrace.option.targetLock.battle': 'au début du combat',
   'spacetrace.option.quietTurns': 'Tours calmes',
   'spacetrace.option.quietTurns.why':
-    'La partie finit après autant de tours de suite où, bibliothèques vides, rien de durable n’arrive.',
+    'La partie finit après ce nombre de tours consécutifs où, bibliothèques vides, rien de durable n’arrive.',
   'spacetrace.option.quietTurns.2': '2',
   'spacetrace.option.quietTurns.3': '3',
   'spacetrace.option.quietTurns.4': '4',
@@ -77,9 +78,9 @@ export const fr: Record<keyof typeof en, string> = {
   'spacetrace.option.quietTurns.6': '6',
   'spacetrace.option.quietTurns.7': '7',
   'spacetrace.option.quietTurns.8': '8',
-  'spacetrace.option.endgameTurnCap': 'Fin de partie la plus longue',
+  'spacetrace.option.endgameTurnCap': 'Durée maximale de la fin de partie',
   'spacetrace.option.endgameTurnCap.why':
-    'La partie finit après autant de tours avec les deux bibliothèques vides.',
+    'La partie finit après ce nombre de tours avec les deux bibliothèques vides.',
   'spacetrace.option.endgameTurnCap.10': '10 tours',
   'spacetrace.option.endgameTurnCap.20': '20 tours',
   'spacetrace.option.endgameTurnCap.40': '40 tours',
@@ -87,5 +88,5 @@ export const fr: Record<keyof typeof en, string> = {
   'spacetrace.option.endgameTurnCap.200': '200 tours',
   'spacetrace.option.cards': 'Jeu de cartes',
   'spacetrace.option.cards.why': 'Avec quelles cartes on joue ; un jeu personnel se lit depuis un fichier.',
-  'spacetrace.option.cards.sternentisch': 'le jeu de la maison',
+  'spacetrace.option.cards.sternentisch': 'le jeu fourni',
 }

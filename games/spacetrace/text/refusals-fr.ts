@@ -4,8 +4,8 @@ import type { refusalsEn } from './refusals-en.ts'
 export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.notation': '« {text} » n’est pas un coup. Un coup s’écrit comme > fighter ou done.',
   'spacetrace.whichCopy': 'Quelle carte « {card} » ? {moves}',
-  'spacetrace.over': 'La partie est finie.',
-  'spacetrace.nothingToRecall': 'Vous n’avez aucune passe prolongée à reprendre.',
+  'spacetrace.over': 'La partie est terminée.',
+  'spacetrace.nothingToRecall': 'Vous n’avez pas passé pour plus longtemps.',
   'spacetrace.notYou': 'C’est au joueur {seat} de décider.',
   'spacetrace.answerOrPass': 'Répondez par une tactique, ou passez.',
   'spacetrace.giveCards': 'Vous échangez : cédez d’abord encore {n} {n|carte|cartes}.',
@@ -14,14 +14,14 @@ export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.alreadyPlaced': '« {card} » a déjà sa place.',
   'spacetrace.notInStack': '« {card} » n’est pas dans la pile à ordonner.',
   'spacetrace.orderFirst': 'Fixez d’abord l’ordre de bataille.',
-  'spacetrace.answerOffer': 'Répondez d’abord à l’offre : =y ou =n.',
+  'spacetrace.answerOffer': 'Répondez d’abord à la proposition : =y ou =n.',
   'spacetrace.notInHand': 'Vous n’avez pas « {card} » en main.',
   'spacetrace.tooFewToTrade': 'Il faut trois cartes pour échanger ; vous en avez {n}.',
   'spacetrace.libraryEmpty': 'Votre bibliothèque est vide : échangez contre des MP seulement.',
   'spacetrace.mainPhase': 'Ce n’est pas possible dans la phase principale.',
   'spacetrace.oneAttack': 'Vous avez déjà attaqué ce tour-ci ; une fois, pas plus.',
   'spacetrace.firstTurn': 'On n’attaque pas au tout premier tour.',
-  'spacetrace.oneOffer': 'Vous avez déjà fait une offre ce tour-ci.',
+  'spacetrace.oneOffer': 'Vous avez déjà proposé la fin ce tour-ci.',
   'spacetrace.librariesNotEmpty': 'On ne peut proposer la fin que si les deux bibliothèques sont vides.',
   'spacetrace.oneCommander': 'Vous avez un commandant en jeu, ou en avez joué un ce tour-ci.',
   'spacetrace.noHost': 'Vous n’avez pas de carte vaisseau de classe {class} pour ce commandant.',
@@ -46,7 +46,7 @@ export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.paymentNeedsShip': '« {card} » prendrait le vaisseau dont la carte annoncée a besoin.',
   'spacetrace.aimFirst': 'Choisissez d’abord une carte vaisseau pour « {card} ».',
   'spacetrace.sacrificeFirst': 'Choisissez d’abord le sacrifice pour « {card} ».',
-  'spacetrace.cannotGive': '« {card} » ne peut pas être sacrifié pour cela.',
+  'spacetrace.cannotGive': '« {card} » ne peut pas être sacrifiée pour cela.',
   'spacetrace.notAHost': '« {card} » ne peut pas porter ce commandant.',
   'spacetrace.otherCard': 'L’exemplaire {copy} est une autre carte, pas « {card} ».',
   'spacetrace.notATarget': '« {card} » n’est pas une cible pour cette tactique.',
@@ -63,7 +63,7 @@ export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.deck.commander': 'Il faut un commandant dans un deck.',
   'spacetrace.deck.mothership': 'Il faut un vaisseau mère dans un deck.',
   'spacetrace.deck.unusual': '{n} renforts, c’est inhabituel ; {min} à {max} se jouent bien.',
-  'spacetrace.deck.dealt': 'Les decks sont distribués au hasard : on n’en choisit pas pour {seat}.',
+  'spacetrace.deck.dealt': 'Les decks sont distribués au hasard : on n’en choisit pas pour le joueur {seat}.',
   'spacetrace.deck.preset': '{deck} n’est pas un deck tout prêt ; pour une liste, mettez deckSource=custom.',
 
   // Card files
@@ -79,10 +79,11 @@ export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.table.shape': 'Le champ {path} doit être {expected}, pas {received}.',
   'spacetrace.table.card': 'Il ne reste pas de carte {card} pour « {zone} ».',
   'spacetrace.table.missing': '{n} {n|carte n’a|cartes n’ont} pas de place.',
-  'spacetrace.table.misplaced': '{card} ne peut pas se trouver dans « {zone} ».',
+  'spacetrace.table.misplaced': 'La carte {card} ne peut pas se trouver dans « {zone} ».',
   'spacetrace.table.box': 'Les cartes laissées hors du deck du joueur {seat} ne conviennent pas.',
-  'spacetrace.table.ships': '{card} a {n} {n|vaisseau|vaisseaux} de {lp} LP au plus ; cela ne convient pas.',
-  'spacetrace.table.wreck': '{card} est une épave et ne peut pas être en jeu à présent.',
+  'spacetrace.table.ships':
+    'La carte {card} a {n} {n|vaisseau|vaisseaux} de {lp} LP au plus ; cela ne convient pas.',
+  'spacetrace.table.wreck': 'La carte {card} est une épave et ne peut pas être en jeu à présent.',
   'spacetrace.table.extraFleet': 'La flotte supplémentaire du joueur {seat} a besoin d’un vaisseau mère.',
   'spacetrace.table.commander': 'Le commandant du joueur {seat} ne va avec aucun vaisseau en jeu.',
   'spacetrace.table.copies': 'Deux cartes ont le même numéro.',
@@ -101,22 +102,23 @@ export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.rule.SP-3.3':
     'Dans la phase principale, vous jouez des cartes, échangez, déplacez des vaisseaux, attaquez une fois ou finissez.',
   'spacetrace.rule.SP-3.4': 'Pendant une attaque, on ne joue que des tactiques et des renforts.',
-  'spacetrace.rule.SP-3.5': 'Qui n’est pas au tour ne joue que des tactiques.',
+  'spacetrace.rule.SP-3.5': 'Hors de votre tour, vous ne jouez que des tactiques.',
   'spacetrace.rule.SP-4.3':
     'À votre tour, vous jouez vos renforts librement ; à celui de l’autre, seulement pour payer une tactique.',
   'spacetrace.rule.SP-4.5':
     'On n’annonce une carte que si l’on peut la payer, et il faut alors aller au bout.',
   'spacetrace.rule.SP-5.3': 'Ce qu’une carte exige doit être possible avant de l’annoncer.',
-  'spacetrace.rule.SP-5.4': 'On sacrifie une carte vaisseau à soi avec un vaisseau vivant, jamais la Base.',
+  'spacetrace.rule.SP-5.4':
+    'On sacrifie une de ses cartes vaisseau ayant un vaisseau vivant, jamais la Base.',
   'spacetrace.rule.SP-6.1': 'Chaque tactique dit quand elle se joue.',
   'spacetrace.rule.SP-6.2': 'La cible d’une tactique doit être permise au moment du choix.',
-  'spacetrace.rule.SP-6.3': 'On répond aux tactiques à tour de rôle ; une passe ferme la chaîne.',
+  'spacetrace.rule.SP-6.3': 'On répond aux tactiques à tour de rôle ; passer ferme la chaîne.',
   'spacetrace.rule.SP-6.7': 'Vous pouvez passer plus longtemps, et revenir dessus.',
   'spacetrace.rule.SP-7.1': 'Un commandant en jeu, et un par tour.',
   'spacetrace.rule.SP-7.2':
     'Un commandant a besoin d’une carte vaisseau de sa classe avec un vaisseau vivant.',
   'spacetrace.rule.SP-8.1':
-    'Trois cartes s’échangent contre de la manpower, ou contre une carte tant qu’il y a une bibliothèque.',
+    'Trois cartes s’échangent contre de la manpower, ou contre une carte tant que la bibliothèque n’est pas vide.',
   'spacetrace.rule.SP-9.1': 'Une attaque par tour, aucune au tout premier.',
   'spacetrace.rule.SP-9.2': 'Avant une attaque, chacun dit si sa flotte supplémentaire combat.',
   'spacetrace.rule.SP-9.5': 'On ordonne pile par pile, de l’avant vers l’arrière.',
@@ -126,6 +128,6 @@ export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.rule.SP-14.1': 'Un vaisseau mère ouvre l’unique flotte supplémentaire et y reste.',
   'spacetrace.rule.SP-14.5':
     'Avec deux flottes, les cartes vaisseau peuvent passer de l’une à l’autre, mais pas aller et revenir sans que rien ne se passe entre-temps.',
-  'spacetrace.rule.SP-16.1': 'Quand une Base n’a plus de LP, la partie est finie.',
+  'spacetrace.rule.SP-16.1': 'Quand une Base n’a plus de LP, la partie est terminée.',
   'spacetrace.rule.SP-16.4': 'Les deux bibliothèques vides, on peut proposer la fin une fois par tour.',
 }

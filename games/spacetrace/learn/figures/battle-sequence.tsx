@@ -21,7 +21,7 @@ const WORDS = {
     base: 'flotte de Base',
     you: 'Attaquant',
     they: 'Défenseur',
-    note: 'Les deux joueurs ont choisi «\u00a0avant\u00a0». Si une flotte supplémentaire reste à l’écart, ses deux combats tombent.',
+    note: 'Les deux joueurs ont choisi «\u00a0Combattre d’abord\u00a0». Si une flotte supplémentaire reste à l’écart, ses deux combats n’ont pas lieu.',
   },
 }
 

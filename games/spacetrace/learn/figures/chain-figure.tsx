@@ -25,7 +25,7 @@ const WORDS = {
     works: ['agit en premier', 'agit en deuxième', 'agit en troisième'],
     you: 'vous',
     they: 'adversaire',
-    bombard: 'Finalement pas annulée\u00a0: 80 dégâts à la Base ennemie.',
+    bombard: 'Finalement pas annulée\u00a0: 80 dégâts à la Base adverse.',
     theirs: 'Annulée\u00a0: ne fait rien.',
     yours: 'Annule la carte adverse.',
   },

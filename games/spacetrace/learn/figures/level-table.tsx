@@ -42,8 +42,8 @@ const WORDS = {
   fr: {
     caption: 'Les trois niveaux',
     levels: ['Première partie', 'Deuxième partie', 'Partie complète'],
-    ships: 'Cartes vaisseau chacun',
-    reinforcements: 'Renforts chacun',
+    ships: 'Cartes vaisseau par joueur',
+    reinforcements: 'Renforts par joueur',
     classes: 'Classes',
     abilities: 'Capacités spéciales',
     extraFleets: 'Flottes supplémentaires',

@@ -11,7 +11,7 @@ const WORDS = {
     lost: 'Die Hälfte der Jäger findet kein Ziel mehr, und die Lanzenreiter dahinter gar keines.',
   },
   fr: {
-    set: 'Les deux croiseurs de tête tombent. La classe ennemie est vide\u00a0: vos autres croiseurs se taisent. Leur cible était la classe III, pas la Base.',
+    set: 'Les deux croiseurs de tête tombent. La classe adverse est vide\u00a0: vos autres croiseurs se taisent. Leur cible était la classe III, pas la Base.',
     lost: 'La moitié des chasseurs ne trouve plus de cible, et les Lanciers derrière eux n’en trouvent aucune.',
   },
 }

@@ -27,7 +27,7 @@ const WORDS = {
     you: 'vous',
     they: 'adversaire',
     none: 'aucune',
-    note: 'Vous n’avez pas de classe III, votre adversaire pas de classe II. Dans la rangée II, la classe III ennemie prend la place ; dans la rangée III, votre classe IV. Une ligne pointillée mène à une classe qui a déjà tiré\u00a0: elle n’est plus qu’une cible.',
+    note: 'Vous n’avez pas de classe III, votre adversaire pas de classe II. Dans la rangée II, la classe III adverse prend la place ; dans la rangée III, votre classe IV. Une ligne pointillée mène à une classe qui a déjà tiré\u00a0: elle n’est plus qu’une cible.',
   },
 }
 

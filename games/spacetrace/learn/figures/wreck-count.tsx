@@ -15,7 +15,7 @@ const WORDS = {
     sum: 'Summe',
   },
   fr: {
-    caption: 'Vous avez détruit la Base ennemie, et vous perdez quand même',
+    caption: 'Vous avez détruit la Base adverse, et vous perdez quand même',
     theirs: 'Épaves de l’adversaire\u00a0: vos points',
     yours: 'Vos épaves\u00a0: points de l’adversaire',
     sum: 'Total',

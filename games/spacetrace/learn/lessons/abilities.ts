@@ -30,7 +30,7 @@ export const abilities: Lesson = {
       say: {
         en: 'Some cards have a line in the black field. Jammer Buoys never fire, but before the fire begins each of the twenty jams two enemy ships: forty shots that will not come.',
         de: 'Manche Karten haben eine Zeile im schwarzen Feld. Störbojen feuern nie, doch bevor das Feuer beginnt, lähmt jede der zwanzig zwei feindliche Schiffe: vierzig Schüsse, die nicht kommen.',
-        fr: 'Certaines cartes ont une ligne dans le champ noir. Les Balises de brouillage ne tirent jamais, mais avant que le feu commence, chacune des vingt paralyse deux vaisseaux ennemis : quarante tirs qui ne viendront pas.',
+        fr: 'Certaines cartes ont une ligne dans le champ noir. Les Balises de brouillage ne tirent jamais, mais avant que le feu commence, chacune des vingt paralyse deux vaisseaux adverses : quarante tirs qui ne viendront pas.',
       },
     },
     {
@@ -50,7 +50,7 @@ export const abilities: Lesson = {
       say: {
         en: 'Buoys jam from any place in the stack. In front they would only catch the enemy’s sixty remaining shots, and die. Put the Fighter in front.',
         de: 'Bojen lähmen von jedem Platz im Stapel aus. Vorn würden sie nur die sechzig übrigen Schüsse des Feindes abbekommen und untergehen. Stell die Jäger nach vorn.',
-        fr: 'Les balises paralysent de n’importe quelle place de la pile. Devant, elles ne feraient qu’essuyer les soixante tirs restants de l’ennemi et périr. Placez le Chasseur devant.',
+        fr: 'Les balises paralysent de n’importe quelle place de la pile. Devant, elles ne feraient qu’essuyer les soixante tirs restants de l’adversaire et périr. Placez le Chasseur devant.',
       },
       moves: ['o fighter#2'],
       hint: {
@@ -63,7 +63,7 @@ export const abilities: Lesson = {
       say: {
         en: 'Forty enemy fighters were jammed, sixty fired: forty of yours are left, and all of Jonas’s are gone. In class III your Apollo struck before all shots: the Cruiser was destroyed and never fired.',
         de: 'Vierzig feindliche Jäger waren gelähmt, sechzig feuerten: Vierzig von deinen sind übrig, und alle von Jonas sind weg. In Klasse III schlug dein Apollo vor allen Schüssen zu: Der Kreuzer wurde zerstört und kam nie zum Schuss.',
-        fr: 'Quarante chasseurs ennemis étaient paralysés, soixante ont tiré : il vous en reste quarante, et tous ceux de Jonas ont disparu. En classe III, votre Apollo a frappé avant tous les tirs : le Croiseur a été détruit sans avoir tiré.',
+        fr: 'Quarante chasseurs adverses étaient paralysés, soixante ont tiré : il vous en reste quarante, et tous ceux de Jonas ont disparu. En classe III, votre Apollo a frappé avant tous les tirs : le Croiseur a été détruit sans avoir tiré.',
       },
     },
     {
@@ -160,6 +160,6 @@ export const abilities: Lesson = {
   done: {
     en: 'Abilities depend on the order: help goes to the cards behind, harm to the enemy’s front.',
     de: 'Fähigkeiten hängen von der Reihenfolge ab: Hilfe geht an die Karten dahinter, Schaden an die Front des Feindes.',
-    fr: 'Les capacités dépendent de l’ordre : l’aide va aux cartes de derrière, le mal au front ennemi.',
+    fr: 'Les capacités dépendent de l’ordre : l’aide va aux cartes placées derrière, les dégâts à la tête de la pile adverse.',
   },
 }

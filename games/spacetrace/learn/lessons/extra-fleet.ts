@@ -89,13 +89,13 @@ export const extraFleet: Lesson = {
       say: {
         en: 'Base fleets always fight. Your extra fleet may stay out, fight before or after. Let it fight before: it has the stronger ships.',
         de: 'Base-Flotten kämpfen immer. Deine Extraflotte darf draußen bleiben, davor oder danach kämpfen. Lass sie davor kämpfen: Sie hat die stärkeren Schiffe.',
-        fr: 'Les flottes de Base combattent toujours. Votre flotte supplémentaire peut rester à l’écart, combattre avant ou après. Qu’elle combatte avant : elle a les vaisseaux les plus forts.',
+        fr: 'Les flottes de Base combattent toujours. Votre flotte supplémentaire peut rester à l’écart, combattre avant ou après. Qu’elle combatte d’abord : elle a les vaisseaux les plus forts.',
       },
       moves: ['x before'],
       hint: {
         en: 'One fleet alone will not crack the Bulwark. Choose “before”.',
         de: 'Eine Flotte allein knackt das Bollwerk nicht. Wähle „davor“.',
-        fr: 'Une flotte seule ne brisera pas le Rempart. Choisissez « avant ».',
+        fr: 'Une flotte seule ne brisera pas le Rempart. Choisissez « Combattre d’abord ».',
       },
     },
     {

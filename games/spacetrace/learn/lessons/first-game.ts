@@ -79,7 +79,7 @@ export const firstGame: Lesson = {
       say: {
         en: 'Fighters are class I, the Cruiser is class III; each class has a column of its own. In the very first turn nobody may attack, so say “Done!”.',
         de: 'Jäger sind Klasse I, der Kreuzer ist Klasse III; jede Klasse hat ihre eigene Spalte. Im allerersten Zug darf niemand angreifen, also sag „Fertig!“.',
-        fr: 'Les chasseurs sont de classe I, le Croiseur de classe III ; chaque classe a sa colonne. Au tout premier tour, personne n’a le droit d’attaquer : dites « Terminé ! ».',
+        fr: 'Les chasseurs sont de classe I, le Croiseur de classe III ; chaque classe a sa colonne. Au tout premier tour, personne n’a le droit d’attaquer : dites « Terminé ! », avec le bouton « Finir le tour ».',
       },
       moves: ['done'],
       hint: {

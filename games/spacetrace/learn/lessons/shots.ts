@@ -28,14 +28,14 @@ export const shots: Lesson = {
       say: {
         en: 'Both of you have two cards of class I. Every ship has one shot, and every shot hits the frontmost enemy ship. So it matters who stands in front.',
         de: 'Ihr habt beide zwei Karten der Klasse I. Jedes Schiff hat einen Schuss, und jeder Schuss trifft das vorderste feindliche Schiff. Darum ist es wichtig, wer vorn steht.',
-        fr: 'Vous avez tous deux deux cartes de classe I. Chaque vaisseau a un tir, et chaque tir touche le premier vaisseau ennemi. Il importe donc de savoir qui est devant.',
+        fr: 'Vous avez tous deux deux cartes de classe I. Chaque vaisseau a un tir, et chaque tir touche le premier vaisseau adverse. Il importe donc de savoir qui est devant.',
       },
     },
     {
       say: {
         en: 'Jonas has 50 + 40 = 90 shots. Begin the attack; then you will be asked for your battle order.',
         de: 'Jonas hat 50 + 40 = 90 Schüsse. Beginne den Angriff; dann wirst du nach deiner Kampfreihenfolge gefragt.',
-        fr: 'Jonas a 50 + 40 = 90 tirs. Lancez l’attaque ; on vous demandera alors votre ordre de combat.',
+        fr: 'Jonas a 50 + 40 = 90 tirs. Lancez l’attaque ; on vous demandera alors votre ordre de bataille.',
       },
       moves: ['!'],
       hint: {

@@ -71,7 +71,7 @@ export const tactics: Lesson = {
       say: {
         en: 'Now the Long-Range Strike: 80 damage to the enemy Base. Play it.',
         de: 'Jetzt der Fernschlag: 80 Schaden an der feindlichen Basis. Spiel ihn.',
-        fr: 'Maintenant la Frappe à longue portée : 80 dégâts à la Base ennemie. Jouez-la.',
+        fr: 'Maintenant la Frappe à longue portée : 80 dégâts à la Base adverse. Jouez-la.',
       },
       moves: ['* bombard'],
       hint: {

@@ -43,7 +43,7 @@ export const winning: Lesson = {
       say: {
         en: 'Give up the Lancers.',
         de: 'Gib die Lanzenreiter her.',
-        fr: 'Donnez les Lanciers.',
+        fr: 'Cédez les Lanciers.',
       },
       moves: ['- lancer'],
       hint: {
@@ -62,20 +62,20 @@ export const winning: Lesson = {
       hint: {
         en: 'Not the Cruiser! Give up a Patrol Wing.',
         de: 'Nicht den Kreuzer! Gib einen Streifenschwarm her.',
-        fr: 'Pas le Croiseur ! Donnez une Escadre de patrouille.',
+        fr: 'Pas le Croiseur ! Cédez une Escadre de patrouille.',
       },
     },
     {
       say: {
         en: 'And the other one. Ships given up this way are out of the game for good.',
         de: 'Und den anderen. So hergegebene Schiffe sind endgültig aus dem Spiel.',
-        fr: 'Et l’autre. Les vaisseaux ainsi donnés sont définitivement hors du jeu.',
+        fr: 'Et l’autre. Les vaisseaux ainsi cédés sont définitivement hors du jeu.',
       },
       moves: ['- patrol'],
       hint: {
         en: 'Not the Cruiser! Give up the other Patrol Wing.',
         de: 'Nicht den Kreuzer! Gib den anderen Streifenschwarm her.',
-        fr: 'Pas le Croiseur ! Donnez l’autre Escadre de patrouille.',
+        fr: 'Pas le Croiseur ! Cédez l’autre Escadre de patrouille.',
       },
     },
     {
@@ -128,6 +128,6 @@ export const winning: Lesson = {
   done: {
     en: 'Beginners win by the Base. In the full game wrecks count: the MP of all ships lost, and 500 for a Base.',
     de: 'Anfänger gewinnen durch die Basis. Im vollen Spiel zählen Wracks: die MP aller verlorenen Schiffe, und 500 für eine Basis.',
-    fr: 'Les débutants gagnent par la Base. Dans la partie complète, les épaves comptent : les MP de tous les vaisseaux perdus, et 500 pour une Base.',
+    fr: 'Les débutants gagnent grâce à la Base. Dans la partie complète, les épaves comptent : les MP de tous les vaisseaux perdus, et 500 pour une Base.',
   },
 }

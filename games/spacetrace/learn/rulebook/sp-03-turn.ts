@@ -38,7 +38,7 @@ export const turn: Chapter = {
       text: {
         en: 'Once an attack has begun, only tactics and reinforcements can be played: whoever attacks plays reinforcements whenever asked for a tactic, the other player only to pay for one. Ships, commanders, trades and moves wait until it is over.',
         de: 'Sobald ein Angriff läuft, lassen sich nur noch Taktiken und Reinforcementkarten spielen: Wer angreift, darf Reinforcementkarten spielen, wann immer nach einer Taktik gefragt wird, der andere nur, um eine zu bezahlen. Schiffe, Commander, Tausch und Verschieben warten, bis er vorbei ist.',
-        fr: 'Une fois l’attaque commencée, on ne joue plus que des tactiques et des renforts : l’attaquant joue des renforts chaque fois qu’on lui demande une tactique, l’autre seulement pour en payer une. Vaisseaux, commandants, échanges et déplacements attendent qu’elle soit finie.',
+        fr: 'Une fois l’attaque commencée, on ne joue plus que des tactiques et des renforts : l’attaquant joue des renforts chaque fois qu’on lui demande une tactique, l’autre seulement pour en payer une. Vaisseaux, commandants, échanges et déplacements attendent qu’elle soit terminée.',
       },
     },
     {
@@ -54,7 +54,7 @@ export const turn: Chapter = {
       text: {
         en: '“Done!” cannot be taken back. In the full game your opponent may still play tactics; then the turn ends (SP-15.1).',
         de: '„Fertig!“ lässt sich nicht zurücknehmen. Im vollen Spiel darf dein Gegner noch Taktiken spielen; dann endet der Zug (SP-15.1).',
-        fr: '« Terminé ! » ne se reprend pas. Dans la partie complète, l’adversaire peut encore jouer des tactiques ; puis le tour prend fin (SP-15.1).',
+        fr: '« Terminé ! » ne s’annule pas. Dans la partie complète, l’adversaire peut encore jouer des tactiques ; puis le tour prend fin (SP-15.1).',
       },
     },
   ],

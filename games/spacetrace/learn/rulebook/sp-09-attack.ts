@@ -30,7 +30,7 @@ export const attack: Chapter = {
       text: {
         en: 'Second, the battle order: the attacker arranges every class of the fleets that fight. Then the other player does, having seen it.',
         de: 'Dann die Kampfreihenfolge: Der Angreifer ordnet jede Klasse der kämpfenden Flotten. Danach ordnet der andere, der das gesehen hat.',
-        fr: 'Ensuite, l’ordre de combat : l’attaquant range chaque classe de ses flottes engagées. Puis l’autre joueur range les siennes, en connaissance de cause.',
+        fr: 'Ensuite, l’ordre de bataille : l’attaquant range chaque classe de ses flottes engagées. Puis l’autre joueur range les siennes, en connaissance de cause.',
       },
     },
     {
@@ -38,7 +38,7 @@ export const attack: Chapter = {
       text: {
         en: 'Third, the battles, in the sequence of SP-14.3. The orders hold for the whole attack.',
         de: 'Schließlich die Kämpfe, in der Abfolge von SP-14.3. Die Reihenfolgen gelten für den ganzen Angriff.',
-        fr: 'Enfin, les combats, dans la suite de SP-14.3. Les ordres valent pour toute l’attaque.',
+        fr: 'Enfin, les combats, dans l’ordre de SP-14.3. Les ordres valent pour toute l’attaque.',
       },
     },
     {
@@ -46,7 +46,7 @@ export const attack: Chapter = {
       text: {
         en: 'For every class with two or more cards you say which card stands in front, then which comes next, or “the rest as they stand”. The Base is placed like any other class IV card.',
         de: 'Für jede Klasse mit zwei oder mehr Karten sagst du, welche Karte vorn steht, dann, welche folgt, oder „der Rest, wie er steht“. Die Basis wird eingereiht wie jede Karte der Klasse IV.',
-        fr: 'Pour chaque classe d’au moins deux cartes, vous dites laquelle est devant, puis laquelle suit, ou « le reste tel quel ». La Base se range comme toute carte de classe IV.',
+        fr: 'Pour chaque classe d’au moins deux cartes, vous dites laquelle est devant, puis laquelle suit, ou vous laissez le reste tel quel. La Base se range comme toute carte de classe IV.',
       },
     },
     {

@@ -48,7 +48,7 @@ export const battle: Chapter = {
       text: {
         en: 'One shot per battle. A class fires, and uses its abilities, only in the first row it steps into. After that it is spent: it may have to step in again and be shot at, but does nothing more in this battle.\n\nReconstruction: the original leaves open whether a class standing in for a smaller one fires back. Option “Fire across classes”.',
         de: 'Ein Schuss je Kampf. Eine Klasse feuert nur in der ersten Reihe, in der sie antritt, und nutzt nur dort ihre Fähigkeiten. Danach ist sie verbraucht: Sie kann noch einmal antreten müssen und beschossen werden, tut in diesem Kampf aber nichts mehr.\n\nRekonstruktion: Das Original lässt offen, ob eine Klasse, die für eine kleinere einspringt, zurückschießt. Option „Feuer über Klassen hinweg“.',
-        fr: 'Un tir par combat. Une classe ne tire, et n’utilise ses capacités, que dans la première rangée où elle se présente. Ensuite elle est épuisée : elle peut devoir se présenter encore et essuyer des tirs, mais ne fait plus rien dans ce combat.\n\nReconstitution : l’original ne dit pas si une classe qui en remplace une plus petite riposte. Option « Feu entre classes ».',
+        fr: 'Un tir par combat. Une classe ne tire, et n’utilise ses capacités, que dans la première rangée où elle se présente. Ensuite elle est épuisée : elle peut devoir se présenter encore et essuyer des tirs, mais ne fait plus rien dans ce combat.\n\nReconstitution : l’original ne dit pas si une classe qui en remplace une plus petite riposte. Option « Tirs entre classes ».',
       },
     },
     {
@@ -72,7 +72,7 @@ export const battle: Chapter = {
       text: {
         en: 'Option “Fire across classes” has three values. Usually SP-10.5 holds. The second: a class fires only in the row of its own number and is a mere target elsewhere. The third: a class fires in every row it steps into.',
         de: 'Die Option „Feuer über Klassen hinweg“ hat drei Werte. Üblich ist SP-10.5. Der zweite: Eine Klasse feuert nur in der Reihe ihrer eigenen Nummer und ist sonst bloß Ziel. Der dritte: Eine Klasse feuert in jeder Reihe, in der sie antritt.',
-        fr: 'L’option « Feu entre classes » a trois valeurs. D’ordinaire, SP-10.5 s’applique. La deuxième : une classe ne tire que dans la rangée de son numéro et n’est ailleurs qu’une cible. La troisième : une classe tire dans chaque rangée où elle se présente.',
+        fr: 'L’option « Tirs entre classes » a trois valeurs. D’ordinaire, SP-10.5 s’applique. La deuxième : une classe ne tire que dans la rangée de son numéro et n’est ailleurs qu’une cible. La troisième : une classe tire dans chaque rangée où elle se présente.',
       },
     },
     {

@@ -23,7 +23,7 @@ export const base: Chapter = {
       text: {
         en: 'It is immune to destroy, kill and repair: such an effect passes on to the next ship without being used up. It is never reconstructed. Shots and damage hurt it, and it can be jammed.',
         de: 'Sie ist immun gegen Zerstören, Vernichten und Reparieren: So ein Effekt geht zum nächsten Schiff weiter, ohne sich zu verbrauchen. Rekonstruiert wird sie nie. Schüsse und Schaden treffen sie, und lähmen lässt sie sich auch.',
-        fr: 'Elle est immunisée contre détruire, anéantir et réparer : un tel effet passe au vaisseau suivant sans se dépenser. Elle n’est jamais reconstruite. Les tirs et les dégâts la blessent, et on peut la paralyser.',
+        fr: 'Elle est immunisée contre la destruction, l’anéantissement et la réparation : un tel effet passe au vaisseau suivant sans se dépenser. Elle n’est jamais reconstruite. Les tirs et les dégâts la blessent, et on peut la paralyser.',
       },
     },
     {

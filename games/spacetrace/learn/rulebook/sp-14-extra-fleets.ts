@@ -31,7 +31,7 @@ export const extraFleets: Chapter = {
       text: {
         en: 'The attacker’s first fleet meets all fighting enemy fleets, in the defender’s order; then the attacker’s second one does. That makes one, two or four battles.',
         de: 'Die erste Flotte des Angreifers trifft auf alle kämpfenden feindlichen Flotten, in der Ordnung des Verteidigers; danach die zweite. Das ergibt einen, zwei oder vier Kämpfe.',
-        fr: 'La première flotte de l’attaquant rencontre toutes les flottes ennemies engagées, dans l’ordre du défenseur ; puis la seconde fait de même. Cela donne un, deux ou quatre combats.',
+        fr: 'La première flotte de l’attaquant rencontre toutes les flottes adverses engagées, dans l’ordre du défenseur ; puis la seconde fait de même. Cela donne un, deux ou quatre combats.',
       },
       Figure: BattleSequence,
     },

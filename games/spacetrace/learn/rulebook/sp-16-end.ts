@@ -14,7 +14,7 @@ export const end: Chapter = {
       text: {
         en: 'When a Base has 0 LP the game is over. This is looked at after every class battle and after every effect. Wrecks are cleared before the points are counted.',
         de: 'Hat eine Basis 0 LP, ist das Spiel zu Ende. Nachgesehen wird nach jedem Class-Battle und nach jedem Effekt. Bevor gezählt wird, werden die Wracks weggeräumt.',
-        fr: 'Quand une Base est à 0 LP, la partie est finie. On le vérifie après chaque combat de classes et après chaque effet. Les épaves sont enlevées avant le décompte.',
+        fr: 'Quand une Base est à 0 LP, la partie est terminée. On le vérifie après chaque combat de classes et après chaque effet. Les épaves sont enlevées avant le décompte.',
       },
     },
     {
@@ -46,7 +46,7 @@ export const end: Chapter = {
       text: {
         en: 'In any case it ends 40 turns after both libraries have run out. Option “Longest endgame”: another number.',
         de: 'Auf jeden Fall endet es 40 Züge, nachdem beide Bibliotheken leer sind. Option „Längstes Endspiel“: eine andere Zahl.',
-        fr: 'Dans tous les cas, elle finit 40 tours après l’épuisement des deux bibliothèques. Option « Fin de partie la plus longue » : un autre nombre.',
+        fr: 'Dans tous les cas, elle finit 40 tours après l’épuisement des deux bibliothèques. Option « Durée maximale de la fin de partie » : un autre nombre.',
       },
     },
     {
