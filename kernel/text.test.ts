@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { gapsIn } from '../tools/check-text.ts'
 import { type Refuse, refuse, refuseBecause } from './refusal.ts'
 import { kernelText } from './text/index.ts'
-import { fill, LANGS, langFrom, type Speech, speechIn } from './text.ts'
+import { fill, inParts, LANGS, labelled, langFrom, type Speech, speechIn } from './text.ts'
 
 describe('messages', () => {
   test('gaps are filled, plurals follow the language', () => {
@@ -57,6 +57,13 @@ describe('messages', () => {
     say('hail', { who: 'Vega', n: 2, ships: 2 })
     // @ts-expect-error a gap stays open
     no('off.no')
+  })
+
+  test('what no message says is set as each language wants it', () => {
+    expect(labelled('de', 'Anna', 'Kite')).toBe('Anna: Kite')
+    expect(labelled('fr', 'Anna', inParts('fr', ['Kite, caché', 'Mend']))).toBe(
+      'Anna\u00a0: Kite, caché\u202f; Mend',
+    )
   })
 
   test('a gap without a value stays visible', () => {

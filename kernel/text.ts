@@ -71,6 +71,14 @@ export function speechIn(lang: Lang, catalogues: readonly Catalogues[]): Speech 
   return { lang, say, find, explain }
 }
 
+/** `Anna: two ships`, where no message says it. French parts a colon from the word before it, and a semicolon too. */
+export const labelled = (lang: Lang, label: string, words: string): string =>
+  `${label}${lang === 'fr' ? '\u00a0' : ''}: ${words}`
+
+/** `Slicer, hidden; Kite, open`: a list whose parts have commas of their own. */
+export const inParts = (lang: Lang, parts: readonly string[]): string =>
+  parts.join(lang === 'fr' ? '\u202f; ' : '; ')
+
 /** A word that every game has in a catalogue of its own: its name, an option. Which games there are, only the shelf knows. */
 export const gameWord = ({ find }: Pick<Speech, 'find'>, game: string, word: string): string =>
   find(`${game}.${word}`) ?? `${game}.${word}`

@@ -1,4 +1,5 @@
 import type { Seat, SeenCard } from '@sternentisch/kernel'
+import { labelled } from '@sternentisch/kernel'
 import { grid, type Page, type Paint, paintOn, wrap } from '@sternentisch/kernel/terminal'
 import { CLASSES, NUMERALS } from '../reading/classes.ts'
 import { chainOf } from '../reading/frames.ts'
@@ -78,7 +79,7 @@ function drawFleets(view: View, seat: Seat, speech: Speech, page: Page, paint: P
       stackText(view, seat, fleet, each, speech),
     ])
     return [
-      paint('bold', `${seatLabel(page, seat)}: ${fleetName(fleet, speech)}`),
+      paint('bold', labelled(speech.lang, seatLabel(page, seat), fleetName(fleet, speech))),
       grid(rows, [{}, { grows: true }], page.width),
     ]
   })

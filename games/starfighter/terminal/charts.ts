@@ -1,4 +1,4 @@
-import { UNKNOWN } from '@sternentisch/kernel'
+import { labelled, UNKNOWN } from '@sternentisch/kernel'
 import { grid, type Page, wrap } from '@sternentisch/kernel/terminal'
 import { EFFECT_IDS } from '../cards/index.ts'
 import { kitOf } from '../rules/kit.ts'
@@ -72,7 +72,7 @@ export function discardChart(view: View, speech: Speech, page: Page): string {
     const known = cards.filter(({ face }) => face !== UNKNOWN).map(({ face }) => cardName(kit, face, speech))
     const hidden = cards.length - known.length
     const all = [...known, ...(hidden > 0 ? [`${hidden} × ?`] : [])].join(', ')
-    return [wrap(`${kit.ownPiles ? `${'SN'[seat]}: ` : ''}${all}`, page.width, '  ')]
+    return [wrap(kit.ownPiles ? labelled(speech.lang, 'SN'[seat], all) : all, page.width, '  ')]
   })
   return lines.join('\n') || speech.say('starfighter.discard.none')
 }

@@ -8,7 +8,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'stellar.board.step.play': 'Poser',
   'stellar.board.step.reveal': 'Révéler',
   'stellar.board.step.draw': 'Piocher',
-  'stellar.board.none': 'aucun',
+  'stellar.board.none': 'aucun vaisseau',
   'stellar.board.beats': 'bat',
   'stellar.board.losesAgainst': 'perd contre',
   'stellar.board.does.founder': 'voit tout dans son secteur',

@@ -1,4 +1,4 @@
-import { type Seat, UNKNOWN } from '@sternentisch/kernel'
+import { labelled, type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { type GameTerminal, nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
 import { write } from '../rules/notation.ts'
 import type { Action, SampleEvent } from '../rules/table.ts'
@@ -23,7 +23,7 @@ function drawSeat(view: View, seat: Seat, speech: Speech, page: Page): string {
   const { say } = speech
   return wrap(
     [
-      `${nameOf(page, seat)}: ${say('sample.draw.won')} ${view.won[seat]}`,
+      labelled(speech.lang, nameOf(page, seat), `${say('sample.draw.won')} ${view.won[seat]}`),
       `${say('sample.draw.hand')} ${shipsIn(view, handOf(seat), speech)}`,
       `${say('sample.draw.spent')} ${shipsIn(view, spentOf(seat), speech)}`,
     ].join(' · '),

@@ -1,3 +1,4 @@
+import { labelled } from '@sternentisch/kernel'
 import './plot.css'
 import { ClassBadge } from '../../board/art/class-badge.tsx'
 import { NUMERALS } from '../../reading/classes.ts'
@@ -75,7 +76,7 @@ export function WhoMeetsWhom({ speech }: FigureProps) {
                 <ClassBadge
                   rank={you.rank}
                   size={22}
-                  label={`${words.you}: ${className(speech, you.rank)}`}
+                  label={labelled(speech.lang, words.you, className(speech, you.rank))}
                 />
               </span>
               ×
@@ -83,7 +84,7 @@ export function WhoMeetsWhom({ speech }: FigureProps) {
                 <ClassBadge
                   rank={they.rank}
                   size={22}
-                  label={`${words.they}: ${className(speech, they.rank)}`}
+                  label={labelled(speech.lang, words.they, className(speech, they.rank))}
                 />
               </span>
             </span>

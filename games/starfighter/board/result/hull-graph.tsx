@@ -1,4 +1,4 @@
-import { figure, nameAt, type Seat, type Told } from '@sternentisch/kernel'
+import { figure, labelled, nameAt, type Seat, type Told } from '@sternentisch/kernel'
 import { SEATS, shipOf } from '../../reading/seats.ts'
 import type { StarfighterEvent } from '../../rules/events.ts'
 import type { View } from '../../rules/view.ts'
@@ -48,8 +48,8 @@ export function Fall({ rounds, near, names, speech }: FallProps) {
   const [most, least] = [Math.max(1, ...all), Math.min(0, ...all)]
   const x = (round: number): number => EDGE + (round / Math.max(1, rounds.length - 1)) * (WIDTH - 2 * EDGE)
   const y = (hull: number): number => ABOVE + ((most - hull) / (most - least)) * (HEIGHT - ABOVE - BELOW)
-  const label = SEATS.map(
-    (seat) => `${nameAt(names, seat)}: ${rounds.map((hulls) => figure(hulls[seat])).join(', ')}`,
+  const label = SEATS.map((seat) =>
+    labelled(speech.lang, nameAt(names, seat), rounds.map((hulls) => figure(hulls[seat])).join(', ')),
   ).join('. ')
   return (
     <figure className="sf-fall">

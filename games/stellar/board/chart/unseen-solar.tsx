@@ -27,7 +27,7 @@ export function UnseenSolar({ view, speech }: { readonly view: View; readonly sp
                 <small>
                   {faces.length > 0
                     ? speech.say('stellar.board.unseen.mean', { mean: meanOf(faces, speech) })
-                    : speech.say('stellar.board.none')}
+                    : speech.say('stellar.unseen.none')}
                 </small>
               </span>
               <span className="st-unseen-faces">

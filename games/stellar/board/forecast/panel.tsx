@@ -1,4 +1,4 @@
-import { figure } from '@sternentisch/kernel'
+import { figure, labelled } from '@sternentisch/kernel'
 import { solarCards } from '../../reading/solar.ts'
 import { SHIP_NAMES } from '../../rules/ships.ts'
 import { spanOf } from '../../words/figures.ts'
@@ -87,13 +87,11 @@ export function ForecastBrief({ forecast }: { readonly forecast: Forecast }) {
   const others = lines.filter(
     (line) => !first.includes(line) && (fights.length === 0 || line.tone === 'home'),
   )
+  const said = first.map(({ text }) => text).join('. ')
   const brings = holds ? [`${spanOf(worth)} ${speech.say('stellar.board.ifYours')}`] : []
   return (
     <div className="st-brief">
-      <b>
-        {ship !== null && `${SHIP_NAMES[ship]}: `}
-        {first.map(({ text }) => text).join('. ')}
-      </b>
+      <b>{ship === null ? said : labelled(speech.lang, SHIP_NAMES[ship], said)}</b>
       <span>{[...brings, ...others.map(({ text }) => text)].join('. ')}</span>
     </div>
   )

@@ -1,5 +1,13 @@
 // The log: what happened, as the viewer was told; the viewer's own deeds in the second person
-import { nameAt, type Seat, type SeatNames, seatsUpTo, type Told, type Viewer } from '@sternentisch/kernel'
+import {
+  labelled,
+  nameAt,
+  type Seat,
+  type SeatNames,
+  seatsUpTo,
+  type Told,
+  type Viewer,
+} from '@sternentisch/kernel'
 import type { Event } from '../../reading/told.ts'
 import type { StellarEvent } from '../../rules/events.ts'
 import { shipsIn } from '../../rules/fleets.ts'
@@ -95,7 +103,7 @@ function tellLook({ seat, sector, seen }: Event<'looked'>, telling: Telling): st
   }
   const ships = seatsUpTo(kit.players)
     .filter((owner) => seen.ships[owner].length > 0)
-    .map((owner) => `${nameAt(names, owner)}: ${shipList(speech, seen.ships[owner])}.`)
+    .map((owner) => `${labelled(speech.lang, nameAt(names, owner), shipList(speech, seen.ships[owner]))}.`)
     .join(' ')
   const params = { who, sector: sector + 1, solar: solarWords(seen.solar, telling), ships }
   return speech

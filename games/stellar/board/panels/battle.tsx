@@ -1,4 +1,4 @@
-import { nameAt } from '@sternentisch/kernel'
+import { labelled, nameAt } from '@sternentisch/kernel'
 import { useState } from 'react'
 import { sectorsOf, stackAt } from '../../reading/sight.ts'
 import type { Event } from '../../reading/told.ts'
@@ -71,7 +71,7 @@ export function BattlePanel({ battle, onClose }: BattlePanelProps) {
           width={plan.broad ? 62 : 44}
           speech={speech}
           lost={result <= 0}
-          label={`${nameAt(names, mine.seat)}: ${SHIP_NAMES[mineShip]}`}
+          label={labelled(speech.lang, nameAt(names, mine.seat), SHIP_NAMES[mineShip])}
         />
         <p className="st-battle-how">
           <b>
@@ -89,7 +89,7 @@ export function BattlePanel({ battle, onClose }: BattlePanelProps) {
           width={plan.broad ? 62 : 44}
           speech={speech}
           lost={result >= 0}
-          label={`${nameAt(names, other.seat)}: ${SHIP_NAMES[otherShip]}`}
+          label={labelled(speech.lang, nameAt(names, other.seat), SHIP_NAMES[otherShip])}
         />
       </div>
       {onlyYou && (

@@ -74,7 +74,7 @@ function Account({ view, seat, names, speech, scores }: AccountProps) {
             </b>
           </li>
         ))}
-        {won.length === 0 && <li className="st-account-none">{speech.say('stellar.board.none')}</li>}
+        {won.length === 0 && <li className="st-account-none">{speech.say('stellar.unseen.none')}</li>}
       </ul>
     </li>
   )

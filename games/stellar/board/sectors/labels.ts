@@ -1,5 +1,13 @@
 // What things are called for those who do not see them
-import { figure, nameAt, type Seat, type SeatNames, type SeenCard } from '@sternentisch/kernel'
+import {
+  figure,
+  inParts,
+  labelled,
+  nameAt,
+  type Seat,
+  type SeatNames,
+  type SeenCard,
+} from '@sternentisch/kernel'
 import type { Holding } from '../../reading/holding.ts'
 import { lookOf, othersWhoKnow } from '../../reading/look.ts'
 import { partnerOf, shipOf, stackAt } from '../../reading/sight.ts'
@@ -54,8 +62,11 @@ export function stackLabel(table: Telling, sector: number, owner: Seat): string 
     owner === view.viewer
       ? speech.say('stellar.board.yourStack')
       : speech.say('stellar.board.stackOf', { who: nameAt(names, owner) })
-  return `${whose}: ${ships.join('; ') || speech.say('stellar.board.none')}`
+  return stackWords(speech, whose, ships)
 }
+
+export const stackWords = (speech: Speech, whose: string, ships: readonly string[]): string =>
+  labelled(speech.lang, whose, inParts(speech.lang, ships) || speech.say('stellar.board.none'))
 
 export function solarLabel({ names, speech, memory }: Telling, solar: SolarSeen): string {
   const words = [solarName(speech, solar.type)]

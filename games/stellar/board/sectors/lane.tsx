@@ -1,3 +1,4 @@
+import { labelled } from '@sternentisch/kernel'
 import { holdingOf } from '../../reading/holding.ts'
 import { solarCards } from '../../reading/solar.ts'
 import { solarName } from '../../words/solar.ts'
@@ -18,7 +19,11 @@ export function Lane({ sector }: { readonly sector: number }) {
   if (!place) return null
   const holding = holdingOf(view, sector)
   const here = forecast?.sector === sector ? forecast : null
-  const label = `${speech.say('stellar.draw.sector')} ${sector + 1}: ${holdingLabel(holding, view, names, speech)}`
+  const label = labelled(
+    speech.lang,
+    `${speech.say('stellar.draw.sector')} ${sector + 1}`,
+    holdingLabel(holding, view, names, speech),
+  )
   return (
     <li
       className={`st-lane${here ? ' st-lane-regarded' : ''}${swept ? ' st-swept' : ''}`}

@@ -1,5 +1,5 @@
 import { Spot } from '@sternentisch/grammar'
-import { letterOf, nameAt, type Seat, type SeenCard } from '@sternentisch/kernel'
+import { labelled, letterOf, nameAt, type Seat, type SeenCard } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
 import { lookOf, othersWhoKnow } from '../../reading/look.ts'
 import { isOpen, kitFor, shipOf, stackAt } from '../../reading/sight.ts'
@@ -36,7 +36,11 @@ export function SeatStack({ sector, seat, card, room, grows }: SeatStackProps) {
         isDying(event, each.handle) ||
         (here?.lost.some((lost) => lost.seat === seat && lost.place === at) ?? false),
       from: originOf(table, each.handle),
-      label: `${speech.say('stellar.draw.sector')} ${sector + 1}, ${nameAt(names, seat)}: ${cardLabel(table, each, seat)}`,
+      label: labelled(
+        speech.lang,
+        `${speech.say('stellar.draw.sector')} ${sector + 1}, ${nameAt(names, seat)}`,
+        cardLabel(table, each, seat),
+      ),
     }),
   )
   const around = (ship: StackedShip, drawing: ReactNode, at: number): ReactNode => {

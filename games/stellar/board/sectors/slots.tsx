@@ -8,7 +8,7 @@ import { Icon } from '../art/icons.tsx'
 import { CARD_BOX, outline } from '../art/outline.ts'
 import { ShipCard } from '../cards/ship.tsx'
 import { type TableProps, useTable } from '../table/context.ts'
-import { cardLabel } from './labels.ts'
+import { cardLabel, stackWords } from './labels.ts'
 import './slots.css'
 
 /** Where a ship may be laid in this sector: face-down or open on an empty side, else open on top. */
@@ -133,7 +133,7 @@ function slotLabel(table: TableProps, sector: number, facing: SlotProps['facing'
   const words = [
     `${speech.say('stellar.draw.sector')} ${sector + 1}`,
     facingWord(facing, speech),
-    `${speech.say('stellar.board.yourStack')}: ${there.join('; ') || speech.say('stellar.board.none')}`,
+    stackWords(speech, speech.say('stellar.board.yourStack'), there),
   ]
   return words.join(', ')
 }

@@ -1,3 +1,4 @@
+import { labelled } from '@sternentisch/kernel'
 import { Glyph } from '../../board/art/glyphs.tsx'
 import { cards } from '../../cards/index.ts'
 import { isMilitary, SETTLEMENT, SHIP_NAMES, SHIPS, type Ship, shipSet } from '../../rules/ships.ts'
@@ -77,7 +78,7 @@ function does({ speech }: FigureProps, ship: Ship): string {
   const what = isMilitary(ship)
     ? speech.say('stellar.role.beats', { ships: listOf(speech, beatenBy(id)) })
     : doesWhat(speech, ship, 'role')
-  return `${classWord(speech, isMilitary(ship) ? 1 : 0)}${speech.lang === 'fr' ? '\u00a0' : ''}: ${what}`
+  return labelled(speech.lang, classWord(speech, isMilitary(ship) ? 1 : 0), what)
 }
 
 const beatenBy = (id: string): readonly string[] => {

@@ -1,4 +1,5 @@
 // What a card in hand is called for those who do not see it
+import { labelled } from '@sternentisch/kernel'
 import { designOf } from '../../reading/cards.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
@@ -9,5 +10,5 @@ import { cardText, kindName, valuesText } from '../words/names.ts'
 export const handLabel = (view: View, design: number, speech: Speech): string => {
   const what =
     designOf(view, design).kind === 'figure' ? valuesText(view, design, speech) : cardText(design, speech)
-  return `${kindName(view, design, speech)} ${cardName(design, speech)}: ${what}`
+  return labelled(speech.lang, `${kindName(view, design, speech)} ${cardName(design, speech)}`, what)
 }

@@ -1,4 +1,5 @@
 import { Spot } from '@sternentisch/grammar'
+import { labelled } from '@sternentisch/kernel'
 import { designOf } from '../../reading/cards.ts'
 import type { Figure } from '../../reading/figures.ts'
 import { cardName, shortName } from '../../words/names.ts'
@@ -28,7 +29,11 @@ export function Bonds({ row }: { readonly row: readonly Figure[] }) {
             data-inner={left + 2 < row.length || undefined}
             data-travel={`card ${bond.handle}`}
             parts={partsAt(choice, figure.name, designOf(view, bond.design).id)}
-            label={`${cardName(bond.design, speech)}: ${[figure, partner].map((each) => (each ? shortName(each.face, speech) : '')).join(', ')}`}
+            label={labelled(
+              speech.lang,
+              cardName(bond.design, speech),
+              [figure, partner].map((each) => (each ? shortName(each.face, speech) : '')).join(', '),
+            )}
           >
             <Icon name="bond" size={18} />
             <b>{cardName(bond.design, speech)}</b>

@@ -1,4 +1,5 @@
 import { Spot } from '@sternentisch/grammar'
+import { labelled } from '@sternentisch/kernel'
 import { placeCard, placeDesign } from '../../reading/cards.ts'
 import { Icon } from '../art/icons.tsx'
 import { PlaceScene } from '../art/scenes.tsx'
@@ -30,7 +31,11 @@ export function Scene({ place }: { readonly place: number }) {
       as="div"
       className={`sn-scene sn-scene-${side}`}
       parts={[String(place + 1)]}
-      label={`${name}, ${speech.say(`sternenfeuer.board.${type}`)}: ${text} ${holdText(standing, speech, view)}`}
+      label={labelled(
+        speech.lang,
+        `${name}, ${speech.say(`sternenfeuer.board.${type}`)}`,
+        `${text} ${holdText(standing, speech, view)}`,
+      )}
     >
       <PlaceScene place={card.key} />
       <span className="sn-scrim" />
