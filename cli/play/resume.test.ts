@@ -96,7 +96,7 @@ describe('starting without a word', () => {
 
   it.each([
     ['de', 'Eine Partie ist noch offen.'],
-    ['fr', 'Une partie est encore ouverte.'],
+    ['fr', 'Une partie est encore en cours.'],
   ])('does so in %s', async (lang, words) => {
     const saves = freshFolder()
     await left(saves, 1)

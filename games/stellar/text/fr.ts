@@ -200,13 +200,13 @@ export const fr: Record<keyof typeof en, string> = {
 
   // La fin
   'stellar.result.won': '{who} gagne avec {points} {n|point|points}.',
-  'stellar.result.shared': '{who} se partagent la victoire, avec {points} {n|point|points} chacun.',
+  'stellar.result.shared': 'Victoire partagée, avec {points} {n|point|points} chacun : {who}.',
   'stellar.result.shipsLeft':
     'Les scores sont égaux ; {ships} {ships|vaisseau en réserve départage|vaisseaux en réserve départagent} pour {who}.',
-  'stellar.result.shipsLevel': 'Scores et réserves sont égaux ; {who} se partagent la victoire.',
-  'stellar.result.team': '{who} gagnent : leur plus bas score, {points}, compte, contre {other}.',
+  'stellar.result.shipsLevel': 'Scores et réserves sont égaux ; victoire partagée : {who}.',
+  'stellar.result.team': 'Équipe gagnante : {who}. Son plus bas score, {points}, compte, contre {other}.',
   'stellar.result.teamHigher':
-    '{who} gagnent : les deux équipes comptent {points}, mais leur meilleur membre a {better}.',
+    'Équipe gagnante : {who}. Les deux équipes comptent {points}, mais son meilleur membre a {better}.',
   'stellar.result.draw': 'Partie nulle : les deux équipes comptent {points}.',
   'stellar.result.of': '{who} : {points} = {cards}',
   'stellar.result.ofNothing': '{who} : 0, aucune carte solaire gagnée',
@@ -258,7 +258,7 @@ export const fr: Record<keyof typeof en, string> = {
   'stellar.sign.solar': 'une carte solaire dont vous n’avez pas vu les points',
   'stellar.sign.value': 'une carte solaire à 3 points ; F signifie fortifiée',
   'stellar.sign.moves':
-    'Coups ; secteurs et positions se comptent à partir de 1, les positions depuis le bas :',
+    'Coups ; on compte secteurs et positions à partir de 1, positions depuis le bas :',
   'stellar.sign.playDown': 'poser le Slicer caché dans le secteur 3',
   'stellar.sign.playUp': 'le poser visible',
   'stellar.sign.reveal': 'révéler votre vaisseau du secteur 2',

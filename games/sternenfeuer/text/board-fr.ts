@@ -118,10 +118,10 @@ export const boardFr: Readonly<Record<keyof typeof boardEn, string>> = {
   'sternenfeuer.board.takeBack': 'Récupérer {card}',
   'sternenfeuer.board.incoming.falls': 'Sans défense, {figure} tombe.',
   'sternenfeuer.board.incoming.level': 'Égalité : personne ne tombe.',
-  'sternenfeuer.board.incoming.strikesBack': '{figure} est plus forte : l’attaquante tomberait.',
-  'sternenfeuer.board.incoming.spared': '{figure} est plus forte ; l’attaquante reste.',
+  'sternenfeuer.board.incoming.strikesBack': 'La figure {figure} est plus forte : l’attaquante tomberait.',
+  'sternenfeuer.board.incoming.spared': 'La figure {figure} est plus forte ; l’attaquante reste.',
   'sternenfeuer.board.incoming.sparedPair':
-    '{figure} est plus forte ; l’attaquante reste, pas sa carte collective.',
+    'La figure {figure} est plus forte ; l’attaquante reste, pas sa carte collective.',
   'sternenfeuer.board.incoming.open': 'L’issue est encore incertaine.',
   'sternenfeuer.board.window': '{who} peut répondre.',
   'sternenfeuer.board.fight.tie': 'Personne ne tombe.',

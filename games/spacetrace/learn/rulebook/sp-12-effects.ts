@@ -14,7 +14,7 @@ export const effects: Chapter = {
       text: {
         en: 'Damage to a number of ships: that many living ships, counted from the front, lose the stated LP each.',
         de: 'Schaden an einer Anzahl Schiffe: So viele lebende Schiffe, von vorn gezählt, verlieren je die genannten LP.',
-        fr: 'Dégâts à un nombre de vaisseaux : autant de vaisseaux vivants, comptés depuis l’avant, perdent chacun les LP indiqués.',
+        fr: 'Dégâts à un certain nombre de vaisseaux : ce nombre de vaisseaux vivants, comptés depuis l’avant, perdent chacun les LP indiqués.',
       },
     },
     {
@@ -30,7 +30,7 @@ export const effects: Chapter = {
       text: {
         en: 'Destroy: that many living ships from the front fall to 0 LP; immune ones are passed over. Kill: the same, but these ships cannot be repaired or reconstructed until the end of the turn.',
         de: 'Zerstören: So viele lebende Schiffe von vorn fallen auf 0 LP; immune werden übergangen. Vernichten: ebenso, doch diese Schiffe lassen sich bis zum Ende des Zuges weder reparieren noch rekonstruieren.',
-        fr: 'Détruire : autant de vaisseaux vivants, depuis l’avant, tombent à 0 LP ; les immunisés sont sautés. Anéantir : de même, mais ces vaisseaux ne peuvent être ni réparés ni reconstruits jusqu’à la fin du tour.',
+        fr: 'Détruire : le nombre indiqué de vaisseaux vivants, depuis l’avant, tombent à 0 LP ; les immunisés sont sautés. Anéantir : de même, mais ces vaisseaux ne peuvent être ni réparés ni reconstruits jusqu’à la fin du tour.',
       },
     },
     {
@@ -38,7 +38,7 @@ export const effects: Chapter = {
       text: {
         en: 'Jam: that many living ships from the front neither fire nor count for abilities until the end of the battle. Ships already jammed and protected ones are passed over. When ships jam, it is always preemptive.',
         de: 'Lähmen: So viele lebende Schiffe von vorn feuern bis zum Ende des Kampfes nicht und zählen für keine Fähigkeit. Schon gelähmte und geschützte werden übergangen. Schiffe lähmen immer präventiv.',
-        fr: 'Paralyser : autant de vaisseaux vivants, depuis l’avant, ne tirent plus et ne comptent pour aucune capacité jusqu’à la fin du combat. Ceux déjà paralysés ou protégés sont sautés. Un vaisseau paralyse toujours de façon préventive.',
+        fr: 'Paralyser : le nombre indiqué de vaisseaux vivants, depuis l’avant, ne tirent plus et ne comptent pour aucune capacité jusqu’à la fin du combat. Ceux déjà paralysés ou protégés sont sautés. Un vaisseau paralyse toujours de façon préventive.',
       },
     },
     {
@@ -54,7 +54,7 @@ export const effects: Chapter = {
       text: {
         en: 'Reconstruct: that many destroyed ships from the front come back with 1 LP, unless they were killed.',
         de: 'Rekonstruieren: So viele zerstörte Schiffe von vorn kehren mit 1 LP zurück, wenn sie nicht vernichtet wurden.',
-        fr: 'Reconstruire : autant de vaisseaux détruits, depuis l’avant, reviennent avec 1 LP, sauf s’ils ont été anéantis.',
+        fr: 'Reconstruire : le nombre indiqué de vaisseaux détruits, depuis l’avant, reviennent avec 1 LP, sauf s’ils ont été anéantis.',
       },
     },
     {

@@ -3,7 +3,7 @@ import type { Lesson } from '@sternentisch/grammar'
 /** SF-3.2, SF-3.3, SF-3.6: a sector from level 0 to level 3. */
 export const deployment: Lesson = {
   id: 'deployment',
-  title: { en: 'First deployment', de: 'Erste Aufstellung', fr: 'Premier déploiement' },
+  title: { en: 'First deployment', de: 'Erste Aufstellung', fr: 'Premier Déploiement' },
   minutes: 2,
   seat: 0,
   seed: 'deployment',

@@ -14,7 +14,7 @@ export const leaving: Chapter = {
       text: {
         en: 'A discarded figure takes its reinforcement cards along. On the pile lie first the figure, then its reinforcements from the oldest to the newest, then the collective card, if it was part of a pair.',
         de: 'Eine abgelegte Figur nimmt ihre Verstärkungskarten mit. Auf dem Stapel liegt zuerst die Figur, dann ihre Verstärkungen von der ältesten zur neuesten, dann die Kollektivkarte, wenn sie zu einem Paar gehörte.',
-        fr: 'Une figure défaussée emporte ses renforts. Sur la pile viennent d’abord la figure, puis ses renforts du plus ancien au plus récent, puis la carte collective si elle faisait partie d’une paire.',
+        fr: 'Une figure défaussée emporte ses renforts. Sur la défausse viennent d’abord la figure, puis ses renforts du plus ancien au plus récent, puis la carte collective si elle faisait partie d’une paire.',
       },
     },
     {
