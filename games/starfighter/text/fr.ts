@@ -179,7 +179,7 @@ export const fr: Record<keyof typeof en, string> = {
   'starfighter.told.pivoted': '{at} pivote.',
   'starfighter.told.rolledUp': '{at} se retourne et montre {card}.',
   'starfighter.told.rolledDown': '{at} se retourne côté verso.',
-  'starfighter.told.destroyed': '{card} en {at} est détruite.',
+  'starfighter.told.destroyed': 'Carte détruite en {at} : {card}.',
   'starfighter.told.destroyedBack': 'Un verso en {at} est détruit.',
   'starfighter.told.marked': '{at} est touché.',
   'starfighter.told.markedShield': 'Un écran en {at} est touché.',

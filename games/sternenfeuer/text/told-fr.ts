@@ -57,5 +57,5 @@ export const toldFr: Readonly<Record<keyof typeof toldEn, string>> = {
   'sternenfeuer.told.spared': '{value} : {figure} {attack}, {target} {defence}. L’attaquante est épargnée.',
   'sternenfeuer.told.tie': '{value} : {figure} {attack}, {target} {defence}. Égalité, personne ne tombe.',
   'sternenfeuer.told.turn': 'Tour {n} : {who}',
-  'sternenfeuer.told.uncoupled': 'La paire est rompue ; {card} est défaussée.',
+  'sternenfeuer.told.uncoupled': 'La paire est rompue ; la carte {card} est défaussée.',
 }
