@@ -1,4 +1,5 @@
 import type { LessonTitle } from 'virtual:contents'
+import { labelled } from '@sternentisch/kernel'
 import { lessonsDone } from '../learn/progress.ts'
 import { addressOf } from '../shell/router.ts'
 import { useSpeech } from '../shell/speech.ts'
@@ -39,7 +40,7 @@ export function NextLesson({ game }: { readonly game: string }) {
       href={addressOf(next ? { name: 'lesson', game, lesson: next.id } : { name: 'lessons', game })}
     >
       <Ticks lessons={lessons} done={done} />
-      <span className="unseen">{say(`home.game.${game}`)}:</span>
+      <span className="unseen">{labelled(lang, say(`home.game.${game}`), '')}</span>
       <b>{next ? next.title[lang] : say('home.allDone')}</b>
       <span className="note">
         {next

@@ -257,8 +257,7 @@ export const fr: Record<keyof typeof en, string> = {
   'stellar.sign.unknown': 'un vaisseau inconnu, civil ou militaire',
   'stellar.sign.solar': 'une carte solaire dont vous n’avez pas vu les points',
   'stellar.sign.value': 'une carte solaire à 3 points ; F signifie fortifiée',
-  'stellar.sign.moves':
-    'Coups ; on compte secteurs et positions à partir de 1, positions depuis le bas :',
+  'stellar.sign.moves': 'Coups ; on compte secteurs et positions à partir de 1, positions depuis le bas :',
   'stellar.sign.playDown': 'poser le Slicer caché dans le secteur 3',
   'stellar.sign.playUp': 'le poser visible',
   'stellar.sign.reveal': 'révéler votre vaisseau du secteur 2',

@@ -1,4 +1,4 @@
-import type { Viewer } from '@sternentisch/kernel'
+import { labelled, type Viewer } from '@sternentisch/kernel'
 import type { Speech } from '../../text/index.ts'
 import { TableIcon } from '../icons.tsx'
 import { listedAt } from '../names.ts'
@@ -29,7 +29,7 @@ export function EyesSelect({
     return (
       <p className="controls-eyes" title={say('table.replay.only')}>
         <TableIcon name="eye" />
-        <span className="unseen">{say('table.replay.eyes')}: </span>
+        <span className="unseen">{labelled(speech.lang, say('table.replay.eyes'), '')}</span>
         {nameOf(viewer)}
       </p>
     )
