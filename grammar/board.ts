@@ -87,6 +87,8 @@ export interface GameBoard<
   asks(view: View, names: readonly string[], speech: Speech, shown?: Told<Event> | null): string
   /** How far the match is, in a few words, beside the name of the game. */
   progress?(view: View, speech: Speech): string | null
+  /** The windows of the game, by the names that its rules give them: where one may want to be asked. */
+  readonly windows?: readonly NamedWindow[]
   /** Decisions that a person may leave to the table. */
   readonly orders?: readonly StandingOrder<View, Action>[]
   /** The board has a place of its own for `<Preview />`; otherwise the table draws it below the board. */
@@ -95,6 +97,11 @@ export interface GameBoard<
   ListPicker?(props: ListPickerProps): ReactNode
   /** Something to look up while playing (who beats whom, what is left unseen). */
   Chart?(props: ChartProps<View>): ReactNode
+}
+
+export interface NamedWindow {
+  readonly name: string
+  label(speech: Speech): string
 }
 
 /** Given once, obeyed until it is taken back: the table decides by itself wherever the order has an answer. */

@@ -4,6 +4,7 @@ import type { OptionSchema } from './options.ts'
 import type { Luck, Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
 import type { Seat, Viewer } from './seat.ts'
+import type { ReactionWindow } from './spare.ts'
 
 /** How a match ended. Several winners share the win. */
 export interface Result {
@@ -56,11 +57,8 @@ export interface Game<
    * actions: to think again until the others are ready.
    */
   actions(view: View): readonly Action[]
-  /**
-   * Whether this decision is asked even where there is one answer only: if it went by itself, others at the same
-   * device could tell what the seat does not hold.
-   */
-  alwaysAsks?(view: View): boolean
+  /** The window that the viewer's seat has to answer, where this decision is one; `actions` are those of the seat. */
+  windowAt?(view: View, actions: readonly Action[]): ReactionWindow<Action> | null
   /** The same list straight from the table, for speed; a check proves both equal. */
   actionsAt(table: Table, seat: Seat): readonly Action[]
   /** One of that list, where `luck` says which. Only a game with long lists needs it: it can leave out making them. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@sternentisch/kernel'
+import { type Asking, type Seat, sparedAnswer } from '@sternentisch/kernel'
 import { tellEnd } from '../ending.ts'
 import type { Outcome } from '../program.ts'
 import { quoted } from '../tidy.ts'
@@ -13,6 +13,8 @@ export type Deed = 'moved' | 'stayed' | 'left' | 'ended'
 
 /** More news than this would scroll away under the table. */
 const READABLE = 9
+
+const WHEN_ABLE: Asking = { when: 'able', at: [] }
 
 /** Goes on until the match is over or somebody leaves; every move of it is saved. */
 export async function playOn(session: Session): Promise<Outcome> {
@@ -58,10 +60,11 @@ async function personDecides(session: Session, seat: Seat): Promise<Deed> {
   const { box } = session
   const view = session.viewOf(seat)
   const actions = box.game.actions(view)
-  const watched = session.persons.length > 1 && box.game.alwaysAsks?.(view)
-  if (actions.length === 1 && !watched) {
+  const window = box.game.windowAt?.(view, actions) ?? null
+  const spared = sparedAnswer({ actions, window, guarded: session.persons.length > 1 }, WHEN_ABLE)
+  if (spared !== undefined) {
     // Where there is no choice nobody is asked; the news tell what happened.
-    session.host.play(seat, box.game.write(actions[0]))
+    session.host.play(seat, box.game.write(spared))
     return 'moved'
   }
   session.shown = false

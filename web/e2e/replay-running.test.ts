@@ -112,7 +112,7 @@ describe('The replay of a match of two people at one device', () => {
     await page.getByRole('button', { name: 'I am Ada: show my cards' }).click()
     await page.locator('.st-yard-presets button').last().click()
     await page.locator('.st-yard .st-primary').click()
-    await page.getByRole('button', { name: 'Hide my cards' }).waitFor()
+    await page.getByRole('button', { name: 'I am Bo: show my cards' }).waitFor()
     await goTo(page, `#/replay/${id}`)
     const at = page.locator('.controls-at')
     // Bo has not been shown that Ada's fleet is ready.

@@ -255,12 +255,12 @@ describe('Starfighter', () => {
     expect(await outOfSight(page, '.sf-shift-way')).toEqual([])
   })
 
-  it('carries out Draw first by itself, once the menu of the table was told so', async () => {
+  it('carries out Draw first by itself, once the table was told so beside its log', async () => {
     const page = await open()
     const match = drawOrNot()
     const id = await sitAt(page, match)
     await page.locator('.sf-link-choose[data-pickable="yes"]').first().waitFor()
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('.ask-me > summary').click()
     await page.getByText('Carry out Draw first').click()
     await expect
       .poll(async () => movesIn(await keptLog(page, id), 'A')[movesIn(writeLog(match), 'A').length])

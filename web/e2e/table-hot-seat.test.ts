@@ -19,8 +19,11 @@ describe('Two people at one screen', () => {
     await page.getByRole('button', { name: 'I am Ada: show my cards' }).click()
     await page.locator('.st-yard-presets button').last().click()
     await page.locator('.st-yard .st-primary').click()
-    await page.getByRole('button', { name: 'Hide my cards' }).click()
+    // It falls by itself, and says no more than everybody may know.
     await behind()
+    await expect
+      .poll(() => page.locator('.curtain-news li').allTextContents())
+      .toEqual([expect.stringContaining('Ada: fleet ready.')])
     const fleet = movesIn(await keptLog(page, id))[0]
     expect(fleet).toMatch(/^A: fleet/)
     await page.getByRole('button', { name: 'I am Bo: show my cards' }).click()

@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@sternentisch/kernel'
 import { playOnFrom, rematch } from '../matches/continue.ts'
-import type { Player } from '../matches/kept-match.ts'
+import type { Player, SameTable } from '../matches/kept-match.ts'
 import { sitDown } from '../matches/sit-down.ts'
 import type { Notice, Recording } from '../table/recording.ts'
 import { Release } from './share.ts'
@@ -72,8 +72,8 @@ export class Hosted implements Recording {
     return Release.of(this.match, { running })
   }
 
-  rematch(players: readonly Player[]): void {
-    sitDown(rematch(this.match, players))
+  rematch({ players, handOver }: SameTable): void {
+    sitDown(rematch(this.match, players, undefined, { handOver }))
   }
 
   playOn(moves: number, players: readonly Player[]): void {

@@ -1,11 +1,12 @@
 import type { Match, Seat, Viewer } from '@sternentisch/kernel'
-import { keptAs, type Player } from '../matches/kept-match.ts'
+import { type HandOver, keptAs, type Player } from '../matches/kept-match.ts'
 import type { Scribe } from '../matches/scribe.ts'
 
 const NOTHING: readonly string[] = []
 
 /** Keeps a match on the device, with what its table knows beyond the log. */
 export class Keeper {
+  handOver: HandOver
   /** How many moves each seat has been shown. */
   private heard: readonly number[]
   /** Moves made without asking: without an alternative, or by a standing order. */
@@ -18,6 +19,7 @@ export class Keeper {
     private readonly match: Match,
   ) {
     const { kept } = scribe
+    this.handOver = kept.handOver ?? 'choice'
     this.heard = match.seats.map((seat) => kept.heard?.[seat] ?? match.steps.length)
     this.unasked = kept.unasked ?? []
     this.away = kept.away ?? {}
@@ -58,7 +60,7 @@ export class Keeper {
 
   /** Writes the match down as it is now. */
   store(): void {
-    const { scribe, heard, unasked, away } = this
-    scribe.write(keptAs(scribe.kept, this.match, { heard, unasked, away }))
+    const { scribe, handOver, heard, unasked, away } = this
+    scribe.write(keptAs(scribe.kept, this.match, { handOver, heard, unasked, away }))
   }
 }

@@ -67,6 +67,10 @@ export class LocalHost implements BotTable {
     return this.hosted.match.whyNot(matter, seat)
   }
 
+  viewOf(seat: Seat): unknown {
+    return this.hosted.match.view(seat)
+  }
+
   questionFor(seat: Seat, budget: number, purpose: string): Question {
     return questionAt(this.hosted.match, seat, budget, purpose)
   }
@@ -80,6 +84,6 @@ export class LocalHost implements BotTable {
   }
 
   rematch(): void {
-    this.hosted.rematch(this.players)
+    this.hosted.rematch({ players: this.players, handOver: this.keeper.handOver })
   }
 }

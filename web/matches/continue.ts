@@ -1,5 +1,5 @@
 import { freshMatchId, isRefusal, Match, type Seat } from '@sternentisch/kernel'
-import type { KeptMatch, Player } from './kept-match.ts'
+import type { Extras, KeptMatch, Player } from './kept-match.ts'
 import { keep, newMatch } from './store.ts'
 
 /** The same table again, with new cards. Once somebody has won, the game may say how the next match begins. */
@@ -7,10 +7,11 @@ export function rematch(
   match: Match,
   players: readonly Player[],
   winners: readonly Seat[] | null = match.result?.winners ?? null,
+  extras: Extras = {},
 ): KeptMatch {
   const { options } = match.opening
   const next = winners ? match.game.nextOptions?.(match.table, winners) : options
-  return newMatch(match.game, next ?? options, players)
+  return newMatch(match.game, next ?? options, players, extras)
 }
 
 /** A new match that shares its cards and its first moves with another one. */

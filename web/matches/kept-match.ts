@@ -19,6 +19,9 @@ export interface Player {
   readonly budget: number
 }
 
+/** What a new match takes over from the table before it. */
+export type SameTable = Pick<KeptMatch, 'players' | 'handOver'>
+
 /** A match kept on this device: its log and who plays. The log alone rebuilds everything. */
 export interface KeptMatch extends Extras {
   readonly id: string
@@ -32,8 +35,12 @@ export interface KeptMatch extends Extras {
   readonly turn: number
 }
 
+/** Between people at one device: it goes over for every window, or only where there is a choice. */
+export type HandOver = 'every' | 'choice'
+
 /** What a local table knows beyond the log. */
 export interface Extras {
+  readonly handOver?: HandOver | undefined
   /** How many moves each seat has been shown: what came later waits for its player. */
   readonly heard?: readonly number[] | undefined
   /** Moves that had no alternative and were made without asking, by their place in the log. */
@@ -54,6 +61,7 @@ const Kept = v.object({
   over: v.boolean(),
   changed: v.number(),
   turn: v.optional(count, 0),
+  handOver: v.optional(v.picklist(['every', 'choice'])),
   heard: v.optional(v.array(count)),
   unasked: v.optional(v.array(count)),
   away: v.optional(v.record(v.string(), v.array(v.string()))),

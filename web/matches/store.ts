@@ -11,7 +11,12 @@ export type { KeptMatch, Player } from './kept-match.ts'
 /** The matches of this device. */
 export const matches = new Book(storage, wire())
 
-export function newMatch(game: AnyGame, options: object, players: readonly Player[]): KeptMatch {
+export function newMatch(
+  game: AnyGame,
+  options: object,
+  players: readonly Player[],
+  extras: Extras = {},
+): KeptMatch {
   const match = new Match({
     game,
     options,
@@ -19,7 +24,7 @@ export function newMatch(game: AnyGame, options: object, players: readonly Playe
     id: freshMatchId(),
     names: players.map(({ name }) => name),
   })
-  return keep(match, players)
+  return keep(match, players, extras)
 }
 
 /** A match that begins here. */

@@ -7,11 +7,13 @@ import {
   whyNotWish,
 } from '@sternentisch/kernel'
 import { type FormEvent, useState } from 'react'
+import { type HandOver, personsAt } from '../matches/kept-match.ts'
 import { sitDown } from '../matches/sit-down.ts'
 import { newMatch } from '../matches/store.ts'
 import { CardSets } from '../own-cards/card-sets.tsx'
 import type { LoadedGame } from '../shell/shelf.ts'
 import { useSpeech } from '../shell/speech.ts'
+import { HandOverChoice } from './hand-over.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { fieldOf } from './list-option.tsx'
 import { Modes } from './modes.tsx'
@@ -37,6 +39,7 @@ export function TableForm({ loaded }: { readonly loaded: LoadedGame }) {
   const { say } = speech
   const [chosen, setChosen] = useState(() => usualWishes(game.options))
   const [chairs, setChairs] = useState(usualChairs)
+  const [handOver, setHandOver] = useState<HandOver>('choice')
 
   const options = readOptions(game.options, meantWishes(game.options, chosen))
   const refusal = isRefusal(options) ? options : null
@@ -58,7 +61,7 @@ export function TableForm({ loaded }: { readonly loaded: LoadedGame }) {
     if (fault) leadTo(`name-${fault.seat}`)
     else if (wrongList) leadTo(fieldOf(wrongList.id))
     if (fault || isRefusal(options)) return
-    sitDown(newMatch(game, options, players))
+    sitDown(newMatch(game, options, players, { handOver }))
   }
   const change = (seat: number, chair: Chair): void =>
     setChairs((before) => before.map((each, at) => (at === seat ? chair : each)))
@@ -76,6 +79,9 @@ export function TableForm({ loaded }: { readonly loaded: LoadedGame }) {
         />
       ))}
       <Seats chairs={sitting} fault={fault} onChange={change} />
+      {personsAt(players).length > 1 && (
+        <HandOverChoice value={handOver} speech={speech} onChange={setHandOver} />
+      )}
       {decks.length > 0 && (
         <HouseRules
           game={game}

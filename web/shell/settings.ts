@@ -1,4 +1,4 @@
-import { LANGS, type Lang, langFrom } from '@sternentisch/kernel'
+import { type Asking, LANGS, type Lang, langFrom } from '@sternentisch/kernel'
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { readSmallJson, writeSmall } from '../storage/small.ts'
@@ -11,8 +11,10 @@ export interface Settings {
   readonly pace: number
   readonly sound: boolean
   readonly cardSize: 'small' | 'normal' | 'large'
-  /** Decisions with a single answer are taken without asking. */
+  /** Decisions with a single answer are taken without asking, in games for which nothing else was said. */
   readonly autoPass: boolean
+  /** When to ask, by the game it was said for. */
+  readonly asking: Readonly<Record<string, Asking>>
   /** The standing orders that are given, by name. */
   readonly orders: readonly string[]
 }
@@ -30,8 +32,11 @@ const usual = (): Settings => ({
   sound: false,
   cardSize: 'normal',
   autoPass: true,
+  asking: {},
   orders: [],
 })
+
+const AskingKept = v.object({ when: v.picklist(['always', 'able', 'only']), at: v.array(v.string()) })
 
 /** Whatever was stored and still makes sense; the rest is as usual. */
 function kept(): Settings {
@@ -44,6 +49,7 @@ function kept(): Settings {
     sound: v.fallback(v.boolean(), model.sound),
     cardSize: v.fallback(v.picklist(['small', 'normal', 'large']), model.cardSize),
     autoPass: v.fallback(v.boolean(), model.autoPass),
+    asking: v.fallback(v.record(v.string(), AskingKept), { ...model.asking }),
     orders: v.fallback(v.array(v.string()), [...model.orders]),
   })
   const read = v.safeParse(Kept, readSmallJson(KEY))
@@ -67,6 +73,10 @@ export const onSettings = (changed: () => void): (() => void) => {
 }
 
 export const useSettings = (): Settings => useSyncExternalStore(onSettings, () => settings)
+
+/** When somebody at this device wants to be asked in a game. */
+export const askingIn = (game: string, { asking, autoPass }: Settings = settings): Asking =>
+  asking[game] ?? { when: autoPass ? 'able' : 'always', at: [] }
 
 /** Whether things may move on screen. */
 export const wantsMotion = ({ motion }: Settings): boolean =>

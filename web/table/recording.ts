@@ -1,6 +1,6 @@
 import type { Bill, Reader, Remember, Standing, Viewer } from '@sternentisch/kernel'
 import type { Release } from '../host/share.ts'
-import type { Player } from '../matches/kept-match.ts'
+import type { Player, SameTable } from '../matches/kept-match.ts'
 
 /** What everybody knows of a match. */
 export type Notice = Pick<Bill, 'game' | 'options' | 'match' | 'seats' | 'names'>
@@ -14,7 +14,7 @@ export interface Recording {
   /** The way in which it may leave the page; null while it is being played on this device. */
   release(running: boolean): Release | null
   /** The same table again, with new cards. */
-  rematch(players: readonly Player[]): void
+  rematch(table: SameTable): void
   /** A new match that shares its cards and its first moves. */
   playOn(moves: number, players: readonly Player[]): void
 }

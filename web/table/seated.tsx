@@ -55,6 +55,8 @@ export function Seated({ table, state, thinker, opened, speech, viewer, moment, 
     ...{ board, view, names, entries, speech, game: game.id, picked: choice.picked },
     onShow: table.again,
     onPeek: table.peek,
+    onAsking: state.plays ? table.thinkAgain : undefined,
+    guarded: state.handOver === 'every',
   }
   const close = (): void => setOpen(null)
   // In a wide window the way to the result fits beside the tools, and the board keeps its size.
@@ -100,7 +102,7 @@ export function Seated({ table, state, thinker, opened, speech, viewer, moment, 
       <p className="unseen" aria-live="polite">
         {entries.at(-1)?.lines.at(-1)?.words}
       </p>
-      {open === 'menu' && <Menu {...{ table, speech }} orders={board.orders} onSaid={tell} onClose={close} />}
+      {open === 'menu' && <Menu {...{ table, speech }} onSaid={tell} onClose={close} />}
       {(open === 'log' || open === 'chart') && !wide && <SideSheet {...side} kind={open} onClose={close} />}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Moment, Result, Seat, Viewer } from '@sternentisch/kernel'
+import type { HandOver } from '../matches/kept-match.ts'
 import type { Unkept } from '../matches/scribe.ts'
 
 /** Why a table cannot go on. */
@@ -22,6 +23,10 @@ export interface TableState {
   readonly untold: number
   /** Behind the curtain: whose cards come next. */
   readonly curtain: Seat | null
+  /** Behind the curtain: who held the device before. */
+  readonly last: Seat | null
+  /** Where people share the device: when it goes over; null where nobody has to hand over. */
+  readonly handOver: HandOver | null
   /** Who has to get the device next, once its holder has seen enough. */
   readonly next: Seat | null
   /** What the viewer may decide now; empty while watching or waiting. */

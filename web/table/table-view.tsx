@@ -7,6 +7,7 @@ import { nameAt } from './names.ts'
 import type { OpenGame } from './open/open-game.ts'
 import { Seated } from './seated.tsx'
 import { Curtain } from './stage/curtain.tsx'
+import { MeanwhileLines } from './stage/meanwhile-lines.tsx'
 import { useSounds } from './stage/use-sounds.ts'
 import './table.css'
 
@@ -22,11 +23,21 @@ export function TableView({
 }) {
   const speech = useSpeech(opened.text)
   const { table, state, thinker } = useLocalTable(kept, recording, opened.board)
-  const { viewer, moment, curtain } = state
-  const { seen } = table
+  const { viewer, moment, curtain, last } = state
+  const { seen, bill, meanwhile } = table
   useSounds(state)
   if (curtain !== null)
-    return <Curtain who={nameAt(table.bill, curtain)} speech={speech} onOpen={() => table.takeSeat()} />
+    return (
+      <Curtain
+        key={curtain}
+        who={nameAt(bill, curtain)}
+        speech={speech}
+        onOpen={() => table.takeSeat()}
+        before={last === null ? null : { who: nameAt(bill, last), onLook: () => table.lookAgain() }}
+      >
+        {meanwhile && <MeanwhileLines {...{ meanwhile, speech }} board={opened.board} />}
+      </Curtain>
+    )
   if (viewer === null || moment === null || !seen) return null
   return <Seated key={viewer} {...{ table, state, thinker, opened, speech, viewer, moment, seen }} />
 }

@@ -1,7 +1,14 @@
 import type { Reader, Refusal } from '@sternentisch/kernel'
 import type { Lost, Release } from '../host/share.ts'
+import type { HandOver } from '../matches/kept-match.ts'
 import type { Notice } from './recording.ts'
 import type { TableState } from './state.ts'
+
+/** What everybody may know of a match, and from which move on it is news to somebody. */
+export interface Meanwhile {
+  readonly seen: Reader
+  readonly since: number
+}
 
 /**
  * A table as the page knows it, wherever its match is. What is asked of it may be answered later: a refusal comes when
@@ -12,6 +19,8 @@ export interface Table {
   readonly state: TableState
   /** What whoever looks has seen so far; null behind the curtain. */
   readonly seen: Reader | null
+  /** What happened in public since the one whom the curtain waits for looked; null where there is no curtain. */
+  readonly meanwhile: Meanwhile | null
   readonly subscribe: (listener: () => void) => () => void
 
   /** The viewer's own decision. */
@@ -23,13 +32,17 @@ export interface Table {
   concede(): Promise<void>
   /** Offers a draw, or agrees to one. */
   draw(): Promise<Refusal | null>
-  /** Standing orders have changed: perhaps there is nothing to ask any more. */
+  /** What need not be asked has changed: perhaps there is nothing to ask any more. */
   thinkAgain(): void
+  /** Between people at one device; it is kept with the match. */
+  setHandOver(how: HandOver): void
 
   /** The holder has seen enough: nothing secret stays on the screen. */
   drawCurtain(): void
   /** Whoever the curtain waits for sits down, and is first shown what happened meanwhile. */
   takeSeat(): void
+  /** Whoever held the device before the curtain fell has another look, and may take back. */
+  lookAgain(): void
 
   hurry(): void
   skip(): void

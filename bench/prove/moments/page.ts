@@ -52,6 +52,9 @@ export class PageInquest {
   private weigh({ moment: { view }, actions }: Shot): void {
     const { board, inquest } = this
     if (actions.length === 0) return
+    const window = this.game.windowAt?.(view, actions) ?? null
+    if (window && !actions.includes(window.pass))
+      inquest.note({ asked: 'window', about: window.name }, 'cannot pass')
     for (const order of board.orders ?? []) {
       const question = { asked: 'order', about: order.name }
       const answer = inquest.ask(question, () => order.answer(view, actions) ?? null) ?? null

@@ -11,6 +11,7 @@ import { warnings } from '../words/warnings.ts'
 import { asks } from './console/asks.ts'
 import { describe } from './console/describe.ts'
 import { progress } from './console/progress.ts'
+import { windows } from './console/windows.ts'
 import { DeckPicker } from './deck/picker.tsx'
 import { Chart } from './glance/chart.tsx'
 import { Thumbnail } from './glance/thumbnail.tsx'
@@ -35,4 +36,5 @@ export const spacetraceBoard: GameBoard<View, Action, SpacetraceEvent, Memory, O
   describe,
   warnings,
   asks,
+  windows,
 }

@@ -17,7 +17,7 @@ import type { Frame, Playing, Table } from './table.ts'
 import { giveCard, startTrade } from './trade.ts'
 import { sayDone } from './turn.ts'
 import { imagine, type View, view } from './view.ts'
-import { passWindow, reopen } from './windows.ts'
+import { passWindow, reopen, windowAt } from './windows.ts'
 import { lay, setup } from './written.ts'
 
 function play(table: Table, seat: Seat, action: Action, random: Random, tell?: Tell<SpacetraceEvent>): void {
@@ -100,6 +100,7 @@ export const spacetrace: Game<Table, View, Action, Options, SpacetraceEvent> = {
   deciding,
   actions,
   actionsAt,
+  windowAt,
   play,
   view,
   imagine,

@@ -1,6 +1,8 @@
 // SP-6.4 to SP-6.7 Windows: who is asked depends on public facts only
-import type { Seat } from '@sternentisch/kernel'
+import type { ReactionWindow, Seat } from '@sternentisch/kernel'
+import { type Action, PASS } from './action.ts'
 import { otherSeat, type Pass, type Playing, type Table, type WindowFrame, type WindowKind } from './table.ts'
+import type { View } from './view.ts'
 import { handOf } from './zones.ts'
 
 /** SP-6.4: a moment at which tactics can be played; there is none at the levels without tactics. */
@@ -55,4 +57,15 @@ export function reopen(frame: WindowFrame): void {
 export function endPasses(table: Table, scope: Pass): void {
   for (let seat = 0 as Seat; seat < 2; seat++)
     if (table.standing[seat] === scope) table.standing[seat] = 'once'
+}
+
+/** SP-6.3, SP-6.6: what is asked whatever the hand holds. A longer pass, and taking one back, are ways to let it go by. */
+export function windowAt(
+  { viewer, pending }: View,
+  actions: readonly Action[],
+): ReactionWindow<Action> | null {
+  const frame = pending.at(-1)
+  if ((frame?.kind !== 'window' && frame?.kind !== 'chain') || frame.seat !== viewer) return null
+  const name = frame.kind === 'window' ? frame.window : frame.kind
+  return { name, pass: PASS, canAct: actions.some(({ kind }) => kind !== 'pass' && kind !== 'recall') }
 }

@@ -1,11 +1,12 @@
 // SN-6 Defence
-import { move } from '@sternentisch/kernel'
+import { move, type ReactionWindow } from '@sternentisch/kernel'
 import { type Action, defendAction, PASS } from './action.ts'
 import { attackOf, compare, spendCard } from './attack.ts'
 import { designsInHand } from './hand.ts'
 import { indexInHand } from './leaving.ts'
 import { type Defence, indexOfFigure, type Looking, otherSeat, type Playing } from './table.ts'
 import { drawCard } from './turn.ts'
+import type { View } from './view.ts'
 import { DISCARD, handOf, LIMBO, rowOf } from './zones.ts'
 
 /** SN-6.1, SN-6.6: passing is always possible, also for those who could not do anything else. */
@@ -17,6 +18,17 @@ export function listDefences(look: Looking, { seat }: Defence, found: Action[]):
     if (kit.designs[designs[each]].against & (1 << value)) found.push(defendAction(designs[each]))
   }
   found.push(PASS)
+}
+
+/** SN-6.6: it opens whatever the defender holds. */
+export const windowAt = (
+  { viewer, pending }: View,
+  actions: readonly Action[],
+): ReactionWindow<Action> | null => {
+  const frame = pending.at(-1)
+  return frame?.kind === 'defence' && frame.seat === viewer
+    ? { name: frame.kind, pass: PASS, canAct: actions.length > 1 }
+    : null
 }
 
 /** SN-6.1: no answer; the totals decide. */

@@ -10,7 +10,7 @@ import {
 import type { Action } from './action.ts'
 import { anyAt, listAt, listFor } from './actions.ts'
 import { dealCards } from './deal.ts'
-import { passDefence, repel } from './defence.ts'
+import { passDefence, repel, windowAt } from './defence.ts'
 import type { SternenfeuerEvent } from './events.ts'
 import { kitOf } from './kit.ts'
 import { partsOf, writeAction, writeTold } from './notation.ts'
@@ -106,7 +106,7 @@ export const sternenfeuer: Sternenfeuer = {
   actions: (view) => listFor(kitOf(view.options), view),
   actionsAt: (table, seat) => listAt(kitOf(table.options), table, seat),
   anyAction: (table, seat, luck) => anyAt(kitOf(table.options), table, seat, luck),
-  alwaysAsks: (view) => view.pending.at(-1)?.kind === 'defence', // SN-6.6
+  windowAt,
   play,
   view: (table, viewer) => viewOf(kitOf(table.options), table, viewer),
   imagine: (view, random) => imagineTable(kitOf(view.options), view, random),

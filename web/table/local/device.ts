@@ -5,6 +5,8 @@ import { isPlaying, type Player, personsAt } from '../../matches/kept-match.ts'
 export class Device {
   /** Null behind the curtain, and where nobody plays. */
   holder: Seat | null
+  /** Who held it before the curtain fell. */
+  last: Seat | null = null
 
   constructor(
     private readonly players: readonly Player[],

@@ -102,17 +102,32 @@ export class Flow {
       return
     }
     this.askBots()
+    if (this.decideUnasked()) return
+    this.seats.handOver()
     this.changed()
-    this.decideUnasked()
   }
 
-  private decideUnasked(): void {
-    const { holder, seen, isShared } = this.seats
-    const { game, standing } = this.host
-    if (holder === null || !seen || !standing.deciding.includes(holder)) return
-    const decision = { game, view: seen.rest.view, watched: isShared }
-    const answer = unaskedAnswer(this.habits, decision, this.actions)
-    if (answer !== undefined) this.move(holder, game.write(answer), true)
+  /** Whether something was decided that nobody had to be asked. */
+  private decideUnasked(): boolean {
+    const { game } = this.host
+    if (!this.isOpen) return false
+    for (const seat of this.seats.deciding) {
+      const answer = this.unaskedFor(seat)
+      if (answer !== undefined) return this.move(seat, game.write(answer), true) === null
+    }
+    return false
+  }
+
+  /** Where the table guards who had a choice, only whoever holds the device can be spared anything. */
+  private unaskedFor(seat: Seat): unknown {
+    const { host, habits, seats } = this
+    const { game } = host
+    const guarded = seats.isGuarded
+    if (seat === seats.holder && seats.seen)
+      return unaskedAnswer(habits, { game, view: seats.seen.rest.view, actions: this.actions, guarded })
+    if (guarded) return undefined
+    const view = host.viewOf(seat)
+    return unaskedAnswer(habits, { game, view, actions: game.actions(view), guarded })
   }
 
   private askBots(): void {

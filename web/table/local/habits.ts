@@ -1,21 +1,27 @@
-import type { AnyGame } from '@sternentisch/kernel'
+import { type AnyGame, type Asking, sparedAnswer } from '@sternentisch/kernel'
 import type { ScreenHabits } from '../stage/screen.ts'
 
 /** What a table takes from the settings, asked anew each time, and from its board. */
 export interface Habits extends ScreenHabits {
-  autoPass(): boolean
-  /** What the viewer's standing orders say to a decision; undefined if they leave it open. */
+  /** When the persons at this device want to be asked. */
+  asking(): Asking
+  /** What the standing orders say to a decision; undefined if they leave it open. */
   answer?(view: unknown, actions: readonly unknown[]): unknown
 }
 
-/** The only action there is, or the one that a standing order names; undefined if the viewer has to be asked. */
-export function unaskedAnswer(
-  habits: Habits,
-  { game, view, watched }: { readonly game: AnyGame; readonly view: unknown; readonly watched: boolean },
-  actions: readonly unknown[],
-): unknown {
-  if (actions.length !== 1) return habits.answer?.(view, actions)
-  // If it went by itself, others at the same device could tell what the seat does not hold.
-  if (!habits.autoPass() || (watched && game.alwaysAsks?.(view))) return undefined
-  return actions[0]
+interface Asked {
+  readonly game: AnyGame
+  readonly view: unknown
+  readonly actions: readonly unknown[]
+  /** The table hands over for every window: nobody shall learn who had a choice. */
+  readonly guarded: boolean
+}
+
+/** The answer that a person need not give: there is no other, or an order names it; undefined if the person is asked. */
+export function unaskedAnswer(habits: Habits, { game, view, actions, guarded }: Asked): unknown {
+  const window = game.windowAt?.(view, actions) ?? null
+  return (
+    sparedAnswer({ actions, window, guarded }, habits.asking()) ??
+    (actions.length > 1 ? habits.answer?.(view, actions) : undefined)
+  )
 }

@@ -2,12 +2,15 @@ import type { Reader, Seat } from '@sternentisch/kernel'
 import type { LocalHost } from '../../host/local-host.ts'
 import { Screen, type ScreenHabits } from '../stage/screen.ts'
 import type { TableState } from '../state.ts'
+import type { Meanwhile } from '../table.ts'
 import { Device } from './device.ts'
 
 /** The persons of a match at one device: who holds it, what they are shown, and the curtain between them. */
 export class HotSeat {
   readonly screen: Screen
   private readonly device: Device
+  /** The holder has taken the device back to look once more. */
+  private lingers = false
 
   constructor(
     private readonly host: LocalHost,
@@ -34,17 +37,52 @@ export class HotSeat {
     return this.holder !== null && this.device.persons.includes(this.holder)
   }
 
-  /** Others see what the holder does. */
+  /** The persons who have something to decide, and may be spared it. */
+  get deciding(): readonly Seat[] {
+    const { persons } = this.device
+    const { deciding, result } = this.host.standing
+    return result ? [] : deciding.filter((seat) => persons.includes(seat))
+  }
+
+  /** People must not learn of each other whether there was a choice. */
+  get isGuarded(): boolean {
+    return this.isShared && this.host.keeper.handOver === 'every'
+  }
+
+  /** Several people sit at this device. */
   get isShared(): boolean {
     return this.device.persons.length > 1
+  }
+
+  /** Once another has to decide the curtain falls, unless the holder came back to look. */
+  handOver(): void {
+    if (this.next() === null) this.lingers = false
+    else if (!this.lingers && this.holder !== null) this.drawCurtain()
   }
 
   /** Nothing of the table stays on the screen; false if nobody waits for the device. */
   drawCurtain(): boolean {
     if (this.next() === null) return false
+    this.lingers = false
+    this.device.last = this.holder
     this.device.holder = null
     this.screen.openFor(null)
     return true
+  }
+
+  /** Whoever held the device last has another look, and may take back. */
+  lookAgain(): void {
+    const { last } = this.device
+    if (last === null) return
+    this.lingers = true
+    this.sitDown(last)
+  }
+
+  /** Behind the curtain: what everybody may know of what happened since the next one looked. */
+  get meanwhile(): Meanwhile | null {
+    const { curtain } = this.look()
+    if (curtain === null) return null
+    return { seen: this.screen.readNow('audience'), since: this.host.keeper.heardBy(curtain) }
   }
 
   /** Sits down, and is first shown what happened meanwhile; false if that is nothing. */
@@ -68,7 +106,7 @@ export class HotSeat {
   /** What the one who looks sees, and who comes next. */
   look(): Pick<TableState, Shown> {
     const { stage } = this.screen
-    const { viewer, persons } = this.device
+    const { viewer, persons, last } = this.device
     const next = this.next()
     return {
       viewer,
@@ -78,7 +116,9 @@ export class HotSeat {
       retelling: stage.retelling,
       untold: stage.untold,
       curtain: viewer === null ? (next ?? persons[0]) : null,
+      last: viewer === null ? last : null,
       next: stage.playing ? null : next,
+      handOver: this.isShared ? this.host.keeper.handOver : null,
       unasked: this.host.keeper.unasked,
       away: this.host.keeper.awayFor(viewer),
     }
@@ -91,4 +131,4 @@ export class HotSeat {
 
 type Shown =
   | ('viewer' | 'moment' | 'playing' | 'hurried' | 'retelling' | 'untold')
-  | ('curtain' | 'next' | 'unasked' | 'away')
+  | ('curtain' | 'last' | 'next' | 'handOver' | 'unasked' | 'away')

@@ -3,10 +3,11 @@ import type { Judge, Thinker } from '../../bot/question.ts'
 import type { LocalHost } from '../../host/local-host.ts'
 import { Safety } from '../../host/safety.ts'
 import type { Lost, Release } from '../../host/share.ts'
+import type { HandOver } from '../../matches/kept-match.ts'
 import type { Notice } from '../recording.ts'
 import { movesToUndo, whyNotBack } from '../stage/take-back.ts'
 import type { TableState } from '../state.ts'
-import type { Table } from '../table.ts'
+import type { Meanwhile, Table } from '../table.ts'
 import { Flow } from './flow.ts'
 import type { Habits } from './habits.ts'
 import { HotSeat } from './hot-seat.ts'
@@ -39,6 +40,10 @@ export class LocalTable implements Table {
 
   get seen(): Reader | null {
     return this.seats.seen
+  }
+
+  get meanwhile(): Meanwhile | null {
+    return this.seats.meanwhile
   }
 
   get lost(): Lost | null {
@@ -95,6 +100,12 @@ export class LocalTable implements Table {
 
   readonly thinkAgain = (): void => this.flow.proceed()
 
+  setHandOver(how: HandOver): void {
+    this.host.keeper.handOver = how
+    this.host.keeper.store()
+    this.flow.proceed()
+  }
+
   drawCurtain(): void {
     if (this.seats.drawCurtain()) this.flow.proceed()
   }
@@ -102,6 +113,11 @@ export class LocalTable implements Table {
   takeSeat(): void {
     const { curtain } = this.state
     if (curtain !== null && !this.seats.sitDown(curtain)) this.flow.proceed()
+  }
+
+  lookAgain(): void {
+    this.seats.lookAgain()
+    this.flow.proceed()
   }
 
   readonly hurry = (): void => this.seats.screen.hurry()

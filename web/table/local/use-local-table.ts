@@ -6,7 +6,7 @@ import type { Hosted } from '../../host/hosted.ts'
 import { LocalHost } from '../../host/local-host.ts'
 import type { KeptMatch } from '../../matches/kept-match.ts'
 import { matches } from '../../matches/store.ts'
-import { getSettings, paceNow } from '../../shell/settings.ts'
+import { askingIn, getSettings, paceNow } from '../../shell/settings.ts'
 import type { TableState } from '../state.ts'
 import type { Table } from '../table.ts'
 import { LocalTable } from './local-table.ts'
@@ -32,7 +32,7 @@ export function useLocalTable(
     () =>
       new LocalTable(new LocalHost(matches.scribeFor(kept), hosted), thinker, {
         pace: paceNow,
-        autoPass: () => getSettings().autoPass,
+        asking: () => askingIn(kept.game),
         answer: (view, actions) => answerOf(orders, view, actions),
         remember,
       }),

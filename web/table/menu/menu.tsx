@@ -1,25 +1,22 @@
-import type { GameBoard } from '@sternentisch/grammar'
 import type { Refusal } from '@sternentisch/kernel'
 import { useState } from 'react'
+import { HandOverChoice } from '../../new-table/hand-over.tsx'
 import { Langs } from '../../shell/langs.tsx'
 import { addressOf, go } from '../../shell/router.ts'
 import type { Speech } from '../../text/index.ts'
 import { Sheet } from '../side/sheet.tsx'
 import { RescueButton } from '../strip/rescue-button.tsx'
 import type { Table } from '../table.ts'
-import { Orders } from './orders.tsx'
 import { ShareItems } from './share-items.tsx'
 
 /** What is seldom needed. */
 export function Menu({
   table,
-  orders,
   speech,
   onSaid,
   onClose,
 }: {
   readonly table: Table
-  readonly orders: GameBoard['orders']
   readonly speech: Speech
   /** Something to be told where the menu was. */
   readonly onSaid: (refusal: Refusal | null) => void
@@ -27,7 +24,7 @@ export function Menu({
 }) {
   const [sure, setSure] = useState(false)
   const { bill, release, lost } = table
-  const { plays, canDraw, wantDraw } = table.state
+  const { plays, canDraw, wantDraw, handOver } = table.state
   const { say } = speech
   const concede = (): void => {
     if (!sure) {
@@ -45,7 +42,9 @@ export function Menu({
   }
   return (
     <Sheet title={say('table.menu')} speech={speech} onClose={onClose}>
-      {orders && <Orders orders={orders} speech={speech} onChange={table.thinkAgain} />}
+      {handOver && (
+        <HandOverChoice value={handOver} speech={speech} onChange={(how) => table.setHandOver(how)} />
+      )}
       <ul className="menu">
         <li>
           <a className="button" href={addressOf({ name: 'rules', game: bill.game, rule: null })}>

@@ -74,7 +74,7 @@ function Ended({ kept, recording, opened, result }: ResultViewProps & { readonly
         />
       </div>
       <div className="result-next">
-        <button type="button" className="button main" onClick={() => recording.rematch(kept.players)}>
+        <button type="button" className="button main" onClick={() => recording.rematch(kept)}>
           {say('table.result.rematch')}
         </button>
         <a className="button" href={addressOf({ name: 'replay', match: kept.id, log: null, move: null })}>

@@ -2,6 +2,7 @@ import type { GameBoard } from '@sternentisch/grammar'
 import { memo } from 'react'
 import type { Speech } from '../../text/index.ts'
 import { Tool } from '../bar/bar.tsx'
+import { AskMe } from '../log/ask-me.tsx'
 import type { LogEntry } from '../log/log.ts'
 import { type LogActs, LogPanel } from '../log/log-panel.tsx'
 import { Sheet } from './sheet.tsx'
@@ -18,6 +19,9 @@ interface SideProps extends LogActs {
   readonly game: string
   readonly current?: number
   readonly picked?: readonly string[]
+  /** Somebody plays here, and may say when to be asked. */
+  readonly onAsking?: (() => void) | undefined
+  readonly guarded?: boolean
 }
 
 const NONE: readonly string[] = []
@@ -47,12 +51,15 @@ export function Side(props: SideProps) {
   return <SideNow {...useAfterPaint(props)} />
 }
 
-const SideNow = memo(function SideNow({ board: { Chart }, view, names, picked = NONE, ...log }: SideProps) {
-  const { speech } = log
+const SideNow = memo(function SideNow({ board, view, names, picked = NONE, ...rest }: SideProps) {
+  const { onAsking, guarded = false, ...log } = rest
+  const { speech, game } = log
+  const { Chart } = board
   return (
     <aside className="side">
       <section className="side-log" aria-label={speech.say('table.log')}>
         <h2>{speech.say('table.log')}</h2>
+        {onAsking && <AskMe {...{ game, board, speech, guarded }} onChange={onAsking} />}
         <LogPanel {...log} />
       </section>
       {Chart && (
@@ -68,28 +75,34 @@ const SideNow = memo(function SideNow({ board: { Chart }, view, names, picked = 
 export function SideSheet({
   kind,
   onClose,
-  board: { Chart },
+  board,
   view,
   names,
   speech,
   picked = NONE,
   onShow,
   onPeek: _,
+  onAsking,
+  guarded = false,
   ...log
 }: SideProps & { readonly kind: SideKind; readonly onClose: () => void }) {
+  const { Chart } = board
   return (
     <Sheet title={speech.say(kind === 'log' ? 'table.log' : 'table.chart')} speech={speech} onClose={onClose}>
       {kind === 'chart' && Chart ? (
         <Chart {...{ view, names, speech, picked }} />
       ) : (
-        <LogPanel
-          speech={speech}
-          {...log}
-          onShow={(move, at) => {
-            onClose()
-            onShow(move, at)
-          }}
-        />
+        <>
+          {onAsking && <AskMe {...{ board, speech, guarded }} game={log.game} onChange={onAsking} />}
+          <LogPanel
+            speech={speech}
+            {...log}
+            onShow={(move, at) => {
+              onClose()
+              onShow(move, at)
+            }}
+          />
+        </>
       )}
     </Sheet>
   )

@@ -69,6 +69,13 @@ export class Screen {
     this.tell.changed()
   }
 
+  /** What a viewer has seen by now, whoever looks at the screen. */
+  readNow(viewer: Viewer): Reader {
+    const reader = this.readerOf(viewer)
+    reader.readOn(this.feedOf(viewer))
+    return reader
+  }
+
   private readOn() {
     return this.reader?.readOn(this.feedOf(this.reader.bill.viewer)) ?? []
   }

@@ -5,6 +5,7 @@ import type { Answer, Judge, Thinker } from '../../bot/question.ts'
 import { reopen } from '../../matches/kept-match.ts'
 import { PageCabinet, type Written } from '../../storage/cabinet.ts'
 import {
+  ABLE,
   Browser,
   bot,
   decide,
@@ -166,7 +167,7 @@ describe('against a bot', () => {
   test('a decision with a single answer is taken without asking, and marked', async () => {
     const single = { ...game, actions: (view: unknown) => game.actions(view).slice(0, 1) }
     const match = new Match({ ...newDuel().opening, game: single })
-    const { table, book } = openTable(match, ALONE, { autoPass: true })
+    const { table, book } = openTable(match, ALONE, { asking: ABLE })
     await soon()
     expect(table.state.unasked[0]).toBe(0)
     expect((await keptIn(book)).unasked?.[0]).toBe(0)
@@ -253,7 +254,7 @@ describe('two people at one screen', () => {
   test('the next one is told that the last move was another’s, not whether it could be taken back', () => {
     const answers = new Set<string>()
     const couldTakeBack = new Set<boolean>()
-    const { table, match } = openTable(newDuel(), TWO, { autoPass: true })
+    const { table, match } = openTable(newDuel(), TWO, { asking: ABLE })
     table.takeSeat()
     for (let moves = 0; moves < 60 && !table.state.over; moves++) {
       const { actions, next } = table.state
@@ -278,7 +279,7 @@ describe('two people at one screen', () => {
       ...game,
       actions: (view: unknown) => game.actions(view).slice(0, isFirst(view) ? 1 : undefined),
     }
-    const { table } = openTable(new Match({ ...newDuel().opening, game: single }), TWO, { autoPass: true })
+    const { table } = openTable(new Match({ ...newDuel().opening, game: single }), TWO, { asking: ABLE })
     table.takeSeat()
     expect(table.state.unasked).toEqual([0])
     table.drawCurtain()
@@ -291,9 +292,8 @@ describe('two people at one screen', () => {
     const { table, book } = openTable(newDuel(), TWO)
     table.takeSeat()
     decide(table, FLEET)
-    expect(table.state).toMatchObject({ viewer: 0, next: 1, deciding: [1] })
-    table.drawCurtain()
-    expect(table.state).toMatchObject({ viewer: null, moment: null, curtain: 1 })
+    // Nobody has to draw it: one click less.
+    expect(table.state).toMatchObject({ viewer: null, moment: null, curtain: 1, last: 0, deciding: [1] })
     table.takeSeat()
     expect(table.state.moment!.view).toMatchObject({ viewer: 1 })
     expect((await keptIn(book)).heard).toEqual([1, 1])
@@ -301,17 +301,57 @@ describe('two people at one screen', () => {
     expect((await keptIn(book)).heard).toEqual([1, 2])
   })
 
-  test('who is ready may think again before passing the device on', () => {
+  test('who is ready may take the device back and think again', () => {
     const { table, match } = openTable(newDuel(), TWO)
     table.takeSeat()
     decide(table, FLEET)
+    table.lookAgain()
+    expect(table.state).toMatchObject({ viewer: 0, curtain: null, next: 1 })
     decide(table, /^fleet De$/)
     expect(match.steps.map(({ text }) => text)).toEqual(['fleet Fo Wr Sl Cr Fl Ki', 'fleet De'])
-    expect(table.state).toMatchObject({ next: 1, deciding: [1] })
+    expect(table.state).toMatchObject({ viewer: 0, next: 1, deciding: [1] })
+    table.drawCurtain()
+    expect(table.state).toMatchObject({ viewer: null, curtain: 1 })
+  })
+
+  test('who takes the device back may take the move back, and the curtain falls after the next one', async () => {
+    const { table, match } = openTable(newDuel(), TWO)
+    table.takeSeat()
+    decide(table, FLEET)
+    table.lookAgain()
+    expect(await table.undo()).toBeNull()
+    expect(match.steps).toEqual([])
+    decide(table, FLEET)
+    expect(table.state).toMatchObject({ viewer: null, curtain: 1 })
+  })
+
+  test('behind the curtain is told what everybody saw since the next one looked, and no more', () => {
+    const { table } = openTable(newDuel(), TWO)
+    expect(table.meanwhile).toMatchObject({ since: 0 })
+    table.takeSeat()
+    expect(table.meanwhile).toBeNull()
+    decide(table, FLEET)
+    const { seen, since } = table.meanwhile!
+    expect(since).toBe(0)
+    expect(seen.bill.viewer).toBe('audience')
+    expect(seen.scenes.flatMap(({ moments }) => moments)[0].event).toMatchObject({
+      kind: 'ready',
+      fleet: null,
+    })
+  })
+
+  test('when the device goes over is kept with the match', async () => {
+    const { table, book } = openTable(newDuel(), TWO)
+    expect(table.state.handOver).toBe('choice')
+    table.setHandOver('every')
+    table.stop()
+    const { table: again } = await sitDownAgain(book)
+    expect(again.state.handOver).toBe('every')
+    expect(openTable(newDuel(), ALONE).table.state.handOver).toBeNull()
   })
 
   test('what has been seen is each one’s own, and nobody’s behind the curtain', () => {
-    const { table } = openTable(newDuel(), TWO, { autoPass: true })
+    const { table } = openTable(newDuel(), TWO, { asking: ABLE })
     expect(table.seen).toBeNull()
     for (let moves = 0; moves < 40 && !table.state.over; moves++) {
       const { curtain, next, actions, viewer } = table.state

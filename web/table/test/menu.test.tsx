@@ -34,7 +34,7 @@ async function offered(match: Match, cabinet: Cabinet): Promise<string[]> {
   table.understand()
   const box = document.createElement('div')
   const root = createRoot(box)
-  const none = { orders: [], onSaid: () => {}, onClose: () => {} }
+  const none = { onSaid: () => {}, onClose: () => {} }
   act(() => root.render(<Menu {...{ table, speech }} {...none} />))
   const words = [...box.querySelectorAll('button, .menu-note')].map(({ textContent }) => textContent ?? '')
   act(() => root.unmount())

@@ -1,5 +1,13 @@
 import { stellar } from '@sternentisch/games/stellar'
-import { type AnyGame, isRefusal, Match, readOptions, type Seat, seedFrom } from '@sternentisch/kernel'
+import {
+  type AnyGame,
+  type Asking,
+  isRefusal,
+  Match,
+  readOptions,
+  type Seat,
+  seedFrom,
+} from '@sternentisch/kernel'
 import type { Answer, Chances, Judge, Question, Thinker } from '../../bot/question.ts'
 import { Hosted } from '../../host/hosted.ts'
 import { LocalHost, viewersAt } from '../../host/local-host.ts'
@@ -56,6 +64,9 @@ export const never: Thinker & Judge = {
   close: () => {},
 }
 
+export const ALWAYS: Asking = { when: 'always', at: [] }
+export const ABLE: Asking = { when: 'able', at: [] }
+
 type StandingAnswer = (view: unknown, actions: readonly unknown[]) => unknown
 const NO_ANSWER: StandingAnswer = () => undefined
 
@@ -100,14 +111,14 @@ export function openTable(
   {
     thinker = new QuickThinker() as Thinker & Judge,
     pace = 0,
-    autoPass = false,
+    asking = ALWAYS,
     answer = NO_ANSWER,
     book = new Browser().tab(),
   } = {},
 ): Opened {
   const hosted = Hosted.again(match, viewersAt(players))
   const kept = book.begin(keptAs({ id: match.opening.id, players, turn: 0 }, match))
-  const habits = { pace: () => pace, autoPass: () => autoPass, answer }
+  const habits = { pace: () => pace, asking: () => asking, answer }
   const table = new LocalTable(new LocalHost(book.scribeFor(kept), hosted), thinker, habits)
   table.start()
   return { table, book, match: hosted.match }
@@ -128,7 +139,7 @@ export async function sitDownAgain(
   const kept = await keptIn(book)
   const hosted = Hosted.read(kept.log, game, viewersAt(kept.players))
   if (isRefusal(hosted)) throw new Error(hosted.code)
-  const habits = { pace: () => 0, autoPass: () => false }
+  const habits = { pace: () => 0, asking: () => ALWAYS }
   const table = new LocalTable(new LocalHost(book.scribeFor(kept), hosted), thinker, habits)
   table.start()
   return { table, kept }

@@ -13,7 +13,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.close': 'Schließen',
   'table.log.again': 'Diesen Zug noch einmal zeigen',
   'table.log.standIn': 'Bot für {who}',
-  'table.log.unasked': '(die einzige Antwort)',
+  'table.log.unasked': '(von selbst)',
 
   'table.hint': 'Tipp',
   'table.hint.notNow': 'Einen Tipp gibt es, wenn du entscheidest.',
@@ -36,6 +36,8 @@ export const de: Record<keyof typeof en, string> = {
   'table.curtain.title': 'Das Gerät geht an {who}',
   'table.curtain.others': 'Was jetzt kommt, ist nur für {who}. Alle anderen sehen weg.',
   'table.curtain.open': 'Ich bin {who}: meine Karten zeigen',
+  'table.curtain.meanwhile': 'Inzwischen, für alle sichtbar',
+  'table.curtain.again': '{who} sieht noch einmal hin',
   'table.trouble.elsewhere': 'Diese Partie wurde in einem anderen Tab fortgesetzt. Der letzte Zug gilt.',
   'table.trouble.reload': 'Neuesten Stand zeigen',
   'table.trouble.bot': 'Der Bot hat nicht geantwortet. Nichts ist verloren.',
@@ -47,6 +49,23 @@ export const de: Record<keyof typeof en, string> = {
   'table.rescue.save': 'Protokoll sichern, samt verdeckten Karten',
   'table.rescue.holds':
     'Die Datei enthält die ganze Partie, auch die verdeckten Karten. Unter „Partien“ kannst du sie öffnen und von dort weiterspielen.',
+
+  'table.ask': 'Frag mich',
+  'table.ask.always': 'immer',
+  'table.ask.able': 'wenn ich kann',
+  'table.ask.only': 'nur bei …',
+  'table.ask.always.why': 'Du beantwortest jede Frage selbst, auch wenn es nur eine Antwort gibt.',
+  'table.ask.able.why':
+    'Wo es nichts zu wählen gibt, antwortet der Tisch für dich; gezeigt wird es, und es steht im Verlauf.',
+  'table.ask.only.why': 'Hier wirst du gefragt, wenn du etwas spielen kannst; alles andere passt von selbst.',
+  'table.ask.guarded': 'An diesem Tisch werden alle jedes Mal gefragt.',
+  'table.handing': 'Weitergeben',
+  'table.handing.choice': 'wo es eine Wahl gibt',
+  'table.handing.every': 'jedes Mal',
+  'table.handing.choice.why':
+    'Wer nichts zu wählen hat, wird übergangen. Die anderen erfahren so, was nicht auf dieser Hand ist.',
+  'table.handing.every.why':
+    'Niemand erfährt, was nicht auf einer Hand ist; dafür wandert das Gerät öfter hin und her.',
 
   'table.menu.rules': 'Regeln',
   'table.menu.settings': 'Einstellungen',

@@ -14,7 +14,7 @@ export const en = {
   'table.close': 'Close',
   'table.log.again': 'Show this move again',
   'table.log.standIn': 'Bot for {who}',
-  'table.log.unasked': '(the only answer)',
+  'table.log.unasked': '(by itself)',
 
   // Hints
   'table.hint': 'Hint',
@@ -38,6 +38,8 @@ export const en = {
   'table.curtain.title': 'The device goes to {who}',
   'table.curtain.others': 'What comes next is for {who} only. Everybody else looks away.',
   'table.curtain.open': 'I am {who}: show my cards',
+  'table.curtain.meanwhile': 'Meanwhile, for all to see',
+  'table.curtain.again': '{who} takes another look',
   'table.trouble.elsewhere': 'This match was continued in another tab. The latest move counts.',
   'table.trouble.reload': 'Show the latest',
   'table.trouble.bot': 'The bot gave no answer. Nothing is lost.',
@@ -49,6 +51,22 @@ export const en = {
   'table.rescue.save': 'Save the log, hidden cards and all',
   'table.rescue.holds':
     'The file holds the whole match, the hidden cards too. Under Replays you can open it and play on from it.',
+
+  // Who is asked, and when the device goes over
+  'table.ask': 'Ask me',
+  'table.ask.always': 'always',
+  'table.ask.able': 'when I can',
+  'table.ask.only': 'only at …',
+  'table.ask.always.why': 'You answer every question yourself, also where there is one answer only.',
+  'table.ask.able.why': 'Where there is nothing to choose, the table answers for you, shown and logged.',
+  'table.ask.only.why': 'You are asked at these, when you can play something; all others pass by themselves.',
+  'table.ask.guarded': 'At this table everybody is asked every time.',
+  'table.handing': 'Hand over',
+  'table.handing.choice': 'where there is a choice',
+  'table.handing.every': 'every time',
+  'table.handing.choice.why':
+    'Whoever has nothing to choose is passed over. The others can tell from that what is not in that hand.',
+  'table.handing.every.why': 'Nobody can tell what is not in a hand; the device changes hands more often.',
 
   // Menu
   'table.menu.rules': 'Rules',

@@ -13,7 +13,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.close': 'Fermer',
   'table.log.again': 'Revoir ce coup',
   'table.log.standIn': 'Bot pour {who}',
-  'table.log.unasked': '(seule réponse possible)',
+  'table.log.unasked': '(de soi-même)',
 
   'table.hint': 'Conseil',
   'table.hint.notNow': 'Un conseil est possible quand c’est à vous de décider.',
@@ -35,6 +35,8 @@ export const fr: Record<keyof typeof en, string> = {
   'table.curtain.title': 'L’appareil passe à {who}',
   'table.curtain.others': 'La suite n’est que pour {who}. Les autres détournent les yeux.',
   'table.curtain.open': 'Je suis {who} : montrer mes cartes',
+  'table.curtain.meanwhile': 'Entre-temps, au vu de tous',
+  'table.curtain.again': '{who} regarde encore une fois',
   'table.trouble.elsewhere': 'Cette partie a continué dans un autre onglet. Le dernier coup compte.',
   'table.trouble.reload': 'Montrer le dernier état',
   'table.trouble.bot': 'Le bot n’a pas répondu. Rien n’est perdu.',
@@ -47,6 +49,24 @@ export const fr: Record<keyof typeof en, string> = {
   'table.rescue.save': 'Enregistrer le journal, cartes cachées comprises',
   'table.rescue.holds':
     'Le fichier contient toute la partie, cartes cachées comprises. Sous « Relectures », vous pouvez l’ouvrir et rejouer à partir de là.',
+
+  'table.ask': 'Me demander',
+  'table.ask.always': 'toujours',
+  'table.ask.able': 'si je peux',
+  'table.ask.only': 'seulement…',
+  'table.ask.always.why': 'Vous répondez vous-même à chaque question, même s’il n’y a qu’une seule réponse.',
+  'table.ask.able.why':
+    'Là où il n’y a rien à choisir, la table répond pour vous ; c’est montré et noté au journal.',
+  'table.ask.only.why':
+    'On vous demande ici, quand vous pouvez jouer quelque chose ; le reste passe de soi-même.',
+  'table.ask.guarded': 'À cette table, on demande à chacun, chaque fois.',
+  'table.handing': 'Passer l’appareil',
+  'table.handing.choice': 's’il y a un choix',
+  'table.handing.every': 'chaque fois',
+  'table.handing.choice.why':
+    'Qui n’a rien à choisir est sauté. Les autres devinent ainsi ce qui n’est pas dans cette main.',
+  'table.handing.every.why':
+    'Personne ne devine ce qui n’est pas dans une main ; l’appareil change plus souvent de mains.',
 
   'table.menu.rules': 'Règles',
   'table.menu.settings': 'Réglages',
