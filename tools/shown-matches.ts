@@ -18,7 +18,7 @@ function playedBy({ game, mind }: BoxedGame): Match {
   const options = readOptions(game.options, {})
   if (isRefusal(options)) throw new Error(options.code)
   const seed = seedFrom(`screenshots of ${game.id}`)
-  const match = new Match({ game, options, seed, id: seed.slice(0, 12), names: ['You', 'Vega'] })
+  const match = new Match({ game, options, seed, id: seed.slice(0, 12), names: ['You', 'Miranda'] })
   const [bot, luck] = [monteCarlo(game, mind), randomFrom(seed)]
   for (let [seat] = match.deciding(); seat !== undefined; [seat] = match.deciding()) {
     const view = match.view(seat)
@@ -41,7 +41,7 @@ const keptAs = (match: Match, id: string): object => ({
   game: match.game.id,
   players: [
     { kind: 'person', name: 'You', budget: 0 },
-    { kind: 'bot', name: 'Vega', budget: BUDGET },
+    { kind: 'bot', name: 'Miranda', budget: BUDGET },
   ],
   log: writeLog(match),
   over: match.result !== null,

@@ -45,7 +45,7 @@ describe('Home', () => {
     await page.goBack()
     const card = page.locator('.card.bright')
     await card.waitFor()
-    await expect.poll(() => card.textContent()).toContain('Stellar against Vega')
+    await expect.poll(() => card.textContent()).toContain('Stellar against Miranda')
     await card.locator('.button.go').click()
     await page.waitForURL(/#\/table\/\w+/)
   })

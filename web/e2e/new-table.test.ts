@@ -41,8 +41,8 @@ describe('New table', () => {
     expect(log).toContain('mode=trio')
     expect(players).toEqual([
       { kind: 'person', name: 'You', budget: 0 },
-      { kind: 'bot', name: 'Vega', budget: 300 },
-      { kind: 'bot', name: 'Rigel', budget: 300 },
+      { kind: 'bot', name: 'Miranda', budget: 300 },
+      { kind: 'bot', name: 'Triton', budget: 300 },
     ])
   })
 
@@ -59,16 +59,16 @@ describe('New table', () => {
     const { log, players } = await latest(page)
     expect(log).toContain('tieBreak=shipsLeft')
     expect(players).toEqual([
-      { kind: 'bot', name: 'Vega', budget: 1000 },
+      { kind: 'bot', name: 'Miranda', budget: 1000 },
       { kind: 'person', name: 'Ida', budget: 0 },
     ])
   })
 
   it('says what is wrong, and starts nothing', async () => {
     const page = await open('#/new/stellar')
-    await page.locator('#name-0').fill('Vega')
+    await page.locator('#name-0').fill('Miranda')
     await page.getByRole('button', { name: 'Start' }).click()
-    await page.getByText('Two players are called “Vega”').waitFor()
+    await page.getByText('Two players are called “Miranda”').waitFor()
     await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('name-1')
     await page.locator('#name-0').fill('')
     await page.getByText('Seat A needs a name').waitFor()

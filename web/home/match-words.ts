@@ -2,13 +2,13 @@ import type { KeptMatch } from '../matches/store.ts'
 import type { Speech } from '../text/index.ts'
 import type { OpenMatch } from './open-matches.ts'
 
-/** “Vega, Rigel and Mira”. */
+/** “Miranda, Triton and Larissa”. */
 function listed(names: readonly string[], { say }: Speech): string {
   if (names.length < 2) return names.join('')
   return say('home.and', { some: names.slice(0, -1).join(', '), last: names[names.length - 1] })
 }
 
-/** “<game> against Vega”, or who sits there if several people or none share the table. */
+/** “<game> against Miranda”, or who sits there if several people or none share the table. */
 export function titleOf({ game, players }: KeptMatch, speech: Speech): string {
   const bots = players.filter(({ kind }) => kind === 'bot')
   const sole = players.length - bots.length === 1

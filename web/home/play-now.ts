@@ -1,12 +1,10 @@
 import { isRefusal, readOptions } from '@sternentisch/kernel'
+import { BOT_NAMES } from '../matches/bot-names.ts'
 import { newMatch, type Player } from '../matches/store.ts'
 import { NORMAL } from '../new-table/levels.ts'
 import { go } from '../shell/router.ts'
 import { getSettings, wantsMotion } from '../shell/settings.ts'
 import { onShelf } from '../shell/shelf.ts'
-
-/** Bots are called after stars, in every language. */
-export const BOT_NAMES = ['Vega', 'Rigel', 'Mira', 'Altair'] as const
 
 const GROWS = 320
 

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '../home/play-now.ts'
+import { BOT_NAMES } from '../matches/bot-names.ts'
 import type { Player } from '../matches/store.ts'
 import type { Speech } from '../text/index.ts'
 import { LEVELS, type Level } from './levels.ts'
@@ -19,7 +19,7 @@ export const usualChairs: readonly Chair[] = [0, 1, 2, 3].map((seat) => ({
   name: null,
 }))
 
-/** Somebody alone with bots is “you”; several people are numbered, bots are called after stars. */
+/** Somebody alone with bots is “you”; several people are numbered, bots are called after moons. */
 export function nameOf(chairs: readonly Chair[], seat: number, { say }: Speech): string {
   const { kind, name } = chairs[seat]
   if (name !== null) return name
