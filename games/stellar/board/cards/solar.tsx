@@ -17,11 +17,11 @@ interface SolarCardProps {
   readonly watched: boolean
 }
 
-/** A minus sign of the right height: the one of the display face sits too low. */
+/** A minus sign of the right height is drawn, since that of the display face sits too low; the sign itself is there to be heard. */
 export const Figure = ({ text }: { readonly text: string }) =>
   text.startsWith('−') ? (
     <>
-      <span className="st-minus" />
+      <span className="st-minus">−</span>
       {text.slice(1)}
     </>
   ) : (
