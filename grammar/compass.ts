@@ -24,18 +24,25 @@ const middle = ({ left, top, right, bottom }: Box): [number, number] => [
   (top + bottom) / 2,
 ]
 
-/** The nearest box in that direction, sideways distance counting double; −1 if there is none. */
+export const isSideways = (direction: Direction): boolean => direction === 'left' || direction === 'right'
+
+export const sharesRow = (a: Box, b: Box): boolean => gap(a, b, 'y') === 0
+
+/**
+ * The nearest box in that direction, sideways distance counting double; −1 if there is none. What lies more above or
+ * below than ahead is not to the left or right: there, a row ends.
+ */
 export function nearest(from: Box, boxes: readonly Box[], direction: Direction): number {
   const [x, y] = middle(from)
+  const sideways = isSideways(direction)
   let best = -1
   let least = Number.POSITIVE_INFINITY
   for (const [index, box] of boxes.entries()) {
     const [dx, dy] = [middle(box)[0] - x, middle(box)[1] - y]
     const ahead = direction === 'left' ? -dx : direction === 'right' ? dx : direction === 'up' ? -dy : dy
-    const aside = direction === 'left' || direction === 'right' ? gap(from, box, 'y') : gap(from, box, 'x')
-    if (ahead < 1) continue
-    const drift = direction === 'left' || direction === 'right' ? Math.abs(dy) : Math.abs(dx)
-    const distance = ahead + 3 * aside + 0.3 * drift
+    const aside = gap(from, box, sideways ? 'y' : 'x')
+    if (ahead < 1 || (sideways && aside > ahead)) continue
+    const distance = ahead + 3 * aside + 0.3 * Math.abs(sideways ? dy : dx)
     if (distance < least) {
       least = distance
       best = index

@@ -8,11 +8,18 @@ export type SpotElement = HTMLElement | SVGElement
 export const spotsIn = (root: Element | null): SpotElement[] =>
   root ? [...root.querySelectorAll<SpotElement>('[data-spot]')] : []
 
+/** Arrows go from one spot to the next, and one of them is in the tab order; what decides is a button, reached by Tab. */
+const isOneOfMany = (spot: SpotElement): boolean => spot.dataset.decides === undefined
+
+/** Within one, the arrows to the left and right stay: a hand, say. What a board does not mark is one region. */
+export const regionOf = (spot: Element): Element | null => spot.closest('[data-region]')
+
 /** The board that has the focus, and where on it. */
 const inFocus = new WeakMap<Element, DOMRect>()
 
 export function enterSpot(root: Element, spot: SpotElement): void {
-  for (const each of spotsIn(root)) each.tabIndex = each === spot ? 0 : -1
+  if (isOneOfMany(spot))
+    for (const each of spotsIn(root).filter(isOneOfMany)) each.tabIndex = each === spot ? 0 : -1
   inFocus.set(root, spot.getBoundingClientRect())
 }
 
@@ -24,16 +31,20 @@ export function leaveSpot(root: Element, spot: Element, next: unknown): void {
   })
 }
 
-/** Exactly one spot is in the tab order: the one last in focus, else one that can be picked. */
+/** Exactly one of many spots is in the tab order: the one last in focus, else one that can be picked. */
 export function tendFocus(root: Element | null): void {
   const all = spotsIn(root)
-  if (!root || all.length === 0 || all.some((spot) => spot.tabIndex === 0)) return
+  if (!root || all.length === 0) return
   const last = inFocus.get(root)
-  const pickable = all.filter((spot) => spot.dataset.pickable !== undefined)
-  const heirs = pickable.length > 0 ? pickable : all
-  const heir = last ? closest(last, heirs) : heirs[0]
-  heir.tabIndex = 0
-  if (last && isNowhere(root)) heir.focus({ preventScroll: true })
+  const many = all.filter(isOneOfMany)
+  if (many.length > 0 && !many.some((spot) => spot.tabIndex === 0)) heirOf(many, last).tabIndex = 0
+  if (last && isNowhere(root)) heirOf(all, last).focus({ preventScroll: true })
+}
+
+function heirOf(spots: readonly SpotElement[], last: DOMRect | undefined): SpotElement {
+  const pickable = spots.filter((spot) => spot.dataset.pickable !== undefined)
+  const heirs = pickable.length > 0 ? pickable : spots
+  return last ? closest(last, heirs) : heirs[0]
 }
 
 function closest(to: DOMRect, spots: readonly SpotElement[]): SpotElement {

@@ -22,8 +22,10 @@ export interface SpotAttributes {
   readonly 'data-picked': '' | undefined
   /** Some legal action has it, whatever is picked now. */
   readonly 'data-legal': '' | undefined
+  /** One press decides: a button of its own, in the tab order. */
+  readonly 'data-decides': '' | undefined
   readonly role: 'button'
-  readonly tabIndex: -1
+  readonly tabIndex: -1 | 0
   readonly 'aria-label': string
   readonly 'aria-pressed': boolean
   readonly 'aria-disabled': boolean
@@ -38,17 +40,19 @@ export function useSpot({ parts, label, why = null, decides }: SpotProps): SpotA
     interaction.settle()
   })
   useLayoutEffect(() => () => void interaction.spots.delete(id), [interaction, id])
-  return attributesOf(id, label, standingOf(interaction.choice, { parts, at: id, decides }))
+  const standing = standingOf(interaction.choice, { parts, at: id, decides })
+  return attributesOf(id, label, standing, decides !== undefined)
 }
 
-const attributesOf = (id: string, label: string, standing: Standing): SpotAttributes => ({
+const attributesOf = (id: string, label: string, standing: Standing, decides: boolean): SpotAttributes => ({
   'data-spot': id,
   'data-pickable': standing.pickable ?? undefined,
   'data-picked': standing.picked ? '' : undefined,
   'data-legal': standing.legal ? '' : undefined,
+  'data-decides': decides ? '' : undefined,
   role: 'button',
-  // One of all spots is in the tab order: the interaction gives that place to the one that was last in focus.
-  tabIndex: -1,
+  // One of all others is in the tab order: the interaction gives that place to the one that was last in focus.
+  tabIndex: decides ? 0 : -1,
   'aria-label': label,
   'aria-pressed': standing.picked,
   'aria-disabled': !standing.picked && standing.pickable === null,

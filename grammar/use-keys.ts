@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
 import { actOn } from './act.ts'
-import { directionOf, nearest } from './compass.ts'
+import { directionOf, isSideways, nearest, sharesRow } from './compass.ts'
 import type { Interacting } from './context.ts'
-import { type SpotElement, spotAt, spotsIn } from './focus.ts'
+import { regionOf, type SpotElement, spotAt, spotsIn } from './focus.ts'
 
 type Latest = { readonly current: Interacting }
 
@@ -35,7 +35,13 @@ function goalOf(event: KeyboardEvent<HTMLDivElement>, from: SpotElement): SpotEl
   if (event.key === 'End') return all.at(-1) ?? null
   const direction = directionOf(event.key)
   if (!direction) return null
-  const others = all.filter((spot) => spot !== from)
+  const here = from.getBoundingClientRect()
+  // To the left and right lies what stands in the same row, or at least in the same region: never the hand below.
+  const mayGo = (spot: SpotElement): boolean =>
+    !isSideways(direction) ||
+    regionOf(spot) === regionOf(from) ||
+    sharesRow(here, spot.getBoundingClientRect())
+  const others = all.filter((spot) => spot !== from && mayGo(spot))
   const boxes = others.map((spot) => spot.getBoundingClientRect())
-  return others[nearest(from.getBoundingClientRect(), boxes, direction)] ?? null
+  return others[nearest(here, boxes, direction)] ?? null
 }

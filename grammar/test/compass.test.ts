@@ -25,4 +25,14 @@ describe('arrow keys', () => {
   test('stay where nothing lies in that direction', () => {
     expect(nearest(boxes[4], boxes, 'right')).toBe(-1)
   })
+
+  test('end a row where nothing stands in it, though something lies further below', () => {
+    const hand = box(60, 200)
+    expect(nearest(boxes[2], [...boxes, hand], 'right')).toBe(-1)
+    expect(nearest(boxes[4], [...boxes, hand], 'down')).toBe(5)
+  })
+
+  test('go on to what is a little higher or lower', () => {
+    expect(nearest(boxes[1], [box(60, 14)], 'right')).toBe(0)
+  })
 })

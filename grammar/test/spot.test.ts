@@ -127,14 +127,6 @@ describe('between decisions', () => {
 })
 
 describe('by keyboard', () => {
-  test('one spot is in the tab order, and it is the one last in focus', async () => {
-    const inOrder = () =>
-      [...page.querySelectorAll<HTMLElement>('[data-spot]')].filter((e) => e.tabIndex === 0)
-    expect(inOrder()).toEqual([spot('Sl')])
-    await focus('1 open')
-    expect(inOrder()).toEqual([spot('1 open')])
-  })
-
   test('arrows move, Enter picks and confirms', async () => {
     layOut()
     await focus('Sl')
@@ -158,6 +150,37 @@ describe('by keyboard', () => {
     await press('End')
     expect(document.activeElement).toBe(spot('send'))
     expect(words()).toContain('toy.refused')
+  })
+
+  test('Tab reaches the spot last in focus, and each that decides', async () => {
+    const inOrder = (): (string | null)[] =>
+      [...page.querySelectorAll<HTMLElement>('[data-spot]')]
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map((each) => each.getAttribute('aria-label'))
+    expect(inOrder()).toEqual(['Sl', 'pass', 'send'])
+    await focus('1 open')
+    expect(inOrder()).toEqual(['1 open', 'pass', 'send'])
+    await focus('pass')
+    expect(inOrder()).toEqual(['1 open', 'pass', 'send'])
+  })
+
+  test('arrows to the left and right stay in their row or region; up and down leave it', async () => {
+    layOut()
+    spot('Ki').dataset.region = ''
+    const at = (label: string, x: number, y: number): void => {
+      spot(label).getBoundingClientRect = () => new DOMRect(x, y, 10, 10)
+    }
+    for (const label of ['1 hidden', '2 danger', 'pass', 'send']) at(label, -500, -500)
+    at('Ki', 60, 20)
+    await focus('1 open')
+    await press('ArrowRight')
+    expect(document.activeElement).toBe(spot('1 open'))
+    await press('ArrowDown')
+    expect(document.activeElement).toBe(spot('Ki'))
+    await press('ArrowLeft')
+    expect(document.activeElement).toBe(spot('Ki'))
+    await press('ArrowUp')
+    expect(document.activeElement).toBe(spot('1 open'))
   })
 
   test('Escape takes back pick by pick', async () => {

@@ -22,6 +22,7 @@ export function Hand({ seat, purse }: { readonly seat: Seat; readonly purse: Pur
       {...SCROLLS}
       ref={hand}
       className="sp-hand"
+      data-region
       aria-label={speech.say('spacetrace.board.yourHand')}
       data-many={faces.length > 6 ? '' : undefined}
     >

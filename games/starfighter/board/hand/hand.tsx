@@ -31,6 +31,7 @@ export function Hand({ flipped }: HandProps) {
   return (
     <ol
       className="sf-hand"
+      data-region
       style={style}
       data-small={plan.handCard < 96 ? '' : undefined}
       aria-label={speech.say('starfighter.draw.yourHand')}

@@ -33,7 +33,7 @@ export function Hand({ seat }: { readonly seat: Seat }) {
   const { view, speech } = useTable()
   const cards = handOfView(view, seat)
   return (
-    <div className="sn-hand">
+    <div className="sn-hand" data-region>
       <h3>
         <Icon name="sun" size={16} />
         {speech.say('sternenfeuer.board.yourHand')}
