@@ -89,13 +89,14 @@ export async function decideSomething(page: Page, turn: number): Promise<boolean
   return reported
 }
 
+/** In English: chance picks the ships. */
+export async function sendAnyFleet(page: Page): Promise<void> {
+  await page.locator('.st-yard-presets button', { hasText: 'Random' }).click()
+  await page.locator('.st-send').click()
+}
+
 async function pickAndConfirm(page: Page, turn: number): Promise<void> {
-  const send = page.locator('.st-yard .st-primary')
-  if (await send.isVisible()) {
-    await page.locator('.st-yard-presets button').last().click()
-    await send.click()
-    return
-  }
+  if (await page.locator('.st-send').isVisible()) return sendAnyFleet(page)
   const confirm = page.locator('.preview-confirm:enabled').first()
   for (let picks = 0; picks < 6; picks++) {
     if (await confirm.isVisible()) return confirm.click()

@@ -2,7 +2,7 @@ import { writeLog } from '@sternentisch/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { packLog } from '../matches/link.ts'
-import { bot, duel, keepOn, person, sitDown } from './at-table.ts'
+import { bot, duel, keepOn, person, sendAnyFleet, sitDown } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
 
@@ -110,8 +110,7 @@ describe('The replay of a match of two people at one device', () => {
     const page = await open()
     const id = await sitDown(page, duel(['Ada', 'Bo']), TWO)
     await page.getByRole('button', { name: 'I am Ada: show my cards' }).click()
-    await page.locator('.st-yard-presets button').last().click()
-    await page.locator('.st-yard .st-primary').click()
+    await sendAnyFleet(page)
     await page.getByRole('button', { name: 'I am Bo: show my cards' }).waitFor()
     await goTo(page, `#/replay/${id}`)
     const at = page.locator('.controls-at')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duel, keptLog, movesIn, person, sitDown } from './at-table.ts'
+import { duel, keptLog, movesIn, person, sendAnyFleet, sitDown } from './at-table.ts'
 import { house } from './house.ts'
 
 const { open } = house()
@@ -17,8 +17,7 @@ describe('Two people at one screen', () => {
     }
     await behind()
     await page.getByRole('button', { name: 'I am Ada: show my cards' }).click()
-    await page.locator('.st-yard-presets button').last().click()
-    await page.locator('.st-yard .st-primary').click()
+    await sendAnyFleet(page)
     // It falls by itself, and says no more than everybody may know.
     await behind()
     await expect

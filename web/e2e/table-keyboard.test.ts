@@ -16,6 +16,12 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never comes to ${selector}`)
 }
 
+/** On to the next thing, with nothing but some others of its kind in between. */
+async function tabOver(page: Page, others: string, next: string): Promise<void> {
+  while (await isOn(page, others)) await page.keyboard.press('Tab')
+  expect(await isOn(page, next)).toBe(true)
+}
+
 /** By arrows to something that can be picked, from wherever the focus is on the board. */
 async function arrowTo(page: Page, selector: string): Promise<void> {
   const arrows = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowUp']
@@ -27,12 +33,10 @@ async function arrowTo(page: Page, selector: string): Promise<void> {
 }
 
 async function decide(page: Page): Promise<void> {
-  if (await page.locator('.st-yard .st-primary').isVisible()) {
-    await tabTo(page, '.st-yard-presets button:last-child')
+  if (await page.locator('.st-send').isVisible()) {
+    await tabTo(page, '.st-yard-presets button:first-child')
     await page.keyboard.press('Enter')
-    await tabTo(page, '[data-spot]')
-    await page.keyboard.press('End')
-    await expect.poll(() => isOn(page, '.st-yard .st-primary')).toBe(true)
+    await tabOver(page, '.st-yard-presets button', '.st-send')
     await page.keyboard.press('Enter')
     return
   }

@@ -15,6 +15,7 @@ describe('The table in the light theme keeps nobody out', () => {
     const page = await open('#/', { size: [width, height], theme: 'light' })
     await sitDown(page, duel(['Ada', 'Vega']), AGAINST_BOT)
     await myTurn(page)
+    await page.getByRole('button', { name: 'None' }).click()
     await page.locator('.st-yard-card').first().click()
     await expect.poll(() => page.locator('.st-yard-card[aria-pressed=true]').count()).toBe(1)
     expect(await barriersOn(page)).toEqual([])

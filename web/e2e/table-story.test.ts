@@ -110,7 +110,7 @@ describe('What happens on a table', () => {
     expect(await putReportAway(page)).toBe(true)
     await page.reload()
     await myTurn(page)
-    await page.locator('.st-yard .st-primary').waitFor()
+    await page.locator('.st-send').waitFor()
     await expect.poll(() => page.locator('.st-report').count()).toBe(0)
   })
 

@@ -37,7 +37,7 @@ const decideAt = (page: Page, instant: number): Promise<void> =>
       new Promise<void>((done) => {
         const wait = (): void => {
           if (Date.now() < at) return void setTimeout(wait)
-          document.querySelector<HTMLElement>('.preview-confirm:enabled, .st-yard .st-primary')?.click()
+          document.querySelector<HTMLElement>('.preview-confirm:enabled, .st-send')?.click()
           done()
         }
         wait()

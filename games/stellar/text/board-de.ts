@@ -87,6 +87,10 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
 
   // Flotte wählen
   'stellar.board.yard': 'Deine Flotte',
+  'stellar.board.goal':
+    'Gewinne Sektoren und damit ihre Punkte; nach {n} Szenarien gewinnt die höchste Punktzahl.',
+  'stellar.board.goalInTeams':
+    'Gewinne Sektoren und damit ihre Punkte; nach {n} Szenarien gewinnt das Team, dessen kleinere Punktzahl höher ist.',
   'stellar.board.yardHelp':
     'Wähle bis zu sechs Schiffe. Sie kämpfen um diese Sektoren; die übrigen warten auf spätere Szenarien.',
   'stellar.board.civilAre': 'siedeln und haben Fähigkeiten',

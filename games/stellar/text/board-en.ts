@@ -85,6 +85,9 @@ export const boardEn = {
 
   // Picking a fleet
   'stellar.board.yard': 'Your fleet',
+  'stellar.board.goal': 'Win sectors to take their points; after {n} scenarios the highest score wins.',
+  'stellar.board.goalInTeams':
+    'Win sectors to take their points; after {n} scenarios the team whose lower score is higher wins.',
   'stellar.board.yardHelp':
     'Pick up to six ships. What you send fights for these sectors; the rest waits for later scenarios.',
   'stellar.board.civilAre': 'settle and use abilities',

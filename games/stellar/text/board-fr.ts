@@ -87,6 +87,10 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
 
   // Choisir une flotte
   'stellar.board.yard': 'Votre flotte',
+  'stellar.board.goal':
+    'Gagnez des secteurs pour prendre leurs points ; après {n} scénarios, le score le plus élevé l’emporte.',
+  'stellar.board.goalInTeams':
+    'Gagnez des secteurs pour prendre leurs points ; après {n} scénarios, l’équipe dont le score le plus bas est le plus élevé l’emporte.',
   'stellar.board.yardHelp':
     'Choisissez jusqu’à six vaisseaux. Ils se battront pour ces secteurs ; les autres attendent les scénarios suivants.',
   'stellar.board.civilAre': 'colonisent et ont une capacité',

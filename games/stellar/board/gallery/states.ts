@@ -41,6 +41,13 @@ export const gallery: Readonly<Record<string, () => Pictured>> = {
       [],
       { mode: 'tandem' },
     ),
+  warpCrowd: () =>
+    laid(
+      0,
+      CROWD.replace('A [Fo] [Wr] [Ro]', 'A [Fo] [Ro]').replace('A hand Cr Fl', 'A hand Wr Fl'),
+      ['A: Wr@7'],
+      { mode: 'trio' },
+    ),
   crowd: () => laid(0, CROWD, [], { mode: 'trio' }),
   fleets: () => random(0, {}, 'fleets', (table) => table.pending.at(-1)?.kind === 'fleets'),
   fleetsLater: () =>

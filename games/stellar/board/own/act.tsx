@@ -5,16 +5,17 @@ import { isMilitary, SHIP_NAMES, type Ship } from '../../rules/ships.ts'
 import { doesWhat } from '../../words/ships.ts'
 import { Glyph } from '../art/glyphs.tsx'
 import { ForecastAside, ForecastBrief, fitsBeside } from '../forecast/panel.tsx'
+import { BattleNote } from '../panels/battle.tsx'
 import { asks } from '../prompt/asks.ts'
 import { pickedShip } from '../sectors/slots.tsx'
-import { useTable } from '../table/context.ts'
+import { type TableProps, useTable } from '../table/context.ts'
 import { TurnSteps } from './steps.tsx'
 import './act.css'
 
 /** What is picked, what it does, and the buttons that decide. */
 export function Act() {
   const table = useTable()
-  const { choice, forecast, plan } = table
+  const { choice, forecast, plan, battle, asked } = table
   const ship = pickedShip(table) ?? forecast?.ship ?? null
   const low = plan.wide && plan.compact
   const beside = forecast !== null && fitsBeside(plan, forecast.sector)
@@ -27,6 +28,8 @@ export function Act() {
         <ForecastAside forecast={forecast} />
       ) : ship !== null && choice ? (
         <About ship={ship} />
+      ) : battle && !needsWords(asked) ? (
+        <BattleNote fight={battle.fight} onClose={battle.putAway} />
       ) : (
         <Waiting />
       )}
@@ -37,6 +40,10 @@ export function Act() {
     </div>
   )
 }
+
+/** What an ability asks is said here; how a turn goes, above the board as well. */
+const needsWords = (asked: TableProps['asked']): boolean =>
+  asked !== null && asked !== 'play' && asked !== 'reveal'
 
 function Waiting() {
   const { view, names, speech, choice, asked } = useTable()

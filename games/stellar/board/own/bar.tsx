@@ -1,6 +1,7 @@
 import { nameAt } from '@sternentisch/kernel'
 import { isPlayer, seatOfView } from '../../reading/viewpoint.ts'
 import { fleetOf, handOf } from '../../rules/zones.ts'
+import { BattleNote } from '../panels/battle.tsx'
 import { Discard } from '../seats/discard.tsx'
 import { FleetPile, HandBacks, Reserve, Won } from '../seats/piles.tsx'
 import { Score, Who } from '../seats/who.tsx'
@@ -11,7 +12,7 @@ import './bar.css'
 
 /** Below the sectors: who the viewer is, what the viewer holds, and what can be done with it. */
 export function OwnBar() {
-  const { view, names, plan } = useTable()
+  const { view, names, plan, battle } = useTable()
   const seat = seatOfView(view)
   if (!isPlayer(view))
     return plan.broad ? (
@@ -23,10 +24,11 @@ export function OwnBar() {
         <Reserve seat={seat} />
         <Discard seat={seat} />
         <Won seat={seat} />
+        {battle && <BattleNote fight={battle.fight} onClose={battle.putAway} />}
       </section>
     ) : null
   return (
-    <section className="st-own" style={{ height: plan.own }} aria-label={nameAt(names, seat)}>
+    <section className="st-own" data-region style={{ height: plan.own }} aria-label={nameAt(names, seat)}>
       {plan.broad && (
         <div className="st-own-facts">
           <div className="st-own-who">

@@ -18,6 +18,7 @@ import { type TableProps, TableProvider } from './context.ts'
 import { Ground } from './ground.tsx'
 import { type Memory, NOTHING } from './memory.ts'
 import { Notices } from './notices.tsx'
+import { unreadBattle } from './unread-battle.ts'
 import './board.css'
 
 /** The table as a star atlas. It knows no rules: it draws a view and offers what is legal. */
@@ -28,7 +29,8 @@ export function Board(props: BoardProps<View, Action, StellarEvent, Memory>) {
   const size = useSize(root)
   const plan = usePlan(view, size)
   const foreseen = useForeseen(choice)
-  const [away, putAway] = usePutAway(props)
+  const puttingAway = usePutAway(props)
+  const [away, putAway] = puttingAway
   const table: TableProps = {
     view,
     event,
@@ -37,6 +39,7 @@ export function Board(props: BoardProps<View, Action, StellarEvent, Memory>) {
     choice,
     plan,
     memory,
+    battle: unreadBattle(view, memory, puttingAway),
     forecast: choice && foreseen ? forecastOf(foreseen, view, speech, names) : null,
     settled: event?.kind === 'sector' ? memory.report.sectors : [],
     asked: choice ? askedOf(choice.actions) : null,

@@ -8,6 +8,7 @@ import type { Speech } from '../../text/index.ts'
 import type { Forecast } from '../forecast/forecast.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Memory } from './memory.ts'
+import type { UnreadBattle } from './unread-battle.ts'
 
 /** What every part of one table shares. */
 export interface TableProps {
@@ -18,6 +19,8 @@ export interface TableProps {
   readonly choice: Choice<Action> | null
   readonly plan: Plan
   readonly memory: Memory
+  /** The viewer's last battle, as long as it is not put away. */
+  readonly battle: UnreadBattle | null
   /** What is regarded or picked, foretold as far as the viewer may know. */
   readonly forecast: Forecast | null
   /** Sectors that have been decided so far, while a scenario is settled. */

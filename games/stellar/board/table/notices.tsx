@@ -1,11 +1,8 @@
-// What lies above the table until the viewer has read it: the last battle, the result, the report of a scenario
+// What lies above the table until the viewer has read it: the result, the report of a scenario
 import type { Event } from '../../reading/told.ts'
-import type { View } from '../../rules/view.ts'
-import { BattlePanel } from '../panels/battle.tsx'
 import { ReportPanel, SCROLLS } from '../panels/report.tsx'
 import { Result } from '../result/result.tsx'
 import { useTable } from './context.ts'
-import type { Battle } from './memory.ts'
 import './notices.css'
 
 interface NoticesProps {
@@ -17,24 +14,10 @@ export function Notices(props: NoticesProps) {
   const { view } = useTable()
   return (
     <>
-      <LastBattle {...props} />
       {view.result && <Over />}
       <LastReport {...props} />
     </>
   )
-}
-
-/** No ship meets another twice in one turn. */
-const battleName = ({ scenario }: View, { fight, turn }: Battle): string =>
-  `battle ${scenario}.${turn} ${fight.attacker.handle} ${fight.defender.handle}`
-
-function LastBattle({ away, onPutAway }: NoticesProps) {
-  const { view, choice, memory } = useTable()
-  const { battle } = memory
-  if (!battle || (choice && choice.picked.length > 0)) return null
-  const name = battleName(view, battle)
-  if (away.includes(name)) return null
-  return <BattlePanel key={name} battle={battle.fight} onClose={() => onPutAway(name)} />
 }
 
 const NO_EVENTS: readonly [] = []

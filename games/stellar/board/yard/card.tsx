@@ -1,5 +1,5 @@
 import { useSpot } from '@sternentisch/grammar'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { beatenBy } from '../../reading/combat.ts'
 import { CLASS_OF, SHIP_CODES, SHIP_NAMES, type Ship } from '../../rules/ships.ts'
 import { Icon } from '../art/icons.tsx'
@@ -34,7 +34,7 @@ function Pickable({ ship, spots, picked, size }: YardCardProps & { readonly spot
     why: fleetInNotation([...picked, ship]),
   })
   const id = attributes['data-spot']
-  useEffect(() => {
+  useLayoutEffect(() => {
     spots.set(id, ship)
     return () => void spots.delete(id)
   }, [spots, id, ship])

@@ -39,7 +39,8 @@ export function YardFoot({ choice, reserve, picked, onPut }: YardFootProps) {
       )}
       <Spot
         as="div"
-        className="st-button st-primary"
+        // To send nothing is allowed, but nobody is led to it.
+        className={picked.length > 0 ? 'st-button st-send st-primary' : 'st-button st-send'}
         parts={['fleet']}
         decides={action ?? null}
         label={speech.say('stellar.board.send', { n: picked.length })}

@@ -1,10 +1,18 @@
 import { nameAt } from '@sternentisch/kernel'
-import { seatsAt } from '../../reading/sight.ts'
+import { kitFor, seatsAt } from '../../reading/sight.ts'
 import { NOT_READY } from '../../rules/table.ts'
+import type { View } from '../../rules/view.ts'
+import type { Speech } from '../../text/index.ts'
 import { Icon } from '../art/icons.tsx'
 import { asks } from '../prompt/asks.ts'
 import { useTable } from '../table/context.ts'
 import './ready-lights.css'
+
+/** What the match is about, for whoever has never sent a fleet. */
+const goalIn = (view: View, speech: Speech): string => {
+  const goal = view.options.mode === 'tandem' ? 'goalInTeams' : 'goal'
+  return speech.say(`stellar.board.${goal}`, { n: kitFor(view).scenarios })
+}
 
 /** Who is ready, and who is still picking. */
 export function ReadyLights() {
@@ -14,6 +22,7 @@ export function ReadyLights() {
   return (
     <header className="st-yard-head">
       <h2>{asks(view, names, speech)}</h2>
+      {view.scenario === 1 && <p className="st-yard-goal">{goalIn(view, speech)}</p>}
       <ul className="st-lights">
         {seatsAt(view).map((seat) => {
           const ready = frame.picks[seat] !== NOT_READY

@@ -1,8 +1,8 @@
 import type { OpenChoice } from '@sternentisch/grammar'
 import { type Seat, UNKNOWN } from '@sternentisch/kernel'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Action } from '../../rules/action.ts'
-import { shipsIn } from '../../rules/fleets.ts'
+import { fullFleet, shipsIn } from '../../rules/fleets.ts'
 import { SHIP_CODES, type Ship, shipOfCode } from '../../rules/ships.ts'
 import { NOT_READY } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
@@ -12,7 +12,7 @@ import { useTable } from '../table/context.ts'
 import { YardCard, type YardSpots } from './card.tsx'
 import { YardFoot } from './foot.tsx'
 import { YardHelp } from './help.tsx'
-import { keepFleet } from './presets.ts'
+import { balanced, keepFleet } from './presets.ts'
 import { ReadyLights } from './ready-lights.tsx'
 import { ReserveRows } from './reserve-rows.tsx'
 import './shipyard.css'
@@ -35,7 +35,7 @@ export function Shipyard({ seat }: { readonly seat: Seat }) {
       {sent !== NOT_READY && (!open || changing !== open.menu) ? (
         <Sent ships={sent >= 0 ? shipsIn(sent) : []} onChange={open ? () => change(open.menu) : null} />
       ) : open ? (
-        <Picking choice={open} reserve={reserve} />
+        <Picking choice={open} reserve={reserve} start={startOf(view, reserve, sent)} />
       ) : (
         <ReserveRows reserve={reserve} spots={null} picked={NONE} />
       )}
@@ -44,6 +44,12 @@ export function Shipyard({ seat }: { readonly seat: Seat }) {
 }
 
 const NONE: readonly Ship[] = []
+
+/** What lies ready: the fleet that is to be changed; for whoever picks the first one, a sound one to begin with. */
+function startOf({ scenario }: View, reserve: readonly Ship[], sent: number): readonly Ship[] {
+  if (sent >= 0) return shipsIn(sent)
+  return scenario === 1 ? balanced(reserve, fullFleet(reserve.length)) : NONE
+}
 
 /** A fleet that is in: it may still be changed until the last one is. */
 function Sent({
@@ -74,17 +80,23 @@ function Sent({
   )
 }
 
-function Picking({
-  choice,
-  reserve,
-}: {
+interface PickingProps {
   readonly choice: OpenChoice<Action>
   readonly reserve: readonly Ship[]
-}) {
+  readonly start: readonly Ship[]
+}
+
+function Picking({ choice, reserve, start }: PickingProps) {
   const { view } = useTable()
   const spots = useMemo<YardSpots>(() => new Map(), [])
   const picked = shipsPicked(choice)
   useKept(view, picked)
+  const started = useRef<OpenChoice['menu']>(null)
+  useLayoutEffect(() => {
+    if (started.current === choice.menu) return
+    started.current = choice.menu
+    if (choice.picks.length === 0) choice.put(placed(start, spots))
+  }, [choice, start, spots])
   // What was picked by name (a hint, a preset) is laid on single ships, so that each can be taken back.
   useEffect(() => {
     if (choice.picks.some(({ at }) => at === null)) choice.put(placed(shipsPicked(choice), spots))
