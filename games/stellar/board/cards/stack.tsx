@@ -24,21 +24,31 @@ interface StackProps {
   readonly card: number
   /** How long it may get. */
   readonly room: number
+  /** Each ship is to be touched, not only the top-most: they lie apart, even where that takes more than the room. */
+  readonly fanned?: boolean
   readonly speech: Speech
   /** Puts something around each ship: a spot, if it can be picked. */
   readonly around?: (ship: StackedShip, drawing: ReactNode, at: number) => ReactNode
 }
 
+/** What a finger needs. */
+const TOUCH = 44
+
 /** The ships of one player in one sector. */
-export function Stack({ ships, grows, card: wished, room, speech, around }: StackProps) {
+export function Stack({ ships, grows, card: wished, room, fanned = false, speech, around }: StackProps) {
   const upright = grows === 'up' || grows === 'down'
-  const { card, step } = stackStep(ships.length, wished, room, upright ? 1.4 : 1)
-  const height = Math.round(card * 1.4)
+  const { card, step } = fanned
+    ? { card: wished, step: TOUCH }
+    : stackStep(ships.length, wished, room, upright ? 1.4 : 1)
+  const least = fanned ? TOUCH : 0
+  const each = { width: Math.max(least, card), height: Math.max(least, Math.round(card * 1.4)) }
   const long = Math.round(step * (ships.length - 1))
-  const size = upright ? { width: card, height: height + long } : { width: card + long, height }
+  const size = upright
+    ? { width: each.width, height: each.height + long }
+    : { width: each.width + long, height: each.height }
   const edge = { up: 'bottom', down: 'top', left: 'right', right: 'left' } as const
   return (
-    <ol className="st-stack" style={size}>
+    <ol className={fanned ? 'st-stack st-fan' : 'st-stack'} style={size}>
       {ships.map((ship, at) => {
         const drawing = (
           <ShipCard
@@ -58,7 +68,7 @@ export function Stack({ ships, grows, card: wished, room, speech, around }: Stac
             key={ship.key}
             data-travel={typeof ship.key === 'number' && ship.key > 0 ? `ship ${ship.key}` : undefined}
             data-travel-from={ship.from}
-            style={{ [edge[grows]]: Math.round(at * step), zIndex: at + 1 }}
+            style={{ [edge[grows]]: Math.round(at * step), zIndex: at + 1, ...(fanned ? each : {}) }}
           >
             {around ? (
               around(ship, drawing, at)

@@ -47,6 +47,9 @@ export interface Plan {
   readonly width: number
 }
 
+/** Upright or on its side. */
+export const isPhone = ({ wide, broad, compact }: Plan): boolean => !broad || (wide && compact)
+
 export const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, most))
 

@@ -7,9 +7,13 @@ import { MILITARY } from '../../rules/ships.ts'
 import { sameSide } from '../../rules/table.ts'
 import { Icon } from '../art/icons.tsx'
 import { Stack, type StackedShip } from '../cards/stack.tsx'
+import { isPhone } from '../plan/plan.ts'
 import { type TableProps, useTable } from '../table/context.ts'
 import { cardLabel, stackLabel } from './labels.ts'
 import './seat-stack.css'
+
+/** What is decided by picking a ship on the table. */
+const ON_SHIPS: ReadonlySet<TableProps['asked']> = new Set(['reveal', 'warp', 'rogue', 'foe'])
 
 interface SeatStackProps {
   readonly sector: number
@@ -65,9 +69,14 @@ export function SeatStack({ sector, seat, card, room, grows }: SeatStackProps) {
       </Spot>
     )
   }
+  // On a small screen a ship that shows only its rim could not be touched.
+  const fanned =
+    isPhone(table.plan) &&
+    ON_SHIPS.has(table.asked) &&
+    cards.some((each, at) => partsOf(table, sector, seat, at, each) !== null)
   return (
     <section className="st-seat-stack" aria-label={stackLabel(table, sector, seat)}>
-      <Stack ships={ships} grows={grows} card={card} room={room} speech={speech} around={around} />
+      <Stack ships={ships} grows={fanned ? 'right' : grows} {...{ card, room, fanned, speech, around }} />
     </section>
   )
 }

@@ -78,16 +78,16 @@ const roomOf = (plan: Plan, { width, height }: LanePlan): CSSProperties =>
   }) as CSSProperties
 
 export function OwnZone({ sector }: { readonly sector: number }) {
-  const { view, plan, forecast } = useTable()
+  const { view, plan, forecast, asked } = useTable()
   const seat = seatOfView(view)
   const place = plan.lanes[sector]
   const here = forecast?.sector === sector ? forecast : null
   const empty = stackAt(view, sector, seat).size === 0
   const slots = Math.min(116, place.width - 14)
-  const paddingLeft = Math.max(
-    4,
-    Math.round((empty ? Math.max(plan.slot, slots) - slots : plan.slot - plan.card) / 2),
-  )
+  // Where stack and place have to lie side by side in a narrow lane, there is nothing to spare.
+  const beyond =
+    plan.compact && asked === 'warp' ? 0 : empty ? Math.max(plan.slot, slots) - slots : plan.slot - plan.card
+  const paddingLeft = Math.max(4, Math.round(beyond / 2))
   const zone = plan.wide
     ? { top: plan.zoneTop, height: plan.zoneHeight, paddingLeft }
     : { width: plan.head + 4 }
