@@ -59,6 +59,11 @@ export interface Game<
   actions(view: View): readonly Action[]
   /** The window that the viewer's seat has to answer, where this decision is one; `actions` are those of the seat. */
   windowAt?(view: View, actions: readonly Action[]): ReactionWindow<Action> | null
+  /**
+   * Whether the seat's only answer ends its turn. It is asked all the same while the move before it can be taken back:
+   * once others go on, that is too late.
+   */
+  endsTurn?(view: View): boolean
   /** The same list straight from the table, for speed; a check proves both equal. */
   actionsAt(table: Table, seat: Seat): readonly Action[]
   /** One of that list, where `luck` says which. Only a game with long lists needs it: it can leave out making them. */

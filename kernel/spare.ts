@@ -25,14 +25,16 @@ export interface Decision<Action = unknown> {
   readonly window: ReactionWindow<Action> | null
   /** Other people must not learn whether the seat had a choice in a window. */
   readonly guarded: boolean
+  /** The only answer ends the turn, and what was done before it can still be taken back. */
+  readonly late: boolean
 }
 
 /** Who may be spared a question: the answer that is given in their stead, or undefined if they have to be asked. */
 export function sparedAnswer<Action>(
-  { actions, window, guarded }: Decision<Action>,
+  { actions, window, guarded, late }: Decision<Action>,
   { when, at }: Asking,
 ): Action | undefined {
-  if (when === 'always' || (window && guarded)) return undefined
+  if (when === 'always' || late || (window && guarded)) return undefined
   if (window && (!window.canAct || (when === 'only' && !at.includes(window.name)))) return window.pass
   return actions.length === 1 ? actions[0] : undefined
 }

@@ -61,7 +61,9 @@ async function personDecides(session: Session, seat: Seat): Promise<Deed> {
   const view = session.viewOf(seat)
   const actions = box.game.actions(view)
   const window = box.game.windowAt?.(view, actions) ?? null
-  const spared = sparedAnswer({ actions, window, guarded: session.persons.length > 1 }, WHEN_ABLE)
+  // What ends the turn is asked while undo still means something.
+  const late = box.game.endsTurn?.(view) === true && session.readerOf(seat).whyNoUndo() === null
+  const spared = sparedAnswer({ actions, window, late, guarded: session.persons.length > 1 }, WHEN_ABLE)
   if (spared !== undefined) {
     // Where there is no choice nobody is asked; the news tell what happened.
     session.host.play(seat, box.game.write(spared))

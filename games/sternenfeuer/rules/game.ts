@@ -18,7 +18,7 @@ import { type Options, optionSchema } from './options.ts'
 import { readMove } from './read.ts'
 import { nextOptions } from './series.ts'
 import type { Frame, Playing, Table } from './table.ts'
-import { advanceTurn, playTurn } from './turn.ts'
+import { advanceTurn, isLastWord, playTurn } from './turn.ts'
 import { imagineTable, layoutAt, type View, viewOf } from './view.ts'
 import { lay, setup } from './written.ts'
 
@@ -107,6 +107,7 @@ export const sternenfeuer: Sternenfeuer = {
   actionsAt: (table, seat) => listAt(kitOf(table.options), table, seat),
   anyAction: (table, seat, luck) => anyAt(kitOf(table.options), table, seat, luck),
   windowAt,
+  endsTurn: ({ pending }) => isLastWord(pending.at(-1)),
   play,
   view: (table, viewer) => viewOf(kitOf(table.options), table, viewer),
   imagine: (view, random) => imagineTable(kitOf(view.options), view, random),

@@ -8,7 +8,7 @@ import { listTurnUps, turnUp } from './figures.ts'
 import { designsInHand } from './hand.ts'
 import { discardFromHand } from './leaving.ts'
 import { surveyFor } from './survey.ts'
-import { HAND_SIZE, type Looking, otherSeat, type Playing, type Turn } from './table.ts'
+import { type Frame, HAND_SIZE, type Looking, otherSeat, type Playing, type Turn } from './table.ts'
 import { waysOf } from './ways.ts'
 import { DECK, handOf } from './zones.ts'
 
@@ -88,6 +88,10 @@ const upTo: number[] = []
 
 /** SN-3.5, SN-3.6 */
 export const mayEnd = ({ drew, made }: Turn): boolean => !drew || made > 0
+
+/** Whether nothing but ending the turn can be left to decide. */
+export const isLastWord = (frame: Frame | undefined): boolean =>
+  frame?.kind === 'turn' && frame.step === 'act' && mayEnd(frame)
 
 export function playTurn(playing: Playing, turn: Turn, action: Action): void {
   const { seat } = turn

@@ -3,6 +3,7 @@ import type { Judge, Thinker } from '../../bot/question.ts'
 import { BotSeats } from '../../host/bot-seats.ts'
 import type { LocalHost } from '../../host/local-host.ts'
 import { nameAt } from '../names.ts'
+import { whyNotBack } from '../stage/take-back.ts'
 import { NO_ACTIONS, type Trouble } from '../state.ts'
 import { type Habits, unaskedAnswer } from './habits.ts'
 import type { HotSeat } from './hot-seat.ts'
@@ -123,11 +124,14 @@ export class Flow {
     const { host, habits, seats } = this
     const { game } = host
     const guarded = seats.isGuarded
-    if (seat === seats.holder && seats.seen)
-      return unaskedAnswer(habits, { game, view: seats.seen.rest.view, actions: this.actions, guarded })
+    if (seat === seats.holder && seats.seen) {
+      const { view } = seats.seen.rest
+      const canUndo = whyNotBack(seats.seen, host.keeper.unasked) === null
+      return unaskedAnswer(habits, { game, view, actions: this.actions, guarded, canUndo })
+    }
     if (guarded) return undefined
     const view = host.viewOf(seat)
-    return unaskedAnswer(habits, { game, view, actions: game.actions(view), guarded })
+    return unaskedAnswer(habits, { game, view, actions: game.actions(view), guarded, canUndo: false })
   }
 
   private askBots(): void {

@@ -190,6 +190,27 @@ describe('against a bot', () => {
     expect(another.steps.length).toBe(1)
   })
 
+  test('a turn waits to be ended as long as something in it can be taken back', () => {
+    const { table, match } = openTable(sternenfeuerDuel(), ALONE, { thinker: never, asking: ABLE })
+    const moves = (): string[] => match.steps.map(({ text }) => text)
+    const take = (text: string) =>
+      table.decide(table.state.actions.find((each) => match.game.write(each) === text))
+    take('-')
+    const discard = match.game.write(
+      table.state.actions.findLast((each) => /^X/.test(match.game.write(each))),
+    )
+    take(discard)
+    expect(moves()).toEqual(['-', discard])
+    expect(table.state.actions.map(match.game.write)).toEqual(['.'])
+    expect(table.whyNoUndo()).toBeNull()
+    void table.undo()
+    expect(moves()).toEqual(['-'])
+    take(discard)
+    take('.')
+    expect(moves()).toEqual(['-', discard, '.'])
+    expect(table.state.deciding).toEqual([1])
+  })
+
   test('giving up ends the match, and stands in its log', async () => {
     const { table, book } = openTable(newDuel(), ALONE)
     table.concede()
@@ -212,25 +233,25 @@ describe('against a bot', () => {
   })
 })
 
-describe('a draw', () => {
-  const duel = () => {
-    const rules: AnyGame = sternenfeuer
-    const options = readOptions(rules.options, { opening: 'seatA' })
-    if (isRefusal(options)) throw new Error(options.code)
-    return new Match({ game: rules, options, seed: seedFrom('draw'), id: 'test', names: ['Ada', 'Vega'] })
-  }
+const sternenfeuerDuel = (): Match => {
+  const rules: AnyGame = sternenfeuer
+  const options = readOptions(rules.options, { opening: 'seatA' })
+  if (isRefusal(options)) throw new Error(options.code)
+  return new Match({ game: rules, options, seed: seedFrom('draw'), id: 'test', names: ['Ada', 'Vega'] })
+}
 
+describe('a draw', () => {
   test('a bot that thinks to lose agrees, another plays on', async () => {
-    const glad = openTable(duel(), ALONE, { thinker: new QuickThinker([0.9, 0.1]) })
+    const glad = openTable(sternenfeuerDuel(), ALONE, { thinker: new QuickThinker([0.9, 0.1]) })
     expect(await glad.table.draw()).toBeNull()
     expect(glad.match.result).toMatchObject({ by: 'agreement' })
-    const proud = openTable(duel(), ALONE, { thinker: new QuickThinker([0.1, 0.9]) })
+    const proud = openTable(sternenfeuerDuel(), ALONE, { thinker: new QuickThinker([0.1, 0.9]) })
     expect(await proud.table.draw()).toMatchObject({ code: 'table.draw.declined', params: { who: 'Vega' } })
     expect(proud.table.state).toMatchObject({ over: false, wantDraw: [0] })
   })
 
   test('two people agree one after the other', async () => {
-    const { table } = openTable(duel(), TWO)
+    const { table } = openTable(sternenfeuerDuel(), TWO)
     table.takeSeat()
     await table.draw()
     expect(await table.draw()).toMatchObject({ code: 'match.drawOffered' })
