@@ -81,6 +81,8 @@ export interface GameBoard<
   remember?(memory: Memory | undefined, moment: Moment<View, Event, Memory>): Memory
   /** An action in words, for previews, hints and screen readers. */
   describe(action: Action, view: View, speech: Speech): string
+  /** The same as words for a button, as short as can be: “Play in sector 4”, “Attack”. */
+  deed(action: Action, view: View, speech: Speech): string
   /** What a person should know before confirming; empty if nothing. */
   warnings(action: Action, view: View, speech: Speech): readonly string[]
   /** One sentence on whose decision it is and what kind; while an event is shown, on what happens. */
@@ -103,6 +105,8 @@ export interface NamedWindow {
   readonly name: string
   label(speech: Speech): string
 }
+/** What is asked of a board about the actions that are picked on it. */
+export type Acting = Pick<GameBoard, 'describe' | 'deed' | 'warnings'>
 
 /** Given once, obeyed until it is taken back: the table decides by itself wherever the order has an answer. */
 export interface StandingOrder<View = unknown, Action = unknown> {

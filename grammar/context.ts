@@ -1,6 +1,6 @@
 import type { AnyGame } from '@sternentisch/kernel'
 import { createContext } from 'react'
-import type { GameBoard } from './board.ts'
+import type { Acting } from './board.ts'
 import type { Speech } from './text/index.ts'
 import type { OpenChoice } from './use-choice.ts'
 
@@ -16,7 +16,7 @@ export interface SpotEntry {
 /** What everything inside an interaction shares. */
 export interface Interacting {
   readonly game: AnyGame | null
-  readonly board: Pick<GameBoard, 'describe' | 'warnings'> | null
+  readonly board: Acting | null
   readonly view: unknown
   readonly speech: Speech | null
   readonly choice: OpenChoice | null

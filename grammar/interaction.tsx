@@ -2,7 +2,7 @@ import type { AnyGame } from '@sternentisch/kernel'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { actOn, takeBackLast } from './act.ts'
 import { beforePaint } from './before-paint.ts'
-import type { GameBoard } from './board.ts'
+import type { Acting } from './board.ts'
 import { type Interacting, InteractionContext, RegardedContext, type SpotEntry } from './context.ts'
 import { enterSpot, leaveSpot, type SpotElement, showsFocus, spotAt, tendFocus } from './focus.ts'
 import type { Menu } from './picks.ts'
@@ -14,7 +14,7 @@ import { usePointer } from './use-pointer.ts'
 
 export interface InteractionProps {
   readonly game: AnyGame
-  readonly board: Pick<GameBoard, 'describe' | 'warnings'>
+  readonly board: Acting
   readonly view: unknown
   /** Null while there is nothing to decide: spots can then be looked at, not picked. */
   readonly choice: OpenChoice | null

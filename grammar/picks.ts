@@ -12,6 +12,8 @@ export interface Menu {
   readonly parts: readonly (readonly string[])[]
   /** Parts that every action has: they go without saying. */
   readonly common: ReadonlySet<string>
+  /** Parts that are picked or not meant. */
+  readonly outright: readonly string[]
 }
 
 export function menuOf(game: AnyGame, actions: readonly unknown[]): Menu {
@@ -21,7 +23,9 @@ export function menuOf(game: AnyGame, actions: readonly unknown[]): Menu {
     for (const part of common) if (!each.includes(part)) common.delete(part)
     if (common.size === 0) break
   }
-  return { actions, parts, common: actions.length > 1 ? common : new Set() }
+  if (actions.length < 2) common.clear()
+  const outright = (game.outright ?? []).filter((part) => !common.has(part))
+  return { actions, parts, common, outright }
 }
 
 /** How often each action has a part, by its place in the menu. Hundreds of spots ask this of thousands of actions. */
@@ -80,15 +84,18 @@ export function leadsOn(menu: Menu, fit: readonly number[], picked: readonly str
 }
 
 /**
- * The action that is settled by what is picked: the only one left, or the one with no further parts but those
- * that go without saying. Nothing picked settles nothing.
+ * The action that is settled by what is picked: the only one left, unless it is a deed that must be named, or the
+ * one with no further parts but those that go without saying. Nothing picked settles nothing.
  */
 export function settledBy(menu: Menu, fit: readonly number[], picked: readonly string[]): unknown | null {
   if (picked.length === 0) return null
-  if (fit.length === 1) return menu.actions[fit[0]]
+  if (fit.length === 1 && isNamed(menu, menu.parts[fit[0]], picked)) return menu.actions[fit[0]]
   const found = fit.find((index) => saysItAll(menu, menu.parts[index], picked))
   return found === undefined ? null : menu.actions[found]
 }
+
+const isNamed = ({ outright }: Menu, parts: readonly string[], picked: readonly string[]): boolean =>
+  outright.every((part) => picked.includes(part) || !parts.includes(part))
 
 function saysItAll({ common }: Menu, parts: readonly string[], picked: readonly string[]): boolean {
   if (parts.length === picked.length) return true

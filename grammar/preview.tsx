@@ -29,7 +29,7 @@ export function Preview({ className }: { readonly className?: string }) {
         {shown.kind === 'note' && <p className="preview-note">{shown.note}</p>}
       </div>
       {choice && choice.picks.length > 0 && (
-        <Buttons choice={choice} speech={speech} enters={entersAt(here, regarded)} />
+        <Buttons here={here} choice={choice} speech={speech} enters={entersAt(here, regarded)} />
       )}
     </section>
   )
@@ -106,25 +106,26 @@ function entersAt({ choice, spots }: Interacting, regarded: string | null): bool
   return entry !== undefined && deedOn(choice, { ...entry, at: regarded }) === 'confirm'
 }
 
+/** What is complete is confirmed by the deed's own name. */
 function Buttons({
+  here,
   choice,
   speech,
   enters,
 }: {
+  readonly here: Interacting
   readonly choice: OpenChoice
   readonly speech: Speech
   readonly enters: boolean
 }) {
   return (
     <div className="preview-buttons">
-      <button
-        type="button"
-        className="preview-confirm"
-        disabled={choice.complete === null}
-        onClick={() => choice.confirm()}
-      >
-        {speech.say('grammar.confirm')} {enters && <kbd>{speech.say('grammar.enter')}</kbd>}
-      </button>
+      {choice.complete !== null && here.board && (
+        <button type="button" className="preview-confirm" onClick={() => choice.confirm()}>
+          {here.board.deed(choice.complete, here.view, speech)}{' '}
+          {enters && <kbd>{speech.say('grammar.enter')}</kbd>}
+        </button>
+      )}
       <button type="button" className="preview-back" onClick={() => choice.takeBack()}>
         {speech.say('grammar.putBack')} <kbd>{speech.say('grammar.escape')}</kbd>
       </button>

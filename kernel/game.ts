@@ -85,6 +85,8 @@ export interface Game<
   read(view: View, text: string): Action | Refusal
   /** The picks an action is built from, in order; clients and tree searches narrow the list pick by pick. */
   parts(action: Action): readonly string[]
+  /** Picks that are never understood from the others: throwing a card away is not what is left when it cannot be played. */
+  readonly outright?: readonly string[]
   /** An event in notation, as told to one viewer; null if it is not worth a word. */
   writeEvent(event: Told<Event>): string | null
 

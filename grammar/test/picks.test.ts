@@ -39,6 +39,15 @@ describe('narrowing', () => {
     expect(settled(plays, 'Sl', '1')).toBeNull()
   })
 
+  test('what must be named is not understood from the only action left', () => {
+    const outright = menuOf({ ...toy, outright: ['away'] }, ['Sl 1', 'Sl 2', 'Sl away', 'Cr away'])
+    expect(settled(outright, 'Cr')).toBeNull()
+    expect(settled(outright, 'Cr', 'away')).toBe('Cr away')
+    expect(settled(outright, 'away')).toBeNull()
+    const nothingElse = menuOf({ ...toy, outright: ['away'] }, ['Sl away', 'Cr away'])
+    expect(settled(nothingElse, 'Cr')).toBe('Cr away')
+  })
+
   test('what every action has goes without saying', () => {
     expect(settled(fleets, 'Sl')).toBe('fleet Sl')
     expect(settled(fleets, 'fleet')).toBe('fleet')

@@ -22,6 +22,7 @@ export const speech: Speech = {
 
 const words = {
   describe: (action: unknown) => `do ${action}`,
+  deed: (action: unknown) => `go ${action}`,
   warnings: (action: unknown) => (String(action).includes('danger') ? ['careful'] : []),
 }
 

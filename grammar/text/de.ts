@@ -5,7 +5,6 @@ export const de: Record<keyof typeof en, string> = {
   'grammar.notNow': 'Das kann jetzt nicht gewählt werden.',
   'grammar.goOn': 'Wähle, was dazugehört.',
   'grammar.readRule': 'Regel {rule} lesen',
-  'grammar.confirm': 'Bestätigen',
   'grammar.enter': 'Enter',
   'grammar.putBack': 'Zurücklegen',
   'grammar.escape': 'Esc',

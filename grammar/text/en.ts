@@ -4,7 +4,6 @@ export const en = {
   'grammar.notNow': 'This cannot be picked now.',
   'grammar.goOn': 'Pick what goes with it.',
   'grammar.readRule': 'Read rule {rule}',
-  'grammar.confirm': 'Confirm',
   'grammar.enter': 'Enter',
   'grammar.putBack': 'Put back',
   'grammar.escape': 'Esc',

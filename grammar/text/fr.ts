@@ -5,7 +5,6 @@ export const fr: Record<keyof typeof en, string> = {
   'grammar.notNow': 'Cela ne peut pas être choisi maintenant.',
   'grammar.goOn': 'Choisissez ce qui va avec.',
   'grammar.readRule': 'Lire la règle {rule}',
-  'grammar.confirm': 'Confirmer',
   'grammar.enter': 'Entrée',
   'grammar.putBack': 'Reposer',
   'grammar.escape': 'Échap',

@@ -63,6 +63,7 @@ export class PageInquest {
     for (const action of this.some(actions)) {
       const about = this.game.write(action)
       inquest.askInAll({ asked: 'describe', about }, (speech) => board.describe(action, view, speech))
+      inquest.askInAll({ asked: 'deed', about }, (speech) => board.deed(action, view, speech))
       inquest.askInAll({ asked: 'warnings', about }, (speech) => board.warnings(action, view, speech))
     }
   }

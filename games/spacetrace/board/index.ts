@@ -9,6 +9,7 @@ import type { Options } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
 import { warnings } from '../words/warnings.ts'
 import { asks } from './console/asks.ts'
+import { deed } from './console/deed.ts'
 import { describe } from './console/describe.ts'
 import { progress } from './console/progress.ts'
 import { windows } from './console/windows.ts'
@@ -34,6 +35,7 @@ export const spacetraceBoard: GameBoard<View, Action, SpacetraceEvent, Memory, O
   stands,
   progress,
   describe,
+  deed,
   warnings,
   asks,
   windows,

@@ -2,6 +2,13 @@ import type { boardEn } from './board-en.ts'
 
 /** Die Wörter des Bretts im Web. */
 export const boardDe: Record<keyof typeof boardEn, string> = {
+  // Was auf dem Knopf steht, der es tut
+  'spacetrace.board.deed.play': '{card} spielen',
+  'spacetrace.board.deed.give': '{card} abgeben',
+  'spacetrace.board.deed.move': 'Verlegen',
+  'spacetrace.board.deed.aim': 'Als Ziel wählen',
+  'spacetrace.board.deed.sacrifice': '{card} opfern',
+  'spacetrace.board.deed.order': 'Als Nächstes',
   // Was auf dem Tisch liegt
   'spacetrace.board.progress': 'Zug {n}',
   'spacetrace.board.class': 'Klasse {class}',

@@ -1,5 +1,12 @@
 /** The words of the board on the web. */
 export const boardEn = {
+  // What the button says that does it
+  'spacetrace.board.deed.play': 'Play {card}',
+  'spacetrace.board.deed.give': 'Give up {card}',
+  'spacetrace.board.deed.move': 'Move it over',
+  'spacetrace.board.deed.aim': 'Choose as target',
+  'spacetrace.board.deed.sacrifice': 'Sacrifice {card}',
+  'spacetrace.board.deed.order': 'Next in line',
   // What lies on the table
   'spacetrace.board.progress': 'Turn {n}',
   'spacetrace.board.class': 'Class {class}',

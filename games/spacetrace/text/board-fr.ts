@@ -2,6 +2,13 @@ import type { boardEn } from './board-en.ts'
 
 /** Les mots du plateau sur le web. */
 export const boardFr: Record<keyof typeof boardEn, string> = {
+  // Ce que dit le bouton qui le fait
+  'spacetrace.board.deed.play': 'Jouer {card}',
+  'spacetrace.board.deed.give': 'Céder {card}',
+  'spacetrace.board.deed.move': 'Déplacer',
+  'spacetrace.board.deed.aim': 'Prendre pour cible',
+  'spacetrace.board.deed.sacrifice': 'Sacrifier {card}',
+  'spacetrace.board.deed.order': 'La suivante',
   // Ce qui est sur la table
   'spacetrace.board.progress': 'Tour {n}',
   'spacetrace.board.class': 'Classe {class}',

@@ -10,6 +10,7 @@ import { Thumbnail } from './beside/thumbnail.tsx'
 import { stands } from './log/stands.ts'
 import { tell } from './log/tell.ts'
 import { asks } from './prompt/asks.ts'
+import { deed } from './prompt/deed.ts'
 import { describe } from './prompt/describe.ts'
 import { drawFirst } from './prompt/orders.ts'
 import { Result } from './result/result.tsx'
@@ -33,6 +34,7 @@ export const starfighterBoard: GameBoard<View, Action, StarfighterEvent, Memory,
     tell(event, { viewer, names, speech, kit: kitOf(options) }),
   stands,
   describe,
+  deed,
   warnings,
   asks,
   remember,

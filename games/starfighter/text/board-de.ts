@@ -2,6 +2,21 @@ import type { boardEn } from './board-en.ts'
 
 /** Die Wörter des Tisches im Browser. */
 export const boardDe: Record<keyof typeof boardEn, string> = {
+  // What the button says that does it
+  'starfighter.board.deed.cruiser': '{cruiser} nehmen',
+  'starfighter.board.deed.pick': 'Karte nehmen',
+  'starfighter.board.deed.leave': 'Weglassen',
+  'starfighter.board.deed.ready': 'Fertig',
+  'starfighter.board.deed.play': 'In Sektor {sector} spielen',
+  'starfighter.board.deed.playBack': 'Rückseite in Sektor {sector} spielen',
+  'starfighter.board.deed.first': 'Zuerst {effect}',
+  'starfighter.board.deed.mark': 'Die {half} Hälfte treffen',
+  'starfighter.board.deed.moveTo': 'Nach {to} bewegen',
+  'starfighter.board.deed.moveUp': 'Nach oben legen',
+  'starfighter.board.deed.pivot': 'Jäger drehen',
+  'starfighter.board.deed.destroy': 'Jäger zerstören',
+  'starfighter.board.deed.barrelRoll': 'Jäger umdrehen',
+  'starfighter.board.deed.hitFighter': 'Jäger treffen',
   // The table
   'starfighter.board.live': 'Live',
   'starfighter.board.presents': 'Einschläge sponsert',

@@ -1,5 +1,20 @@
 /** The words of the board on the web. */
 export const boardEn = {
+  // What the button says that does it
+  'starfighter.board.deed.cruiser': 'Take {cruiser}',
+  'starfighter.board.deed.pick': 'Take this card',
+  'starfighter.board.deed.leave': 'Leave it out',
+  'starfighter.board.deed.ready': 'Ready',
+  'starfighter.board.deed.play': 'Play in sector {sector}',
+  'starfighter.board.deed.playBack': 'Play back up in sector {sector}',
+  'starfighter.board.deed.first': '{effect} first',
+  'starfighter.board.deed.mark': 'Hit the {half} half',
+  'starfighter.board.deed.moveTo': 'Move to {to}',
+  'starfighter.board.deed.moveUp': 'Move to the top',
+  'starfighter.board.deed.pivot': 'Turn this fighter',
+  'starfighter.board.deed.destroy': 'Destroy this fighter',
+  'starfighter.board.deed.barrelRoll': 'Roll this fighter over',
+  'starfighter.board.deed.hitFighter': 'Hit this fighter',
   // The table
   'starfighter.board.live': 'Live',
   'starfighter.board.presents': 'Impacts presented by',

@@ -2,6 +2,21 @@ import type { boardEn } from './board-en.ts'
 
 /** Les mots de la table dans le navigateur. */
 export const boardFr: Record<keyof typeof boardEn, string> = {
+  // What the button says that does it
+  'starfighter.board.deed.cruiser': 'Prendre {cruiser}',
+  'starfighter.board.deed.pick': 'Prendre la carte',
+  'starfighter.board.deed.leave': 'L’écarter',
+  'starfighter.board.deed.ready': 'C’est prêt',
+  'starfighter.board.deed.play': 'Jouer au secteur {sector}',
+  'starfighter.board.deed.playBack': 'Jouer verso au secteur {sector}',
+  'starfighter.board.deed.first': '{effect} d’abord',
+  'starfighter.board.deed.mark': 'Toucher la partie {half}',
+  'starfighter.board.deed.moveTo': 'Déplacer vers {to}',
+  'starfighter.board.deed.moveUp': 'Mettre au sommet',
+  'starfighter.board.deed.pivot': 'Tourner ce chasseur',
+  'starfighter.board.deed.destroy': 'Détruire ce chasseur',
+  'starfighter.board.deed.barrelRoll': 'Retourner ce chasseur',
+  'starfighter.board.deed.hitFighter': 'Toucher ce chasseur',
   // The table
   'starfighter.board.live': 'Direct',
   'starfighter.board.presents': 'Impacts présentés par',

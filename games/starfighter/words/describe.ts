@@ -64,7 +64,7 @@ export function describeAction(action: Action, view: View, speech: Speech): stri
   }
 }
 
-const halfName = (half: Half, speech: Speech): string =>
+export const halfName = (half: Half, speech: Speech): string =>
   speech.say(half === 0 ? 'starfighter.half.upper' : 'starfighter.half.lower')
 
 function describeCruiser(kit: Kit, id: string, speech: Speech): string {
@@ -78,7 +78,7 @@ function describeCruiser(kit: Kit, id: string, speech: Speech): string {
 }
 
 /** The waiting effect of that printed half. */
-function effectIn({ pending }: View, half: Half): number {
+export function effectIn({ pending }: View, half: Half): number {
   const frame = pending.at(-1)
   if (!frame) return 0
   return effectOf(halfOf(frame.first) === half ? frame.first : frame.second)

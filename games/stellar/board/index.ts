@@ -8,6 +8,7 @@ import { Chart } from './chart/chart.tsx'
 import { stands } from './log/stands.ts'
 import { tell } from './log/tell.ts'
 import { asks } from './prompt/asks.ts'
+import { deed } from './prompt/deed.ts'
 import { describe } from './prompt/describe.ts'
 import { progress } from './prompt/progress.ts'
 import { Result } from './result/result.tsx'
@@ -29,6 +30,7 @@ export const stellarBoard: GameBoard<View, Action, StellarEvent, Memory, Options
   tell,
   stands,
   describe,
+  deed,
   warnings,
   progress,
   asks,

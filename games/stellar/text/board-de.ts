@@ -2,6 +2,17 @@ import type { boardEn } from './board-en.ts'
 
 /** Die Wörter des Bretts im Web. */
 export const boardDe: Record<keyof typeof boardEn, string> = {
+  // Was auf dem Knopf steht, der es tut
+  'stellar.board.deed.playDown': 'In Sektor {sector} legen',
+  'stellar.board.deed.playUp': 'Offen in Sektor {sector} legen',
+  'stellar.board.deed.reveal': 'In Sektor {sector} aufdecken',
+  'stellar.board.deed.pass': 'Nichts aufdecken',
+  'stellar.board.deed.lapse': 'Verfallen lassen',
+  'stellar.board.deed.foe': 'Kämpfen',
+  'stellar.board.deed.warp': 'In Sektor {to} versetzen',
+  'stellar.board.deed.mend': 'Schiff holen',
+  'stellar.board.deed.rogue': 'Schiff zerstören',
+  'stellar.board.deed.noFleet': 'Kein Schiff schicken',
   'stellar.board.sectors': 'Sektoren',
   'stellar.board.progress': 'Szenario {number} von {all}',
   'stellar.board.steps': 'Schritte deines Zugs',

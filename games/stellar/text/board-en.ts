@@ -1,5 +1,16 @@
 /** The words of the board on the web. */
 export const boardEn = {
+  // What the button says that does it
+  'stellar.board.deed.playDown': 'Play in sector {sector}',
+  'stellar.board.deed.playUp': 'Play open in sector {sector}',
+  'stellar.board.deed.reveal': 'Reveal in sector {sector}',
+  'stellar.board.deed.pass': 'Reveal nothing',
+  'stellar.board.deed.lapse': 'Let it lapse',
+  'stellar.board.deed.foe': 'Fight',
+  'stellar.board.deed.warp': 'Move to sector {to}',
+  'stellar.board.deed.mend': 'Fetch this ship',
+  'stellar.board.deed.rogue': 'Destroy this ship',
+  'stellar.board.deed.noFleet': 'Send no ships',
   'stellar.board.sectors': 'Sectors',
   'stellar.board.progress': 'Scenario {number} of {all}',
   'stellar.board.steps': 'Steps of your turn',

@@ -2,6 +2,17 @@ import type { boardEn } from './board-en.ts'
 
 /** Les mots du plateau sur le web. */
 export const boardFr: Record<keyof typeof boardEn, string> = {
+  // Ce que dit le bouton qui le fait
+  'stellar.board.deed.playDown': 'Poser au secteur {sector}',
+  'stellar.board.deed.playUp': 'Poser visible au secteur {sector}',
+  'stellar.board.deed.reveal': 'Révéler au secteur {sector}',
+  'stellar.board.deed.pass': 'Ne rien révéler',
+  'stellar.board.deed.lapse': 'Y renoncer',
+  'stellar.board.deed.foe': 'Combattre',
+  'stellar.board.deed.warp': 'Déplacer au secteur {to}',
+  'stellar.board.deed.mend': 'Récupérer ce vaisseau',
+  'stellar.board.deed.rogue': 'Détruire ce vaisseau',
+  'stellar.board.deed.noFleet': 'N’envoyer aucun vaisseau',
   'stellar.board.sectors': 'Secteurs',
   'stellar.board.progress': 'Scénario {number} sur {all}',
   'stellar.board.steps': 'Étapes de votre tour',

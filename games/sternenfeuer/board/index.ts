@@ -11,6 +11,7 @@ import { type Memory, remember } from './table/memory.ts'
 import './fonts.css'
 import './tokens.css'
 import { asks } from './console/asks.ts'
+import { deed } from './console/deed.ts'
 import { describeOnBoard } from './console/describe.ts'
 import { Thumbnail } from './glance/thumbnail.tsx'
 import { stands } from './log/stands.ts'
@@ -26,6 +27,7 @@ export const sternenfeuerBoard: GameBoard<View, Action, SternenfeuerEvent, Memor
   tell: tellOnBoard,
   stands,
   describe: describeOnBoard,
+  deed,
   warnings,
   progress: ({ turn }, speech) => speech.say('sternenfeuer.board.turn', { n: turn }),
   remember,

@@ -115,6 +115,7 @@ export const sternenfeuer: Sternenfeuer = {
   write: writeAction,
   read: (view, text) => readMove(kitOf(view.options), view, text),
   parts: partsOf,
+  outright: ['discard'],
   writeEvent: writeTold,
   setup,
   lay,

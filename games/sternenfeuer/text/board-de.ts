@@ -2,6 +2,10 @@ import type { boardEn } from './board-en.ts'
 
 /** The words of the board; cards carry their own. */
 export const boardDe: Readonly<Record<keyof typeof boardEn, string>> = {
+  // What the button says that does it
+  'sternenfeuer.board.deed.discard': '{card} ablegen',
+  'sternenfeuer.board.deed.dismantle': '{card} entfernen',
+  'sternenfeuer.board.deed.defend': 'Mit {card} abwehren',
   'sternenfeuer.board.faceDown': 'Verdeckt',
   'sternenfeuer.board.aFigure': 'eine Figur',
   'sternenfeuer.board.possible': '{n} möglich',
@@ -143,6 +147,7 @@ export const boardDe: Readonly<Record<keyof typeof boardEn, string>> = {
   'sternenfeuer.board.ask.you.draw': 'Karte nehmen?',
   'sternenfeuer.board.ask.you.act': 'Dein Hauptschritt',
   'sternenfeuer.board.ask.you.finish': 'Aufdecken oder Zug beenden',
+  'sternenfeuer.board.ask.you.done': 'Zug beenden oder zurücknehmen',
   'sternenfeuer.board.ask.you.end': 'Auf fünf Karten ablegen',
   'sternenfeuer.board.ask.you.defend': 'Du wirst angegriffen: abwehren?',
   'sternenfeuer.board.ask.they.draw': '{who} überlegt zu ziehen',

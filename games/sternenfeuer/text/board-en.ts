@@ -1,5 +1,9 @@
 /** The words of the board; cards carry their own. */
 export const boardEn = {
+  // What the button says that does it
+  'sternenfeuer.board.deed.discard': 'Discard {card}',
+  'sternenfeuer.board.deed.dismantle': 'Remove {card}',
+  'sternenfeuer.board.deed.defend': 'Repel with {card}',
   'sternenfeuer.board.faceDown': 'Face down',
   'sternenfeuer.board.aFigure': 'a figure',
   'sternenfeuer.board.possible': '{n} possible',
@@ -141,6 +145,7 @@ export const boardEn = {
   'sternenfeuer.board.ask.you.draw': 'Take a card?',
   'sternenfeuer.board.ask.you.act': 'Your main step',
   'sternenfeuer.board.ask.you.finish': 'Turn up, or end your turn',
+  'sternenfeuer.board.ask.you.done': 'End your turn, or undo',
   'sternenfeuer.board.ask.you.end': 'Discard down to five',
   'sternenfeuer.board.ask.you.defend': 'You are attacked: repel?',
   'sternenfeuer.board.ask.they.draw': '{who} decides whether to draw',

@@ -2,6 +2,10 @@ import type { boardEn } from './board-en.ts'
 
 /** The words of the board; cards carry their own. */
 export const boardFr: Readonly<Record<keyof typeof boardEn, string>> = {
+  // What the button says that does it
+  'sternenfeuer.board.deed.discard': 'Défausser {card}',
+  'sternenfeuer.board.deed.dismantle': 'Retirer {card}',
+  'sternenfeuer.board.deed.defend': 'Repousser avec {card}',
   'sternenfeuer.board.faceDown': 'Cachée',
   'sternenfeuer.board.aFigure': 'une figure',
   'sternenfeuer.board.possible': '{n} {n|possible|possibles}',
@@ -148,6 +152,7 @@ export const boardFr: Readonly<Record<keyof typeof boardEn, string>> = {
   'sternenfeuer.board.ask.you.draw': 'Piocher ?',
   'sternenfeuer.board.ask.you.act': 'Votre étape principale',
   'sternenfeuer.board.ask.you.finish': 'Révéler ou finir le tour',
+  'sternenfeuer.board.ask.you.done': 'Finir le tour ou annuler',
   'sternenfeuer.board.ask.you.end': 'Revenez à cinq cartes',
   'sternenfeuer.board.ask.you.defend': 'On vous attaque : repousser ?',
   'sternenfeuer.board.ask.they.draw': '{who} décide de piocher ou non',

@@ -13,6 +13,7 @@ export const sampleBoard: GameBoard<View, Action, SampleEvent> = {
   Result,
   tell: tellEvent,
   describe: describeAction,
+  deed: describeAction,
   warnings: () => [],
   asks,
   progress: ({ round, result }, speech) => (result ? null : speech.say('sample.draw.round', { round })),

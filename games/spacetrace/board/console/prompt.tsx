@@ -3,12 +3,12 @@ import { Preview, Spot } from '@sternentisch/grammar'
 import { topFrame } from '../../reading/frames.ts'
 import type { Action } from '../../rules/action.ts'
 import { parts } from '../../rules/notation.ts'
-import type { Speech } from '../../text/index.ts'
-import { describeAction, joinIn, passIn } from '../../words/moves.ts'
+import { describeAction } from '../../words/moves.ts'
 import { warnings } from '../../words/warnings.ts'
 import { type TableProps, useTable } from '../table/context.ts'
 import { SCROLLS } from '../table/scrolling.ts'
 import { asks } from './asks.ts'
+import { deed } from './deed.ts'
 import { assumptionsOf, paysOff, reportOf, worthOf } from './worth.ts'
 
 /** What is decided, what it is worth, and what decides it. */
@@ -108,20 +108,7 @@ function Decision({ action, main }: { readonly action: Said; readonly main: bool
       decides={alone ? action : undefined}
       label={long}
     >
-      {deedName(action, speech)}
+      {deed(action, view, speech)}
     </Spot>
   )
-}
-
-function deedName(action: Said, { say }: Speech): string {
-  switch (action.kind) {
-    case 'trade':
-      return say(`spacetrace.board.do.trade.${action.gain || 'mp'}`)
-    case 'join':
-      return say(`spacetrace.board.do.join.${joinIn(action)}`)
-    case 'pass':
-      return say(`spacetrace.board.do.pass.${passIn(action)}`)
-    default:
-      return say(`spacetrace.board.do.${action.kind}`)
-  }
 }

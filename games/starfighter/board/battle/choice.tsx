@@ -3,6 +3,7 @@ import { Spot } from '@sternentisch/grammar'
 import { columnOf, onScreen } from '../../reading/columns.ts'
 import { isSeated, nearSeat } from '../../reading/seats.ts'
 import { span } from '../plan/plan.ts'
+import { wayWord } from '../prompt/way.ts'
 import { type TableProps, useTable } from '../table/context.ts'
 import { besideHull, besideSeam } from './arrows-at.ts'
 import { battleAt, tollOf } from './forecast.ts'
@@ -45,7 +46,7 @@ export function BattleArrows() {
       {ways.map((way) => {
         // Both the sign in the notation and the rules count in the common frame, the eye on the screen.
         const to = onScreen(view, way)
-        const word = wordOf(asked, way)
+        const word = wayWord(asked, way)
         return (
           <Spot
             key={way}
@@ -66,17 +67,6 @@ export function BattleArrows() {
 const isChosen = (choice: TableProps['choice'], asked: string, to: number): boolean =>
   choice?.picked.join() === `${asked},${ARROWS[to + 1]}`
 
-const wordOf = (asked: 'shift' | 'order', way: number) =>
-  asked === 'order'
-    ? way > 0
-      ? 'starfighter.board.order.right'
-      : 'starfighter.board.order.left'
-    : way < 0
-      ? 'starfighter.board.shift.left'
-      : way > 0
-        ? 'starfighter.board.shift.right'
-        : 'starfighter.board.shift.stay'
-
 /** All shifts side by side, each as a whole battle. */
 export function ShiftPanel() {
   const { view, asked, speech, choice } = useTable()
@@ -96,7 +86,7 @@ export function ShiftPanel() {
       <div className="sf-shift-ways">
         {ways.map((way, at) => {
           const to = onScreen(view, way)
-          const word = speech.say(wordOf(asked, way))
+          const word = speech.say(wayWord(asked, way))
           return (
             <Spot
               key={way}

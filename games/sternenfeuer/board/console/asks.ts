@@ -1,5 +1,8 @@
-import { nameAt, type SeatNames } from '@sternentisch/kernel'
 // Who decides what, in one sentence; the viewer is spoken to
+import { nameAt, type SeatNames } from '@sternentisch/kernel'
+import { kitFor } from '../../reading/cards.ts'
+import { END } from '../../rules/action.ts'
+import { listFor } from '../../rules/actions.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 
@@ -9,5 +12,9 @@ export function asks(view: View, names: SeatNames, speech: Speech): string {
   const matter =
     frame.kind === 'defence' ? 'defend' : frame.step === 'act' && frame.left === 0 ? 'finish' : frame.step
   const person = frame.seat === view.viewer ? 'you' : 'they'
+  if (person === 'you' && isDone(view)) return speech.say('sternenfeuer.board.ask.you.done')
   return speech.say(`sternenfeuer.board.ask.${person}.${matter}`, { who: nameAt(names, frame.seat) })
 }
+
+/** Nothing is left but to end the turn. */
+const isDone = (view: View): boolean => listFor(kitFor(view), view).every((action) => action === END)

@@ -160,3 +160,43 @@ describe('where and what, picked one after the other', () => {
     expect(decided()).toEqual(['V R07:b1.1=C01'])
   })
 })
+
+describe('discarding (SN-3.4)', () => {
+  /** A defence card has no use in the own turn. */
+  const shield = (): View => scene('1 A F21\nA hand D01 F06\ndrew').view(0)
+
+  test('is not what comes of picking a card that cannot be played', async () => {
+    await show(shield())
+    const card = labelled('Star Shield')
+    expect(card.textContent).toContain('not now')
+    await click(card)
+    expect(confirm()).toBeUndefined()
+    await click(card)
+    expect(decided()).toEqual([])
+    expect(card.dataset.picked).toBeUndefined()
+  })
+
+  test('is picked by its own name, and confirmed by it', async () => {
+    await show(shield())
+    await click(labelled('Star Shield'))
+    await click(all('.sn-ways .sn-button').find(({ textContent }) => textContent === 'Discard')!)
+    expect(confirm()!.textContent).toContain('Discard Star Shield')
+    await click(confirm()!)
+    expect(decided()).toEqual(['X D01'])
+  })
+
+  test('may begin with the pile', async () => {
+    await show(shield())
+    await click(page.querySelectorAll<HTMLElement>('.sn-pile')[1])
+    expect(confirm()).toBeUndefined()
+    await click(labelled('Star Shield'))
+    await click(confirm()!)
+    expect(decided()).toEqual(['X D01'])
+  })
+
+  test('goes without saying where there are too many cards (SN-3.8)', async () => {
+    await show(scene('1 A F21\nA hand D01 F06 F05 F04 F03 F02\nstep end').view(0))
+    await click(labelled('Star Shield'))
+    expect(confirm()!.textContent).toContain('Discard Star Shield')
+  })
+})
