@@ -23,6 +23,8 @@ export interface Interacting {
   readonly spots: Map<string, SpotEntry>
   /** Why nothing can be picked: others have to decide first. Null if that is not so. */
   readonly waiting: string | null
+  /** An action that is advised; null if none is. */
+  readonly hinted: unknown
   /** Sees to it that exactly one spot is in the tab order. */
   settle(): void
 }
@@ -36,6 +38,7 @@ export const InteractionContext = createContext<Interacting>({
   choice: null,
   spots: new Map(),
   waiting: null,
+  hinted: null,
   settle: () => {},
 })
 

@@ -21,6 +21,8 @@ export interface InteractionProps {
   readonly speech: Speech
   /** Said of everything while others have to decide. */
   readonly waiting?: string | null
+  /** An action that is advised: all that belongs to it is marked. */
+  readonly hinted?: unknown
   readonly className?: string
   readonly children: ReactNode
 }
@@ -41,6 +43,7 @@ export function Interaction({
   choice,
   speech,
   waiting = null,
+  hinted = null,
   className,
   children,
 }: InteractionProps) {
@@ -61,8 +64,8 @@ export function Interaction({
   const inTime = useRef(beforePaint()).current
   const settle = useRef(() => inTime(() => tendFocus(root.current))).current
   const here = useMemo<Interacting>(
-    () => ({ game, board, view, speech, choice, spots, waiting, settle }),
-    [game, board, view, speech, choice, spots, waiting, settle],
+    () => ({ game, board, view, speech, choice, spots, waiting, hinted, settle }),
+    [game, board, view, speech, choice, spots, waiting, hinted, settle],
   )
   const latest = useRef(here)
   latest.current = here

@@ -1,5 +1,6 @@
 import { createElement, type HTMLAttributes, type ReactNode, useContext, useId, useLayoutEffect } from 'react'
-import { InteractionContext } from './context.ts'
+import { has } from './choice.ts'
+import { type Interacting, InteractionContext } from './context.ts'
 import { type Standing, standingOf } from './standing.ts'
 
 /** Something on the board that can be picked, or could be at another time. */
@@ -24,6 +25,8 @@ export interface SpotAttributes {
   readonly 'data-legal': '' | undefined
   /** One press decides: a button of its own, in the tab order. */
   readonly 'data-decides': '' | undefined
+  /** Part of an action that is advised. */
+  readonly 'data-hinted': '' | undefined
   readonly role: 'button'
   readonly tabIndex: -1 | 0
   readonly 'aria-label': string
@@ -41,15 +44,34 @@ export function useSpot({ parts, label, why = null, decides }: SpotProps): SpotA
   })
   useLayoutEffect(() => () => void interaction.spots.delete(id), [interaction, id])
   const standing = standingOf(interaction.choice, { parts, at: id, decides })
-  return attributesOf(id, label, standing, decides !== undefined)
+  const kind = { decides: decides !== undefined, hinted: isHinted(interaction, parts, decides) }
+  return attributesOf(id, label, standing, kind)
 }
 
-const attributesOf = (id: string, label: string, standing: Standing, decides: boolean): SpotAttributes => ({
+/** What decides at once is advised as a whole, what is picked as a part of it. */
+function isHinted({ game, hinted }: Interacting, parts: readonly string[], decides: unknown): boolean {
+  if (game === null || hinted === null) return false
+  const advised = game.parts(hinted)
+  return decides === undefined ? has(advised, parts) : advised.join() === game.parts(decides).join()
+}
+
+interface Kind {
+  readonly decides: boolean
+  readonly hinted: boolean
+}
+
+const attributesOf = (
+  id: string,
+  label: string,
+  standing: Standing,
+  { decides, hinted }: Kind,
+): SpotAttributes => ({
   'data-spot': id,
   'data-pickable': standing.pickable ?? undefined,
   'data-picked': standing.picked ? '' : undefined,
   'data-legal': standing.legal ? '' : undefined,
   'data-decides': decides ? '' : undefined,
+  'data-hinted': hinted ? '' : undefined,
   role: 'button',
   // One of all others is in the tab order: the interaction gives that place to the one that was last in focus.
   tabIndex: decides ? 0 : -1,

@@ -7,6 +7,7 @@ import type { Speech } from '../text/index.ts'
 import { reasonOf } from './bar/bar.tsx'
 import { TableBar } from './bar/table-bar.tsx'
 import { Hint } from './hint/hint.tsx'
+import { useHint } from './hint/use-hint.ts'
 import { useLog } from './log/use-log.ts'
 import { Menu } from './menu/menu.tsx'
 import { nameAt } from './names.ts'
@@ -51,6 +52,8 @@ export function Seated({ table, state, thinker, opened, speech, viewer, moment, 
   const { names, entries } = useLog({ seen, board, speech }, state)
   const mine = state.actions.length > 0 && !state.retelling
   const asked = mine && state.deciding.some((seat) => seat === viewer)
+  const hinting = open === 'hint' && asked
+  const advice = useHint({ game, seen, thinker }, hinting)
   const side = {
     ...{ board, view, names, entries, speech, game: game.id, picked: choice.picked },
     onShow: table.again,
@@ -81,6 +84,7 @@ export function Seated({ table, state, thinker, opened, speech, viewer, moment, 
           {...{ game, board, view, speech }}
           choice={mine ? choice : null}
           waiting={waitingFor(state, names, speech)}
+          hinted={advice.action}
         >
           <div className="table-cloth">
             <board.Board
@@ -92,9 +96,7 @@ export function Seated({ table, state, thinker, opened, speech, viewer, moment, 
             />
           </div>
           {!inBar && strip}
-          {open === 'hint' && asked && (
-            <Hint {...{ game, seen, thinker, board, choice, speech }} onClose={close} />
-          )}
+          {hinting && <Hint {...{ game, view, advice, board, choice, speech }} onClose={close} />}
           {!board.hasPreview && <Preview className="table-preview" />}
         </Interaction>
         {wide && <Side {...side} />}

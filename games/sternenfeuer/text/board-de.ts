@@ -147,7 +147,7 @@ export const boardDe: Readonly<Record<keyof typeof boardEn, string>> = {
   'sternenfeuer.board.ask.you.draw': 'Karte nehmen?',
   'sternenfeuer.board.ask.you.act': 'Dein Hauptschritt',
   'sternenfeuer.board.ask.you.finish': 'Aufdecken oder Zug beenden',
-  'sternenfeuer.board.ask.you.done': 'Zug beenden oder zurücknehmen',
+  'sternenfeuer.board.ask.you.done': 'Beende deinen Zug',
   'sternenfeuer.board.ask.you.end': 'Auf fünf Karten ablegen',
   'sternenfeuer.board.ask.you.defend': 'Du wirst angegriffen: abwehren?',
   'sternenfeuer.board.ask.they.draw': '{who} überlegt zu ziehen',

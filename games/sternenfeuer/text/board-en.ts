@@ -145,7 +145,7 @@ export const boardEn = {
   'sternenfeuer.board.ask.you.draw': 'Take a card?',
   'sternenfeuer.board.ask.you.act': 'Your main step',
   'sternenfeuer.board.ask.you.finish': 'Turn up, or end your turn',
-  'sternenfeuer.board.ask.you.done': 'End your turn, or undo',
+  'sternenfeuer.board.ask.you.done': 'End your turn',
   'sternenfeuer.board.ask.you.end': 'Discard down to five',
   'sternenfeuer.board.ask.you.defend': 'You are attacked: repel?',
   'sternenfeuer.board.ask.they.draw': '{who} decides whether to draw',

@@ -152,7 +152,7 @@ export const boardFr: Readonly<Record<keyof typeof boardEn, string>> = {
   'sternenfeuer.board.ask.you.draw': 'Piocher ?',
   'sternenfeuer.board.ask.you.act': 'Votre étape principale',
   'sternenfeuer.board.ask.you.finish': 'Révéler ou finir le tour',
-  'sternenfeuer.board.ask.you.done': 'Finir le tour ou annuler',
+  'sternenfeuer.board.ask.you.done': 'Finissez votre tour',
   'sternenfeuer.board.ask.you.end': 'Revenez à cinq cartes',
   'sternenfeuer.board.ask.you.defend': 'On vous attaque : repousser ?',
   'sternenfeuer.board.ask.they.draw': '{who} décide de piocher ou non',

@@ -1,66 +1,38 @@
 import type { GameBoard, OpenChoice } from '@sternentisch/grammar'
-import { type AnyGame, isRefusal, type Reader, seedFrom } from '@sternentisch/kernel'
-import { useEffect, useState } from 'react'
-import type { Answer, Question, Thinker } from '../../bot/question.ts'
-import { changesFor } from '../../own-cards/at-hand.ts'
+import { type AnyGame, isRefusal } from '@sternentisch/kernel'
+import { useEffect, useRef } from 'react'
+import type { Answer } from '../../bot/question.ts'
 import type { Speech } from '../../text/index.ts'
+import type { Advice } from './use-hint.ts'
 
-/** More than an easy bot gets, little enough to come at once. */
-const BUDGET = 600
-
-/** Asked again at the same point of the match, the bot says the same. */
-const questionTo = ({ bill, scenes, rest }: Reader): Question => ({
-  game: bill.game,
-  view: rest.view,
-  budget: BUDGET,
-  luck: seedFrom(`${bill.commitment} hint ${bill.viewer} ${scenes.length}`),
-  cards: changesFor(bill),
-})
-
-/** What the bot would do with what this seat knows, how good it thinks that is, and the next best. */
-export function Hint({
-  game,
-  seen,
-  thinker,
-  board,
-  choice,
-  speech,
-  onClose,
-}: {
+interface HintProps {
   readonly game: AnyGame
-  /** What the seat knows. */
-  readonly seen: Reader
-  readonly thinker: Thinker
+  readonly view: unknown
+  readonly advice: Advice
   readonly board: GameBoard
   readonly choice: OpenChoice
   readonly speech: Speech
   readonly onClose: () => void
-}) {
-  const { view } = seen.rest
-  const [answer, setAnswer] = useState<Answer | 'none' | null>(null)
-  useEffect(() => {
-    let wanted = true
-    thinker.think(questionTo(seen)).then(
-      (thought) => wanted && setAnswer(thought),
-      () => wanted && setAnswer('none'),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [seen, thinker])
-  const action = answer && answer !== 'none' ? game.read(view, answer.move) : null
+}
+
+/** What the bot would do with what this seat knows, how good it thinks that is, and the next best. */
+export function Hint({ game, view, advice: { answer, action }, board, choice, speech, onClose }: HintProps) {
+  const followed = isPicked(game, choice, action)
+  const follow = useFocusOnDeed(followed)
   const pick = (): void => {
-    if (action === null || isRefusal(action)) return
-    choice.put([{ parts: game.parts(action), at: null }])
-    onClose()
+    follow()
+    // One by one, as a person would: each lights up where it lies.
+    choice.put(game.parts(action).map((part) => ({ parts: [part], at: null })))
   }
   return (
     <section className="hint" aria-label={speech.say('table.hint')} aria-live="polite">
       {answer === null && <p>{speech.say('table.hint.thinking')}</p>}
       {answer === 'none' && <p>{speech.say('table.hint.none')}</p>}
-      {answer !== null && answer !== 'none' && <Advice {...{ answer, game, view, board, speech }} />}
+      {answer !== null && answer !== 'none' && (
+        <Words {...{ answer, game, view, board, speech }} brief={followed} />
+      )}
       <div className="hint-buttons">
-        {action !== null && !isRefusal(action) && (
+        {action !== null && !followed && (
           <button type="button" className="button" onClick={pick}>
             {speech.say('table.hint.pick')}
           </button>
@@ -73,19 +45,29 @@ export function Hint({
   )
 }
 
-function Advice({
-  answer,
-  game,
-  view,
-  board,
-  speech,
-}: {
+/** What is picked is what was advised. */
+const isPicked = (game: AnyGame, { complete }: OpenChoice, action: unknown): boolean =>
+  action !== null && complete !== null && game.write(complete) === game.write(action)
+
+/** Once the advice is followed, its button is gone: the focus goes on to what decides. */
+function useFocusOnDeed(followed: boolean): () => void {
+  const pressed = useRef(false)
+  useEffect(() => {
+    if (followed && pressed.current) document.querySelector<HTMLElement>('.preview-confirm')?.focus()
+    pressed.current = false
+  }, [followed])
+  return () => {
+    pressed.current = true
+  }
+}
+
+interface WordsProps extends Omit<HintProps, 'advice' | 'choice' | 'onClose'> {
   readonly answer: Answer
-  readonly game: AnyGame
-  readonly view: unknown
-  readonly board: GameBoard
-  readonly speech: Speech
-}) {
+  /** It is picked already: no more than what was advised. */
+  readonly brief: boolean
+}
+
+function Words({ answer, game, view, board, speech, brief }: WordsProps) {
   const inWords = (move: string): string => {
     const action = game.read(view, move)
     // Within a sentence of our own: some boards describe an action by a whole one.
@@ -97,7 +79,7 @@ function Advice({
   return (
     <>
       <p>{speech.say('table.hint.best', { move: inWords(best.move), percent: percent(best.chance) })}</p>
-      {second && (
+      {second && !brief && (
         <p className="hint-next">
           {speech.say('table.hint.next', { move: inWords(second.move), percent: percent(second.chance) })}
         </p>

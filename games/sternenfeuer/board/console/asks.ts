@@ -17,4 +17,7 @@ export function asks(view: View, names: SeatNames, speech: Speech): string {
 }
 
 /** Nothing is left but to end the turn. */
-const isDone = (view: View): boolean => listFor(kitFor(view), view).every((action) => action === END)
+function isDone(view: View): boolean {
+  const actions = listFor(kitFor(view), view)
+  return actions.length === 1 && actions[0] === END
+}
