@@ -50,6 +50,7 @@ export const boardDe: Readonly<Record<keyof typeof boardEn, string>> = {
   'sternenfeuer.board.discard': 'Ablage, {n} {n|Karte|Karten}',
   'sternenfeuer.board.discardWord': 'Ablage',
   'sternenfeuer.board.wouldScore': 'Wäre jetzt Schluss: {own} für dich, {foe} für die Gegenseite',
+  'sternenfeuer.board.scoreNow': 'Stand jetzt',
   'sternenfeuer.board.turn': 'Zug {n}',
   'sternenfeuer.board.step.draw': 'Karte nehmen',
   'sternenfeuer.board.step.drew': 'Genommen',

@@ -48,6 +48,7 @@ export const boardEn = {
   'sternenfeuer.board.discard': 'Discard pile, {n} {n|card|cards}',
   'sternenfeuer.board.discardWord': 'Discard',
   'sternenfeuer.board.wouldScore': 'If it ended now: {own} for you, {foe} for your opponent',
+  'sternenfeuer.board.scoreNow': 'Score now',
   'sternenfeuer.board.turn': 'Turn {n}',
   'sternenfeuer.board.step.draw': 'Take a card',
   'sternenfeuer.board.step.drew': 'Card taken',

@@ -50,6 +50,7 @@ export const boardFr: Readonly<Record<keyof typeof boardEn, string>> = {
   'sternenfeuer.board.discard': 'Défausse, {n} {n|carte|cartes}',
   'sternenfeuer.board.discardWord': 'Défausse',
   'sternenfeuer.board.wouldScore': 'Si la partie finissait : {own} pour vous, {foe} pour l’adversaire',
+  'sternenfeuer.board.scoreNow': 'Score actuel',
   'sternenfeuer.board.turn': 'Tour {n}',
   'sternenfeuer.board.step.draw': 'Piocher',
   'sternenfeuer.board.step.drew': 'Pioché',

@@ -25,7 +25,12 @@ export function Hint({ game, view, advice: { answer, action }, board, choice, sp
     choice.put(game.parts(action).map((part) => ({ parts: [part], at: null })))
   }
   return (
-    <section className="hint" aria-label={speech.say('table.hint')} aria-live="polite">
+    <section
+      className="hint"
+      data-followed={followed ? '' : undefined}
+      aria-label={speech.say('table.hint')}
+      aria-live="polite"
+    >
       {answer === null && <p>{speech.say('table.hint.thinking')}</p>}
       {answer === 'none' && <p>{speech.say('table.hint.none')}</p>}
       {answer !== null && answer !== 'none' && (
@@ -63,7 +68,7 @@ function useFocusOnDeed(followed: boolean): () => void {
 
 interface WordsProps extends Omit<HintProps, 'advice' | 'choice' | 'onClose'> {
   readonly answer: Answer
-  /** It is picked already: no more than what was advised. */
+  /** It is picked already, and described where it is confirmed. */
   readonly brief: boolean
 }
 
@@ -76,10 +81,11 @@ function Words({ answer, game, view, board, speech, brief }: WordsProps) {
   const [best, second] = answer.considered
   if (!best) return <p>{speech.say('table.hint.only', { move: inWords(answer.move) })}</p>
   const percent = (chance: number): number => Math.round(chance * 100)
+  if (brief) return <p>{speech.say('table.hint.followed', { percent: percent(best.chance) })}</p>
   return (
     <>
       <p>{speech.say('table.hint.best', { move: inWords(best.move), percent: percent(best.chance) })}</p>
-      {second && !brief && (
+      {second && (
         <p className="hint-next">
           {speech.say('table.hint.next', { move: inWords(second.move), percent: percent(second.chance) })}
         </p>

@@ -1,4 +1,4 @@
-import { DRAW, type Refusal, refuse, type Seat } from '@sternentisch/kernel'
+import { DRAW, type Reader, type Refusal, refuse, type Seat } from '@sternentisch/kernel'
 import type { Judge, Thinker } from '../../bot/question.ts'
 import { BotSeats } from '../../host/bot-seats.ts'
 import type { LocalHost } from '../../host/local-host.ts'
@@ -126,12 +126,19 @@ export class Flow {
     const guarded = seats.isGuarded
     if (seat === seats.holder && seats.seen) {
       const { view } = seats.seen.rest
-      const canUndo = whyNotBack(seats.seen, host.keeper.unasked) === null
-      return unaskedAnswer(habits, { game, view, actions: this.actions, guarded, canUndo })
+      const late = this.waitsForEnd(seats.seen)
+      return unaskedAnswer(habits, { game, view, actions: this.actions, guarded, late })
     }
     if (guarded) return undefined
     const view = host.viewOf(seat)
-    return unaskedAnswer(habits, { game, view, actions: game.actions(view), guarded, canUndo: false })
+    return unaskedAnswer(habits, { game, view, actions: game.actions(view), guarded, late: false })
+  }
+
+  /** Nothing is left but to end the turn, and once it is over nothing of it can be taken back. */
+  private waitsForEnd(seen: Reader): boolean {
+    const { game, keeper } = this.host
+    const endsTurn = this.actions.length === 1 && game.endsTurn?.(seen.rest.view) === true
+    return endsTurn && whyNotBack(seen, keeper.unasked) === null
   }
 
   private askBots(): void {

@@ -15,14 +15,13 @@ interface Asked {
   readonly actions: readonly unknown[]
   /** The table hands over for every window: nobody shall learn who had a choice. */
   readonly guarded: boolean
-  /** What the seat decided before can still be taken back. */
-  readonly canUndo: boolean
+  /** Nothing is left but to end the turn, and what was done before can still be taken back. */
+  readonly late: boolean
 }
 
 /** The answer that a person need not give: there is no other, or an order names it; undefined if the person is asked. */
-export function unaskedAnswer(habits: Habits, { game, view, actions, guarded, canUndo }: Asked): unknown {
+export function unaskedAnswer(habits: Habits, { game, view, actions, guarded, late }: Asked): unknown {
   const window = game.windowAt?.(view, actions) ?? null
-  const late = canUndo && game.endsTurn?.(view) === true
   return (
     sparedAnswer({ actions, window, guarded, late }, habits.asking()) ??
     (actions.length > 1 ? habits.answer?.(view, actions) : undefined)

@@ -80,6 +80,8 @@ function Ended({ kept, recording, opened, result }: ResultViewProps & { readonly
         <a className="button" href={addressOf({ name: 'replay', match: kept.id, log: null, move: null })}>
           {say('table.result.replay')}
         </a>
+      </div>
+      <div className="result-more">
         {release && <ShareLink release={release} speech={speech} />}
         <a className="button" href="#/">
           {say('table.home')}

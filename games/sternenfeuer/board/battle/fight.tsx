@@ -1,10 +1,12 @@
-import { nearSeat } from '../../reading/seats.ts'
 import { shortName, valueName } from '../../words/names.ts'
 import { Icon } from '../art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
 import { useTable } from '../table/context.ts'
 import { fightAt } from '../table/memory.ts'
+import { sideOfSeat } from '../words/reason.ts'
+import { SideName } from './side-name.tsx'
 import './fight.css'
+import '../table/sides.css'
 
 /** While a fight is shown: both totals, and who falls. */
 export function Fight() {
@@ -12,10 +14,9 @@ export function Fight() {
   const fight = fightAt(event, memory)
   if (!fight) return null
   const { attacker, target, attacking, defending, value, loser } = fight
-  const own = attacker.seat === nearSeat(view)
   const sides = [
-    { figure: attacker.figure, total: attacking, mine: own },
-    { figure: target.figure, total: defending, mine: !own },
+    { ...attacker, total: attacking },
+    { ...target, total: defending },
   ]
   const verdict = loser === null ? 'tie' : loser === attacker.seat ? 'attackerFalls' : 'targetFalls'
   return (
@@ -25,10 +26,10 @@ export function Fight() {
         {valueName(view, value, speech)}
       </p>
       <div className="sn-fight-sides">
-        {sides.map(({ figure, total, mine }, at) => (
-          <div key={at} className={mine ? 'sn-fight-own' : 'sn-fight-foe'}>
+        {sides.map(({ seat, figure, total }) => (
+          <div key={seat} className={`sn-of-${sideOfSeat(view, seat)}`}>
             <b>{total.total}</b>
-            <span>{shortName(figure ?? -1, speech)}</span>
+            <SideName view={view} seat={seat} name={shortName(figure ?? -1, speech)} />
             <small>
               {[total.printed, total.reinforcements, total.partner, total.bonus]
                 .filter((part, index) => index === 0 || part > 0)

@@ -6,8 +6,11 @@ import { Icon } from '../art/icons.tsx'
 import { VALUE_KEYS, ValueSymbol } from '../art/values.tsx'
 import { useTable } from '../table/context.ts'
 import { spanText } from '../words/names.ts'
+import { sideOfSeat } from '../words/reason.ts'
 import { attackUse, foeTotals, ownParts, sumOf, supportOf } from './forecast.ts'
+import { SideName } from './side-name.tsx'
 import './panel.css'
+import '../table/sides.css'
 
 /** An attack that waits for the defender's answer: both totals, as far as the viewer knows them. */
 export function Incoming() {
@@ -43,13 +46,13 @@ export function Incoming() {
         <span>{cardName(card, speech)}</span>
       </header>
       <div className="sn-duel sn-duel-even">
-        <div className="sn-side sn-side-attacks">
-          <span>{shortName(attacker.face, speech)}</span>
+        <div className={`sn-side sn-of-${sideOfSeat(view, attacker.seat)}`}>
+          <SideName view={view} seat={attacker.seat} name={shortName(attacker.face, speech)} />
           <b>{total}</b>
         </div>
         <Icon name="next" size={18} />
-        <div className="sn-side">
-          <span>{figure}</span>
+        <div className={`sn-side sn-of-${sideOfSeat(view, target.seat)}`}>
+          <SideName view={view} seat={target.seat} name={figure} />
           <b>{spanText(least, most)}</b>
           {support.length > 0 && <small>+{sumOf(support)}</small>}
         </div>

@@ -25,12 +25,10 @@ function Score() {
   const { view, speech, standings } = useTable()
   const held = (seat: Seat): number => standings.filter(({ owner }) => owner === seat).length
   const [near, far] = [held(nearSeat(view)), held(farSeat(view))]
+  const words = speech.say('sternenfeuer.board.wouldScore', { own: near, foe: far })
   return (
-    <p
-      className="sn-score"
-      role="img"
-      aria-label={speech.say('sternenfeuer.board.wouldScore', { own: near, foe: far })}
-    >
+    <p className="sn-score" role="img" aria-label={words} title={words}>
+      <small>{speech.say('sternenfeuer.board.scoreNow')}</small>
       <Icon name="sun" size={15} />
       <b>{near}</b>
       <i />

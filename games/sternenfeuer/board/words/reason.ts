@@ -1,5 +1,5 @@
-import { nameAt, type SeatNames } from '@sternentisch/kernel'
 // SN-12.4 to SN-12.6: whose a place is, and what decides it
+import { nameAt, type SeatNames } from '@sternentisch/kernel'
 import { farSeat, nearSeat } from '../../reading/seats.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
@@ -9,8 +9,12 @@ export type Side = 'own' | 'foe' | 'open'
 
 export const SIDE_SIGN = { own: 'sun', foe: 'moon', open: 'open' } as const
 
+/** A side keeps its colour and its sign whatever happens. */
+export const sideOfSeat = (view: View, seat: number): 'own' | 'foe' =>
+  seat === nearSeat(view) ? 'own' : 'foe'
+
 export const sideOf = (view: View, { owner }: Standing): Side =>
-  owner === null ? 'open' : owner === nearSeat(view) ? 'own' : 'foe'
+  owner === null ? 'open' : sideOfSeat(view, owner)
 
 /** “Anna, 2 : 1”; “Jonas, 2 : 2, Cosmic Might 48 : 44”. The holder's number comes first. */
 export function reasonOf(
