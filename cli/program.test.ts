@@ -108,4 +108,27 @@ describe('help and version', () => {
       expect((await sternentisch(line)).out).toBe(out)
     expect((await sternentisch('--version')).out).toBe(own.version)
   })
+
+  it.each(['en', 'de', 'fr'])('help is given whatever is wrong beside it: %s', async (lang) => {
+    const { out } = await sternentisch('help', [], { lang })
+    const beside = [
+      ...WRONG.map(([line]) => line),
+      '--lang',
+      '--lang it',
+      '--cards',
+      '--cards x=y',
+      'play --seed',
+    ]
+    for (const line of beside)
+      for (const asked of [`${line} --help`, `-h ${line}`])
+        expect({ asked, ...(await sternentisch(asked, [], { lang })) }).toMatchObject({
+          code: 0,
+          out,
+          err: '',
+        })
+  })
+
+  it('behind -- it is no flag', async () => {
+    expect((await sternentisch('verify -- --help')).err).toContain('There is no file --help')
+  })
 })

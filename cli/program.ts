@@ -2,6 +2,7 @@ import { games, shelf } from '@sternentisch/games/shelf'
 import { gameWord, isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
 import { wrap } from '@sternentisch/kernel/terminal'
 import {
+  asksForHelp,
   type Flags,
   type Given,
   langOf,
@@ -41,8 +42,7 @@ const command =
   ): Command =>
   (words, program) => {
     const given = readArguments(words, wanted)
-    if (isRefusal(given)) return given
-    return given.help ? help(program) : carryOut(given, program)
+    return isRefusal(given) ? given : carryOut(given, program)
   }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -73,6 +73,7 @@ export async function run(
 const tidyLines = (text: string): string => text.split('\n').map(tidy).join('\n')
 
 async function obey(words: readonly string[], program: Program): Promise<Outcome> {
+  if (asksForHelp(words)) return help(program)
   const { flags, rest } = takeFlags(words, ANYWHERE)
   if (isRefusal(flags)) return flags
   for (const wish of flags.cards ?? []) {

@@ -3,9 +3,18 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { commandLine } from './command/command.mjs'
 import { ensureInstalled, root } from './install.mjs'
 
-const quick = process.argv.includes('--quick')
+const { quick = false } = commandLine({
+  usage: 'npm test | npm run test:quick',
+  flags: { quick: { takes: 'nothing' } },
+  help: {
+    en: 'Checks types, style and house rules, then runs every test; quick leaves out what takes long.',
+    de: 'Prüft Typen, Stil und Hausregeln, dann alle Tests; quick lässt weg, was lange dauert.',
+    fr: 'Vérifie types, style et règles de la maison, puis lance tous les tests ; quick omet ce qui est long.',
+  },
+}).flags
 const name = quick ? 'npm run test:quick' : 'npm test'
 const bin = (command) => join(root, 'node_modules', '.bin', command)
 const report = join(root, '.cache', 'tests.json')

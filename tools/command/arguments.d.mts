@@ -40,6 +40,8 @@ export function readArguments<const Own extends Flags>(
   wanted: Wanted<Own>,
 ): Given<Own> | Refusal
 
+export function asksForHelp(words: readonly string[]): boolean
+
 export function takeFlags<const Own extends Flags>(
   words: readonly string[],
   wanted: Own,

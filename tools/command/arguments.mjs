@@ -7,15 +7,22 @@ export const LANGS = ['en', 'de', 'fr']
 /** What every command understands. */
 const COMMON = { help: { takes: 'nothing' }, lang: { takes: 'text' } }
 
-/** Takes the words apart; whatever is not wanted is refused. Whoever asks for help is asked for nothing. */
+/** Takes the words apart; whatever is not wanted is refused. Of who asks for help nothing else is read. */
 export function readArguments(words, { usage, words: places = [], flags: own = {} }) {
+  if (asksForHelp(words)) return { words: [], flags: {}, help: true }
   const wanted = { ...COMMON, ...own }
   const tokens = tokensOf(words, wanted)
   const flags = readFlags(tokens, wanted)
   if (flags.refused) return flags
   const plain = tokens.filter(({ kind }) => kind === 'positional').map(({ value }) => value)
-  const { help = false, lang: _, ...given } = flags
-  return (help ? null : whyNotWords(plain, places, usage)) ?? { words: plain, flags: given, help }
+  const { lang: _, ...given } = flags
+  return whyNotWords(plain, places, usage) ?? { words: plain, flags: given, help: false }
+}
+
+/** Whoever asks for help gets it, whatever is wrong beside; behind `--` words are no flags. */
+export function asksForHelp(words) {
+  const end = words.indexOf('--')
+  return words.slice(0, end < 0 ? words.length : end).some((word) => word === '--help' || word === '-h')
 }
 
 /** Flags that may stand anywhere, before the name of a command too; and the words without them. */
@@ -37,7 +44,7 @@ export function langOf(words, { LC_ALL, LC_MESSAGES, LANG }) {
 function tokensOf(words, wanted) {
   const options = Object.entries(wanted).map(([name, { takes }]) => [
     name,
-    { type: takes === 'nothing' ? 'boolean' : 'string', ...(name === 'help' ? { short: 'h' } : {}) },
+    { type: takes === 'nothing' ? 'boolean' : 'string' },
   ])
   const { tokens } = parseArgs({
     args: words.map((word, at) => (isBare(word, words[at + 1], wanted) ? `${word}=` : word)),

@@ -50,6 +50,17 @@ describe('the words of a command', () => {
   })
 
   it.each([
+    '--dim --help',
+    '--name --help',
+    '--moons many -h',
+    '--lang la -h',
+    '--help --help',
+    '--bright=3 -h',
+  ])('ask for help whatever is wrong beside: %s', (line) =>
+    expect(read(line)).toEqual({ words: [], flags: {}, help: true }),
+  )
+
+  it.each([
     ['', 'missing', { usage: 'chart <star>' }],
     ['sol mars eris', 'extra', { word: 'eris' }],
     ['sol --dim', 'flag', { flag: '--dim', known: expect.stringContaining('--help, --lang, --bright') }],
