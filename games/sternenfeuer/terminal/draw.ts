@@ -1,5 +1,5 @@
 import { type Seat, UNKNOWN } from '@sternentisch/kernel'
-import { clip, nameOf, type Page, type Paint, padEnd, paintOn } from '@sternentisch/kernel/terminal'
+import { clip, nameOf, type Page, type Paint, padEnd, paintOn, wrap } from '@sternentisch/kernel/terminal'
 import { VALUES } from '../cards/index.ts'
 import { type Figure, rowAt } from '../reading/figures.ts'
 import { nearSeat } from '../reading/seats.ts'
@@ -68,11 +68,15 @@ function sideBySide(columns: readonly (readonly string[])[], page: Page): string
 }
 
 function placeLines(view: View, speech: Speech, page: Page, paint: Paint): string[] {
-  const columns = PLACE_NUMBERS.map((place) => [
-    `═ ${place + 1} ${placeName(view, place, speech)} · ${placeType(view, place, speech)}`,
-    `  ${holderWords(view, place, speech, page)}`,
+  const width = widthOfColumn(page)
+  const inColumn = (text: string): string[] => wrap(text, width, '  ').split('\n')
+  const heads = PLACE_NUMBERS.map((place) => [
+    ...inColumn(`═ ${place + 1} ${placeName(view, place, speech)}`),
+    // Its type says who can live there, so it is never cut.
+    ...inColumn(`  ${placeType(view, place, speech)}`),
   ])
-  return sideBySide(columns, page).map((line, at) => (at === 0 ? paint('bold', line) : line))
+  const holders = PLACE_NUMBERS.map((place) => inColumn(`  ${holderWords(view, place, speech, page)}`))
+  return [...sideBySide(heads, page).map((line) => paint('bold', line)), ...sideBySide(holders, page)]
 }
 
 function rowLines(view: View, seat: Seat, speech: Speech, page: Page): string[] {

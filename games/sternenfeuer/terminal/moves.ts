@@ -1,4 +1,5 @@
 import { grid, type Page, wrap } from '@sternentisch/kernel/terminal'
+import { attackTotals } from '../reading/totals.ts'
 import type { Action } from '../rules/action.ts'
 import { sternenfeuer } from '../rules/game.ts'
 import type { View } from '../rules/view.ts'
@@ -13,7 +14,7 @@ const IN_WORDS = 12
 export function listMoves(view: View, actions: readonly Action[], speech: Speech, page: Page): string | null {
   if (actions.length === 0) return null
   const list =
-    actions.length <= IN_WORDS ? inWords(view, actions, speech, page) : byCard(actions, speech, page)
+    actions.length <= IN_WORDS ? inWords(view, actions, speech, page) : byCard(view, actions, speech, page)
   return [list, ...cautions(view, actions, speech, page)].join('\n')
 }
 
@@ -26,13 +27,13 @@ function inWords(view: View, actions: readonly Action[], speech: Speech, page: P
   return grid(rows, [{ align: 'right' }, {}, { grows: true }], page.width)
 }
 
-/** `A03 Open Battle   6 a1.1xb1.1   7 a1.1xb1.2   8 X` */
-function byCard(actions: readonly Action[], speech: Speech, page: Page): string {
+/** `A03 Open Battle   6 A a1.1xb1.1 48:42   7 A a1.1xb1.2 48:?   8 X` */
+function byCard(view: View, actions: readonly Action[], speech: Speech, page: Page): string {
   const rows = new Map<string, string[]>()
   for (const [at, action] of actions.entries()) {
     const head = headOf(action, speech)
     const cells = rows.get(head) ?? []
-    cells.push(`${at + 1} ${shortOf(action)}`)
+    cells.push(`${at + 1} ${shortOf(action)}${totalsBehind(view, action)}`)
     rows.set(head, cells)
   }
   return grid(
@@ -58,6 +59,10 @@ function shortOf(action: Action): string {
   const [sign, rest] = [text[0], text.slice(5)]
   return sign === 'P' || sign === 'X' ? `${sign}${rest}` : `${sign}${rest.replace(/^:/, '\u00a0')}`
 }
+
+/** How the fight would end, as it is told in words too. */
+const totalsBehind = (view: View, action: Action): string =>
+  action.kind === 'attack' ? ` ${attackTotals(view, action)}` : ''
 
 /** Each warning once, with the numbers of the moves it belongs to. */
 function cautions(view: View, actions: readonly Action[], speech: Speech, page: Page): string[] {

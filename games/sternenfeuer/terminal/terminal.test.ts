@@ -1,6 +1,7 @@
 import { isRefusal, LANGS, type Speech, speechIn, tellTo } from '@sternentisch/kernel'
 import { widthOf } from '@sternentisch/kernel/terminal'
 import { describe, expect, it } from 'vitest'
+import { cards } from '../cards/index.ts'
 import type { Action } from '../rules/action.ts'
 import type { SternenfeuerEvent } from '../rules/events.ts'
 import { sternenfeuer } from '../rules/game.ts'
@@ -39,6 +40,20 @@ describe('Sternenfeuer in the terminal', () => {
     expect(text).toContain('  Anna 2:1')
     expect(text).toContain('A03 Open Battle – Attack: compare Combat Power.')
   })
+
+  it.each(speeches.map((speech) => [speech.lang, speech] as const))(
+    'writes the types of places out in 80 columns, whatever they are called: %s',
+    (lang, speech) => {
+      for (const { name, type } of cards.places) {
+        const others = cards.places.filter((each) => each.name !== name).slice(0, 2)
+        const places = [name, ...others.map((each) => each.name)].map(({ en }) => en.split(' ')[0]).join(' ')
+        const text = drawn(scene(`places ${places}`), 0, speech)
+        const words = cards.placeTypes.find(({ id }) => id === type)!.name[lang]
+        for (const word of words.split(' ')) expect(text).toContain(word)
+        expect(text).not.toContain('…')
+      }
+    },
+  )
 
   it('shows each viewer what that viewer may know', () => {
     const s = scene(TABLE)
@@ -79,6 +94,7 @@ describe('Sternenfeuer in the terminal', () => {
     expect(listed(few)).toBe('  1  +  draw a card\n  2  -  decline the draw')
     const many = listed(scene(TABLE.replace('A hand', 'A hand F04 T02')))
     expect(many).toContain('A03 Open Battle')
+    expect(many.replaceAll('\u00a0', ' ')).toMatch(/\d+ A a1.1xb1.1 86:\?/)
     expect(many.replaceAll('\u00a0', ' ')).toMatch(/\d+ A a1.1xb1.1/)
   })
 

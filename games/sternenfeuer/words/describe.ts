@@ -1,10 +1,8 @@
 // What an action does, in one sentence: the same for the terminal and the board
 
-import { lookAt } from '../reading/cards.ts'
 import { type Figure, figureOf, rowAt, seatOf, targetOf } from '../reading/figures.ts'
-import { totalsText } from '../reading/totals.ts'
+import { attackTotals } from '../reading/totals.ts'
 import { type Action, LEFT, NO_END } from '../rules/action.ts'
-import { attackOf } from '../rules/attack.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
 import { placeName } from './names.ts'
@@ -37,9 +35,9 @@ function moveWords(action: Action, view: View, speech: Speech, calling: Calling)
       return say('sternenfeuer.move.couple', { card, left: figure(), right: calling.figure(right) })
     }
     case 'attack': {
-      const [own, foe] = [figureOf(view, action), targetOf(view, action)]
-      const totals = totalsText(view, own, foe, attackOf(lookAt(view), action.card))
-      return say('sternenfeuer.move.attack', { card, figure: figure(), target: calling.figure(foe), totals })
+      const target = calling.figure(targetOf(view, action))
+      const totals = attackTotals(view, action)
+      return say('sternenfeuer.move.attack', { card, figure: figure(), target, totals })
     }
     case 'transfer': {
       const to = placeName(view, action.to, speech)
