@@ -1,11 +1,8 @@
-import type { SeenCard } from '@sternentisch/kernel'
 import type { Figures } from '../rules/figures.ts'
 import { type Kit, kitOf } from '../rules/kit.ts'
 import type { View } from '../rules/view.ts'
 
 export const kitFor = (view: View): Kit => kitOf(view.options)
-
-export const figuresAt = (view: View, card: SeenCard): Figures => kitFor(view).figures[card.face]
 
 /** From the id that events and actions carry. */
 export const figuresNamed = (view: View, id: string): Figures => {

@@ -68,6 +68,7 @@ export function signsChart(_view: View, speech: Speech, page: Page): string {
   const rows = SIGNS.map(([key, written]) => [`  ${written}`, speech.say(`spacetrace.sign.${key}`)])
   const table: readonly [string, string][] = [
     ['  Fighter#7 100×1/1', speech.say('spacetrace.sign.ship')],
+    ['  (AP 1×2)', speech.say('spacetrace.sign.changedAp')],
     ['  [10×0 90×1j]', speech.say('spacetrace.sign.runs')],
     ['  ‖', speech.say('spacetrace.sign.order')],
   ]

@@ -1,15 +1,15 @@
-import type { Seat, SeenCard } from '@sternentisch/kernel'
+import type { Seat } from '@sternentisch/kernel'
 import { labelled } from '@sternentisch/kernel'
 import { grid, type Page, type Paint, paintOn, wrap } from '@sternentisch/kernel/terminal'
 import { CLASSES, NUMERALS } from '../reading/classes.ts'
 import { chainOf } from '../reading/frames.ts'
-import { figuresAt, kitFor } from '../reading/kit.ts'
+import { kitFor } from '../reading/kit.ts'
 import { farSeat, nearSeat, SEATS } from '../reading/seats.ts'
-import { baseLp, hasExtraFleet } from '../reading/ships.ts'
+import { apOf, baseLp, commanderAt, hasExtraFleet, type ShipCard, stackAt } from '../reading/ships.ts'
 import { pointsAt } from '../rules/score.ts'
 import type { Fleet } from '../rules/table.ts'
-import type { SeenShip, View } from '../rules/view.ts'
-import { commanderOf, discardOf, handOf, libraryOf, removedOf, stackOf } from '../rules/zones.ts'
+import type { View } from '../rules/view.ts'
+import { discardOf, handOf, libraryOf, removedOf, stackOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
 import { cardName, gist } from '../words/cards.ts'
 import { fleetName } from '../words/fleets.ts'
@@ -85,27 +85,31 @@ function drawFleets(view: View, seat: Seat, speech: Speech, page: Page, paint: P
   })
 }
 
-const stackText = (view: View, seat: Seat, fleet: Fleet, each: number, speech: Speech): string => {
-  const zone = stackOf(seat, fleet, each)
-  return view.zones[zone].cards
-    .map((card, place) => shipText(view, seat, card, view.ships[zone][place], speech))
+const stackText = (view: View, seat: Seat, fleet: Fleet, each: number, speech: Speech): string =>
+  stackAt(view, seat, fleet, each)
+    .map((card) => shipText(view, card, speech))
     .join(' ‖ ')
+
+/** `Fighter#7 100×2/1 (AP 1×2) [10×0 90×1] ★Ishida`: with the AP it fires with now. */
+function shipText(view: View, card: ShipCard, speech: Speech): string {
+  const { seat, figures, copy, ship } = card
+  const ap = apOf(view, card)
+  const commander = view.hosts[seat] === copy ? commanderAt(view, seat) : null
+  return [
+    `${cardName(figures, speech)}#${copy}`,
+    `${figures.count}×${ap}/${figures.lp}`,
+    ...(ap === figures.ap ? [] : [apWords(view, card)]),
+    ...(isWhole(figures, ship) ? [] : [`[${runsText(ship.runs)}]`]),
+    ...(commander ? [`★${cardName(commander, speech)}`] : []),
+  ].join(' ')
 }
 
-/** `Fighter#7 100×1/1 [10×0 90×1] AP×2 ★Ishida` */
-function shipText(view: View, seat: Seat, card: SeenCard, ship: SeenShip, speech: Speech): string {
-  const figures = figuresAt(view, card)
-  const commander = view.zones[commanderOf(seat)].cards[0]
-  return [
-    `${cardName(figures, speech)}#${card.handle}`,
-    `${figures.count}×${figures.ap}/${figures.lp}`,
-    ...(isWhole(figures, ship) ? [] : [`[${runsText(ship.runs)}]`]),
-    ...(ship.plus > 0 ? [`AP+${ship.plus}`] : []),
-    ...(ship.times > 1 ? [`AP×${ship.times}`] : []),
-    ...(view.hosts[seat] === card.handle && commander
-      ? [`★${cardName(figuresAt(view, commander), speech)}`]
-      : []),
-  ].join(' ')
+/** SP-11.7: `(AP (100+20)×2)`, how it differs from what is printed. */
+function apWords(view: View, { seat, figures, ship }: ShipCard): string {
+  const plus = (commanderAt(view, seat)?.command.ap[figures.class] ?? 0) + ship.plus
+  const sum = plus > 0 ? `${figures.ap}+${plus}` : `${figures.ap}`
+  if (ship.times === 1) return `(AP ${sum})`
+  return `(AP ${plus > 0 ? `(${sum})` : sum}×${ship.times})`
 }
 
 /** Equal cards once, with their number. */

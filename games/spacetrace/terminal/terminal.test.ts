@@ -34,10 +34,27 @@ describe('Spacetrace in the terminal', () => {
       page,
     )
     expect(drawn).toContain('Fighter#4 100×1/1 [10×0 90×1] ‖ Lancers#5 60×2/1')
-    expect(drawn).toContain('Cruiser#6 1×100/100 ★Commodore Ishida')
+    expect(drawn).toContain('Cruiser#6 1×120/100 (AP 100+20) ★Commodore Ishida')
     expect(drawn).toContain('A Anna: extra fleet')
     expect(drawn).toMatch(/crews\s+Trained Crews ×2\s+\+100 MP/)
     expect(drawn).toMatch(/> A Anna\s+1000\s+0\s+2/)
+  })
+
+  test('shows the AP that a card fires with now, and how it comes about (SP-11.7)', () => {
+    const table = scene({
+      A: { base: 'cruiser#4; fighter#5', hand: 'overdrive', commander: 'ishida on 4' },
+    })
+    const boosted = (copy: number, plus: number, times: number): void => {
+      const card = table.cards.handle.indexOf(copy)
+      table.plus[card] = plus
+      table.times[card] = times
+    }
+    boosted(4, 5, 2)
+    boosted(5, 0, 2)
+    const drawn = terminal.drawTable(spacetrace.view(table, 1), english, page)
+    expect(drawn).toContain('Cruiser#4 1×250/100 (AP (100+25)×2)')
+    expect(drawn).toContain('Fighter#5 100×2/1 (AP 1×2)')
+    expect(drawn).not.toContain('AP+')
   })
 
   test('shows the chain while it waits', () => {

@@ -190,6 +190,7 @@ export const playDe: Record<keyof typeof playEn, string> = {
   'spacetrace.sign.offer': 'das Ende anbieten; =y, =n antworten',
   'spacetrace.sign.done': 'den Zug beenden',
   'spacetrace.sign.ship': 'Exemplar 7 von Jäger: 100 Schiffe mit AP 1 und LP 1',
+  'spacetrace.sign.changedAp': 'seine AP jetzt sind nicht die aufgedruckten: 1, verdoppelt',
   'spacetrace.sign.runs': 'seine Schiffe jetzt, vorn zuerst: Schiffe × LP; j gelähmt, k vernichtet',
   'spacetrace.sign.order': 'zwischen Karten einer Klasse, die vorderste zuerst',
 }

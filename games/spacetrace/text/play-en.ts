@@ -186,6 +186,7 @@ export const playEn = {
   'spacetrace.sign.offer': 'offer to end the game; =y, =n answer',
   'spacetrace.sign.done': 'end the turn',
   'spacetrace.sign.ship': 'copy 7 of Fighter: 100 ships with AP 1 and LP 1',
+  'spacetrace.sign.changedAp': 'its AP now is not the printed one: 1, doubled',
   'spacetrace.sign.runs': 'its ships now, front first: ships × LP; j jammed, k killed',
   'spacetrace.sign.order': 'between cards of a class, front card first',
 } as const
