@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '@sternentisch/games/shelf'
-import { type AnyGame, isRefusal, letterOf, Match, readOptions, seedFrom } from '@sternentisch/kernel'
+import { type AnyGame, isRefusal, Match, readOptions, seedFrom } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Player } from './players.ts'
 import { savedText } from './save.ts'
@@ -100,10 +100,10 @@ describe('undo', () => {
       const { lines } = await sternentisch(['play', '--resume', file], ['undo', 'quit'])
       return [
         lines[lines.findIndex((line) => line.endsWith('> undo')) + 1],
-        letterOf(match.steps.at(-1)!.seat),
+        match.opening.names[match.steps.at(-1)!.seat],
       ]
     })
-    for (const [answer, seat] of await Promise.all(answers))
-      expect(answer).toBe(`Player ${seat} has decided since; nothing can be taken back.`)
+    for (const [answer, who] of await Promise.all(answers))
+      expect(answer).toBe(`${who} has decided since; nothing can be taken back.`)
   })
 })

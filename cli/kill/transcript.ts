@@ -3,7 +3,7 @@ import { readArguments } from '../../tools/command/arguments.mjs'
 import type { Console } from '../console.ts'
 import { realDisk } from '../disk.ts'
 import { playWanted, sitDown } from '../play/play.ts'
-import { playOn } from '../play/rounds.ts'
+import { playSeries } from '../play/series.ts'
 import { Session } from '../play/session.ts'
 import { BUDGET } from '../players.ts'
 import { speak } from '../speech.ts'
@@ -38,7 +38,7 @@ export async function transcriptOf({ words, typed }: Leg, said: number): Promise
   note()
   session.host.feedOf('all').subscribe(note)
   try {
-    await playOn(session)
+    await playSeries(program, session, given.flags.seed)
   } catch (end) {
     if (!(end instanceof Enough)) throw end
   }

@@ -1,4 +1,5 @@
-import type { Seat } from '@sternentisch/kernel'
+import type { Refusal, Scene, Seat } from '@sternentisch/kernel'
+import { nameOf } from '@sternentisch/kernel/terminal'
 import { tidy } from '../tidy.ts'
 import { tellHelp, tellWhy, type Word, wordsFor } from './help.ts'
 import { tellHint } from './hint.ts'
@@ -109,9 +110,10 @@ function quit(session: Session): Deed {
 }
 
 function undo(session: Session, seat: Seat): Deed {
-  const refusal = session.readerOf(seat).whyNoUndo() ?? session.host.undo(seat)
+  const reader = session.readerOf(seat)
+  const refusal = reader.whyNoUndo() ?? session.host.undo(seat)
   if (refusal) {
-    session.print(session.speech.explain(refusal))
+    session.print(whyNoUndo(session, refusal, reader.scenes.at(-1)))
     return 'stayed'
   }
   forgetNews(session)
@@ -119,3 +121,9 @@ function undo(session: Session, seat: Seat): Deed {
   showDecision(session, seat)
   return 'stayed'
 }
+
+/** Whoever decided since is called by name, as everywhere at the table. */
+const whyNoUndo = ({ say, speech, page }: Session, refusal: Refusal, last: Scene | undefined): string =>
+  refusal.code === 'undo.other' && last
+    ? say('cli.undo.other', { who: nameOf(page, last.seat) })
+    : speech.explain(refusal)

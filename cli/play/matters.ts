@@ -1,11 +1,12 @@
 import { type Matter, type Seat, writeMatter } from '@sternentisch/kernel'
+import { agrees } from './agrees.ts'
 import { printNews, takeNews } from './news.ts'
 import type { Deed } from './rounds.ts'
 import type { Session } from './session.ts'
 
 /** Giving up, or offering a draw and agreeing to one. */
 export async function settle(session: Session, seat: Seat, matter: Matter): Promise<Deed> {
-  if (matter === 'concede' && !(await isSure(session))) return 'stayed'
+  if (matter === 'concede' && !(await agrees(session, 'cli.concede.sure'))) return 'stayed'
   const refusal = session.host.play(seat, writeMatter(matter))
   if (refusal) {
     session.print(session.speech.explain(refusal))
@@ -18,10 +19,4 @@ export async function settle(session: Session, seat: Seat, matter: Matter): Prom
   if (session.standing.result || matter === 'concede') return 'moved'
   printNews(session, takeNews(session, seat))
   return 'stayed'
-}
-
-async function isSure(session: Session): Promise<boolean> {
-  const yes = session.say('cli.yes')
-  const answer = await session.ask(session.say('cli.concede.sure', { yes }))
-  return [yes, 'yes'].includes(answer?.trim().toLowerCase() ?? '')
 }

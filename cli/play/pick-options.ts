@@ -1,17 +1,16 @@
 import type { BoxedGame } from '@sternentisch/games/shelf'
 import {
   askedRules,
-  gameWord,
   isPossible,
   type ListRule,
   mayList,
-  type Offer,
   type OptionRule,
   type OptionValue,
   offersOf,
   whyNotWish,
 } from '@sternentisch/kernel'
 import { wrap } from '@sternentisch/kernel/terminal'
+import { offerName, optionName } from '../option-words.ts'
 import type { Program } from '../program.ts'
 import type { Speech } from '../text/index.ts'
 import { pickNumber } from './pick-number.ts'
@@ -26,14 +25,14 @@ export async function pickOption(
   picked: Picked,
 ): Promise<boolean> {
   const { console, speech } = program
-  const [name, why] = ['', '.why'].map((kind) => gameWord(speech, game.id, `option.${rule.id}${kind}`))
+  const [name, why] = [rule.id, `${rule.id}.why`].map((word) => optionName(speech, game.id, word))
   console.print(`\n${wrap(`${name} – ${why}`, console.width, '  ')}`)
   const offers = offersOf(rule, picked)
   const possible = offers.filter(({ value }) => isPossible(game.options, picked, rule, value))
   const offered = possible.length > 0 ? possible : offers
   const values = offered.map(({ value }) => value)
   const lines = offered.map((offer) =>
-    offerLine(speech, `${game.id}.option.${rule.id}`, offer, offer.value === rule.default),
+    offerLine(speech, offerName(speech, game.id, rule.id, offer), offer.value === rule.default),
   )
   const { list } = rule
   const own = list && mayList(game.options, picked, rule)
@@ -71,11 +70,8 @@ async function typeList(
   }
 }
 
-/** A value without words of its own, such as a set of somebody's own cards, is called what it is. */
-const offerLine = (speech: Speech, option: string, { value, name: own }: Offer, usual: boolean): string => {
-  const name = own?.[speech.lang] ?? speech.find(`${option}.${value}`) ?? String(value)
-  return usual ? `${name} ${speech.say('cli.pick.usual')}` : name
-}
+const offerLine = (speech: Speech, name: string, isUsual: boolean): string =>
+  isUsual ? `${name} ${speech.say('cli.pick.usual')}` : name
 
 /** Goes through the house rules that mean something beside what has been picked so far; decks come last. */
 export async function pickHouseRules(program: Program, box: BoxedGame, picked: Picked): Promise<boolean> {

@@ -7,7 +7,7 @@ import type { Outcome, Program } from '../program.ts'
 import { openMatch, readTable } from './open.ts'
 import { pickTable } from './pick.ts'
 import { NEW, offerOpen, resume, resumeFile } from './resume.ts'
-import { playOn } from './rounds.ts'
+import { playSeries } from './series.ts'
 import { Session } from './session.ts'
 import type { Sitting } from './table-host.ts'
 
@@ -28,11 +28,12 @@ export const playWanted = {
 
 export type PlayGiven = Given<typeof playWanted.flags>
 
-/** Plays a match: picked by questions, described by flags, or resumed from a file. */
+/** Plays matches, one at least: picked by questions, described by flags, or resumed from a file. */
 export async function play(given: PlayGiven, program: Program): Promise<Outcome> {
   const sitting = await sitDown(given, program)
   if (sitting === null || isRefusal(sitting)) return sitting
-  return playOn(new Session(program, { ...sitting, budget: given.flags.budget ?? BUDGET }))
+  const { budget = BUDGET, seed } = given.flags
+  return playSeries(program, new Session(program, { ...sitting, budget }), seed)
 }
 
 /** A match with everybody in their seats. */

@@ -7,6 +7,7 @@ import { drawCurtain } from './curtain.ts'
 import { linesFrom, printNews, takeNews } from './news.ts'
 import type { Session } from './session.ts'
 import { showDecision } from './show.ts'
+import { tellUnusual } from './unusual.ts'
 
 /** What a person did with the keyboard. */
 export type Deed = 'moved' | 'stayed' | 'left' | 'ended'
@@ -28,6 +29,7 @@ export async function playOn(session: Session): Promise<Outcome> {
 }
 
 async function playRounds(session: Session): Promise<Outcome> {
+  tellUnusual(session)
   if (session.persons.length > 0) session.print(session.say('cli.start'))
   while (!session.standing.result) {
     const seat = nextSeat(session)

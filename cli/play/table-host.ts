@@ -6,6 +6,7 @@ import {
   type Host,
   isRefusal,
   type Match,
+  optionsAfter,
   type Random,
   type Refusal,
   type Seat,
@@ -18,6 +19,7 @@ import { botFor, luckAt, type Player } from '../players.ts'
 import type { Program } from '../program.ts'
 import { savedText, usualFile } from '../save.ts'
 import { Keeping } from './keeping.ts'
+import { openMatch } from './open.ts'
 
 /** Who plays what, and where it is saved. */
 export interface Sitting {
@@ -97,6 +99,12 @@ export class TableHost {
     const { action } = bot(view, game.actions(view), budget, this.luckAt(seat, 'bot'))
     const refusal = this.play(seat, game.write(action))
     if (refusal) throw new Error(`a bot's move is refused: ${game.write(action)}`)
+  }
+
+  /** The next match of a series: the same people in the same seats. */
+  nextMatch(seed: string | undefined): Match {
+    const { box, players, match } = this
+    return openMatch({ box, options: optionsAfter(match), players, names: match.opening.names, seed })
   }
 
   /** Bots answer an offer at once: they agree if they would rather lose nothing. Answers those who play on. */

@@ -1,4 +1,4 @@
-import { freshMatchId, isRefusal, Match, type Seat } from '@sternentisch/kernel'
+import { freshMatchId, isRefusal, Match, optionsAfter, type Seat } from '@sternentisch/kernel'
 import type { Extras, KeptMatch, Player } from './kept-match.ts'
 import { keep, newMatch } from './store.ts'
 
@@ -6,12 +6,10 @@ import { keep, newMatch } from './store.ts'
 export function rematch(
   match: Match,
   players: readonly Player[],
-  winners: readonly Seat[] | null = match.result?.winners ?? null,
+  winners?: readonly Seat[] | null,
   extras: Extras = {},
 ): KeptMatch {
-  const { options } = match.opening
-  const next = winners ? match.game.nextOptions?.(match.table, winners) : options
-  return newMatch(match.game, next ?? options, players, extras)
+  return newMatch(match.game, optionsAfter(match, winners), players, extras)
 }
 
 /** A new match that shares its cards and its first moves with another one. */
