@@ -1,24 +1,12 @@
 import type { Bot } from '@sternentisch/bots'
-import { type BoxedGame, boxOf, games } from '@sternentisch/games/shelf'
-import {
-  freshSeed,
-  gameWord,
-  isRefusal,
-  letterOf,
-  Match,
-  type Refusal,
-  refuse,
-  type Seat,
-  seedFrom,
-} from '@sternentisch/kernel'
-import { grid } from '@sternentisch/kernel/terminal'
+import { boxOf, games } from '@sternentisch/games/shelf'
+import { freshSeed, isRefusal, Match, type Refusal, refuse, seedFrom } from '@sternentisch/kernel'
 import type { Given, Wanted } from '../../tools/command/arguments.mjs'
 import { readHouseRules } from '../play/open.ts'
 import { BOTS, luckAt } from '../players.ts'
 import type { Outcome, Program } from '../program.ts'
-import type { Speech } from '../text/index.ts'
-import { rateOf, Tally } from './tally.ts'
-import { wilson } from './wilson.ts'
+import { Tally } from './tally.ts'
+import { type Contest, tell } from './tell.ts'
 
 export const simulateWanted = {
   usage: 'sternentisch simulate <game>',
@@ -37,15 +25,6 @@ type SimulateGiven = Given<typeof simulateWanted.flags>
 
 const QUICK = 200
 const MATCHES = 20
-
-interface Contest {
-  readonly box: BoxedGame
-  readonly options: object
-  readonly bots: readonly string[]
-  readonly n: number
-  readonly budget: number
-  readonly seed: string
-}
 
 /** Bots against each other: who wins how often, and how sure that is. */
 export async function simulate(given: SimulateGiven, program: Program): Promise<Outcome> {
@@ -80,14 +59,12 @@ async function hold(contest: Contest, { console }: Program): Promise<Tally> {
   for (let at = 0; at < n; at++) {
     // Every entrant moves one seat on from match to match.
     const sat = Array.from({ length: seats }, (_, seat) => (seat + at) % bots.length)
-    tally.add(
-      playMatch(
-        contest,
-        at,
-        sat.map((entrant) => made[entrant]),
-      ),
-      sat,
+    const { result, moves } = playMatch(
+      contest,
+      at,
+      sat.map((entrant) => made[entrant]),
     )
+    tally.add(result, sat, moves)
     console.progress(at + 1, n)
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -104,47 +81,5 @@ function playMatch({ box, options, bots, seed, budget }: Contest, at: number, se
     const { action } = seated[seat](view, box.game.actions(view), budget, luckAt(match, seat, `bot ${at}`))
     match.play(seat, box.game.write(action))
   }
-  return match.result
-}
-
-const percentIn = (lang: string) => {
-  const format = new Intl.NumberFormat(lang, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
-  return (share: number): string => format.format(share)
-}
-
-function tell({ box, options, bots, n, seed, budget }: Contest, tally: Tally, speech: Speech): string[] {
-  const { mode } = options as { mode?: string }
-  const game = [gameWord(speech, box.game.id, 'name'), ...(mode ? [mode] : [])].join(', ')
-  const percent = percentIn(speech.lang)
-  const heads = ['bot', 'games', 'won', 'drawn', 'rate', 'interval', 'points'] as const
-  const rows = tally.entrants.map((record, entrant) => {
-    const [low, high] = wilson(rateOf(record), record.games)
-    const twin = bots.filter((bot) => bot === bots[entrant]).length > 1
-    return [
-      twin ? `${bots[entrant]} ${entrant + 1}` : bots[entrant],
-      String(record.games),
-      String(Number(record.won.toFixed(2))),
-      String(record.drawn),
-      percent(rateOf(record)),
-      `${percent(low)} – ${percent(high)}`,
-      (record.points / Math.max(1, record.seats)).toFixed(1),
-    ]
-  })
-  const right = { align: 'right' as const }
-  return [
-    speech.say('cli.simulate.title', { game, n, seed, budget }),
-    grid(
-      [heads.map((head) => speech.say(`cli.simulate.${head}`)), ...rows],
-      [{}, right, right, right, right, {}, right],
-      200,
-    ),
-    speech.say('cli.simulate.seats', {
-      seats: tally.seatWins.map((wins, seat) => `${letterOf(seat as Seat)} ${wins}`).join(', '),
-    }),
-    speech.say('cli.simulate.note'),
-  ]
+  return { result: match.result, moves: match.steps.length }
 }

@@ -1,6 +1,6 @@
 import type { Result, Seat } from '@sternentisch/kernel'
 
-/** How one entrant has done. */
+/** How one entrant has done, or one seat. */
 export interface Showing {
   games: number
   won: number
@@ -10,37 +10,42 @@ export interface Showing {
   seats: number
 }
 
+const showings = (n: number): Showing[] =>
+  Array.from({ length: n }, () => ({ games: 0, won: 0, drawn: 0, points: 0, seats: 0 }))
+
 /** What came of all matches, by entrant and by seat. */
 export class Tally {
-  readonly entrants: Showing[]
-  readonly seatWins: number[]
+  readonly entrants: readonly Showing[]
+  readonly seats: readonly Showing[]
+  /** How many moves each match took. */
+  readonly lengths: number[] = []
 
   constructor(entrants: number, seats: number) {
-    this.entrants = Array.from({ length: entrants }, () => ({
-      games: 0,
-      won: 0,
-      drawn: 0,
-      points: 0,
-      seats: 0,
-    }))
-    this.seatWins = Array<number>(seats).fill(0)
+    this.entrants = showings(entrants)
+    this.seats = showings(seats)
   }
 
-  /** `sat` says which entrant sat on each seat. Where everybody wins, nobody does: that is a draw. */
-  add({ winners, scores }: Result, sat: readonly number[]): void {
-    const draw = winners.length === scores.length
-    for (const [entrant, record] of this.entrants.entries()) {
-      const own = sat.flatMap((each, seat) => (each === entrant ? [seat as Seat] : []))
-      if (own.length === 0) continue
-      const share = own.filter((seat) => winners.includes(seat)).length / own.length
-      record.games++
-      if (draw) record.drawn++
-      else record.won += share
-      record.seats += own.length
-      record.points += own.reduce<number>((sum, seat) => sum + scores[seat], 0)
-    }
-    if (!draw) for (const seat of winners) this.seatWins[seat]++
+  /** `sat` says which entrant sat on each seat. */
+  add(result: Result, sat: readonly number[], moves: number): void {
+    this.lengths.push(moves)
+    for (const [entrant, showing] of this.entrants.entries())
+      note(
+        showing,
+        result,
+        sat.flatMap((each, seat) => (each === entrant ? [seat as Seat] : [])),
+      )
+    for (const [seat, showing] of this.seats.entries()) note(showing, result, [seat as Seat])
   }
+}
+
+/** Where everybody wins, nobody does: that is a draw. */
+function note(showing: Showing, { winners, scores }: Result, own: readonly Seat[]): void {
+  if (own.length === 0) return
+  showing.games++
+  if (winners.length === scores.length) showing.drawn++
+  else showing.won += own.filter((seat) => winners.includes(seat)).length / own.length
+  showing.seats += own.length
+  showing.points += own.reduce<number>((sum, seat) => sum + scores[seat], 0)
 }
 
 export const rateOf = ({ games, won, drawn }: Showing): number =>
