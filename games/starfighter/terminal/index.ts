@@ -6,15 +6,16 @@ import type { Speech } from '../text/index.ts'
 import { ask } from '../words/ask.ts'
 import { describeAction } from '../words/describe.ts'
 import { tellResult } from '../words/result.ts'
-import { warnings } from '../words/warnings.ts'
 import { discardChart, effectsChart, signsChart } from './charts.ts'
-import { needsConsent } from './consent.ts'
+import { needsConsent, warnings } from './consent.ts'
 import { drawTable } from './draw.ts'
+import { halvesChart } from './halves.ts'
 import { listMoves } from './moves.ts'
 import { tellEvent } from './tell.ts'
 
 const CHARTS: Readonly<Record<string, (view: View, speech: Speech, page: Page) => string>> = {
   signs: signsChart,
+  halves: halvesChart,
   effects: effectsChart,
   discard: discardChart,
 }

@@ -6,7 +6,7 @@ import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
 import { cardAt, cardName } from '../words/cards.ts'
 import { describeAction } from '../words/describe.ts'
-import { warnings } from '../words/warnings.ts'
+import { warnings } from './consent.ts'
 
 interface Numbered {
   readonly action: Action

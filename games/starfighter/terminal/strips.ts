@@ -1,6 +1,6 @@
 import { UNKNOWN } from '@sternentisch/kernel'
 import { type Kit, kitOf } from '../rules/kit.ts'
-import { hitsOn, isBack, isTurned, lowHalf, shieldHitsOn, upHalf } from '../rules/lies.ts'
+import { hitsOn, isBack, isTurned, type Lie, lowHalf, shieldHitsOn, upHalf } from '../rules/lies.ts'
 import { type Half, NO_EFFECT, SLOTS } from '../rules/symbols.ts'
 import { slotOf } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
@@ -25,17 +25,17 @@ export function stripText(view: View, seat: number, sector: number, strip: numbe
   const free = symbols[sector][strip] - (symbols[sector][strip + 1] ?? 0)
   const symbol = strip >= size && free > 0 ? SYMBOL.repeat(free) : ''
   if (strip < size)
-    return `${nameAt(view, kit, zone, strip)} ${halfAt(view, kit, zone, strip, 'low')}`.trimEnd()
+    return `${signAt(view, kit, zone, strip)} ${halfAt(view, kit, zone, strip, 'low')}`.trimEnd()
   if (strip === size && size > 0) return `${halfAt(view, kit, zone, size - 1, 'up')} ${symbol}`.trim()
   return strip < slots[sector] ? `${SLOT}${symbol}` : ''
 }
 
+const signAt = (view: View, kit: Kit, zone: number, place: number): string =>
+  cardSign(kit, view.zones[zone].cards[place].face, view.lies[slotOf(zone, place)])
+
 /** `3-10`, `3-10b` for a back that the viewer knows, `?b` for one that it does not; `'` if turned. */
-function nameAt(view: View, kit: Kit, zone: number, place: number): string {
-  const { face } = view.zones[zone].cards[place]
-  const lie = view.lies[slotOf(zone, place)]
-  return `${face === UNKNOWN ? '?' : kit.ids[face]}${isBack(lie) ? 'b' : ''}${isTurned(lie) ? "'" : ''}`
-}
+export const cardSign = (kit: Kit, face: number, lie: Lie): string =>
+  `${face === UNKNOWN ? '?' : kit.ids[face]}${isBack(lie) ? 'b' : ''}${isTurned(lie) ? "'" : ''}`
 
 /** `▲2-1H`: two fighters, one more damaged, and a Horizontal move. */
 function halfAt(view: View, kit: Kit, zone: number, place: number, which: 'up' | 'low'): string {

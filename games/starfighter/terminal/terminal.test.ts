@@ -1,9 +1,12 @@
-import { isRefusal, LANGS, speechIn, tellTo } from '@sternentisch/kernel'
+import { isRefusal, LANGS, randomFrom, type Seat, seedFrom, speechIn, tellTo } from '@sternentisch/kernel'
 import { widthOf } from '@sternentisch/kernel/terminal'
 import { describe, expect, test } from 'vitest'
+import { mustHurt } from '../reading/harm.ts'
+import type { Action } from '../rules/action.ts'
 import type { StarfighterEvent } from '../rules/events.ts'
 import { starfighter } from '../rules/game.ts'
 import { MODES } from '../rules/options.ts'
+import type { Table } from '../rules/table.ts'
 import { randomGame } from '../test/random-game.ts'
 import { dealt, scene } from '../test/scene.ts'
 import { starfighterText } from '../text/index.ts'
@@ -11,6 +14,23 @@ import { starfighterTerminal as terminal } from './index.ts'
 
 const page = { width: 80, colour: false, names: ['Anna', 'Bo'] }
 const en = speechIn('en', [starfighterText])
+
+/** Plays an action and whatever its player may choose in the chain; answers whether it hurt that player. */
+function hurtBy(table: Table, seat: Seat, action: Action, way: number): boolean {
+  const luck = randomFrom(seedFrom(`hurt ${way}`))
+  const draws = luck.stream('way')
+  let isHurt = false
+  const tell = (event: StarfighterEvent): void => {
+    if (['hull', 'destroyed', 'marked'].includes(event.kind) && 'seat' in event && event.seat === seat)
+      isHurt = true
+  }
+  starfighter.play(table, seat, action, luck, tell)
+  while (!isHurt && table.pending.at(-1)?.seat === seat && table.pending.at(-1)?.kind.startsWith('effect')) {
+    const open = starfighter.actionsAt(table, seat)
+    starfighter.play(table, seat, open[draws.below(open.length)], luck, tell)
+  }
+  return isHurt
+}
 
 /** Everything that the terminal would print for one viewer of a table. */
 function printed(table: Parameters<typeof starfighter.view>[0], viewer: 0 | 1 | 'all', lang = en): string {
@@ -127,6 +147,80 @@ describe('The table in the terminal', () => {
     const destroying = s.copy().effect('S', 'destroy')
     expect(consent('X S1.0', destroying)).toBe(true)
     expect(consent('X N1.0', destroying)).toBe(false)
+  })
+
+  describe('before a play whose chain must hurt one’s own side', () => {
+    const asked = (text: string, move: string, mode: 'training' | 'skirmish' = 'skirmish') => {
+      const view = scene(text, { mode }).view(0)
+      const action = starfighter.read(view, move)
+      if (isRefusal(action)) throw new Error(action.code)
+      return [terminal.needsConsent(action, view), ...terminal.warnings(action, view, en)]
+    }
+    const hits = 'This card hits your own cruiser.'
+    const whatever = 'Whatever you choose in the chain, this hurts your own side.'
+
+    test('it is asked: a card that hits its own cruiser', () => {
+      expect(asked('S hand: 0-31', 'p 0-31 1')).toEqual([true, hits])
+      expect(asked('S hand: 0-31', 'b 0-31 1')).toEqual([false])
+    })
+
+    test('it is asked: no target but one’s own', () => {
+      const own = 'S1: 0-01b 0-06b\n S hand: 2-13'
+      expect(asked(own, 'p 2-13 1')).toEqual([true, whatever])
+      expect(asked(`${own}\n N1: 0-11b`, 'p 2-13 1')).toEqual([false])
+      expect(asked('S hand: 0-56', 'p 0-56 1')).toEqual([true, whatever])
+      expect(asked('S hand: 0-56\n N1: 0-11b', 'p 0-56 1')).toEqual([false])
+    })
+
+    test('it is not asked where a choice keeps the harm away (SC-8), but it is said', () => {
+      expect(asked('S hand: 0-86', 'p 0-86 1')).toEqual([false, hits])
+    })
+
+    test('it is not asked where it is for the opponent to choose', () => {
+      expect(asked('S1: 0-01b 0-06b\n N1: 0-71 0-11b\n S hand: 2-13', 'p 2-13 1')).toEqual([false])
+    })
+
+    test('is true to what can come of it, in whole matches', () => {
+      let seen = 0
+      for (const mode of ['training', 'skirmish'] as const)
+        randomGame({ mode }, `harm ${mode}`, ({ table, seat, actions }) => {
+          const view = starfighter.view(table, seat)
+          for (const action of actions) {
+            if (action.kind !== 'play' || !mustHurt(view, action)) continue
+            seen++
+            for (let way = 0; way < 5; way++)
+              expect(hurtBy(starfighter.copy(table), seat, action, way)).toBe(true)
+          }
+        })
+      expect(seen).toBeGreaterThan(5)
+    })
+  })
+
+  test('covered halves and the fronts of one’s own backs can be looked up (SF-8.3)', () => {
+    const s = scene(`
+      S1: 0-26b 1-12 3-10'
+      N3: 0-06b 1-07`)
+    const chart = (viewer: 0 | 1 | 'audience') =>
+      terminal
+        .drawChart('halves', s.view(viewer), en, page)
+        .split('\n')
+        .map((line) => line.trimEnd())
+    expect(chart(0)).toEqual([
+      'The cards in play as printed, upper ones first; what is covered is in ( ).',
+      '                      towards the opponent  towards the owner',
+      'N       Bo',
+      '  N3.1  1-07 Merak    ▲3                    Vertical move',
+      '  N3.0  ?b            (▲2)                  –',
+      'S       Anna',
+      "  S1.2  3-10' Naos    ▲1 Draw               ▲1 Horizontal move",
+      '  S1.1  1-12 Hamal    (▲2 Vertical move)    ▲1',
+      '  S1.0  0-26b Mimosa  (▲2)                  –',
+      '          its front   (▲2)                  (Horizontal move)',
+    ])
+    expect(chart(1).join('\n')).toContain('0-06b')
+    expect(chart(1).join('\n')).not.toContain('0-26')
+    expect(chart('audience').join('\n')).not.toMatch(/0-26|0-06/)
+    expect(terminal.drawChart('halves', scene('').view(0), en, page)).toBe('No card is in play.')
   })
 
   test('a secret cruiser is not told', () => {

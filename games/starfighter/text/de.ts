@@ -151,6 +151,7 @@ export const de: Record<keyof typeof en, string> = {
     'Du hast noch {n} {n|Karte|Karten} und kannst in dieser Runde keine mehr spielen.',
   'starfighter.warn.ownCard': 'Das ist eine eigene Karte.',
   'starfighter.warn.hurtsYou': 'Diese Karte trifft deinen eigenen Kreuzer.',
+  'starfighter.warn.mustHurt': 'Was immer du in der Kette wählst: Das schadet deiner eigenen Seite.',
   'starfighter.warn.nothing': 'Das ändert nichts.',
 
   'starfighter.told.cruiser': '{who} befehligt {cruiser}.',
@@ -207,9 +208,12 @@ export const de: Record<keyof typeof en, string> = {
   'starfighter.draw.yourHand': 'Deine Hand:',
 
   'starfighter.chart.signs': 'die Zeichen auf dem Tisch und wie man Züge schreibt',
+  'starfighter.chart.halves':
+    'jede Karte im Spiel mit ihrer verdeckten Hälfte, und die Vorderseiten deiner Rückseiten',
   'starfighter.chart.effects': 'die Effekte und was sie tun',
   'starfighter.chart.discard': 'der Ablagestapel',
   'starfighter.word.signs': 'zeichen',
+  'starfighter.word.halves': 'hälften',
   'starfighter.word.effects': 'effekte',
   'starfighter.word.discard': 'ablage',
   'starfighter.sign.table': 'Ein Sektor besteht aus Streifen, jeder eine halbe Karte hoch:',
@@ -230,6 +234,11 @@ export const de: Record<keyof typeof en, string> = {
   'starfighter.sign.hit': 'Beschädige Jäger in diesem Sektor',
   'starfighter.sign.shift': 'nach links, stehen bleiben, nach rechts',
   'starfighter.sign.order': 'Kampf von links nach rechts, von rechts nach links',
+  'starfighter.halves.title': 'Die Karten im Spiel wie gedruckt, obere zuerst; Verdecktes steht in ( ).',
+  'starfighter.halves.up': 'zum Gegner hin',
+  'starfighter.halves.low': 'zum Besitzer hin',
+  'starfighter.halves.front': 'Vorderseite',
+  'starfighter.halves.none': 'Keine Karte ist im Spiel.',
   'starfighter.discard.none': 'Der Ablagestapel ist leer.',
 
   'starfighter.notation': '„{text}“ ist kein Zug. Ein Zug sieht aus wie p 3-10 2 oder V S2.0.',

@@ -149,6 +149,7 @@ export const en = {
   'starfighter.warn.passes': 'You still hold {n} {n|card|cards} and cannot play any more this round.',
   'starfighter.warn.ownCard': 'This is a card of your own.',
   'starfighter.warn.hurtsYou': 'This card hits your own cruiser.',
+  'starfighter.warn.mustHurt': 'Whatever you choose in the chain, this hurts your own side.',
   'starfighter.warn.nothing': 'This changes nothing.',
 
   // What happened
@@ -209,9 +210,11 @@ export const en = {
 
   // Charts
   'starfighter.chart.signs': 'the signs on the table and how moves are written',
+  'starfighter.chart.halves': 'every card in play with its covered half, and the fronts of your backs',
   'starfighter.chart.effects': 'the effects and what they do',
   'starfighter.chart.discard': 'the discard pile',
   'starfighter.word.signs': 'signs',
+  'starfighter.word.halves': 'halves',
   'starfighter.word.effects': 'effects',
   'starfighter.word.discard': 'discard',
   'starfighter.sign.table': 'A sector is drawn in strips, each half a card high:',
@@ -232,6 +235,11 @@ export const en = {
   'starfighter.sign.hit': 'Hit fighter in that sector',
   'starfighter.sign.shift': 'shift left, stay, shift right',
   'starfighter.sign.order': 'battle from left to right, from right to left',
+  'starfighter.halves.title': 'The cards in play as printed, upper ones first; what is covered is in ( ).',
+  'starfighter.halves.up': 'towards the opponent',
+  'starfighter.halves.low': 'towards the owner',
+  'starfighter.halves.front': 'its front',
+  'starfighter.halves.none': 'No card is in play.',
   'starfighter.discard.none': 'The discard pile is empty.',
 
   // Refusals

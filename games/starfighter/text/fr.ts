@@ -151,6 +151,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Il vous reste {n} {n|carte|cartes} et vous ne pourrez plus en jouer dans cette manche.',
   'starfighter.warn.ownCard': 'C’est une de vos cartes.',
   'starfighter.warn.hurtsYou': 'Cette carte touche votre propre Croiseur.',
+  'starfighter.warn.mustHurt': 'Quoi que vous choisissiez dans la chaîne, cela nuit à votre camp.',
   'starfighter.warn.nothing': 'Cela ne change rien.',
 
   'starfighter.told.cruiser': '{who} commande {cruiser}.',
@@ -208,9 +209,11 @@ export const fr: Record<keyof typeof en, string> = {
   'starfighter.draw.yourHand': 'Votre main :',
 
   'starfighter.chart.signs': 'les signes sur la table et l’écriture des coups',
+  'starfighter.chart.halves': 'chaque carte en jeu avec sa partie couverte, et le recto de vos versos',
   'starfighter.chart.effects': 'les effets et ce qu’ils font',
   'starfighter.chart.discard': 'la défausse',
   'starfighter.word.signs': 'signes',
+  'starfighter.word.halves': 'moitiés',
   'starfighter.word.effects': 'effets',
   'starfighter.word.discard': 'défausse',
   'starfighter.sign.table': 'Un secteur est dessiné en bandes, chacune d’une demi-carte :',
@@ -233,6 +236,12 @@ export const fr: Record<keyof typeof en, string> = {
   'starfighter.sign.hit': 'Dégâts sur Chasseur dans ce secteur',
   'starfighter.sign.shift': 'décaler son Croiseur à gauche, rester, le décaler à droite',
   'starfighter.sign.order': 'Bataille de gauche à droite, de droite à gauche',
+  'starfighter.halves.title':
+    'Les cartes en jeu, celles du dessus d’abord ; ce qui est couvert est entre ( ).',
+  'starfighter.halves.up': 'vers l’adversaire',
+  'starfighter.halves.low': 'vers le propriétaire',
+  'starfighter.halves.front': 'son recto',
+  'starfighter.halves.none': 'Aucune carte n’est en jeu.',
   'starfighter.discard.none': 'La défausse est vide.',
 
   'starfighter.notation': '« {text} » n’est pas un coup. Un coup ressemble à p 3-10 2 ou V S2.0.',
