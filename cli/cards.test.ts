@@ -38,6 +38,16 @@ describe('--cards', () => {
     ['--cards stellar=own.json', 'Cards of your own are given as game=file'],
     ['--cards starfighter=nowhere.json', 'There is no file nowhere.json'],
     [`--cards starfighter=${fileWith('notes', 'no cards')}`, 'The card file is wrong'],
+    [
+      `--cards spacetrace=${fileWith('comma', '{\n  "id": "x",\n}')}`,
+      'Line 3, column 1: “}” does not belong here.',
+    ],
+    [`--cards spacetrace=${fileWith('half', '{"id":')}`, 'Line 1, column 7: the file ends too early.'],
+    [`--cards sternenfeuer=${fileWith('seven', '7')}`, 'It must be an object'],
+    [
+      `--cards spacetrace=${fileWith('none', '{}')}`,
+      'Field format: missing; expected: "sternentisch/spacetrace-cards".',
+    ],
   ])('%s is refused', async (flag, reason) => {
     const { code, err } = await sternentisch(`help ${flag}`)
     expect(code).toBe(2)
@@ -84,7 +94,9 @@ describe('--cards for Sternenfeuer', () => {
     const file = fileWith('torn', { ...attic, cards: [{ ...first, copies: 'many' }, ...rest] })
     const { code, err } = await sternentisch(`help --cards sternenfeuer=${file}`)
     expect(code).toBe(2)
-    expect(err.replace(/\s+/g, ' ')).toMatch(new RegExp(`torn.json: Card ${first.id}: field copies must be`))
+    expect(err.replace(/\s+/g, ' ')).toMatch(
+      new RegExp(`torn.json: Card ${first.id}, field copies: it must be a number, not "many"`),
+    )
   })
 })
 

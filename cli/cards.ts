@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { boxOf, shelf } from '@sternentisch/games/shelf'
 import { isRefusal, type Refusal, refuse, refuseBecause } from '@sternentisch/kernel'
+import { readCardFile } from '@sternentisch/kernel/card-file'
 import { readText } from './files.ts'
 import { tidy } from './tidy.ts'
 
@@ -18,15 +19,9 @@ export function addCardsFrom(wish: string): Refusal | null {
   }
   const text = readText(file)
   if (isRefusal(text)) return text
-  const refusal = add(basename(file).replace(/\.json$/, ''), parsed(text))
+  const cards = readCardFile(text)
+  const refusal = isRefusal(cards)
+    ? refuseBecause(cards, 'cli.wrong.cardFile')
+    : add(basename(file).replace(/\.json$/, ''), cards)
   return refusal && refuseBecause(refusal, 'cli.wrong.in', { file: tidy(file) })
-}
-
-/** What is not JSON is refused as what it is not: a card file. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -142,5 +142,5 @@ test('a cruiser with draw symbols beyond counting is refused by name, field and 
   const symbols: Path = ['cruisers', 0, 'sectors', 2, 'draw', 0]
   const answer = files.add(withNumber(files.file, [symbols], Number.MAX_SAFE_INTEGER))
   expect(answer).toMatchObject({ params: { card: 'ares', field: 'sectors.2.draw.0' } })
-  expect(JSON.stringify(answer)).toContain('<=9')
+  expect(JSON.stringify(answer)).toContain('at most 9')
 })

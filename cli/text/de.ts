@@ -34,6 +34,7 @@ Spiele: {games}`,
   'cli.wrong.command': 'Den Befehl „{word}“ gibt es nicht. Es gibt: {known}.',
   'cli.wrong.cards':
     'Eigene Karten werden als Spiel=Datei angegeben, nicht „{wish}“. Spiele, die sie nehmen: {known}.',
+  'cli.wrong.cardFile': 'Die Kartendatei ist falsch. {reason}',
   'cli.wrong.seat': 'Platz {seat} kann nicht „{word}“ sein. Möglich ist: {known}.',
   'cli.wrong.seats': 'Diese Partie hat {n} Plätze; „{flag}“ nennt {given}.',
   'cli.wrong.name': 'Ein Name hat 1 bis {max} Zeichen und kein #; „{name}“ passt nicht.',

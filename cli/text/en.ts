@@ -32,6 +32,7 @@ Games: {games}`,
   // Wrong arguments
   'cli.wrong.command': 'There is no command “{word}”. There are: {known}.',
   'cli.wrong.cards': 'Cards of your own are given as game=file, not “{wish}”. Games that take them: {known}.',
+  'cli.wrong.cardFile': 'The card file is wrong. {reason}',
   'cli.wrong.seat': 'Seat {seat} cannot be “{word}”. It can be: {known}.',
   'cli.wrong.seats': 'This match has {n} seats; “{flag}” names {given}.',
   'cli.wrong.name': 'A name has 1 to {max} characters and no # in it; “{name}” does not fit.',

@@ -34,6 +34,7 @@ Jeux : {games}`,
   'cli.wrong.command': 'La commande « {word} » n’existe pas. Il y a : {known}.',
   'cli.wrong.cards':
     'Vos cartes s’indiquent par jeu=fichier, pas « {wish} ». Jeux qui les acceptent : {known}.',
+  'cli.wrong.cardFile': 'Le fichier de cartes est incorrect. {reason}',
   'cli.wrong.seat': 'La place {seat} ne peut pas être « {word} ». Possibles : {known}.',
   'cli.wrong.seats': 'Cette partie a {n} places ; « {flag} » en nomme {given}.',
   'cli.wrong.name': 'Un nom a de 1 à {max} caractères, sans # ; « {name} » ne convient pas.',

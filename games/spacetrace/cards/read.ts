@@ -1,5 +1,6 @@
 // §10.3: a card file is taken whole or refused with the card and the field
 import { type Refusal, refuseBecause } from '@sternentisch/kernel'
+import { slipIn } from '@sternentisch/kernel/card-file'
 import * as v from 'valibot'
 import { refuse } from '../refuse.ts'
 import { whyNoDeck } from './decks.ts'
@@ -15,11 +16,13 @@ function refuseField(given: unknown, issue: v.BaseIssue<unknown>): Refusal {
   const path = (issue.path ?? []).map(({ key }) => String(key))
   const at = path[0] === 'cards' ? Number(path[1]) : -1
   const card = at < 0 ? undefined : (given as { cards?: { id?: unknown }[] }).cards?.[at]?.id
-  return refuse('spacetrace.cards.field', {
-    card: typeof card === 'string' ? card : '–',
-    field: (at < 0 ? path : path.slice(2)).join('.') || '–',
-    expected: issue.expected ?? '–',
-    received: issue.received.slice(0, 60),
+  const where =
+    typeof card === 'string'
+      ? { card, field: path.slice(2).join('.') }
+      : { card: null, field: path.join('.') }
+  return refuseBecause(slipIn(CardFile, given, issue, where), 'spacetrace.cards.field', {
+    card: where.card ?? '–',
+    field: where.field || '–',
   })
 }
 

@@ -67,7 +67,7 @@ export const refusalsDe: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.deck.preset': '{deck} ist kein fertiges Deck; für eine Liste setze deckSource=custom.',
 
   // Card files
-  'spacetrace.cards.field': 'Karte {card}, Feld {field}: Es muss {expected} sein, nicht {received}.',
+  'spacetrace.cards.field': '{reason}',
   'spacetrace.cards.wrong': 'Karte {card}: Das Feld {field} passt nicht zum Rest der Karte.',
   'spacetrace.cards.twice': 'Die Karte {card} gibt es zweimal.',
   'spacetrace.cards.deck': 'Deck {deck}: {reason}',

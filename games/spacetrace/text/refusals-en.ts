@@ -64,7 +64,7 @@ export const refusalsEn = {
   'spacetrace.deck.preset': '{deck} is no ready-made deck; for a list set deckSource=custom.',
 
   // Card files
-  'spacetrace.cards.field': 'Card {card}, field {field}: it must be {expected}, not {received}.',
+  'spacetrace.cards.field': '{reason}',
   'spacetrace.cards.wrong': 'Card {card}: the field {field} does not fit the rest of the card.',
   'spacetrace.cards.twice': 'There are two cards {card}.',
   'spacetrace.cards.deck': 'Deck {deck}: {reason}',

@@ -67,7 +67,7 @@ export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.deck.preset': '{deck} n’est pas un deck tout prêt ; pour une liste, mettez deckSource=custom.',
 
   // Card files
-  'spacetrace.cards.field': 'Carte {card}, champ {field} : il faut {expected}, pas {received}.',
+  'spacetrace.cards.field': '{reason}',
   'spacetrace.cards.wrong': 'Carte {card} : le champ {field} ne va pas avec le reste de la carte.',
   'spacetrace.cards.twice': 'La carte {card} existe deux fois.',
   'spacetrace.cards.deck': 'Deck {deck} : {reason}',

@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal, refuse as refuseAnything, refuseBecause } from '@sternentisch/kernel'
+import { ruleSlip, slipIn } from '@sternentisch/kernel/card-file'
 import * as v from 'valibot'
 import { refuse } from '../refuse.ts'
 import { StarfighterCards } from './schema.ts'
@@ -13,17 +14,21 @@ export function readCards(file: unknown): StarfighterCards | Refusal {
   const [list, at] = path
   const named = (file as Record<string, { id?: unknown }[] | undefined> | null)?.[list]?.[Number(at)]?.id
   const inCard = path.length > 1 && typeof named === 'string'
-  return refuseBecause(reasonOf(issue), 'starfighter.cards', {
+  const rest = path.slice(inCard ? 2 : 1).join('.')
+  const where =
+    inCard && list === 'cards'
+      ? { card: named, field: rest }
+      : { card: null, field: [list, ...(inCard ? [named] : []), rest].filter(Boolean).join('.') }
+  // What the schema checks by a rule of its own, it names by a message.
+  const slip =
+    issue.type === 'check'
+      ? ruleSlip(refuseAnything(issue.message), where)
+      : slipIn(StarfighterCards, file, issue, where)
+  return refuseBecause(slip, 'starfighter.cards', {
     card: inCard ? named : list || 'file',
-    field: path.slice(inCard ? 2 : 1).join('.') || '–',
+    field: rest || '–',
   })
 }
-
-/** What the schema checks by a rule of its own, it names by a message. */
-const reasonOf = ({ type, message, expected, received }: v.BaseIssue<unknown>): Refusal =>
-  type === 'check'
-    ? refuseAnything(message)
-    : refuse('starfighter.cards.value', { expected: expected ?? '–', received: received.slice(0, 40) })
 
 function builtIn(): StarfighterCards {
   const read = readCards(file)

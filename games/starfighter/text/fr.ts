@@ -251,7 +251,7 @@ export const fr: Record<keyof typeof en, string> = {
   'starfighter.noSuchSlot': 'Il n’y a pas d’emplacement {place} ; ils vont de 0 à {n}.',
   'starfighter.noSectorLeft': 'À gauche du secteur {sector}, il n’y en a plus.',
   'starfighter.noSectorRight': 'À droite du secteur {sector}, il n’y en a plus.',
-  'starfighter.cards': 'Le fichier de cartes est faux à {card}, champ {field} : {reason}.',
+  'starfighter.cards': '{reason}',
   'starfighter.cards.id': 'le matricule est le niveau, un tiret et le numéro',
   'starfighter.cards.fighter': 'chaque face montre au moins un Chasseur',
   'starfighter.cards.protection': 'une face a un Écran ou un Champ de force, un seul',
@@ -263,7 +263,6 @@ export const fr: Record<keyof typeof en, string> = {
   'starfighter.cards.green': 'il n’y a pas de carte verte',
   'starfighter.cards.cruiser': 'un Croiseur est là deux fois',
   'starfighter.cards.boards': 'l’Entraînement demande des Croiseurs sur deux plateaux',
-  'starfighter.cards.value': 'il faut {expected}, pas {received}',
   'starfighter.cardsName': 'Un jeu de cartes ne peut pas s’appeler « {name} », ou ce nom est déjà pris.',
   'starfighter.deckShape':
     '« {deck} » n’est pas un deck : nommez-en un tout prêt, ou reliez des matricules par +.',

@@ -1,4 +1,11 @@
-import { isRefusal, type Refusal, type RefuseBehind, refusalsBehind } from '@sternentisch/kernel'
+import {
+  isRefusal,
+  type Refusal,
+  type RefuseBehind,
+  refusalsBehind,
+  refuseBecause,
+} from '@sternentisch/kernel'
+import { slipIn, slipOf } from '@sternentisch/kernel/card-file'
 import * as v from 'valibot'
 import type { Messages } from '../refuse.ts'
 import { Card, CardFile, type CardSet, KINDS, PLACE_TYPES, Place, VALUES } from './schema.ts'
@@ -11,7 +18,7 @@ export const MOST_FIGURES = 64
 /** A card file, or what is wrong with it: the card, the field and what was expected there. */
 export function readCards(file: unknown): CardSet | Refusal {
   const frame = v.safeParse(CardFile, file)
-  if (!frame.success) return slip('–', frame.issues[0])
+  if (!frame.success) return slip(CardFile, file, null, frame.issues[0])
   const places = readAll(Place, frame.output.places)
   if (isRefusal(places)) return places
   const cards = readAll(Card, frame.output.cards)
@@ -27,7 +34,7 @@ function readAll<Schema extends v.GenericSchema>(
   const read: v.InferOutput<Schema>[] = []
   for (const [at, each] of given.entries()) {
     const result = v.safeParse(schema, each)
-    if (!result.success) return slip(nameOf(each) ?? `#${at + 1}`, result.issues[0])
+    if (!result.success) return slip(schema, each, nameOf(each) ?? `#${at + 1}`, result.issues[0])
     read.push(result.output)
   }
   return read
@@ -38,13 +45,18 @@ const nameOf = (given: unknown): string | null => {
   return typeof id === 'string' ? id.slice(0, 20) : null
 }
 
-const slip = (card: string, issue: v.BaseIssue<unknown>): Refusal =>
-  refuseFile('field', {
-    card,
-    field: v.getDotPath(issue) ?? '.',
-    expected: issue.expected ?? issue.message,
-    received: issue.received.slice(0, 40),
-  })
+function slip(
+  schema: v.GenericSchema,
+  given: unknown,
+  card: string | null,
+  issue: v.BaseIssue<unknown>,
+): Refusal {
+  const field = v.getDotPath(issue) ?? ''
+  return inField(slipIn(schema, given, issue, { card, field }), card ?? '–', field || '.')
+}
+
+const inField = (reason: Refusal, card: string, field: string): Refusal =>
+  refuseBecause(reason, 'sternenfeuer.cards.field', { card, field })
 
 /** Values, types of place and kinds are numbered by their place in these lists. */
 function inOrder({ values, placeTypes, kinds }: CardSet): Refusal | null {
@@ -55,13 +67,9 @@ function inOrder({ values, placeTypes, kinds }: CardSet): Refusal | null {
   ] as const
   for (const [field, list, ids] of lists) {
     const wrong = list.findIndex(({ id }, at) => id !== ids[at])
-    if (wrong >= 0)
-      return refuseFile('field', {
-        card: '–',
-        field: `${field}.${wrong}.id`,
-        expected: ids[wrong],
-        received: list[wrong].id,
-      })
+    if (wrong < 0) continue
+    const where = { card: null, field: `${field}.${wrong}.id` }
+    return inField(slipOf(where, ids[wrong], list[wrong].id), '–', where.field)
   }
   return null
 }

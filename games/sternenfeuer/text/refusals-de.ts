@@ -63,7 +63,7 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'sternenfeuer.idle.silent.guile': 'List schweigt, wo deine bereiten Figuren ein Gegenüber haben.',
 
   // Eine Kartendatei, die nicht passt
-  'sternenfeuer.cards.field': 'Karte {card}: Feld {field} muss {expected} sein, nicht {received}.',
+  'sternenfeuer.cards.field': '{reason}',
   'sternenfeuer.cards.name': '„{name}“ kann kein Kartensatz heißen, oder es gibt ihn schon.',
   'sternenfeuer.cards.twice': 'Es gibt zwei Karten {card}.',
   'sternenfeuer.cards.vehicle': 'Karte {card}: Die Reichweite ist nicht die des Fahrzeugs {vehicle}.',

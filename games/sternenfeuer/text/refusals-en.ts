@@ -61,7 +61,7 @@ export const refusalsEn = {
   'sternenfeuer.idle.silent.guile': 'Where your ready figures face an opponent, Guile is silent.',
 
   // A card file that does not fit
-  'sternenfeuer.cards.field': 'Card {card}: field {field} must be {expected}, not {received}.',
+  'sternenfeuer.cards.field': '{reason}',
   'sternenfeuer.cards.name': '“{name}” cannot be the name of a card set, or there is one already.',
   'sternenfeuer.cards.twice': 'There are two cards {card}.',
   'sternenfeuer.cards.vehicle': 'Card {card}: its reach is not that of the vehicle {vehicle}.',

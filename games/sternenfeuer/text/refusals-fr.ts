@@ -66,7 +66,7 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'sternenfeuer.idle.silent.guile': 'La Ruse se tait là où vos figures prêtes font face à l’adversaire.',
 
   // Un fichier de cartes qui ne convient pas
-  'sternenfeuer.cards.field': 'Carte {card} : le champ {field} doit être {expected}, pas {received}.',
+  'sternenfeuer.cards.field': '{reason}',
   'sternenfeuer.cards.name': '« {name} » ne peut pas être le nom d’un jeu de cartes, ou il existe déjà.',
   'sternenfeuer.cards.twice': 'Il y a deux cartes {card}.',
   'sternenfeuer.cards.vehicle': 'Carte {card} : sa portée n’est pas celle du véhicule {vehicle}.',

@@ -118,6 +118,9 @@ describe('a card file', () => {
     expect(readFile('{"a":1,}')).toMatchObject({ code: 'cards.noFile' })
     expect(readFile('7')).toMatchObject({ code: 'cards.noFile' })
     expect(readFile('')).toMatchObject({ code: 'cards.noFile' })
+    expect(readFile('{"a":1,}')).toMatchObject({
+      because: { code: 'file.json', params: { line: 1, column: 8, found: '}' } },
+    })
     expect(readFile(' '.repeat(500_001))).toMatchObject({ code: 'cards.long' })
   })
 

@@ -16,7 +16,7 @@ export const de: Record<keyof typeof en, string> = {
   'cards.remove.sure': 'Trotzdem entfernen',
   'cards.remove.used':
     '{n} {n|Partie|Partien} auf diesem Gerät {n|wird|werden} damit gespielt und {n|würde|würden} warten, bis du ihn wieder hinzufügst.',
-  'cards.noFile': 'Das ist keine Kartendatei. Eine Kartendatei ist JSON wie das Beispiel.',
+  'cards.noFile': 'Das ist keine Kartendatei. Eine Kartendatei ist JSON wie das Beispiel. {reason}',
   'cards.long': 'Für eine Kartendatei ist diese Datei zu lang.',
   'cards.full':
     'Auf diesem Gerät ist kein Platz für einen weiteren Kartensatz. Entferne einen oder eine alte Partie.',

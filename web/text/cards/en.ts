@@ -15,7 +15,7 @@ export const en = {
   'cards.remove.sure': 'Remove all the same',
   'cards.remove.used':
     '{n} {n|match|matches} on this device {n|is|are} played with it, and would wait until you add it again.',
-  'cards.noFile': 'This is no card file. A card file is JSON, like the example.',
+  'cards.noFile': 'This is no card file. A card file is JSON, like the example. {reason}',
   'cards.long': 'This file is too long for a card file.',
   'cards.full': 'This device has no room left for another card set. Remove one, or an old match.',
   'cards.missing': 'This match is played with the card set “{set}”, and this browser does not have it.',

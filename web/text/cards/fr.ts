@@ -16,7 +16,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cards.remove.sure': 'Retirer quand même',
   'cards.remove.used':
     '{n} {n|partie|parties} sur cet appareil {n|se joue|se jouent} avec lui, et {n|attendrait|attendraient} que vous l’ajoutiez de nouveau.',
-  'cards.noFile': 'Ce n’est pas un fichier de cartes. Un tel fichier est du JSON, comme l’exemple.',
+  'cards.noFile': 'Ce n’est pas un fichier de cartes. Un tel fichier est du JSON, comme l’exemple. {reason}',
   'cards.long': 'Ce fichier est trop long pour un fichier de cartes.',
   'cards.full':
     'Cet appareil n’a plus de place pour un autre jeu de cartes. Retirez-en un, ou une ancienne partie.',
