@@ -1,4 +1,4 @@
-import { offersOf, type Wishes } from '@sternentisch/kernel'
+import { labelled, offersOf, type Wishes } from '@sternentisch/kernel'
 import { offerName, optionName } from '../option-words.ts'
 import type { Session } from './session.ts'
 
@@ -13,8 +13,6 @@ export function tellUnusual(session: Session): void {
   for (const rule of unusual) {
     const offer = offersOf(rule, options).find(({ value }) => value === options[rule.id])
     const value = offerName(speech, id, rule.id, offer ?? { value: options[rule.id] })
-    session.print(
-      `  ${session.say('cli.unusual.option', { option: optionName(speech, id, rule.id), value })}`,
-    )
+    session.print(`  ${labelled(speech.lang, optionName(speech, id, rule.id), value)}`)
   }
 }

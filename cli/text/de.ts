@@ -106,7 +106,6 @@ Spiele: {games}`,
 
   // Am Tisch
   'cli.unusual': 'An diesem Tisch nicht wie üblich:',
-  'cli.unusual.option': '{option}: {value}',
   'cli.start': 'Tippe die Nummer eines Zuges oder schreibe ihn; ? zeigt die Hilfe.',
   'cli.prompt': '{who}> ',
   'cli.curtain.hand': '[Enter, dann die Tastatur an {who} geben] ',

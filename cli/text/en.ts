@@ -102,7 +102,6 @@ Games: {games}`,
 
   // At the table
   'cli.unusual': 'Not as usual at this table:',
-  'cli.unusual.option': '{option}: {value}',
   'cli.start': 'Type the number of a move or write it; ? for help.',
   'cli.prompt': '{who}> ',
   'cli.curtain.hand': '[Enter, then hand the keyboard to {who}] ',

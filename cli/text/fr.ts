@@ -106,7 +106,6 @@ Jeux : {games}`,
 
   // À la table
   'cli.unusual': 'Ce qui change à cette table :',
-  'cli.unusual.option': '{option} : {value}',
   'cli.start': 'Tapez le numéro d’un coup ou écrivez-le ; l’aide : ?',
   'cli.prompt': '{who}> ',
   'cli.curtain.hand': '[Entrée, puis passez le clavier à {who}] ',
