@@ -20,6 +20,7 @@ const quick = {
 /** Node loads the sources itself, and one process serves many files: tests leave nothing behind. */
 const native = {
   isolate: false,
+  globalSetup: './tools/test/nothing-left.mjs',
   execArgv: ['--import', new URL('./tools/native.mjs', import.meta.url).href],
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }

@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cards as spacetraceCards } from '@sternentisch/games/spacetrace/cards'
 import { cards } from '@sternentisch/games/starfighter/cards'
 import { cards as sternenfeuerCards } from '@sternentisch/games/sternenfeuer/cards'
 import { describe, expect, it } from 'vitest'
+import { freshFolder } from '../tools/test/fresh-folder.ts'
 import { savedIn, sternentisch } from './test-console.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'sternentisch-cards-'))
+const folder = freshFolder()
 const fileWith = (name: string, content: unknown): string => {
   const file = join(folder, `${name}.json`)
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { isRefusal } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { sourcesIn } from '../tools/check-text.ts'
+import { freshFolder } from '../tools/test/fresh-folder.ts'
 import { realDisk } from './disk.ts'
 import { makeFolder, readText } from './files.ts'
-import { freshFolder } from './test-console.ts'
 
 describe('folders', () => {
   it('are made with those above them, and may be there already', () => {

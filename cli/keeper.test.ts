@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { stellar } from '@sternentisch/games/stellar'
 import { isRefusal, Match, readOptions, seedFrom } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
+import { freshFolder } from '../tools/test/fresh-folder.ts'
 import { realDisk } from './disk.ts'
 import { Keeper } from './keeper.ts'
 import { readSave, savedText } from './save.ts'
-import { freshFolder } from './test-console.ts'
 import { failure, troubled } from './test-disk.ts'
 
 const options = readOptions(stellar.options, {}) as object

@@ -3,10 +3,10 @@ import { existsSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRefusal } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
+import { freshFolder } from '../tools/test/fresh-folder.ts'
 import { realDisk } from './disk.ts'
 import { isLocked, Lock } from './lock.ts'
 import { type Owner, startOf, thisProcess } from './owner.ts'
-import { freshFolder } from './test-console.ts'
 
 const MINUTE = 60_000
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundle } from '../tools/bundle.mjs'
-import { freshFolder } from './test-console.ts'
+import { freshFolder } from '../tools/test/fresh-folder.ts'
 
 const bin = fileURLToPath(new URL('bin/sternentisch.mjs', import.meta.url))
 let program = ''

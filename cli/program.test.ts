@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { freshFolder } from '../tools/test/fresh-folder.ts'
 import own from './package.json' with { type: 'json' }
-import { freshFolder, sternentisch } from './test-console.ts'
+import { sternentisch } from './test-console.ts'
 
 const folder = freshFolder()
 mkdirSync(join(folder, 'sub'))

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { games } from '@sternentisch/games/shelf'
 import { type AnyGame, isRefusal, Match, readOptions, seedFrom } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
+import { freshFolder } from '../tools/test/fresh-folder.ts'
 import type { Player } from './players.ts'
 import { savedText } from './save.ts'
-import { CLEARED, freshFolder, sternentisch } from './test-console.ts'
+import { CLEARED, sternentisch } from './test-console.ts'
 
 const folder = freshFolder()
 const stellar = games.find(({ id }) => id === 'stellar')!

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { freshFolder, savedIn, sternentisch } from './test-console.ts'
+import { freshFolder } from '../tools/test/fresh-folder.ts'
+import { savedIn, sternentisch } from './test-console.ts'
 
 const folder = freshFolder()
 let file = ''
@@ -11,6 +12,7 @@ beforeAll(async () => {
   const ran = await sternentisch(
     'play stellar --mode trio --seats person,random,random --names Anna,Bo,Cleo --seed replay',
     () => '1',
+    { saves: folder },
   )
   file = savedIn(ran)
   log = readFileSync(file, 'utf8')

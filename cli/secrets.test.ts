@@ -13,8 +13,9 @@ import {
   seedFrom,
 } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
+import { freshFolder } from '../tools/test/fresh-folder.ts'
 import { savedText } from './save.ts'
-import { freshFolder, sternentisch } from './test-console.ts'
+import { sternentisch } from './test-console.ts'
 
 const folder = freshFolder()
 const MIRRORS = 40

@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { freshFolder } from '../tools/test/fresh-folder.ts'
 import type { Console } from './console.ts'
 import { type Disk, realDisk } from './disk.ts'
 import { run } from './program.ts'
@@ -54,8 +53,6 @@ export class TestConsole implements Console {
 
 /** Stands in the output where the screen was cleared. */
 export const CLEARED = '<cleared>'
-
-export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'sternentisch-'))
 
 export interface Ran {
   readonly code: number

@@ -15,7 +15,7 @@ const READING = 'tools/command/'
 const SHOWN = /^(web|games\/[^/]+\/(board|learn))\//
 const HOLDS_MATCHES = /^web\/(host|matches)\//
 const FROM_KERNEL = /import\s+(?:type\s+)?(\{[^}]*\}|\*\s*as\s+\w+)\s*from\s*['"]@sternentisch\/kernel['"]/g
-const TEST = /\.(test|config)\.tsx?$|\/(test|e2e)\//
+const TEST = /\.(test|config)\.tsx?$|\/(test|e2e)\/|\/test-[\w-]+\.tsx?$/
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
 

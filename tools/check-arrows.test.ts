@@ -1,20 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importsAgainstTheArrows } from './check-arrows.mjs'
-
-function house(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'house-'))
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  return root
-}
+import { folderWith } from './test/fresh-folder.ts'
 
 test('imports along the arrows pass', () => {
-  const root = house({
+  const root = folderWith({
     'kernel/a.ts': "import { b } from './b.ts'\nimport * as v from 'valibot'",
     'games/stellar/rules/a.ts':
       "import type {\n  Seat,\n} from '@sternentisch/kernel'\nimport { c } from '../cards/index.ts'",
@@ -79,5 +68,5 @@ test.each([
   ['web/a.ts', "const late = import('@sternentisch/cli')", 'web must not know cli'],
   ['cli/a.ts', "import { measure } from '@sternentisch/bench'", 'cli must not know bench'],
 ])('%s: %s is refused', (path, text, problem) => {
-  expect(importsAgainstTheArrows(house({ [path]: text })).join()).toContain(problem)
+  expect(importsAgainstTheArrows(folderWith({ [path]: text })).join()).toContain(problem)
 })

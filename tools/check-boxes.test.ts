@@ -1,23 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkBoxes } from './check-boxes.mjs'
+import { folderWith } from './test/fresh-folder.ts'
 
 /** A house with two games in it, Go and Chess, and these files beside them. */
 function check(files: Record<string, string>): { code: number; said: string[] } {
-  const root = mkdtempSync(join(tmpdir(), 'house-'))
-  const house = {
+  const root = folderWith({
     'games/go/box/index.ts': "export const box = { id: 'go' }",
     'games/go/board/index.ts': 'export const goBoard = {}',
     'games/chess/box/index.ts': "export const box = { id: 'chess' }",
     'games/index.ts': "import { box as go } from './go/box/index.ts'",
     ...files,
-  }
-  for (const [path, text] of Object.entries(house)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
+  })
   const said: string[] = []
   return { code: checkBoxes(root, (line) => said.push(line)), said }
 }

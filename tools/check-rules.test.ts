@@ -1,23 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { folderWith } from './test/fresh-folder.ts'
 
 const tool = fileURLToPath(new URL('check-rules.mjs', import.meta.url))
 
-let games = ''
-beforeEach(() => {
-  games = mkdtempSync(join(tmpdir(), 'check-rules-'))
-  mkdirSync(join(games, 'chess', 'test'), { recursive: true })
-})
-afterEach(() => rmSync(games, { recursive: true }))
-
 /** A game with these rules and this test file. */
 function check(rules: string, source: string): { status: number | null; said: string[] } {
-  writeFileSync(join(games, 'chess', 'rules.txt'), rules)
-  writeFileSync(join(games, 'chess', 'test', 'king.test.ts'), source)
+  const games = folderWith({ 'chess/rules.txt': rules, 'chess/test/king.test.ts': source })
   const { status, stdout } = spawnSync(process.execPath, [tool, games], { encoding: 'utf8' })
   return { status, said: stdout.trim().split('\n') }
 }
@@ -68,7 +58,6 @@ describe('check-rules', () => {
   })
 
   test('a folder without any list of rules fails', () => {
-    rmSync(join(games, 'chess'), { recursive: true })
-    expect(spawnSync(process.execPath, [tool, games]).status).toBe(1)
+    expect(spawnSync(process.execPath, [tool, folderWith({})]).status).toBe(1)
   })
 })

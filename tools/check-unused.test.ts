@@ -1,17 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { unusedIn } from './check-unused.mjs'
+import { folderWith } from './test/fresh-folder.ts'
 
-function unused(files: Record<string, string>): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'house-'))
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  return unusedIn(root)
-}
+const unused = (files: Record<string, string>): string[] => unusedIn(folderWith(files))
 
 const FLEET = 'kernel/fleet.ts'
 const of = (name: string): string[] => [`${FLEET}: ${name}`]

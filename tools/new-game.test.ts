@@ -1,14 +1,14 @@
 // The house is copied, a game is added to the copy, and everything that holds for a game must hold for it.
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import { whyNotName, writeGame } from './new-game.mjs'
+import { freshFolder } from './test/fresh-folder.ts'
 
 const root = join(import.meta.dirname, '..')
-const house = mkdtempSync(join(tmpdir(), 'new-game-'))
+const house = freshFolder()
 const run = promisify(execFile)
 const tool = (name: string): string => join('node_modules', '.bin', name)
 
@@ -51,8 +51,6 @@ beforeAll(async () => {
   writeGame(house, 'skirmish')
   await inHouse(process.execPath, 'tools/run.mjs', 'tools/record.ts', 'skirmish')
 }, 180_000)
-
-afterAll(() => rmSync(house, { recursive: true, force: true }))
 
 describe('a game made by npm run new-game', () => {
   it('compiles', () => inHouse(process.execPath, tool('tsc'), '-p', '.'))

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen, serverFor } from './serve.mjs'
+import { folderWith } from './test/fresh-folder.ts'
 
 interface Answer {
   readonly status: number
@@ -12,7 +11,12 @@ interface Answer {
   readonly body: Buffer
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'serve-'))
+const folder = folderWith({
+  'secret.txt': 'secret',
+  'site/.vite/manifest.json': '{}',
+  'site/index.html': '<h1>Hello</h1>',
+  'site/assets/a-1234.js': 'export const a = 1\n'.repeat(50),
+})
 const site = join(folder, 'site')
 const server = serverFor(site)
 let port = 0
@@ -32,19 +36,12 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 
 beforeAll(async () => {
-  mkdirSync(join(site, 'assets'), { recursive: true })
-  mkdirSync(join(site, '.vite'))
-  writeFileSync(join(folder, 'secret.txt'), 'secret')
-  writeFileSync(join(site, '.vite', 'manifest.json'), '{}')
-  writeFileSync(join(site, 'index.html'), '<h1>Hello</h1>')
-  writeFileSync(join(site, 'assets', 'a-1234.js'), 'export const a = 1\n'.repeat(50))
   port = Number(new URL(await listen(server, 0)).port)
 })
 
 afterAll(() => {
   server.close()
   server.closeAllConnections()
-  rmSync(folder, { recursive: true })
 })
 
 describe('the static server', () => {

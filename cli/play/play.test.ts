@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { freshFolder, movesIn, savedIn, sternentisch } from '../test-console.ts'
+import { freshFolder } from '../../tools/test/fresh-folder.ts'
+import { movesIn, savedIn, sternentisch } from '../test-console.ts'
 
 const always = (word: string) => () => word
 

@@ -1,7 +1,8 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { freshFolder, movesIn, type Ran, savedIn, sternentisch } from '../test-console.ts'
+import { freshFolder } from '../../tools/test/fresh-folder.ts'
+import { movesIn, type Ran, savedIn, sternentisch } from '../test-console.ts'
 
 const start = 'play stellar --seats person,random --seed table --option firstSeat=seat0 --names Anna,Bo'
 const flat = (text: string): string => text.replace(/\s+/g, ' ')

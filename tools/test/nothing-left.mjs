@@ -1,0 +1,25 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Where Node and whatever it starts look for the place of temporary files. */
+const NAMES = ['TMPDIR', 'TMP', 'TEMP']
+
+let isPrepared = false
+
+/** A run of tests has a place of its own for temporary files, and fails with the name of all that lies there at its end. */
+export default function nothingLeft() {
+  // Every project asks, and all of them share the place.
+  if (isPrepared) return
+  isPrepared = true
+  const place = mkdtempSync(join(tmpdir(), 'st-'))
+  for (const name of NAMES) process.env[name] = place
+  // Not before: a worker has its browser until it ends.
+  process.once('exit', () => {
+    const left = readdirSync(place)
+    rmSync(place, { recursive: true, force: true })
+    if (left.length === 0) return
+    console.error(`tests left temporary files behind: ${left.join(', ')}`)
+    process.exitCode = 1
+  })
+}
