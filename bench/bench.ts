@@ -1,4 +1,4 @@
-import type { Speech } from '@sternentisch/kernel'
+import type { Speech } from './text/index.ts'
 
 /** What a benchmark comes to. The ratio is the figure it is about; the rest stands beside it. */
 export interface Outcome {

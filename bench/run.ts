@@ -6,7 +6,7 @@ import { engine } from './engine/engine.ts'
 import { longest } from './longest/longest.ts'
 import { memory } from './memory/memory.ts'
 import { referee } from './referee/referee.ts'
-import { benchText } from './text/index.ts'
+import { benchText, type Speech } from './text/index.ts'
 import { web } from './web/web.ts'
 
 const benches: readonly Bench[] = [engine, longest, memory, referee, web]
@@ -28,7 +28,7 @@ export async function runBench(
   lang: Lang,
   { print, complain }: Voice,
 ): Promise<number> {
-  const speech = speechIn(lang, [argumentsText, benchText])
+  const speech: Speech = speechIn(lang, [argumentsText, benchText])
   const known = benches.map((bench) => bench.name).join(', ')
   const given = readArguments(words, benchWanted)
   if (isRefusal(given)) {

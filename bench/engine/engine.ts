@@ -1,9 +1,9 @@
 import { games } from '@sternentisch/games/shelf'
-import type { Speech } from '@sternentisch/kernel'
 import type { Bench } from '../bench.ts'
 import { measureAlone } from '../child.ts'
 import { layOut, type Spread, shorten, spreadOf } from '../figures.ts'
 import type { Pace } from '../measure.ts'
+import type { Speech } from '../text/index.ts'
 import { nameOf, OURS, others, PEER, pairs, type Row } from './rows.ts'
 
 interface Plan extends Pace {
@@ -32,12 +32,14 @@ async function measureRows(rows: readonly Row[], plan: Plan): Promise<Spread[]> 
 const measureHastily = async (rows: readonly Row[]): Promise<Spread[]> =>
   Promise.all(rows.map(async (row) => spreadOf([await rateOf(row, HASTY)])))
 
-function titleOf({ game: { id }, what, mode, own }: Row, { say, lang }: Speech): string {
-  if (own) return say('bench.engine.own', { game: id, what: own.title[lang] })
-  return mode === undefined
-    ? say(`bench.engine.${what}`, { game: id })
-    : say('bench.engine.mode', { game: id, mode })
+function titleOf(row: Row, { say, lang }: Speech): string {
+  const game = row.game.id
+  if (row.own) return say('bench.engine.own', { game, what: row.own.title[lang] })
+  if (row.mode !== undefined) return say('bench.engine.mode', { game, mode: row.mode })
+  return say(`bench.engine.${row.what}`, { game })
 }
+
+const COLUMNS = ['row', 'median', 'least', 'most'] as const
 
 /** Random play of each game from deal to end, beside the same rules driven by boardgame.io. */
 export const engine: Bench = {
@@ -50,7 +52,7 @@ export const engine: Bench = {
       ? await measureHastily(all)
       : [...(await measureRows(pairs, pair)), ...(await measureRows(others, rest))]
     const spreads = new Map(all.map((row, at) => [nameOf(row), measured[at]]))
-    const title = ['row', 'median', 'least', 'most'].map((word) => speech.say(`bench.${word}`))
+    const title = COLUMNS.map((word) => speech.say(`bench.${word}`))
     const rows = all.map((row, at) => [
       titleOf(row, speech),
       ...[measured[at].median, measured[at].least, measured[at].most].map(shorten),

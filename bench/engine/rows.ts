@@ -4,21 +4,40 @@ import type { Measure } from '@sternentisch/grammar'
 import type { AnyGame } from '@sternentisch/kernel'
 import { optionsOf } from '../random-play.ts'
 
-/** What is measured of a game in a process of its own. Written `game:what`, which is how a process is told. */
-export interface Row {
-  readonly game: AnyGame
-  readonly what: string
-  readonly entry: string
-  /** Played in this mode instead of the usual one. */
-  readonly mode?: string
-  /** Something that only this game has. */
-  readonly own?: Measure
-}
-
 export const OURS = 'play'
 export const PEER = 'boardgameio'
+const DEEDS = ['copy', 'view', 'imagine', 'replay'] as const
 
-const row = (game: AnyGame, what: string): Row => ({
+interface Entry {
+  readonly game: AnyGame
+  readonly entry: string
+}
+
+/** Done with every game, in its usual form. */
+interface UsualRow extends Entry {
+  readonly what: typeof OURS | typeof PEER | (typeof DEEDS)[number]
+  readonly mode?: undefined
+  readonly own?: undefined
+}
+
+/** Played in another mode. */
+interface ModeRow extends Entry {
+  readonly what: string
+  readonly mode: string
+  readonly own?: undefined
+}
+
+/** Something that only this game has. */
+interface OwnRow extends Entry {
+  readonly what: string
+  readonly mode?: undefined
+  readonly own: Measure
+}
+
+/** What is measured of a game in a process of its own. Written `game:what`, which is how a process is told. */
+export type Row = UsualRow | ModeRow | OwnRow
+
+const row = <What extends string>(game: AnyGame, what: What) => ({
   game,
   what,
   entry: what === PEER ? 'bench/engine/peer.ts' : 'bench/engine/ours.ts',
@@ -43,7 +62,7 @@ const ownRows = await Promise.all(
 /** Everything else that a bot or a server does all day; modes with more seats; and what a game has of its own. */
 export const others: readonly Row[] = games.flatMap((game, at) => [
   ...modesWithMoreSeats(game).map((mode) => ({ ...row(game, mode), mode })),
-  ...['copy', 'view', 'imagine', 'replay'].map((what) => row(game, what)),
+  ...DEEDS.map((what) => row(game, what)),
   ...ownRows[at],
 ])
 

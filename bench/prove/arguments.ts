@@ -1,14 +1,7 @@
-import {
-  type AnyGame,
-  isRefusal,
-  isSeed,
-  type Refusal,
-  refuse,
-  type Seed,
-  seedFrom,
-} from '@sternentisch/kernel'
+import { type AnyGame, isRefusal, isSeed, type Refusal, type Seed, seedFrom } from '@sternentisch/kernel'
 import type { Check } from '@sternentisch/kernel/checks'
 import type { FlagValues, Wanted } from '../../tools/command/arguments.mjs'
+import { refuse } from './text/refuse.ts'
 
 /** What is to be proved. */
 export interface Task {

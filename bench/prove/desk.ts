@@ -1,9 +1,9 @@
-import { isRefusal, type Lang, type Refusal, type Speech, speechIn } from '@sternentisch/kernel'
+import { isRefusal, type Lang, type Refusal, speechIn } from '@sternentisch/kernel'
 import { type Flags, type Given, langOf, readArguments, type Wanted } from '../../tools/command/arguments.mjs'
 import { argumentsText } from '../../tools/command/text.mjs'
 import { EVERYTHING, type Provable } from './arguments.ts'
 import type { Progress } from './progress.ts'
-import { proveText } from './text/index.ts'
+import { proveText, type Speech } from './text/index.ts'
 
 /** What there is to prove, and where to say so. */
 export interface Desk extends Provable {

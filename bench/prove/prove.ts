@@ -1,7 +1,8 @@
-import type { AnyGame, Seed, Speech } from '@sternentisch/kernel'
+import type { AnyGame, Seed } from '@sternentisch/kernel'
 import type { Check } from '@sternentisch/kernel/checks'
 import type { Task } from './arguments.ts'
 import type { Progress } from './progress.ts'
+import type { Speech } from './text/index.ts'
 
 export interface Failure {
   readonly check: Check

@@ -9,17 +9,24 @@ type Voice = Pick<Parameters<Bench['run']>[0], 'quick' | 'speech' | 'print'>
 
 const RUNS = 25
 
+const COLUMNS = ['row', 'load', 'handOver', 'undo', 'kept'] as const
+
 /** Less than this cannot be measured. */
 const LEAST = 0.001
 
 const inMs = (time: number): string => time.toFixed(time < 1 ? 2 : 1)
+
+const cellsOf = ({ load, handOver, undo, kept }: TableWork): string[] => [
+  ...[load, handOver, undo].map(inMs),
+  megabytes(kept),
+]
 
 /** What a table works when a match is opened, handed over and taken back; answers the figures, of the slowest game. */
 export async function tableWork({ quick, speech, print }: Voice): Promise<Record<string, string>> {
   const { say } = speech
   const runs = quick ? 1 : RUNS
   const measured: { readonly feeds: TableWork; readonly films: TableWork }[] = []
-  const rows = [['row', 'load', 'handOver', 'undo', 'kept'].map((word) => say(`bench.web.table.${word}`))]
+  const rows = [COLUMNS.map((word) => say(`bench.web.table.${word}`))]
   print(say('bench.web.table.about', { runs }))
   for (const game of quick ? games.slice(0, 1) : games) {
     const remember = (await onShelf(game.id)?.loadBoard())?.remember
@@ -27,13 +34,11 @@ export async function tableWork({ quick, speech, print }: Voice): Promise<Record
     const feeds = workWithFeeds({ game, remember }, match, runs)
     const films = workByFilming({ game, remember }, match, runs)
     measured.push({ feeds, films })
-    const n = match.steps.length
-    for (const [how, { load, handOver, undo, kept }] of Object.entries({ feeds, films }))
-      rows.push([
-        say(`bench.web.table.${how}`, { game: game.id, n }),
-        ...[load, handOver, undo].map(inMs),
-        megabytes(kept),
-      ])
+    const about = { game: game.id, n: match.steps.length }
+    rows.push(
+      [say('bench.web.table.feeds', about), ...cellsOf(feeds)],
+      [say('bench.web.table.films', about), ...cellsOf(films)],
+    )
   }
   for (const line of layOut(rows)) print(line)
   const most = (what: keyof TableWork): number => Math.max(...measured.map(({ feeds }) => feeds[what]))

@@ -1,6 +1,7 @@
-import { letterOf, type Speech } from '@sternentisch/kernel'
+import { letterOf } from '@sternentisch/kernel'
 import { proveWanted, readTask } from '../arguments.ts'
 import { type Desk, speechFor, understand } from '../desk.ts'
+import type { Speech } from '../text/index.ts'
 import type { Fault, Place } from './inquest.ts'
 import { Moments, type ShownGame } from './moments.ts'
 
