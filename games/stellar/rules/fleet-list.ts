@@ -56,5 +56,10 @@ export function nthFleet(reserve: Fleet, smallest: number, n: number): Fleet {
 }
 
 /** ST-3.1: every fleet that can be picked from these ships. */
-export const fleetsFrom = (reserve: Fleet, smallest: number): Fleet[] =>
-  Array.from({ length: fleetCount(reserve, smallest) }, (_, n) => nthFleet(reserve, smallest, n))
+export function fleetsFrom(reserve: Fleet, smallest: number): Fleet[] {
+  const fleets: Fleet[] = []
+  const many = fleetCount(reserve, smallest)
+  // A third of replaying a match is this, and `Array.from` is slower than a loop.
+  for (let n = 0; n < many; n++) fleets.push(nthFleet(reserve, smallest, n))
+  return fleets
+}
