@@ -15,7 +15,7 @@ import {
   type WritableTable,
   whyNoShape,
 } from './here.ts'
-import { entriesOf, type Laying, type Place, writeAll } from './places.ts'
+import { entriesOf, type Places, readAll, writeAll } from './place.ts'
 
 type Framed<Table extends WritableTable> = Table['pending'][number] & { kind: string }
 
@@ -30,7 +30,7 @@ export interface TableForm<Table extends WritableTable, Kit extends WritableKit,
   /** What is said of the table as a whole. */
   readonly fields: { readonly [Key in keyof Table]?: Codec<Table[Key]> }
   readonly cards: CardForm<Table, Kit>
-  readonly places: Readonly<Record<string, Place<Table, Kit>>>
+  readonly places: Places<Table, Kit>
   readonly frames: FrameForms<Framed<Table>, Table, Kit>
   readonly scores: v.GenericSchema<number[]>
   /** A table on which nothing lies yet. */
@@ -87,7 +87,7 @@ export function writtenTables<Table extends WritableTable, Kit extends WritableK
     table.cards.handles = Math.max(written.handles, highestHandle(written, handleOf(form.cards).mark))
     const laying = { table, kit, box: new Box({ table, kit }, form.cards, no), no }
     return (
-      layPlaces(laying, written) ??
+      readAll(form.places, laying, written, []) ??
       readFrames(laying, written) ??
       laying.box.layRest() ??
       beginIfNothingWaits(laying, written) ??
@@ -95,14 +95,6 @@ export function writtenTables<Table extends WritableTable, Kit extends WritableK
       form.inconsistency(table, kit) ??
       table
     )
-  }
-
-  function layPlaces(laying: Laying<Table, Kit>, written: Written): Refusal | null {
-    for (const [key, place] of Object.entries(form.places)) {
-      const refusal = place.read(laying, written[key], [])
-      if (refusal) return refusal
-    }
-    return null
   }
 
   function readFrames(here: Here<Table, Kit>, { pending = [] }: Written): Refusal | null {

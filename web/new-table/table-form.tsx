@@ -13,11 +13,11 @@ import { newMatch } from '../matches/store.ts'
 import { CardSets } from '../own-cards/card-sets.tsx'
 import type { LoadedGame } from '../shell/shelf.ts'
 import { useSpeech } from '../shell/speech.ts'
+import { Begin } from './begin.tsx'
 import { HandOverChoice } from './hand-over.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { fieldOf } from './list-option.tsx'
 import { Modes } from './modes.tsx'
-import { Refused } from './refused.tsx'
 import { type Chair, faultIn, playersOf, usualChairs } from './seating.ts'
 import { Seats } from './seats.tsx'
 
@@ -103,19 +103,7 @@ export function TableForm({ loaded }: { readonly loaded: LoadedGame }) {
         speech={speech}
         onChange={setChosen}
       />
-      <div className="begin">
-        <div role="alert" className="wrong">
-          {fault && <p id="fault">{fault.message}</p>}
-          {refusal && !wrongList && (
-            <p>
-              <Refused game={game.id} refusal={refusal} speech={speech} />
-            </p>
-          )}
-        </div>
-        <button type="submit" className="button main">
-          {say('home.new.start')}
-        </button>
-      </div>
+      <Begin game={game.id} fault={fault} refusal={wrongList ? null : refusal} speech={speech} />
     </form>
   )
 }

@@ -1,11 +1,9 @@
 import type { TakesCards } from '@sternentisch/grammar'
-import type { Refusal } from '@sternentisch/kernel'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { FileButton } from '../shell/file-button.tsx'
 import { saveFile } from '../shell/save-file.ts'
 import type { Speech } from '../text/index.ts'
-import { addOwnCards } from './at-hand.ts'
-import { nameFrom } from './read-file.ts'
+import { useAdding } from './use-adding.ts'
 import './own-cards.css'
 
 interface Props {
@@ -17,35 +15,21 @@ interface Props {
   onAdded(name: string): void
 }
 
-/** A card file is chosen, or pasted. What was typed stays, whatever is wrong with it. */
+/** A card file is chosen, or pasted. */
 export function AddCards({ game, takes, speech, wanted, onAdded }: Props) {
   const { say, explain } = speech
   const id = useId()
-  const [name, setName] = useState(wanted ?? '')
-  const [text, setText] = useState('')
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [added, setAdded] = useState<string | null>(null)
-
-  const add = async (as: string, file: string): Promise<void> => {
-    const refused = await addOwnCards(game, takes, as, file)
-    setRefusal(refused)
-    setAdded(refused ? null : as)
-    if (refused) return
-    setName(wanted ?? '')
-    setText('')
-    onAdded(as)
-  }
-  const choose = async (file: File): Promise<void> => {
-    const [as, content] = [wanted ?? nameFrom(file.name), await file.text()]
-    setName(as)
-    setText(content)
-    await add(as, content)
-  }
+  const { name, setName, text, type, refusal, added, add, choose } = useAdding({
+    game,
+    takes,
+    wanted,
+    onAdded,
+  })
   // Around us there may be the form of a whole table, which Enter must not start.
   const onEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    void add(name, text)
+    void add()
   }
   return (
     <div className="add-cards">
@@ -75,11 +59,7 @@ export function AddCards({ game, takes, speech, wanted, onAdded }: Props) {
         value={text}
         aria-invalid={refusal !== null}
         aria-describedby={`${id}-wrong`}
-        onChange={(event) => {
-          setText(event.target.value)
-          setRefusal(null)
-          setAdded(null)
-        }}
+        onChange={(event) => type(event.target.value)}
       />
       <p id={`${id}-wrong`} role="alert" className="wrong">
         {refusal && explain(refusal)}
@@ -104,7 +84,7 @@ export function AddCards({ game, takes, speech, wanted, onAdded }: Props) {
           type="button"
           className="button"
           disabled={text === '' || name === ''}
-          onClick={() => void add(name, text)}
+          onClick={() => void add()}
         >
           {say('cards.add')}
         </button>

@@ -20,7 +20,6 @@ export function tellEvent(
 ): string | null {
   const kit = kitOf(view.options)
   const who = 'seat' in event ? nameOf(page, event.seat) : ''
-  const at = 'place' in event ? writeSpot(event.seat, event.sector, event.place) : ''
   switch (event.kind) {
     case 'cruiser':
     case 'cruisers':
@@ -53,24 +52,12 @@ export function tellEvent(
       })
     case 'aside':
       return speech.say(event.drawn ? 'starfighter.told.aside' : 'starfighter.told.noCard', { who })
-    case 'moved': {
-      const to = writeSpot(event.seat, event.to, event.toPlace)
-      return to === at ? null : speech.say('starfighter.told.moved', { at, to })
-    }
+    case 'moved':
     case 'pivoted':
-      return speech.say('starfighter.told.pivoted', { at })
     case 'rolled':
-      return event.up
-        ? speech.say('starfighter.told.rolledUp', { at, card: cardName(kit, event.card, speech) })
-        : speech.say('starfighter.told.rolledDown', { at })
     case 'destroyed':
-      return event.card === null
-        ? speech.say('starfighter.told.destroyedBack', { at })
-        : speech.say('starfighter.told.destroyed', { at, card: cardName(kit, event.card, speech) })
     case 'marked':
-      return speech.say(event.on === 'shield' ? 'starfighter.told.markedShield' : 'starfighter.told.marked', {
-        at,
-      })
+      return tellCard(event, kit, speech)
     case 'hull':
       return speech.say('starfighter.told.hull', { who, n: event.lost, hull: figure(event.hull) })
     case 'shifted':
@@ -144,4 +131,33 @@ function tellPlayed(event: Event<'played'>, kit: Kit, speech: Speech, who: strin
     card,
     at,
   })
+}
+
+/** What happens to a card where it lies. */
+function tellCard(
+  event: Event<'moved' | 'pivoted' | 'rolled' | 'destroyed' | 'marked'>,
+  kit: Kit,
+  speech: Speech,
+): string | null {
+  const at = writeSpot(event.seat, event.sector, event.place)
+  switch (event.kind) {
+    case 'moved': {
+      const to = writeSpot(event.seat, event.to, event.toPlace)
+      return to === at ? null : speech.say('starfighter.told.moved', { at, to })
+    }
+    case 'pivoted':
+      return speech.say('starfighter.told.pivoted', { at })
+    case 'rolled':
+      return event.up
+        ? speech.say('starfighter.told.rolledUp', { at, card: cardName(kit, event.card, speech) })
+        : speech.say('starfighter.told.rolledDown', { at })
+    case 'destroyed':
+      return event.card === null
+        ? speech.say('starfighter.told.destroyedBack', { at })
+        : speech.say('starfighter.told.destroyed', { at, card: cardName(kit, event.card, speech) })
+    case 'marked':
+      return speech.say(event.on === 'shield' ? 'starfighter.told.markedShield' : 'starfighter.told.marked', {
+        at,
+      })
+  }
 }

@@ -1,12 +1,12 @@
 import type { Refusal } from '@sternentisch/kernel'
-import { useState } from 'react'
 import { HandOverChoice } from '../../new-table/hand-over.tsx'
 import { Langs } from '../../shell/langs.tsx'
-import { addressOf, go } from '../../shell/router.ts'
+import { addressOf } from '../../shell/router.ts'
 import type { Speech } from '../../text/index.ts'
 import { Sheet } from '../side/sheet.tsx'
 import { RescueButton } from '../strip/rescue-button.tsx'
 import type { Table } from '../table.ts'
+import { ConcedeButton } from './concede-button.tsx'
 import { ShareItems } from './share-items.tsx'
 
 /** What is seldom needed. */
@@ -22,20 +22,9 @@ export function Menu({
   readonly onSaid: (refusal: Refusal | null) => void
   readonly onClose: () => void
 }) {
-  const [sure, setSure] = useState(false)
   const { bill, release, lost } = table
   const { plays, canDraw, wantDraw, handOver } = table.state
   const { say } = speech
-  const concede = (): void => {
-    if (!sure) {
-      setSure(true)
-      return
-    }
-    void table.concede().then(() => {
-      if (table.state.over) go({ name: 'result', match: bill.match })
-      else onClose()
-    })
-  }
   const draw = (): void => {
     onClose()
     void table.draw().then(onSaid)
@@ -81,9 +70,7 @@ export function Menu({
         )}
         {plays && (
           <li>
-            <button type="button" className="button danger" onClick={concede}>
-              {say(sure ? 'table.menu.concedeSure' : 'table.menu.concede')}
-            </button>
+            <ConcedeButton table={table} speech={speech} onDone={onClose} />
           </li>
         )}
         <li>

@@ -1,8 +1,7 @@
 import { Interaction } from '@sternentisch/grammar'
 import '@sternentisch/grammar/grammar.css'
 import type { Reader, Viewer } from '@sternentisch/kernel'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { addressOf } from '../../shell/router.ts'
+import { useMemo, useState } from 'react'
 import { paceNow } from '../../shell/settings.ts'
 import type { Speech } from '../../text/index.ts'
 import { Bar } from '../bar/bar.tsx'
@@ -14,9 +13,21 @@ import { Side, type SideKind, SideSheet, SideTools } from '../side/side.tsx'
 import { useWide } from '../side/use-media.ts'
 import { Controls } from './controls.tsx'
 import type { Eyes } from './eyes.ts'
-import { Projector } from './projector.ts'
 import { ReplayMenu } from './replay-menu.tsx'
 import type { ReplayPlace } from './replay-view.tsx'
+import { useReplay } from './use-replay.ts'
+
+interface ReplayTableProps {
+  readonly recording: Recording
+  /** As far as this viewer may see it. */
+  readonly seen: Reader
+  readonly opened: OpenGame
+  readonly place: ReplayPlace
+  readonly eyes: Eyes
+  readonly from: number
+  readonly speech: Speech
+  readonly onViewer: (viewer: Viewer, at: number) => void
+}
 
 /** A match as one viewer saw it, with everything around it. */
 export function ReplayTable({
@@ -28,28 +39,12 @@ export function ReplayTable({
   from,
   speech,
   onViewer,
-}: {
-  readonly recording: Recording
-  /** As far as this viewer may see it. */
-  readonly seen: Reader
-  readonly opened: OpenGame
-  readonly place: ReplayPlace
-  readonly eyes: Eyes
-  readonly from: number
-  readonly speech: Speech
-  readonly onViewer: (viewer: Viewer, at: number) => void
-}) {
+}: ReplayTableProps) {
   const wide = useWide()
   const [open, setOpen] = useState<'menu' | SideKind | null>(null)
   const { bill } = seen
   const { viewer } = bill
-  const projector = useMemo(() => new Projector(seen, from, paceNow), [seen, from])
-  const { at, moment, running, speed } = useSyncExternalStore(projector.subscribe, () => projector.state)
-  useEffect(() => () => projector.halt(), [projector])
-  useEffect(() => {
-    // The address follows, so that it can be shared or reloaded; nothing listens to it here.
-    if (!running) history.replaceState(null, '', addressOf({ ...place, move: at }))
-  }, [place, at, running])
+  const { projector, at, moment, running, speed } = useReplay(seen, from, place)
   const names = useMemo(() => namesFor(bill, viewer, speech), [bill, viewer, speech])
   const write = useMemo(() => logWriter({ seen, board, names, speech }), [seen, board, names, speech])
   // The log of a match that goes on ends where the replay stands; of a finished one it leads to any move.
