@@ -11,7 +11,7 @@ const acting = whatActs(['grammar', 'web', 'games'])
 const quick = {
   engine: ['{kernel,games}/**/*.test.ts'],
   tooLong: [
-    'games/{checks,planted-faults,mutated-moves,laid-tables,card-files}.test.ts',
+    'games/{checks,planted-*,mutated-moves,laid-tables,card-files}.test.ts',
     'games/*/test/{random-battles,hidden-information*,*-visibility}.test.ts',
   ],
   browser: ['web/e2e/quick.test.ts'],

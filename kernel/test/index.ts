@@ -1,3 +1,5 @@
+export * from './caught.ts'
 export * from './luck.ts'
 export * from './random-game.ts'
+export * from './scene.ts'
 export * from './settings.ts'

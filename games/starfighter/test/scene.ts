@@ -1,11 +1,11 @@
-import { isRefusal, type Random, type Refusal, type Seat, tellTo, type Viewer } from '@sternentisch/kernel'
-import { luck, settingsFor } from '@sternentisch/kernel/test'
+import type { Random, Seat } from '@sternentisch/kernel'
+import { luck, refusalNames, scenesOf, TestScene } from '@sternentisch/kernel/test'
 import { expect } from 'vitest'
+import type { Action } from '../rules/action.ts'
 import { attackOf } from '../rules/battle.ts'
 import type { StarfighterEvent } from '../rules/events.ts'
 import { starfighter } from '../rules/game.ts'
 import { kitOf } from '../rules/kit.ts'
-import type { Options } from '../rules/options.ts'
 import { proceed } from '../rules/proceed.ts'
 import { EFFECTS, type EffectId } from '../rules/symbols.ts'
 import { frame, type Playing, slotOf, type Table, waiting } from '../rules/table.ts'
@@ -16,42 +16,24 @@ import { readScene } from './read-scene.ts'
 
 export { luck }
 
-/** A table in a few lines (see `read-scene.ts`), ready to be played on. Each player has a whole set of cards. */
-export function scene(text: string, options: Partial<Options> = {}): Scene {
-  const table = starfighter.lay(readScene(text, options))
-  if (isRefusal(table)) throw new Error(`no such table: ${table.code} ${JSON.stringify(table.params)}`)
-  return new Scene(table)
-}
-
-/** A table as it is dealt. */
-export function dealt(options: Partial<Options> = {}, name = 'dealt'): Scene {
-  const events: StarfighterEvent[] = []
-  const random = luck(name)
-  const table = starfighter.deal(settings(options), random, (event) => events.push(event))
-  return new Scene(table, random, events)
-}
-
-export const settings = settingsFor(starfighter.options)
+export const nameOf = refusalNames('starfighter')
 
 const seatNamed = (board: string): Seat => (board === 'S' ? 0 : 1)
 
-export class Scene {
-  constructor(
-    readonly table: Table,
-    readonly random: Random = luck(),
-    /** Everything that happened so far. */
-    readonly events: StarfighterEvent[] = [],
-  ) {}
+export class Scene extends TestScene<Table, View, Action, StarfighterEvent> {
+  protected readonly nameOf = nameOf
 
-  /** Moves with the board in front, `S: p 3-10 2`. A move that is not legal fails the test. */
-  play(...moves: string[]): this {
-    for (const move of moves) {
-      const [seat, text] = split(move)
-      const action = starfighter.read(this.view(seat), text)
-      if (isRefusal(action)) throw new Error(`${move} is refused: ${nameOf(action)}\n${draw(this.table)}`)
-      starfighter.play(this.table, seat, action, this.random, (event) => this.events.push(event))
-    }
-    return this
+  constructor(table: Table, random?: Random, events?: StarfighterEvent[]) {
+    super(starfighter, table, random, events)
+  }
+
+  draw(): string {
+    return draw(this.table)
+  }
+
+  /** Moves begin with the board: `S: p 3-10 2`. */
+  override seatNamed(board: string): Seat | null {
+    return /^[SN]$/.test(board) ? seatNamed(board) : null
   }
 
   /** An effect of this player is carried out, wherever it may come from. */
@@ -82,41 +64,12 @@ export class Scene {
     return this
   }
 
-  /** What forbids a move: `SF-3.3 wrongLevel`; null if nothing does. */
-  refusal(move: string): string | null {
-    const [seat, text] = split(move)
-    const action = starfighter.read(this.view(seat), text)
-    return isRefusal(action) ? nameOf(action) : null
-  }
-
-  /** Everything the player may do, in notation. */
-  choices(board: string): string[] {
-    return starfighter.actions(this.view(seatNamed(board))).map(starfighter.write)
-  }
-
   /** Whose decision it is, and what is decided: `S effect moveVertical`, `N deployment`. */
   get asked(): string {
     const top = this.table.pending.at(-1)
     if (!top) return 'over'
     const effect = top.kind === 'effect' ? ` ${EFFECTS[(top.first >> 1) & 15]}` : ''
     return `${'SN'[top.seat]} ${top.kind}${effect}${top.step ? ` ${top.step}` : ''}`
-  }
-
-  view(viewer: Viewer): View {
-    return starfighter.view(this.table, viewer)
-  }
-
-  /** The log as one viewer gets it, in notation. */
-  log(viewer: Viewer): string[] {
-    return this.events
-      .map((event) => starfighter.writeEvent(tellTo(event, viewer)))
-      .filter((line) => line !== null)
-  }
-
-  happened<Kind extends StarfighterEvent['kind']>(kind: Kind): Extract<StarfighterEvent, { kind: Kind }>[] {
-    return this.events.filter(
-      (event): event is Extract<StarfighterEvent, { kind: Kind }> => event.kind === kind,
-    )
   }
 
   /** The effects that were carried out, by name. */
@@ -138,7 +91,7 @@ export class Scene {
       .map((line) => line.trim())
       .filter(Boolean)
     const lines = expected.map((line) => lineNamed(this.table, line.split(':')[0]))
-    expect(lines, draw(this.table)).toEqual(expected)
+    expect(lines, this.draw()).toEqual(expected)
     return this
   }
 
@@ -146,6 +99,13 @@ export class Scene {
     return new Scene(starfighter.copy(this.table), luck(), [...this.events])
   }
 }
+
+/** A table in a few lines (see `read-scene.ts`), on which each player has a whole set of cards, and one as it is dealt. */
+export const { scene, dealt, settings } = scenesOf(
+  starfighter,
+  readScene,
+  (table, random, events) => new Scene(table, random, events),
+)
 
 /** `S2: 1-12 2-08{u1}`, `hull: 20 17`, `aside: 1 0`, `hand: 1 1`, `S discard: 0-26`; an empty place is `–`. */
 function lineNamed(table: Table, name: string): string {
@@ -174,12 +134,3 @@ export const draw = (table: Table): string =>
     .map((name) => lineNamed(table, name))
     .filter((line) => !line.endsWith('–'))
     .join('\n')
-
-function split(move: string): [Seat, string] {
-  if (!/^[SN]:/.test(move)) throw new Error(`whose move is ${move}?`)
-  return [seatNamed(move[0]), move.slice(2).trim()]
-}
-
-/** The rule and the code, without the name of the game. */
-export const nameOf = ({ rule, code }: Refusal): string =>
-  [rule, code.replace(/^starfighter\./, '')].filter(Boolean).join(' ')
