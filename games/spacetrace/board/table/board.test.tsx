@@ -1,15 +1,5 @@
-import { type GameBoard, Interaction, useChoice } from '@sternentisch/grammar'
-import {
-  type AnyGame,
-  kernelText,
-  LANGS,
-  type Lang,
-  randomFrom,
-  seedFrom,
-  speechIn,
-  tellTo,
-  type Viewer,
-} from '@sternentisch/kernel'
+import { drawnBoard } from '@sternentisch/grammar/test'
+import { kernelText, LANGS, type Lang, randomFrom, seedFrom, speechIn, tellTo } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Memory } from '../../reading/attack/memory.ts'
@@ -19,40 +9,18 @@ import { LEVELS, optionsAt, played } from '../../test/played.ts'
 import { spacetraceText } from '../../text/index.ts'
 import { spacetraceBoard } from '../index.ts'
 
-const game: AnyGame = spacetrace
-/** As whoever holds the board of any game sees it. */
-const board: GameBoard = spacetraceBoard
 const NAMES = ['Anna', 'Jonas']
 const GAPS = /spacetrace\.\w|\{\w+\}|undefined|NaN/
 /** `fighter#7` is for logs: people read names. */
 const GAPS_AND_NUMBERS = /spacetrace\.\w|\{\w+\}|undefined|NaN|#\d/
 
-interface ShownProps {
-  readonly view: View
-  readonly viewer: Viewer
-  readonly lang: Lang
-  readonly memory?: Memory
-}
-
-function Shown({ view, viewer, lang, memory }: ShownProps) {
-  const speech = speechIn(lang, [kernelText, spacetraceText])
-  const actions = spacetrace.actions(view)
-  const open = useChoice(game, view, actions, () => {})
-  const choice = actions.length > 0 ? open : null
-  return (
-    <Interaction game={game} board={board} view={view} choice={choice} speech={speech}>
-      <board.Board
-        game={game}
-        viewer={viewer}
-        moment={{ view, event: null, memory }}
-        choice={choice}
-        names={NAMES}
-        speech={speech}
-        pace={0}
-      />
-    </Interaction>
-  )
-}
+const shown = (view: View, lang: Lang, memory: Memory | undefined): string =>
+  drawnBoard(spacetrace, spacetraceBoard, {
+    viewer: view.viewer,
+    moment: { view, event: null, memory },
+    names: NAMES,
+    speech: speechIn(lang, [kernelText, spacetraceText]),
+  })
 
 const MOMENTS = [0, 9, 31, 80, 200]
 const CASES = LEVELS.flatMap((level) => MOMENTS.map((moves) => [level, moves] as const))
@@ -62,8 +30,7 @@ describe('the board of Spacetrace', () => {
     const { table, memory } = played(level, 'drawn', moves)
     for (const viewer of [0, 1, 'audience'] as const) {
       for (const lang of LANGS) {
-        const view = spacetrace.view(table, viewer)
-        const drawn = renderToStaticMarkup(<Shown {...{ view, viewer, lang, memory }} />)
+        const drawn = shown(spacetrace.view(table, viewer), lang, memory)
         expect(drawn.replaceAll('grammar.preview', '')).not.toMatch(GAPS)
       }
     }
@@ -75,9 +42,7 @@ describe('the board of Spacetrace', () => {
       const { table, memory } = played(level, 'hidden', moves)
       const view = spacetrace.view(table, 0)
       const other = spacetrace.view(spacetrace.imagine(view, randomFrom(seedFrom(`other ${moves}`))), 0)
-      const [one, two] = [view, other].map((each) =>
-        renderToStaticMarkup(<Shown view={each} viewer={0} lang="en" memory={memory} />),
-      )
+      const [one, two] = [view, other].map((each) => shown(each, 'en', memory))
       expect(two).toBe(one)
     },
   )

@@ -9,7 +9,7 @@ import type { Options } from '../../rules/options.ts'
 import { EFFECTS } from '../../rules/symbols.ts'
 import type { View } from '../../rules/view.ts'
 import { handOf } from '../../rules/zones.ts'
-import { drawn, english, NAMES, play, speeches } from '../../test/drawn.tsx'
+import { drawn, english, NAMES, play, speeches } from '../../test/drawn.ts'
 import { settings } from '../../test/scene.ts'
 import { starfighterBoard } from '../index.ts'
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { StellarEvent } from '../../rules/events.ts'
 import { stellar } from '../../rules/game.ts'
-import { english, MODES, NAMES, play, speeches } from '../../test/drawn.tsx'
+import { english, MODES, NAMES, play, speeches } from '../../test/drawn.ts'
 import { settings } from '../../test/settings.ts'
 import { stellarBoard } from '../index.ts'
 

@@ -4,7 +4,7 @@ import type { Action } from '../../rules/action.ts'
 import { stellar } from '../../rules/game.ts'
 import type { View } from '../../rules/view.ts'
 import { handOf, reserveOf } from '../../rules/zones.ts'
-import { drawn, MODES, play, speeches } from '../../test/drawn.tsx'
+import { drawn, MODES, play, speeches } from '../../test/drawn.ts'
 
 /** A board is long to draw in plain markup: so many of each kind of decision will do. */
 const ENOUGH = 20

@@ -5,7 +5,7 @@ import { kitOf } from '../../rules/kit.ts'
 import { SHIP_NAMES } from '../../rules/ships.ts'
 import type { Table } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
-import { drawn, MODES, play } from '../../test/drawn.tsx'
+import { drawn, MODES, play } from '../../test/drawn.ts'
 
 describe('secrets', () => {
   /** How often each ship's name stands in the markup. */

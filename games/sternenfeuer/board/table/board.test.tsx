@@ -1,15 +1,5 @@
-import { type GameBoard, Interaction, useChoice } from '@sternentisch/grammar'
-import {
-  type AnyGame,
-  kernelText,
-  LANGS,
-  type Lang,
-  randomFrom,
-  seedFrom,
-  speechIn,
-  tellTo,
-  type Viewer,
-} from '@sternentisch/kernel'
+import { drawnBoard } from '@sternentisch/grammar/test'
+import { kernelText, LANGS, type Lang, randomFrom, seedFrom, speechIn, tellTo } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { sternenfeuer } from '../../rules/game.ts'
@@ -19,44 +9,16 @@ import { scene, settings } from '../../test/scene.ts'
 import { sternenfeuerText } from '../../text/index.ts'
 import { sternenfeuerBoard } from '../index.ts'
 
-const game: AnyGame = sternenfeuer
 const options = settings()
 const NAMES = ['Anna', 'Jonas']
 
-function Shown({
-  view,
-  viewer,
-  lang,
-}: {
-  readonly view: View
-  readonly viewer: Viewer
-  readonly lang: Lang
-}) {
-  const speech = speechIn(lang, [kernelText, sternenfeuerText])
-  const actions = sternenfeuer.actions(view)
-  const choice = useChoice(game, view, actions, () => {})
-  // As the table holds it: a board whose types nobody knows.
-  const { Board }: GameBoard = sternenfeuerBoard
-  return (
-    <Interaction
-      game={game}
-      board={sternenfeuerBoard}
-      view={view}
-      choice={actions.length > 0 ? choice : null}
-      speech={speech}
-    >
-      <Board
-        game={game}
-        viewer={viewer}
-        moment={{ view, event: null }}
-        choice={actions.length > 0 ? choice : null}
-        names={NAMES}
-        speech={speech}
-        pace={0}
-      />
-    </Interaction>
-  )
-}
+const shown = (view: View, lang: Lang): string =>
+  drawnBoard(sternenfeuer, sternenfeuerBoard, {
+    viewer: view.viewer,
+    moment: { view, event: null },
+    names: NAMES,
+    speech: speechIn(lang, [kernelText, sternenfeuerText]),
+  })
 
 const MOMENTS = [0, 7, 23, 48, 90, 160, 400]
 
@@ -65,9 +27,7 @@ describe('the board of Sternenfeuer', () => {
     const { table } = played('drawn', moves)
     for (const viewer of [0, 1, 'audience'] as const) {
       for (const lang of LANGS) {
-        const drawn = renderToStaticMarkup(
-          <Shown view={sternenfeuer.view(table, viewer)} viewer={viewer} lang={lang} />,
-        )
+        const drawn = shown(sternenfeuer.view(table, viewer), lang)
         expect(drawn).not.toMatch(/sternenfeuer\.\w|table\.sternenfeuer|\{\w+\}|undefined|NaN/)
       }
     }
@@ -77,15 +37,13 @@ describe('the board of Sternenfeuer', () => {
     const { table } = played('hidden', moves)
     const view = sternenfeuer.view(table, 0)
     const other = sternenfeuer.view(sternenfeuer.imagine(view, randomFrom(seedFrom(`other ${moves}`))), 0)
-    const [one, two] = [view, other].map((each) =>
-      renderToStaticMarkup(<Shown view={each} viewer={0} lang="en" />),
-    )
+    const [one, two] = [view, other].map((each) => shown(each, 'en'))
     expect(two).toBe(one)
   })
 
   it('says what can be done, and calls cards and figures by their names', () => {
     const view = scene('2 A F01~\nA hand A03 F12\ndrew').view(0)
-    const drawn = renderToStaticMarkup(<Shown view={view} viewer={0} lang="en" />)
+    const drawn = shown(view, 'en')
     expect(drawn).toContain('<b>Place</b><span>Rikka Sorrel</span>')
     expect(drawn).toContain('<b>Turn up</b><span>Oruvane</span>')
   })

@@ -1,0 +1,1 @@
+export { drawnBoard } from './drawn-board.tsx'
