@@ -1,8 +1,5 @@
 // Three planets, 320 × 160
-import type { ReactNode } from 'react'
-import { Stars } from './stars.tsx'
-
-type Scene = (id: string) => ReactNode
+import { Fade, Glow, type Scene, Sky } from './paint.tsx'
 
 const steps = (n: number): readonly number[] => Array.from({ length: n }, (_, at) => at)
 
@@ -10,17 +7,20 @@ const steps = (n: number): readonly number[] => Array.from({ length: n }, (_, at
 export const rauthak: Scene = (id) => (
   <>
     <defs>
-      <radialGradient id={`${id}r`} cx=".3" cy=".28" r=".85">
-        <stop offset="0" stopColor="#a8452a" />
-        <stop offset=".45" stopColor="#5a201d" />
-        <stop offset="1" stopColor="#160a14" />
-      </radialGradient>
+      <Glow
+        id={`${id}r`}
+        from={{ cx: '.3', cy: '.28', r: '.85' }}
+        stops={[
+          ['0', '#a8452a'],
+          ['.45', '#5a201d'],
+          ['1', '#160a14'],
+        ]}
+      />
       <clipPath id={`${id}c`}>
         <circle cx="246" cy="92" r="104" />
       </clipPath>
     </defs>
-    <rect width="320" height="160" fill="#1c0e20" />
-    <Stars count={34} seed={71} width={320} height={150} />
+    <Sky fill="#1c0e20" stars={{ count: 34, seed: 71, height: 150 }} />
     <circle cx="246" cy="92" r="118" fill="none" stroke="#ff8a4c" strokeOpacity=".14" strokeWidth="10" />
     <circle cx="246" cy="92" r="104" fill={`url(#${id}r)`} />
     <g clipPath={`url(#${id}c)`} fill="none">
@@ -63,18 +63,24 @@ export const rauthak: Scene = (id) => (
 export const umaru: Scene = (id) => (
   <>
     <defs>
-      <linearGradient id={`${id}s`} x2="0" y2="1">
-        <stop offset="0" stopColor="#2a1a4f" />
-        <stop offset=".55" stopColor="#a4573f" />
-        <stop offset="1" stopColor="#e8b46b" />
-      </linearGradient>
-      <radialGradient id={`${id}g`}>
-        <stop offset="0" stopColor="#fff8e0" />
-        <stop offset=".3" stopColor="#ffe0a0" stopOpacity=".75" />
-        <stop offset="1" stopColor="#ffc56b" stopOpacity="0" />
-      </radialGradient>
+      <Fade
+        id={`${id}s`}
+        stops={[
+          ['0', '#2a1a4f'],
+          ['.55', '#a4573f'],
+          ['1', '#e8b46b'],
+        ]}
+      />
+      <Glow
+        id={`${id}g`}
+        stops={[
+          ['0', '#fff8e0'],
+          ['.3', '#ffe0a0', '.75'],
+          ['1', '#ffc56b', '0'],
+        ]}
+      />
     </defs>
-    <rect width="320" height="160" fill={`url(#${id}s)`} />
+    <Sky fill={`url(#${id}s)`} />
     {(
       [
         [176, 60, 15],
@@ -102,22 +108,30 @@ export const umaru: Scene = (id) => (
 export const horon: Scene = (id) => (
   <>
     <defs>
-      <radialGradient id={`${id}h`}>
-        <stop offset=".3" stopColor="#ffd78a" />
-        <stop offset=".42" stopColor="#d2774a" stopOpacity=".75" />
-        <stop offset="1" stopColor="#7a2c6a" stopOpacity="0" />
-      </radialGradient>
-      <linearGradient id={`${id}v`} x2="0" y2="1">
-        <stop offset="0" stopColor="#120b2a" />
-        <stop offset="1" stopColor="#431d4c" />
-      </linearGradient>
-      <linearGradient id={`${id}p`} x2="0" y2="1">
-        <stop offset="0" stopColor="#3b1c48" />
-        <stop offset="1" stopColor="#0d0718" />
-      </linearGradient>
+      <Glow
+        id={`${id}h`}
+        stops={[
+          ['.3', '#ffd78a'],
+          ['.42', '#d2774a', '.75'],
+          ['1', '#7a2c6a', '0'],
+        ]}
+      />
+      <Fade
+        id={`${id}v`}
+        stops={[
+          ['0', '#120b2a'],
+          ['1', '#431d4c'],
+        ]}
+      />
+      <Fade
+        id={`${id}p`}
+        stops={[
+          ['0', '#3b1c48'],
+          ['1', '#0d0718'],
+        ]}
+      />
     </defs>
-    <rect width="320" height="160" fill={`url(#${id}v)`} />
-    <Stars count={36} seed={911} width={320} height={100} />
+    <Sky fill={`url(#${id}v)`} stars={{ count: 36, seed: 911, height: 100 }} />
     <circle cx="262" cy="92" r="92" fill={`url(#${id}h)`} opacity=".6" />
     <circle cx="262" cy="94" r="31" fill="#ffe2a3" />
     <path d="M-10 140C80 120 170 134 340 126V170H-10Z" fill="#1a0c22" />

@@ -1,12 +1,10 @@
 // The five places as scenes, 320 × 160: what is told stands on the left, what is seen on the right.
-import { memo, type ReactNode, useId } from 'react'
+import { memo, useId } from 'react'
+import { type Scene, Sky } from './paint.tsx'
 import { horon, rauthak, umaru } from './planets.tsx'
 import { dreamConstant, lastHope } from './spheres.tsx'
-import { Stars } from './stars.tsx'
 import './art.css'
 import './scenes.css'
-
-type Scene = (id: string) => ReactNode
 
 const SCENES: Readonly<Record<string, Scene>> = {
   traumkonstante: dreamConstant,
@@ -19,8 +17,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 /** A place that somebody typed in from their own box has no scene of ours: a quiet sky stands for it. */
 const elsewhere: Scene = () => (
   <>
-    <rect width="320" height="160" fill="#17102f" />
-    <Stars count={60} seed={29} width={320} height={160} />
+    <Sky fill="#17102f" stars={{ count: 60, seed: 29, height: 160 }} />
     <circle cx="250" cy="80" r="46" fill="#3a2c6b" stroke="#c8aaff" strokeOpacity=".5" />
     <ellipse
       cx="250"

@@ -1,26 +1,30 @@
 // Two spheres, 320 × 160
-import type { ReactNode } from 'react'
-import { Stars } from './stars.tsx'
-
-type Scene = (id: string) => ReactNode
+import { Fade, Glow, type Scene, Sky } from './paint.tsx'
 
 /** Spheres within spheres, and an eye that sleeps. */
 export const dreamConstant: Scene = (id) => (
   <>
     <defs>
-      <radialGradient id={`${id}d`} cx=".36" cy=".3" r=".8">
-        <stop offset="0" stopColor="#e6d6ff" stopOpacity=".85" />
-        <stop offset=".35" stopColor="#8f76e8" stopOpacity=".55" />
-        <stop offset="1" stopColor="#2a2a7a" stopOpacity=".12" />
-      </radialGradient>
-      <linearGradient id={`${id}b`} x2="1" y2="1">
-        <stop offset="0" stopColor="#130d30" />
-        <stop offset=".6" stopColor="#251a58" />
-        <stop offset="1" stopColor="#123247" />
-      </linearGradient>
+      <Glow
+        id={`${id}d`}
+        from={{ cx: '.36', cy: '.3', r: '.8' }}
+        stops={[
+          ['0', '#e6d6ff', '.85'],
+          ['.35', '#8f76e8', '.55'],
+          ['1', '#2a2a7a', '.12'],
+        ]}
+      />
+      <Fade
+        id={`${id}b`}
+        aslant
+        stops={[
+          ['0', '#130d30'],
+          ['.6', '#251a58'],
+          ['1', '#123247'],
+        ]}
+      />
     </defs>
-    <rect width="320" height="160" fill={`url(#${id}b)`} />
-    <Stars count={44} seed={133} width={320} height={160} />
+    <Sky fill={`url(#${id}b)`} stars={{ count: 44, seed: 133, height: 160 }} />
     <path d="M-10 128C60 96 130 150 200 116S300 96 340 112V170H-10Z" fill="#7fd8dc" opacity=".1" />
     <path d="M-10 142C70 118 150 162 220 134S300 118 340 130V170H-10Z" fill="#c8aaff" opacity=".13" />
     <g transform="translate(22 0)">
@@ -60,19 +64,24 @@ export const dreamConstant: Scene = (id) => (
 export const lastHope: Scene = (id) => (
   <>
     <defs>
-      <linearGradient id={`${id}n`} x2="0" y2="1">
-        <stop offset="0" stopColor="#0c1030" />
-        <stop offset=".62" stopColor="#2b2a63" />
-        <stop offset="1" stopColor="#0a1f33" />
-      </linearGradient>
-      <radialGradient id={`${id}l`}>
-        <stop offset="0" stopColor="#fff2c4" />
-        <stop offset=".2" stopColor="#ffd27a" stopOpacity=".7" />
-        <stop offset="1" stopColor="#ffb45c" stopOpacity="0" />
-      </radialGradient>
+      <Fade
+        id={`${id}n`}
+        stops={[
+          ['0', '#0c1030'],
+          ['.62', '#2b2a63'],
+          ['1', '#0a1f33'],
+        ]}
+      />
+      <Glow
+        id={`${id}l`}
+        stops={[
+          ['0', '#fff2c4'],
+          ['.2', '#ffd27a', '.7'],
+          ['1', '#ffb45c', '0'],
+        ]}
+      />
     </defs>
-    <rect width="320" height="160" fill={`url(#${id}n)`} />
-    <Stars count={48} seed={517} width={320} height={96} />
+    <Sky fill={`url(#${id}n)`} stars={{ count: 48, seed: 517, height: 96 }} />
     <path d="M226 62 40 34 40 76Z M252 62 340 44 340 78Z" fill="#ffd98a" opacity=".14" />
     <circle cx="239" cy="62" r="56" fill={`url(#${id}l)`} />
     <path d="M-10 112Q70 104 150 111T340 108V170H-10Z" fill="#123048" />
