@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { freshFolder, movesIn, sternentisch } from '../test-console.ts'
+import { freshFolder } from '../../tools/test/fresh-folder.ts'
+import { movesIn, sternentisch } from '../test-console.ts'
 
 /** Everybody plays on until this one has to decide, who gives up; so many matches long. */
 function losing(loser: string, matches: number, yes = 'yes') {
