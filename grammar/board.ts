@@ -1,6 +1,7 @@
 import type { AnyGame, GameEvent, Lang, Moment, Speech, Told, Viewer, Wishes } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
 import type { Choice } from './choice.ts'
+import type { GameEnding } from './ending.ts'
 
 /** A board draws a view and offers things to pick. It knows no rules. */
 export interface BoardProps<
@@ -64,6 +65,8 @@ export interface GameBoard<
   Thumbnail(props: ThumbnailProps<View>): ReactNode
   /** How the result came about: one sentence on why, one picture, and the points of all. */
   Result(props: ResultProps<View, Event>): ReactNode
+  /** What is seen when a match has just ended, before the result. */
+  readonly ending: GameEnding<View, Event>
   /** A line of the log, or null if the event is not worth one. `options` are those of the match. */
   tell(
     event: Told<Event>,

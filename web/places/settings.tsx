@@ -3,7 +3,7 @@ import { OWN_NAMES } from '../shell/langs.tsx'
 import { Pace } from '../shell/pace.tsx'
 import { Segmented } from '../shell/segmented.tsx'
 import { changeSettings, useSettings } from '../shell/settings.ts'
-import { play } from '../shell/sound.ts'
+import { Sound } from '../shell/sound-settings.tsx'
 import { useSpeech } from '../shell/speech.ts'
 import { Switch } from '../shell/switch.tsx'
 import { smallLasts } from '../storage/small.ts'
@@ -54,16 +54,7 @@ export default function SettingsPlace() {
           words={words}
           onChange={(autoPass) => changeSettings({ autoPass })}
         />
-        <Switch
-          label={say('home.set.sound')}
-          why={say('home.set.sound.why')}
-          on={settings.sound}
-          words={words}
-          onChange={(sound) => {
-            changeSettings({ sound })
-            play('turn')
-          }}
-        />
+        <Sound />
       </div>
     </section>
   )

@@ -10,6 +10,10 @@ export interface Settings {
   /** How long one thing that happens is shown, in milliseconds. */
   readonly pace: number
   readonly sound: boolean
+  /** Of 100. */
+  readonly volume: number
+  /** Sound was offered at a table: it is not offered again. */
+  readonly soundOffered: boolean
   readonly cardSize: 'small' | 'normal' | 'large'
   /** Decisions with a single answer are taken without asking, in games for which nothing else was said. */
   readonly autoPass: boolean
@@ -22,14 +26,19 @@ export interface Settings {
 /** Among the small things: language and theme must be known before the first picture is drawn. */
 const KEY = 'sternentisch.settings'
 
+export const USUAL_PACE = 700
+export const USUAL_VOLUME = 60
+
 const usual = (): Settings => ({
   lang: langFrom(
     navigator.languages.find((wish) => LANGS.some((lang) => wish.toLowerCase().startsWith(lang))),
   ),
   theme: 'system',
   motion: 'system',
-  pace: 700,
+  pace: USUAL_PACE,
   sound: false,
+  volume: USUAL_VOLUME,
+  soundOffered: false,
   cardSize: 'normal',
   autoPass: true,
   asking: {},
@@ -47,6 +56,8 @@ function kept(): Settings {
     motion: v.fallback(v.picklist(['system', 'full', 'none']), model.motion),
     pace: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)), model.pace),
     sound: v.fallback(v.boolean(), model.sound),
+    volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), model.volume),
+    soundOffered: v.fallback(v.boolean(), model.soundOffered),
     cardSize: v.fallback(v.picklist(['small', 'normal', 'large']), model.cardSize),
     autoPass: v.fallback(v.boolean(), model.autoPass),
     asking: v.fallback(v.record(v.string(), AskingKept), { ...model.asking }),

@@ -6,11 +6,13 @@ import { paceNow } from '../shell/settings.ts'
 import type { Speech } from '../text/index.ts'
 import { reasonOf } from './bar/bar.tsx'
 import { TableBar } from './bar/table-bar.tsx'
+import { TableEnding, useTableEnding } from './ending/table-ending.tsx'
 import { Hint } from './hint/hint.tsx'
 import { useHint } from './hint/use-hint.ts'
 import { useLog } from './log/use-log.ts'
 import { Menu } from './menu/menu.tsx'
 import { nameAt } from './names.ts'
+import { SoundOffer } from './offer/sound-offer.tsx'
 import type { OpenGame } from './open/open-game.ts'
 import { Side, type SideKind, SideSheet } from './side/side.tsx'
 import { useWide } from './side/use-media.ts'
@@ -31,10 +33,12 @@ interface SeatedProps {
   readonly viewer: Viewer
   readonly moment: Moment
   readonly seen: Reader
+  /** The match went on when it was opened here. */
+  readonly fresh: boolean
 }
 
 /** The table from the eyes of whoever looks: the board, what stands beside it, and what can be done. */
-export function Seated({ table, state, thinker, opened, speech, viewer, moment, seen }: SeatedProps) {
+export function Seated({ table, state, thinker, opened, speech, viewer, moment, seen, fresh }: SeatedProps) {
   const { game, board } = opened
   const { view } = moment
   const [said, say] = useSaid(viewer)
@@ -62,6 +66,7 @@ export function Seated({ table, state, thinker, opened, speech, viewer, moment, 
     guarded: state.handOver === 'every',
   }
   const close = (): void => setOpen(null)
+  const ending = useTableEnding(state, fresh)
   // In a wide window the way to the result fits beside the tools, and the board keeps its size.
   const inBar = wide && isDone(state)
   const nameOf = (seat: Seat): string => nameAt(table.bill, seat)
@@ -76,7 +81,7 @@ export function Seated({ table, state, thinker, opened, speech, viewer, moment, 
         onSaid={tell}
         onSay={say}
       >
-        {inBar && strip}
+        {inBar && !ending.shown && strip}
       </TableBar>
       <div className="table-body">
         <Interaction
@@ -86,7 +91,7 @@ export function Seated({ table, state, thinker, opened, speech, viewer, moment, 
           waiting={waitingFor(state, names, speech)}
           hinted={advice.action}
         >
-          <div className="table-cloth">
+          <div className="table-cloth" inert={ending.shown}>
             <board.Board
               {...{ game, viewer, moment, names, speech }}
               choice={mine ? choice : null}
@@ -95,9 +100,17 @@ export function Seated({ table, state, thinker, opened, speech, viewer, moment, 
               onPutAway={table.putAway}
             />
           </div>
-          {!inBar && strip}
+          {!inBar && !ending.shown && strip}
+          {ending.shown && (
+            <TableEnding
+              {...{ board, seen, names, speech, state }}
+              still={ending.still}
+              onAway={ending.putAway}
+            />
+          )}
           {hinting && <Hint {...{ game, view, advice, board, choice, speech }} onClose={close} />}
           {!board.hasPreview && <Preview className="table-preview" />}
+          <SoundOffer speech={speech} />
         </Interaction>
         {wide && <Side {...side} />}
       </div>

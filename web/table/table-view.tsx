@@ -1,4 +1,5 @@
 import '@sternentisch/grammar/grammar.css'
+import { useState } from 'react'
 import type { Hosted } from '../host/hosted.ts'
 import type { KeptMatch } from '../matches/store.ts'
 import { useSpeech } from '../shell/speech.ts'
@@ -25,6 +26,7 @@ export function TableView({
   const { table, state, thinker } = useLocalTable(kept, recording, opened.board)
   const { viewer, moment, curtain, last } = state
   const { seen, bill, meanwhile } = table
+  const [fresh] = useState(!state.over)
   useSounds(state)
   if (curtain !== null)
     return (
@@ -39,5 +41,5 @@ export function TableView({
       </Curtain>
     )
   if (viewer === null || moment === null || !seen) return null
-  return <Seated key={viewer} {...{ table, state, thinker, opened, speech, viewer, moment, seen }} />
+  return <Seated key={viewer} {...{ table, state, thinker, opened, speech, viewer, moment, seen, fresh }} />
 }

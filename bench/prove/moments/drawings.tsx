@@ -1,5 +1,5 @@
 import { choiceOf, type GameBoard, Interaction, menuOf, type Picked } from '@sternentisch/grammar'
-import type { AnyGame, GameEvent, Moment, Speech, Told, Viewer } from '@sternentisch/kernel'
+import type { AnyGame, GameEvent, Moment, Result, Speech, Told, Viewer } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** What a page has in hand when it draws. */
@@ -49,3 +49,17 @@ export const drawResult = (
   renderToStaticMarkup(
     <Result {...{ view, names, speech, events, open }} replayAt={(event) => `#/replay/${event}`} />,
   )
+
+/** The moment after it: what is said and drawn, by the rules or by somebody's will. */
+export function drawEnding(
+  { board: { ending }, moment: { view }, names, speech }: Sitting,
+  events: readonly Told<GameEvent>[],
+  result: Result,
+): string {
+  const scene = {
+    ...{ view, names, speech, events, result, conceded: [] },
+    ...{ outcome: names[result.winners[0]], played: result.by === undefined },
+  }
+  const { heading, line } = ending.verdict(scene)
+  return `${heading} ${line} ${renderToStaticMarkup(<ending.Picture {...scene} />)}`
+}

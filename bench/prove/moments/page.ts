@@ -1,7 +1,7 @@
 import type { GameBoard, Picked } from '@sternentisch/grammar'
 import { type AnyGame, type Draws, eventsFor, type Match, type Speech } from '@sternentisch/kernel'
 import { namesFor } from '@sternentisch/web/names'
-import { drawBoard, drawChart, drawResult, drawThumbnail, type Sitting } from './drawings.tsx'
+import { drawBoard, drawChart, drawEnding, drawResult, drawThumbnail, type Sitting } from './drawings.tsx'
 import type { Scene, Shot } from './follow.ts'
 import type { Inquest } from './inquest.ts'
 import type { ShownGame } from './moments.ts'
@@ -92,6 +92,7 @@ export class PageInquest {
     if (place.event !== null) return
     inquest.draw({ asked: 'Thumbnail', lang }, () => drawThumbnail(sitting))
     inquest.draw({ asked: 'Result', lang }, () => resultOf(match, sitting))
+    inquest.draw({ asked: 'Ending', lang }, () => endingOf(match, sitting))
   }
 
   /** The first parts of one of the actions, one after the other, perhaps all. */
@@ -111,4 +112,11 @@ const seating = ({ seats, opening }: Match) => ({ seats, names: opening.names })
 function resultOf(match: Match, sitting: Sitting): string {
   const events = [...match.dealt, ...match.steps.flatMap((step) => step.events)]
   return drawResult(sitting, eventsFor(events, sitting.viewer), match.view('all'))
+}
+
+/** As long as it goes on: as if the first seat had won because the others gave up. */
+function endingOf(match: Match, sitting: Sitting): string {
+  const events = [match.dealt, ...match.steps.map((step) => step.events)].flat()
+  const result = match.result ?? { winners: [0], scores: [], by: 'conceding' as const }
+  return drawEnding(sitting, eventsFor(events, sitting.viewer), result)
 }

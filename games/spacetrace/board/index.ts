@@ -15,6 +15,7 @@ import { progress } from './console/progress.ts'
 import { windows } from './console/windows.ts'
 import { DeckPicker } from './deck/picker.tsx'
 import { Chart } from './glance/chart.tsx'
+import { ending } from './ending/index.ts'
 import { Thumbnail } from './glance/thumbnail.tsx'
 import { stands } from './log/stands.ts'
 import { tell } from './log/tell.ts'
@@ -26,6 +27,7 @@ export const spacetraceBoard: GameBoard<View, Action, SpacetraceEvent, Memory, O
   Board,
   Thumbnail,
   Result,
+  ending,
   Chart,
   ListPicker: DeckPicker,
   hasPreview: true,

@@ -7,6 +7,7 @@ import type { View } from '../rules/view.ts'
 import { warnings } from '../words/warnings.ts'
 import { Chart } from './beside/chart.tsx'
 import { Thumbnail } from './beside/thumbnail.tsx'
+import { ending } from './ending/index.ts'
 import { stands } from './log/stands.ts'
 import { tell } from './log/tell.ts'
 import { asks } from './prompt/asks.ts'
@@ -26,6 +27,7 @@ export const starfighterBoard: GameBoard<View, Action, StarfighterEvent, Memory,
   Board,
   Thumbnail,
   Result,
+  ending,
   Chart,
   hasPreview: true,
   orders: [drawFirst],

@@ -5,6 +5,7 @@ import type { Options } from '../rules/options.ts'
 import type { View } from '../rules/view.ts'
 import { warnings } from '../words/warnings.ts'
 import { Chart } from './chart/chart.tsx'
+import { ending } from './ending/index.ts'
 import { stands } from './log/stands.ts'
 import { tell } from './log/tell.ts'
 import { asks } from './prompt/asks.ts'
@@ -25,6 +26,7 @@ export const stellarBoard: GameBoard<View, Action, StellarEvent, Memory, Options
   Board,
   Thumbnail,
   Result,
+  ending,
   Chart,
   hasPreview: true,
   tell,

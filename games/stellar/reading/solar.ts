@@ -32,7 +32,7 @@ export const solarCards = (view: View, sector: number): readonly SolarSeen[] =>
   })
 
 /** The least and the most a card of this type can be worth at this table. */
-function rangeOf(view: View, type: number): readonly [number, number] {
+export function rangeOf(view: View, type: number): readonly [number, number] {
   const values = kitFor(view).solar.flatMap((face) => (face?.type === type ? [face.value] : []))
   return [Math.min(...values), Math.max(...values)]
 }

@@ -13,6 +13,7 @@ import './tokens.css'
 import { asks } from './console/asks.ts'
 import { deed } from './console/deed.ts'
 import { describeOnBoard } from './console/describe.ts'
+import { ending } from './ending/index.ts'
 import { Thumbnail } from './glance/thumbnail.tsx'
 import { stands } from './log/stands.ts'
 import { tellOnBoard } from './log/tell.ts'
@@ -22,6 +23,7 @@ export const sternenfeuerBoard: GameBoard<View, Action, SternenfeuerEvent, Memor
   Board,
   Thumbnail,
   Result,
+  ending,
   Chart: Notebook,
   hasPreview: true,
   tell: tellOnBoard,

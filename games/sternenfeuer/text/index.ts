@@ -4,6 +4,9 @@ import { boardEn } from './board-en.ts'
 import { boardFr } from './board-fr.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
+import { endingDe } from './ending-de.ts'
+import { endingEn } from './ending-en.ts'
+import { endingFr } from './ending-fr.ts'
 import { fr } from './fr.ts'
 import { playDe } from './play-de.ts'
 import { playEn } from './play-en.ts'
@@ -20,6 +23,7 @@ export type Messages = typeof en &
   typeof playEn &
   typeof refusalsEn &
   typeof boardEn &
+  typeof endingEn &
   typeof toldEn &
   KernelMessages
 
@@ -27,7 +31,7 @@ export type Messages = typeof en &
 export type Speech = AnySpeech<Messages>
 
 export const sternenfeuerText: Catalogues = {
-  en: { ...en, ...playEn, ...refusalsEn, ...boardEn, ...toldEn },
-  de: { ...de, ...playDe, ...refusalsDe, ...boardDe, ...toldDe },
-  fr: { ...fr, ...playFr, ...refusalsFr, ...boardFr, ...toldFr },
+  en: { ...en, ...playEn, ...refusalsEn, ...boardEn, ...endingEn, ...toldEn },
+  de: { ...de, ...playDe, ...refusalsDe, ...boardDe, ...endingDe, ...toldDe },
+  fr: { ...fr, ...playFr, ...refusalsFr, ...boardFr, ...endingFr, ...toldFr },
 }

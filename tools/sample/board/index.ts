@@ -3,6 +3,7 @@ import type { Action, SampleEvent } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { asks, describeAction, tellEvent } from '../words/tell.ts'
 import { Board } from './board.tsx'
+import { ending } from './ending/index.tsx'
 import { Result } from './result.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -11,6 +12,7 @@ export const sampleBoard: GameBoard<View, Action, SampleEvent> = {
   Board,
   Thumbnail,
   Result,
+  ending,
   tell: tellEvent,
   describe: describeAction,
   deed: describeAction,

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { go } from '../../shell/router.ts'
 import type { Speech } from '../../text/index.ts'
 import type { Table } from '../table.ts'
 
 interface Props {
   readonly table: Table
   readonly speech: Speech
-  /** The match goes on without the one who gave up. */
+  /** What comes of it is seen at the table. */
   readonly onDone: () => void
 }
 
@@ -18,10 +17,7 @@ export function ConcedeButton({ table, speech: { say }, onDone }: Props) {
       setSure(true)
       return
     }
-    void table.concede().then(() => {
-      if (table.state.over) go({ name: 'result', match: table.bill.match })
-      else onDone()
-    })
+    void table.concede().then(onDone)
   }
   return (
     <button type="button" className="button danger" onClick={concede}>

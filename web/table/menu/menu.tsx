@@ -2,6 +2,7 @@ import type { Refusal } from '@sternentisch/kernel'
 import { HandOverChoice } from '../../new-table/hand-over.tsx'
 import { Langs } from '../../shell/langs.tsx'
 import { addressOf } from '../../shell/router.ts'
+import { Sound } from '../../shell/sound-settings.tsx'
 import type { Speech } from '../../text/index.ts'
 import { Sheet } from '../side/sheet.tsx'
 import { RescueButton } from '../strip/rescue-button.tsx'
@@ -34,6 +35,7 @@ export function Menu({
       {handOver && (
         <HandOverChoice value={handOver} speech={speech} onChange={(how) => table.setHandOver(how)} />
       )}
+      <Sound />
       <ul className="menu">
         <li>
           <a className="button" href={addressOf({ name: 'rules', game: bill.game, rule: null })}>

@@ -1,4 +1,5 @@
 import type { Viewer } from '@sternentisch/kernel'
+import type { ReactNode } from 'react'
 import type { Speech } from '../../text/index.ts'
 import { TableIcon } from '../icons.tsx'
 import type { Notice } from '../recording.ts'
@@ -17,6 +18,7 @@ export function Controls({
   running,
   speed,
   onViewer,
+  children,
 }: {
   readonly bill: Notice
   readonly projector: Projector
@@ -30,6 +32,8 @@ export function Controls({
   readonly running: boolean
   readonly speed: Speed
   readonly onViewer: (viewer: Viewer) => void
+  /** What can be done where it stands. */
+  readonly children?: ReactNode
 }) {
   const { say } = speech
   const last = projector.scenes.length
@@ -66,6 +70,7 @@ export function Controls({
         {step('next', say('table.replay.next'), () => projector.forward())}
         {step('last', say('table.replay.last'), () => projector.jump(last))}
         <output className="controls-at">{position}</output>
+        {children}
         <label className="controls-speed">
           <span className="unseen">{say('table.replay.speed')}</span>
           <select

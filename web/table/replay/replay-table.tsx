@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { paceNow } from '../../shell/settings.ts'
 import type { Speech } from '../../text/index.ts'
 import { Bar } from '../bar/bar.tsx'
+import { EndingAgain } from '../ending/ending-again.tsx'
 import { logWriter, moveInWords } from '../log/log.ts'
 import { namesFor } from '../names.ts'
 import type { OpenGame } from '../open/open-game.ts'
@@ -99,7 +100,9 @@ export function ReplayTable({
             viewers={eyes.viewers}
             words={at > 0 ? moveInWords(entries, at - 1, { seen, names, speech }) : null}
             onViewer={(next) => onViewer(next, at)}
-          />
+          >
+            {at === seen.scenes.length && !running && <EndingAgain {...{ board, seen, names, speech }} />}
+          </Controls>
         </Interaction>
         {wide && <Side {...side} />}
       </div>

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { type KeptMatch, onlyPerson } from '../../matches/kept-match.ts'
 import { addressOf } from '../../shell/router.ts'
 import { useSpeech } from '../../shell/speech.ts'
+import { EndingAgain } from '../ending/ending-again.tsx'
 import { logWriter, moveInWords } from '../log/log.ts'
 import { ShareLink } from '../menu/share-link.tsx'
 import { namesFor } from '../names.ts'
@@ -82,6 +83,7 @@ function Ended({ kept, recording, opened, result }: ResultViewProps & { readonly
         </a>
       </div>
       <div className="result-more">
+        <EndingAgain {...{ board, seen, names, speech }} />
         {release && <ShareLink release={release} speech={speech} />}
         <a className="button" href="#/">
           {say('table.home')}

@@ -2,13 +2,11 @@ import { useEffect, useRef } from 'react'
 import { play } from '../../shell/sound.ts'
 import type { TableState } from '../state.ts'
 
-/** A sound for each thing that happens, for one's own turn and for a win. What is heard hangs on nothing secret. */
-export function useSounds({ moment, deciding, viewer, playing, over, winners }: TableState): void {
-  const won = winners.some((seat) => seat === viewer)
+/** A sound for each thing that happens, and for one's own turn; an ending has its own. What is heard hangs on nothing secret. */
+export function useSounds({ moment, deciding, viewer, playing }: TableState): void {
   const event = moment?.event ?? null
   const mine = !playing && typeof viewer === 'number' && deciding.includes(viewer)
   const wasMine = useRef(mine)
-  const wasOver = useRef(over)
   useEffect(() => {
     // An instant of the past that is only looked at makes no sound.
     if (event && playing) play(event.kind === 'fight' ? 'fight' : 'card')
@@ -17,8 +15,4 @@ export function useSounds({ moment, deciding, viewer, playing, over, winners }: 
     if (mine && !wasMine.current) play('turn')
     wasMine.current = mine
   }, [mine])
-  useEffect(() => {
-    if (over && !wasOver.current && won) play('win')
-    wasOver.current = over
-  }, [over, won])
 }

@@ -132,6 +132,7 @@ export const de: Record<keyof typeof en, string> = {
   'home.set.pace.value': '{n} s',
   'home.set.sound': 'Ton',
   'home.set.sound.why': 'Kurze Klänge für Karten, Züge, Kämpfe und das Ende einer Partie.',
+  'home.set.volume': 'Lautstärke',
   'home.set.cardSize': 'Kartengröße',
   'home.set.cardSize.small': 'klein',
   'home.set.cardSize.normal': 'mittel',

@@ -130,6 +130,7 @@ export const en = {
   'home.set.pace.value': '{n} s',
   'home.set.sound': 'Sound',
   'home.set.sound.why': 'Short sounds for cards, turns, fights and the end of a match.',
+  'home.set.volume': 'Volume',
   'home.set.cardSize': 'Card size',
   'home.set.cardSize.small': 'small',
   'home.set.cardSize.normal': 'normal',

@@ -135,6 +135,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.set.pace.value': '{n} s',
   'home.set.sound': 'Son',
   'home.set.sound.why': 'De brefs sons pour les cartes, les tours, les combats et la fin d’une partie.',
+  'home.set.volume': 'Volume',
   'home.set.cardSize': 'Taille des cartes',
   'home.set.cardSize.small': 'petite',
   'home.set.cardSize.normal': 'moyenne',

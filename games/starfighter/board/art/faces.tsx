@@ -121,9 +121,11 @@ const hestia = (
 
 const FACES: Readonly<Record<string, ReactNode>> = { ares, athena, apollo, atlas, artemis, hestia }
 
-/** A cruiser of another card set wears the helmet. */
+/** To be drawn inside of another picture. A cruiser of another card set wears the helmet. */
+export const FaceShape = ({ cruiser }: { readonly cruiser: string }) => FACES[cruiser] ?? ares
+
 export const CruiserFace = ({ cruiser }: { readonly cruiser: string }) => (
   <svg className="sf-face" viewBox="0 0 160 128" aria-hidden="true">
-    {FACES[cruiser] ?? ares}
+    <FaceShape cruiser={cruiser} />
   </svg>
 )

@@ -74,16 +74,25 @@ function ribAt(kind: Shape['rib'], at: number, top: number): ReactNode {
 
 const WINDOWS = Array.from({ length: 38 }, (_, at) => at).filter((at) => at % 7 !== 5)
 
-/** Stretched to the five sectors of a board. */
-export const Hull = memo(function Hull({ cruiser }: { readonly cruiser: string }) {
+/** To be drawn inside of another picture. */
+export function HullShape({ cruiser }: { readonly cruiser: string }) {
   const { body, deck, ribs, rib } = shapeOf(cruiser)
   return (
-    <svg className="sf-hull" viewBox="0 0 616 324" preserveAspectRatio="none" aria-hidden="true">
+    <>
       {ribs.map((top, at) => ribAt(rib, at, top))}
       <path d={body} className="sf-hull-body" />
       <path d={deck} className="sf-hull-deck" />
       <path d={WINDOWS.map((at) => `M${24 + 15 * at} 315h6v3h-6Z`).join('')} className="sf-hull-windows" />
       <path d="M470 262h10l-16 60h-10ZM454 262h10l-16 60h-10Z" className="sf-hull-stripe" />
+    </>
+  )
+}
+
+/** Stretched to the five sectors of a board. */
+export const Hull = memo(function Hull({ cruiser }: { readonly cruiser: string }) {
+  return (
+    <svg className="sf-hull" viewBox="0 0 616 324" preserveAspectRatio="none" aria-hidden="true">
+      <HullShape cruiser={cruiser} />
     </svg>
   )
 })

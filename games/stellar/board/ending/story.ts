@@ -1,0 +1,32 @@
+// ST-16, ST-19.7: how a match ended, as its picture tells it
+import type { EndingProps } from '@sternentisch/grammar'
+import type { Seat } from '@sternentisch/kernel'
+import { kitFor, scoreOf, seatsAt } from '../../reading/sight.ts'
+import type { Event } from '../../reading/told.ts'
+import type { StellarEvent } from '../../rules/events.ts'
+import type { View } from '../../rules/view.ts'
+import type { Speech } from '../../text/index.ts'
+
+export interface Scene extends Omit<EndingProps<View, StellarEvent>, 'speech'> {
+  readonly speech: Speech
+}
+
+/** The last sector that somebody won, or the last of all; null where nothing was scored at the end. */
+export function lastSector({ events, result }: Scene): Event<'sector'> | null {
+  if (result.by) return null
+  const from = events.findLastIndex(({ kind }) => kind === 'scenario')
+  const sectors = events.slice(from + 1).filter((event) => event.kind === 'sector')
+  return sectors.findLast(({ winner }) => winner !== null) ?? sectors.at(-1) ?? null
+}
+
+/** By seat, as they count: in Tandem the lower of the two (ST-19.7). */
+export function countsOf({ view, result }: Scene): readonly number[] {
+  const scores = result.by ? seatsAt(view).map((seat) => scoreOf(view, seat)) : result.scores
+  return kitFor(view).teams
+    ? scores.map((score, seat) => Math.min(score, scores[(seat + 2) % scores.length]))
+    : scores
+}
+
+/** Whose points stand in the middle of the plate: the viewer's own, else those of whoever won. */
+export const centreOf = ({ view, result }: Scene): Seat =>
+  typeof view.viewer === 'number' ? view.viewer : (result.winners[0] ?? 0)

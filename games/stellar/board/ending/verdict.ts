@@ -1,0 +1,77 @@
+// ST-16.3, ST-19.7: the last words of the atlas
+import type { Verdict } from '@sternentisch/grammar'
+import { figure, nameAt, type Seat } from '@sternentisch/kernel'
+import { kitFor, seatsAt } from '../../reading/sight.ts'
+import { listOf } from '../../words/names.ts'
+import { tellVerdict } from '../../words/verdict.ts'
+import { countsOf, type Scene } from './story.ts'
+
+export function verdictOf(scene: Scene): Verdict {
+  const { outcome, played, view, result } = scene
+  if (!played) return { heading: outcome, line: standingsOf(scene) }
+  if (kitFor(view).teams) return teamsOf(scene)
+  return result.winners.length > 1 ? sharedOf(scene) : { heading: outcome, line: marginOf(scene) }
+}
+
+/** Where the players ended it, or some of them: how they all stood. */
+const standingsOf = ({ view, names, ...scene }: Scene): string => {
+  const counts = countsOf({ view, names, ...scene })
+  return seatsAt(view)
+    .map((seat) => `${nameAt(names, seat)} ${figure(counts[seat])}`)
+    .join(' · ')
+}
+
+function teamsOf(scene: Scene): Verdict {
+  const { view, speech, outcome, result, names } = scene
+  const [a, b] = countsOf(scene)
+  const won = result.winners.length === 2
+  const own = result.winners.some((seat) => seat === view.viewer)
+  const heading = !won
+    ? speech.say('stellar.ending.drawn')
+    : own
+      ? speech.say('stellar.ending.teamWins')
+      : outcome
+  // ST-19.7: where both count the same, it takes a sentence.
+  if (a === b) return { heading, line: tellVerdict(view, result, speech, { names }) }
+  const near = typeof view.viewer === 'number' ? view.viewer : result.winners[0]
+  const [mine, theirs] = near % 2 === 0 ? [a, b] : [b, a]
+  return {
+    heading,
+    line: speech.say('stellar.ending.teamScores', { own: figure(mine), other: figure(theirs) }),
+  }
+}
+
+function sharedOf(scene: Scene): Verdict {
+  const { view, names, speech, result } = scene
+  const own = result.winners.some((seat) => seat === view.viewer)
+  const who = listOf(
+    speech,
+    result.winners.map((seat) => nameAt(names, seat)),
+  )
+  return {
+    heading: own ? speech.say('stellar.ending.youShare') : speech.say('stellar.ending.share', { who }),
+    line: speech.say('stellar.ending.each', { points: figure(result.scores[result.winners[0]]) }),
+  }
+}
+
+/** How much was between whoever looks, or won, and the next. */
+function marginOf(scene: Scene): string {
+  const { view, names, speech, result } = scene
+  const [winner] = result.winners
+  const { scores } = result
+  const next = seatsAt(view)
+    .filter((seat) => seat !== winner)
+    .reduce<Seat>((best, seat) => (best === winner || scores[seat] > scores[best] ? seat : best), winner)
+  const lead = scores[winner] - scores[next]
+  // ST-16.3: level, and the ships in reserve decided.
+  if (lead === 0) return tellVerdict(view, result, speech, { names })
+  if (typeof view.viewer !== 'number')
+    return speech.say('stellar.ending.against', {
+      points: figure(scores[winner]),
+      other: figure(scores[next]),
+      who: nameAt(names, next),
+    })
+  if (view.viewer === winner) return speech.say('stellar.ending.ahead', { n: lead, who: nameAt(names, next) })
+  const n = scores[winner] - scores[view.viewer]
+  return speech.say('stellar.ending.behind', { n, who: nameAt(names, winner) })
+}

@@ -1,0 +1,11 @@
+// The last words of a match
+import type { endingEn } from './ending-en.ts'
+
+export const endingFr: Readonly<Record<keyof typeof endingEn, string>> = {
+  'sternenfeuer.ending.drawn': 'Partie nulle',
+  'sternenfeuer.ending.yours': '{place} est à vous : lieux {own} : {foe}',
+  'sternenfeuer.ending.theirs': '{place} revient à {who} : lieux {own} : {foe}',
+  'sternenfeuer.ending.closeCount': '{place} s’est joué de peu : {own} {own|figure|figures} contre {foe}',
+  'sternenfeuer.ending.closeCosmos': '{place} s’est joué de peu : Puissance cosmique {own} contre {foe}',
+  'sternenfeuer.ending.level': 'Lieux {own} : {foe}',
+}

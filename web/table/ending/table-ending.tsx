@@ -1,0 +1,64 @@
+import type { GameBoard } from '@sternentisch/grammar'
+import type { Reader } from '@sternentisch/kernel'
+import { useEffect, useRef, useState } from 'react'
+import { addressOf, go } from '../../shell/router.ts'
+import type { Speech } from '../../text/index.ts'
+import type { TableState } from '../state.ts'
+import { isDone } from '../strip/strip.tsx'
+import { sceneOf } from './scene.ts'
+import { ShownEnding } from './shown-ending.tsx'
+
+/** Whether the ending lies over the board, and how it is put away. A match that was over when it was opened has none. */
+export function useTableEnding(state: TableState, fresh: boolean) {
+  const [away, setAway] = useState(!fresh)
+  // What is looked up in the log is seen on the board.
+  const shown = !away && isDone(state) && !state.retelling
+  const before = useRef(false)
+  const still = before.current
+  useEffect(() => {
+    if (shown) before.current = true
+  }, [shown])
+  useEffect(() => {
+    if (away && fresh) document.querySelector<HTMLElement>('.strip a.main')?.focus()
+  }, [away, fresh])
+  return { shown, still, putAway: () => setAway(true) }
+}
+
+interface TableEndingProps {
+  readonly board: GameBoard
+  readonly seen: Reader
+  readonly names: readonly string[]
+  readonly speech: Speech
+  readonly state: TableState
+  readonly still: boolean
+  readonly onAway: () => void
+}
+
+/** A match has ended before the viewer's eyes: first how, then the way to the result. */
+export function TableEnding({ board, seen, names, speech, state, still, onAway }: TableEndingProps) {
+  const scene = sceneOf(seen, names, speech)
+  if (!scene) return null
+  const { match, game } = seen.bill
+  // Whoever gave up wants to go.
+  const leaves = state.by === 'conceding' && state.conceded.at(-1) === state.viewer
+  return (
+    <ShownEnding
+      {...{ game, scene, speech, still }}
+      ending={board.ending}
+      onSeen={() => leaves && go({ name: 'result', match })}
+      foot={(again) => (
+        <div className="strip">
+          <a className="button main" href={addressOf({ name: 'result', match })}>
+            {speech.say('table.toResult')}
+          </a>
+          <button type="button" className="button" onClick={onAway}>
+            {speech.say('table.ending.board')}
+          </button>
+          <button type="button" className="button" onClick={again}>
+            {speech.say('table.ending.again')}
+          </button>
+        </div>
+      )}
+    />
+  )
+}
