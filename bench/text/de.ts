@@ -36,9 +36,9 @@ Leistungstests: {known}`,
     'Die gebaute Web-App, von diesem Rechner ausgeliefert. Die Startseite braucht {kB} kB komprimiertes Skript.',
   'bench.web.score': 'Lighthouse, von 100',
   'bench.web.phone': 'Telefon, langsames Netz',
-  'bench.web.desktop': 'Schreibtisch',
+  'bench.web.desktop': 'Desktop-Rechner',
   'bench.web.table.about':
-    'Was ein Tisch für eine Person arbeitet, wenn eine lange Partie geladen wird, und für alle an einem Gerät, wenn es weitergereicht oder ein Zug zurückgenommen wird, in ms (Mitte aus {runs} {runs|Lauf|Läufen}); daneben dasselbe, wenn die Partie neu gespielt und jede Ansicht behalten wird.',
+    'Was ein Tisch für eine Person arbeitet, wenn eine lange Partie geladen wird, und für alle an einem Gerät, wenn es weitergereicht oder ein Zug zurückgenommen wird, in ms (Median aus {runs} {runs|Lauf|Läufen}); daneben dasselbe, wenn die Partie neu gespielt und jede Ansicht behalten wird.',
   'bench.web.table.row': 'Partie',
   'bench.web.table.load': 'laden',
   'bench.web.table.handOver': 'weiterreichen',
@@ -47,5 +47,5 @@ Leistungstests: {known}`,
   'bench.web.table.feeds': '{game}, {n} {n|Zug|Züge}',
   'bench.web.table.films': '{game}, {n} {n|Zug|Züge}, neu gespielt',
   'bench.web.moves':
-    '{game}: nach {n} {n|Zug|Zügen} gegen den Bot dauerte die längste Aufgabe {wall} ms nach der Uhr, {cpu} ms Arbeit (Mitte aus {runs} {runs|Partie|gleichen Partien}; die allerlängste {most} ms, davon {work} ms Arbeit und {queued} ms Warten auf einen Kern, während der Wirt dieses Rechners einem Kern {stolen} ms nahm; ohne das, was der Wirt nahm, dauerte keine länger als {own} ms).',
+    '{game}: nach {n} {n|Zug|Zügen} gegen den Bot dauerte die längste Aufgabe {wall} ms nach der Uhr, {cpu} ms Arbeit (Median aus {runs} {runs|Partie|gleichen Partien}; die allerlängste {most} ms, davon {work} ms Arbeit und {queued} ms Warten auf einen Kern, während der Host dieses Rechners einem Kern {stolen} ms nahm; ohne das, was der Host nahm, dauerte keine länger als {own} ms).',
 }

@@ -35,7 +35,7 @@ Benchmarks: {known}`,
   'bench.web.phone': 'phone, slow network',
   'bench.web.desktop': 'desktop',
   'bench.web.table.about':
-    'What a table works for one person when a long match is loaded, and for all at one device when it is handed over or a move is taken back, in ms (the middle of {runs} {runs|run|runs}); beside that, the same by playing the match again and keeping every view.',
+    'What a table works for one person when a long match is loaded, and for all at one device when it is handed over or a move is taken back, in ms (the median of {runs} {runs|run|runs}); beside that, the same by playing the match again and keeping every view.',
   'bench.web.table.row': 'match',
   'bench.web.table.load': 'load',
   'bench.web.table.handOver': 'hand over',
@@ -44,5 +44,5 @@ Benchmarks: {known}`,
   'bench.web.table.feeds': '{game}, {n} {n|move|moves}',
   'bench.web.table.films': '{game}, {n} {n|move|moves}, played again',
   'bench.web.moves':
-    '{game}: after {n} {n|move|moves} against the bot the longest task took {wall} ms on the clock, {cpu} ms of work (the middle of {runs} {runs|match|equal matches}; the very longest {most} ms, of which {work} ms of work and {queued} ms of waiting for a core, while the host of this machine took {stolen} ms from a core; without what the host took, none was longer than {own} ms).',
+    '{game}: after {n} {n|move|moves} against the bot the longest task took {wall} ms on the clock, {cpu} ms of work (the median of {runs} {runs|match|equal matches}; the very longest {most} ms, of which {work} ms of work and {queued} ms of waiting for a core, while the host of this machine took {stolen} ms from a core; without what the host took, none was longer than {own} ms).',
 } as const

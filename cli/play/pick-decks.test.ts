@@ -32,7 +32,7 @@ describe('decks in the dialogue', () => {
       script({
         'Which game': [STARFIGHTER],
         Mode: ['4'],
-        'House rules': ['o'],
+        Options: ['o'],
         'Deck of South': ['2'],
         'Deck of North': ['5'],
         'Your list': [`${ids.slice(1).join(', ')}`, ids.join(' ').replace(ids[7], '9-99'), ids.join(', ')],
@@ -47,7 +47,7 @@ describe('decks in the dialogue', () => {
   })
 
   it('training asks for no deck', async () => {
-    const ran = await sternentisch('', script({ 'Which game': [STARFIGHTER], 'House rules': ['o'] }))
+    const ran = await sternentisch('', script({ 'Which game': [STARFIGHTER], Options: ['o'] }))
     expect(ran.out).toContain('Discard pile')
     expect(ran.out).not.toMatch(/Deck of|Cards of Ultimate War|Choice of cruisers/)
   })
@@ -55,7 +55,7 @@ describe('decks in the dialogue', () => {
   it('the full game of Spacetrace: ready-made decks of its level, or lists where they are wanted', async () => {
     const preset = await sternentisch(
       '',
-      script({ 'Which game': [SPACETRACE], Level: ['3'], 'House rules': ['o'], 'Deck of player A': ['3'] }),
+      script({ 'Which game': [SPACETRACE], Level: ['3'], Options: ['o'], 'Deck of player A': ['3'] }),
     )
     expect(preset.out).not.toContain('a list of your own')
     expect(preset.out).not.toContain('First Flight')
@@ -64,7 +64,7 @@ describe('decks in the dialogue', () => {
       '',
       script({
         'Which game': [SPACETRACE],
-        'House rules': ['o'],
+        Options: ['o'],
         Decks: ['2'],
         'Deck of player B': ['3'],
         'Your list': [
@@ -79,7 +79,7 @@ describe('decks in the dialogue', () => {
   })
 
   it('nothing typed after all goes back to the ready-made decks', async () => {
-    const answers = { 'Which game': [STARFIGHTER], Mode: ['4'], 'House rules': ['o'] }
+    const answers = { 'Which game': [STARFIGHTER], Mode: ['4'], Options: ['o'] }
     const ran = await sternentisch(
       '',
       script({ ...answers, 'Deck of South': ['5'], 'Your list': [''], 'Deck of North': ['3'] }),

@@ -6,19 +6,19 @@ export const de: Record<keyof typeof en, string> = {
 
   sternentisch                     ein Spiel aussuchen und spielen
   sternentisch play <Spiel>        sofort spielen
-      --mode <Spielart>            welche Art von Partie
+      --mode <Modus>               welche Art von Partie
       --seats person,bot,…         wer wo sitzt: person, bot oder random
       --names Anna,Ben,…           wie sie heißen
-      --option <Name>=<Wert>       eine Hausregel; mehrfach möglich
+      --option <Name>=<Wert>       eine Option; mehrfach möglich
       --seed <Text>                so mischen, wie dieser Text es festlegt
       --budget <n>                 wie lange Bots nachdenken (sonst {budget})
       --save <Datei>               wohin die Partie gespeichert wird
       --resume [<Datei>]           eine gespeicherte Partie fortsetzen
-  sternentisch replay <Datei>      eine Partie nachspielen
+  sternentisch replay <Datei>      eine Wiederholung ansehen
       --as A|B|C|D|audience|all    sehen, was sie wussten; all: nach dem Ende
   sternentisch verify <Datei>      Mischen, Züge und Ergebnis prüfen
   sternentisch simulate <Spiel>    Bots gegeneinander
-      --games <n> --mode <Spielart> --option <Name>=<Wert>
+      --games <n> --mode <Modus> --option <Name>=<Wert>
       --bots montecarlo,random --budget <n> --seed <Text>
   sternentisch help | --version
 
@@ -28,20 +28,20 @@ export const de: Record<keyof typeof en, string> = {
 
 Spiele: {games}`,
   'cli.game': '  {id}: {line}',
-  'cli.modes': '      Spielarten: {modes}',
+  'cli.modes': '      Modi: {modes}',
 
   // Falsche Angaben
   'cli.wrong.command': 'Den Befehl „{word}“ gibt es nicht. Es gibt: {known}.',
   'cli.wrong.cards':
-    'Eigene Karten werden als Spiel=Datei angegeben, nicht „{wish}“. Spiele, die sie nehmen: {known}.',
+    'Eigene Karten werden als Spiel=Datei angegeben, nicht „{wish}“. Möglich ist das bei: {known}.',
   'cli.wrong.cardFile': 'Die Kartendatei ist falsch. {reason}',
   'cli.wrong.seat': 'Platz {seat} kann nicht „{word}“ sein. Möglich ist: {known}.',
   'cli.wrong.seats': 'Diese Partie hat {n} Plätze; „{flag}“ nennt {given}.',
   'cli.wrong.name': 'Ein Name hat 1 bis {max} Zeichen und kein #; „{name}“ passt nicht.',
   'cli.wrong.sameName': 'Zwei Spieler heißen „{name}“.',
   'cli.wrong.seed': 'Der Startwert darf nicht leer sein.',
-  'cli.wrong.modeTwice': 'Die Spielart ist zweimal angegeben: mit --mode und mit --option.',
-  'cli.wrong.noModes': 'Das Spiel {game} hat keine Spielarten.',
+  'cli.wrong.modeTwice': 'Der Modus ist zweimal angegeben: mit --mode und mit --option.',
+  'cli.wrong.noModes': 'Das Spiel {game} hat keine Modi.',
   'cli.wrong.bot': 'Den Bot „{bot}“ gibt es nicht. Es gibt: {known}.',
   'cli.wrong.bots': '{n} Bots sind zu viele: Diese Partie hat {seats} Plätze.',
   'cli.wrong.as': '„{as}“ kann nicht zusehen. Möglich ist: {known}.',
@@ -94,7 +94,7 @@ Spiele: {games}`,
   'cli.pick.again': 'Bitte eine Zahl von 1 bis {n} tippen.',
   'cli.pick.seatPerson': 'Platz {seat}: Name einer Person oder „bot“ [{usual}]: ',
   'cli.pick.seatBot': 'Platz {seat}: Name einer Person oder „bot“ [bot]: ',
-  'cli.pick.options': 'Hausregeln: Enter für die üblichen, „o“ zum Durchsehen [üblich]: ',
+  'cli.pick.options': 'Optionen: Enter für die üblichen, „o“ zum Durchsehen [üblich]: ',
   'cli.pick.own': 'eine eigene Liste',
   'cli.pick.list': 'Deine Liste, mit + oder , zwischen den Karten [keine]: ',
   'cli.pick.count': '{n} {n|Karte|Karten}.',
@@ -130,7 +130,7 @@ Spiele: {games}`,
   'cli.end.agreed': 'Unentschieden, so vereinbart.',
   'cli.undone': 'Zurückgenommen.',
   'cli.undo.other': 'Inzwischen hat {who} entschieden; nichts kann mehr zurückgenommen werden.',
-  'cli.hint.best': 'Der Bot würde wählen: {move}, Siegchance etwa {percent} %.',
+  'cli.hint.best': 'Der Bot würde wählen: {move}, Gewinnchance etwa {percent} %.',
   'cli.hint.next': '    auch: {move}, {percent} %',
   'cli.hint.only': 'Es gibt nur dies: {move}.',
   'cli.saved': 'Gespeichert in {file}',
@@ -164,14 +164,14 @@ Spiele: {games}`,
   'cli.word.quit': 'ende',
   'cli.does.quit': 'speichern und aufhören',
 
-  // Nachspielen
+  // Wiederholung
   'cli.replay.start': 'Vor dem ersten Zug ({all} insgesamt)',
   'cli.replay.move': 'Zug {n} von {all}',
   'cli.replay.prompt': '[Enter weiter, b zurück, Nummer, q Ende] ',
   'cli.replay.bad': 'Tippe eine Zahl von 0 bis {n}, b, q oder Enter.',
   'cli.replay.as': 'Gesehen von: {who}.',
   'cli.replay.all': 'allen zugleich',
-  'cli.replay.audience': 'Publikum',
+  'cli.replay.audience': 'dem Publikum',
 
   // Prüfen
   'cli.verify.over':

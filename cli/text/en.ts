@@ -8,7 +8,7 @@ export const en = {
       --mode <mode>                which kind of match
       --seats person,bot,…         who sits where: person, bot or random
       --names Ann,Ben,…            what they are called
-      --option <name>=<value>      a house rule; may be repeated
+      --option <name>=<value>      an option; may be repeated
       --seed <text>                shuffle as this text says
       --budget <n>                 how long bots think (usually {budget})
       --save <file>                where the match is saved
@@ -90,7 +90,7 @@ Games: {games}`,
   'cli.pick.again': 'Please type a number from 1 to {n}.',
   'cli.pick.seatPerson': 'Seat {seat}: name of a person, or “bot” [{usual}]: ',
   'cli.pick.seatBot': 'Seat {seat}: name of a person, or “bot” [bot]: ',
-  'cli.pick.options': 'House rules: Enter for the usual ones, “o” to look through them [usual]: ',
+  'cli.pick.options': 'Options: Enter for the usual ones, “o” to look through them [usual]: ',
   'cli.pick.own': 'a list of your own',
   'cli.pick.list': 'Your list, with + or , between the cards [none]: ',
   'cli.pick.count': '{n} {n|card|cards}.',

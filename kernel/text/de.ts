@@ -46,7 +46,7 @@ export const de: Record<keyof typeof en, string> = {
   'log.options': 'Zeile {line}: {reason}',
   'log.seed': 'Zeile {line}: Ein Startwert hat 32 hexadezimale Ziffern.',
   'log.commitment':
-    'Zeile {line}: Die Festlegung gehört nicht zu diesem Startwert und Spiel: Es wurde nicht so gemischt wie versprochen.',
+    'Zeile {line}: Die Kopfzeile „commitment“ passt nicht zu Startwert und Partie: Es wurde nicht so gemischt wie versprochen.',
   'log.move': 'Zeile {line}: Der Zug „{move}“ von Spieler {seat} ist nicht erlaubt. {reason}',
   'log.result':
     'Zeile {line}: Das Protokoll behauptet das Ergebnis „{claimed}“; die Züge führen zu „{reached}“.',

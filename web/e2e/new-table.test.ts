@@ -46,13 +46,13 @@ describe('New table', () => {
     ])
   })
 
-  it('takes people, names, levels and house rules', async () => {
+  it('takes people, names, levels and options', async () => {
     const page = await open('#/new/stellar')
     await page.getByRole('group', { name: 'Who plays seat B' }).getByText('Person').click()
     await page.locator('#name-1').fill('Ida')
     await page.getByRole('group', { name: 'Who plays seat A' }).getByText('Bot').click()
     await page.getByRole('combobox', { name: 'Level' }).selectOption('strong')
-    await page.getByText('House rules').click()
+    await page.getByRole('heading', { name: 'Options' }).click()
     await page.getByLabel('Equal scores').selectOption('shipsLeft')
     await page.getByRole('button', { name: 'Start' }).click()
     await page.waitForURL(/#\/table\/\w+/)
@@ -74,7 +74,7 @@ describe('New table', () => {
     await page.getByText('Seat A needs a name').waitFor()
     await page.locator('#name-0').fill('Ann')
     await page.getByText('Quartet').click()
-    await page.getByText('House rules').click()
+    await page.getByRole('heading', { name: 'Options' }).click()
     await page.getByLabel('First start player').selectOption('seat3')
     await page.getByText('Duel').click()
     await page.getByText('cannot be seat3 with 2 players').waitFor()

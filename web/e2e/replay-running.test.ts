@@ -97,7 +97,7 @@ describe('The replay of a match against a bot that goes on', () => {
     await page.getByRole('button', { name: 'Copy a link to the replay' }).waitFor()
     await goTo(page, `#/replay/${id}`)
     await page.locator('.controls').waitFor()
-    expect(await eyesOffered(page)).toEqual(['All cards open', 'Spectator', 'Ada', 'Vega'])
+    expect(await eyesOffered(page)).toEqual(['All cards open', 'Audience', 'Ada', 'Vega'])
     await openMenu(page)
     await page.getByRole('button', { name: 'Save the log as a file' }).waitFor()
     await page.getByRole('button', { name: 'Copy a link to the replay' }).waitFor()
@@ -116,7 +116,7 @@ describe('The replay of a match of two people at one device', () => {
     const at = page.locator('.controls-at')
     // Bo has not been shown that Ada's fleet is ready.
     await expect.poll(() => at.textContent()).toBe('Before the first move')
-    expect(await eyesOffered(page)).toEqual(['Spectator', 'Ada', 'Bo'])
+    expect(await eyesOffered(page)).toEqual(['Audience', 'Ada', 'Bo'])
     await page.getByLabel(EYES).selectOption('Ada')
     await page.getByRole('heading', { name: 'The device goes to Ada' }).waitFor()
     expect(await page.locator('.table, .log, .controls, [data-spot]').count()).toBe(0)

@@ -1,3 +1,4 @@
+import { letterOf, type Seat } from '@sternentisch/kernel'
 import { BOT_NAMES } from '../matches/bot-names.ts'
 import type { Player } from '../matches/store.ts'
 import type { Speech } from '../text/index.ts'
@@ -19,14 +20,14 @@ export const usualChairs: readonly Chair[] = [0, 1, 2, 3].map((seat) => ({
   name: null,
 }))
 
-/** Somebody alone with bots is “you”; several people are numbered, bots are called after moons. */
+/** Somebody alone with bots is “you”; several people are called after their seats, bots are called after moons. */
 export function nameOf(chairs: readonly Chair[], seat: number, { say }: Speech): string {
   const { kind, name } = chairs[seat]
   if (name !== null) return name
   const same = chairs.slice(0, seat).filter((each) => each.kind === kind).length
   if (kind === 'bot') return BOT_NAMES[same]
   const people = chairs.filter((each) => each.kind === 'person').length
-  return people === 1 ? say('home.you') : say('home.person', { n: same + 1 })
+  return people === 1 ? say('home.you') : say('home.person', { seat: letterOf(seat as Seat) })
 }
 
 const tidy = (name: string): string => name.trim().replace(/\s+/g, ' ')
@@ -48,7 +49,10 @@ export function faultIn(players: readonly Player[], { say }: Speech): Fault | nu
   for (const [seat, { name }] of players.entries()) {
     const length = [...name].length
     if (length < 1 || length > LONGEST_NAME || name.includes('#')) {
-      return { seat, message: say('home.new.wrong.name', { seat: 'ABCD'[seat], max: LONGEST_NAME }) }
+      return {
+        seat,
+        message: say('home.new.wrong.name', { seat: letterOf(seat as Seat), max: LONGEST_NAME }),
+      }
     }
     if (players.findIndex((other) => other.name === name) < seat) {
       return { seat, message: say('home.new.wrong.same', { name }) }

@@ -13,7 +13,7 @@ export const namesFor = (seating: Seating, viewer: Viewer, { say }: Speech): rea
   seating.seats.map((seat) => {
     if (seat === viewer) return say('table.you')
     const name = nameAt(seating, seat)
-    return YOU.has(name) ? say('home.person', { n: seat + 1 }) : name
+    return YOU.has(name) ? say('home.person', { seat: letterOf(seat) }) : name
   })
 
 /** The name of a seat in a list of all; who is “you” in the log is it in the reader's language. */

@@ -6,7 +6,7 @@ export const box: Box = {
   name: { en: 'Spacetrace', de: 'Spacetrace', fr: 'Spacetrace' },
   line: {
     en: 'Command by numbers. Buy fleets, set the battle order, and count every ship that is left.',
-    de: 'Befehlen mit Zahlen. Kaufe Flotten, ordne die Schlacht und zähle jedes Schiff, das übrig bleibt.',
+    de: 'Befehlen mit Zahlen. Kaufe Flotten, ordne die Reihen und zähle jedes Schiff, das übrig bleibt.',
     fr: 'Le commandement par les chiffres. Achetez des flottes, réglez l’ordre de bataille, comptez chaque vaisseau qui reste.',
   },
   seats: { min: 2, max: 2 },

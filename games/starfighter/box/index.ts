@@ -6,7 +6,7 @@ export const box: Box = {
   name: { en: 'Starfighter', de: 'Starfighter', fr: 'Starfighter' },
   line: {
     en: 'War as prime-time television. Stack squadrons, uncover effects, break the rival cruiser.',
-    de: 'Krieg zur besten Sendezeit. Staple Geschwader, decke Effekte auf, brich den feindlichen Kreuzer.',
+    de: 'Krieg zur besten Sendezeit. Staple Geschwader, decke Effekte auf, knacke den gegnerischen Kreuzer.',
     fr: 'La guerre en direct. Empilez les Escadrilles, dévoilez les effets, brisez le Croiseur adverse.',
   },
   seats: { min: 2, max: 2 },

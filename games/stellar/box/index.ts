@@ -6,7 +6,7 @@ export const box: Box = {
   name: { en: 'Stellar', de: 'Stellar', fr: 'Stellar' },
   line: {
     en: 'A star atlas of bluff. Send hidden ships among planets and black holes, and reveal them in time.',
-    de: 'Ein Sternatlas voller Bluffs. Schick verdeckte Schiffe zwischen Planeten und Schwarze Löcher und deck sie rechtzeitig auf.',
+    de: 'Ein Sternatlas voller Bluffs. Schicke verdeckte Schiffe zwischen Planeten und Schwarze Löcher und decke sie rechtzeitig auf.',
     fr: 'Un atlas d’étoiles où tout est bluff. Envoyez vos vaisseaux cachés parmi planètes et trous noirs, et dévoilez-les à temps.',
   },
   seats: { min: 2, max: 4 },

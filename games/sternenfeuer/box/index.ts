@@ -6,7 +6,7 @@ export const box: Box = {
   name: { en: 'Sternenfeuer', de: 'Sternenfeuer', fr: 'Sternenfeuer' },
   line: {
     en: 'Myth in embers. Awaken figures of five powers, couple them, conquer three worlds.',
-    de: 'Mythos in Glut. Erwecke Figuren mit fünf Kräften, verbünde sie, erobere drei Welten.',
+    de: 'Mythos in Glut. Erwecke Figuren mit fünf Kräften, kopple sie, erobere die drei Welten.',
     fr: 'Un mythe de braises. Éveillez des figures aux cinq valeurs, couplez-les, conquérez trois mondes.',
   },
   seats: { min: 2, max: 2 },

@@ -10,8 +10,8 @@ const duelOf = (...names: string[]): Pick<Bill, 'seats' | 'names'> => ({ seats: 
 test('whoever looks is “you”, and nobody else is', () => {
   const match = duelOf('You', 'Vega')
   expect(namesFor(match, 0, speech)).toEqual(['Du', 'Vega'])
-  expect(namesFor(match, 1, speech)).toEqual(['Spieler 1', 'Du'])
-  expect(namesFor(match, 'all', speech)).toEqual(['Spieler 1', 'Vega'])
+  expect(namesFor(match, 1, speech)).toEqual(['Spieler A', 'Du'])
+  expect(namesFor(match, 'all', speech)).toEqual(['Spieler A', 'Vega'])
   expect(namesFor(duelOf('Ada', ''), 'audience', speech)).toEqual(['Ada', 'B'])
 })
 

@@ -16,8 +16,8 @@ export const en = {
   'cards.remove.used':
     '{n} {n|match|matches} on this device {n|is|are} played with it, and would wait until you add it again.',
   'cards.noFile': 'This is no card file. A card file is JSON, like the example. {reason}',
-  'cards.long': 'This file is too long for a card file.',
-  'cards.full': 'This device has no room left for another card set. Remove one, or an old match.',
+  'cards.long': 'This file is too large for a card file.',
+  'cards.full': 'This device has no room left for another card set. Remove a set or an old match.',
   'cards.missing': 'This match is played with the card set “{set}”, and this browser does not have it.',
   'cards.missing.how':
     'Ask whoever sent you the match for the card file. Add it here, and it is kept as “{set}” and the match opens.',

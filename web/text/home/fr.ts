@@ -114,7 +114,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.new.wrong.same': 'Deux joueurs s’appellent « {name} ». Donnez un autre nom à l’un d’eux.',
   'home.new.unknown': 'Il n’y a pas de jeu « {game} » à cette table.',
   'home.you': 'Vous',
-  'home.person': 'Joueur {n}',
+  'home.person': 'Joueur {seat}',
 
   // Réglages
   'home.set.heading': 'Réglages',

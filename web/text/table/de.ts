@@ -55,7 +55,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.unkept.understood': 'Verstanden',
   'table.rescue.save': 'Protokoll sichern, samt verdeckten Karten',
   'table.rescue.holds':
-    'Die Datei enthält die ganze Partie, auch die verdeckten Karten. Unter „Partien“ kannst du sie öffnen und von dort weiterspielen.',
+    'Die Datei enthält die ganze Partie, auch die verdeckten Karten. Unter „Wiederholungen“ kannst du sie öffnen und von dort weiterspielen.',
 
   'table.ask': 'Frag mich',
   'table.ask.always': 'immer',
@@ -116,9 +116,9 @@ export const de: Record<keyof typeof en, string> = {
   'table.result.replay': 'Wiederholung ansehen',
   'table.course.title': 'Gewinnchance',
   'table.course.about':
-    'So schätzt es der Bot, mit allen Karten offen. Wähle einen Zug, um das Spiel von dort an zu sehen.',
+    'So schätzt es der Bot, mit allen Karten offen. Wähle einen Zug, um die Partie von dort an zu sehen.',
   'table.course.busy': 'Der Bot blickt zurück: {n} von {all} Zügen',
-  'table.course.none': 'Der Bot konnte auf dieses Spiel nicht zurückblicken.',
+  'table.course.none': 'Der Bot konnte auf diese Partie nicht zurückblicken.',
   'table.course.list': 'Alle Züge als Tabelle',
   'table.course.move': 'Zug',
   'table.course.start': 'Beginn',
@@ -141,7 +141,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.replay.times': '{times}×',
   'table.replay.eyes': 'Wessen Wissen gezeigt wird',
   'table.replay.open': 'Alle Karten offen',
-  'table.replay.audience': 'Zuschauer',
+  'table.replay.audience': 'Publikum',
   'table.replay.only': 'Solange die Partie läuft, siehst du hier, was du am Tisch sehen darfst.',
   'table.replay.playOn': 'Ab hier als {who} weiterspielen',
   'table.replay.waits':

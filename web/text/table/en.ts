@@ -144,7 +144,7 @@ export const en = {
   'table.replay.times': '{times}×',
   'table.replay.eyes': 'Whose knowledge is shown',
   'table.replay.open': 'All cards open',
-  'table.replay.audience': 'Spectator',
+  'table.replay.audience': 'Audience',
   'table.replay.only': 'As long as the match goes on, you see here what you may see at the table.',
   'table.replay.playOn': 'Play on from here as {who}',
   'table.replay.waits':
