@@ -15,7 +15,7 @@ describe('the result', () => {
     expect(ended({}, [31, 28], [0])).toBe('Anna wins with 31 points.')
     expect(ended({}, [30, 30], [0, 1])).toBe('Anna and Bruno share the win with 30 points each.')
     expect(ended({ tieBreak: 'shipsLeft' }, [30, 30], [1])).toBe(
-      'Scores are equal; 16 ships in reserve decide for Bruno.',
+      'Scores are equal; 16 ships in the reserve decide for Bruno.',
     )
     expect(ended({ mode: 'tandem' }, [21, 9, 4, 8], [1, 3])).toBe(
       'Bruno and Dieter win: their lower score 8 counts, against 4.',

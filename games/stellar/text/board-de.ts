@@ -15,7 +15,7 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'stellar.board.deed.noFleet': 'Kein Schiff schicken',
   'stellar.board.sectors': 'Sektoren',
   'stellar.board.progress': 'Szenario {number} von {all}',
-  'stellar.board.steps': 'Schritte deines Zugs',
+  'stellar.board.steps': 'Schritte deines Zuges',
   'stellar.board.step.play': 'Legen',
   'stellar.board.step.reveal': 'Aufdecken',
   'stellar.board.step.draw': 'Ziehen',
@@ -71,8 +71,8 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'stellar.board.wins.foil': 'Umhüllt den {foe}',
   'stellar.board.wins.destroyer': 'Zerstört den {foe}',
   'stellar.board.wins.kite': 'Überlistet den {foe}',
-  'stellar.board.losesTo': 'Verliert gegen {foe}',
-  'stellar.board.bothLost': 'Geht mit {foe} verloren',
+  'stellar.board.losesTo': 'Verliert gegen den {foe}',
+  'stellar.board.bothLost': 'Geht mit dem {foe} verloren',
   'stellar.board.home': 'Deine Schiffe kehren heim',
   'stellar.board.ifYours': 'Punkte, wenn er dein bleibt',
 
@@ -85,7 +85,7 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'stellar.board.ask.fleets': 'Wähle deine Flotte',
   'stellar.board.ask.fleetReady': 'Deine Flotte steht',
   'stellar.board.ask.play': 'Du bist dran: Lege ein Schiff',
-  'stellar.board.ask.reveal': 'Decke eins deiner Schiffe auf, oder keins',
+  'stellar.board.ask.reveal': 'Decke ein verdecktes Schiff auf oder keins',
   'stellar.board.ask.draw': 'Du ziehst ein Schiff',
   'stellar.board.ask.warp': 'Warp Ring: Wähle ein eigenes Schiff, dann einen anderen Sektor',
   'stellar.board.ask.mend': 'Mend: Wähle ein verlorenes Schiff für Sektor {sector}',
@@ -133,8 +133,8 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'stellar.board.report.nextYou': 'Du beginnst das nächste Szenario.',
   'stellar.board.report.goOn': 'Weiter',
   'stellar.board.reason.military': 'durch Militär',
-  'stellar.board.reason.settlement': 'durch Siedlung {count}',
-  'stellar.board.reason.tie': 'Siedlung gleich {count}',
+  'stellar.board.reason.settlement': 'durch Siedlungspunkte {count}',
+  'stellar.board.reason.tie': 'Siedlungspunkte gleich {count}',
   'stellar.board.reason.partners': 'Militär beider Partner',
   'stellar.board.reason.empty': 'keine Schiffe',
   'stellar.board.home.spent': 'verbraucht: in die Ablage',
@@ -143,7 +143,7 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
 
   // Wer wen schlägt
   'stellar.board.chart': 'Wer wen schlägt',
-  'stellar.board.equals': 'Gleiche: beide verloren',
+  'stellar.board.equals': 'Gleiche Schiffe: beide verloren',
   'stellar.board.matrix.win': 'gewinnt',
   'stellar.board.matrix.lose': 'wird zerstört',
   'stellar.board.matrix.both': 'beide werden zerstört',
@@ -154,7 +154,7 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'stellar.board.result.counts': 'zählt für das Team',
   'stellar.board.result.course': 'Punkte nach jedem Szenario',
 
-  // Das Protokoll, wo man selbst handelt
+  // Der Verlauf, wo man selbst handelt
   'stellar.board.told.scenario': 'Szenario {number} beginnt mit {n} {n|Sektor|Sektoren}. Du beginnst.',
   'stellar.board.told.ready': 'Deine Flotte: {ships}.',
   'stellar.board.told.drawn': 'Du ziehst {one}.',
@@ -167,7 +167,8 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'stellar.board.told.looked': 'Dein Founder zeigt dir den ganzen Sektor {sector}.',
   'stellar.board.told.lookedAt': 'Dein Founder zeigt dir Sektor {sector}: {solar}. {ships}',
   'stellar.board.told.warped': 'Du versetzt {one} von Sektor {from} in Sektor {to}.',
-  'stellar.board.told.warpedTurned': 'Du versetzt {one} von Sektor {from} in Sektor {to}; es wird offen.',
+  'stellar.board.told.warpedTurned':
+    'Du versetzt {one} von Sektor {from} in Sektor {to}; dabei wird er offen.',
   'stellar.board.told.mendedDown': 'Du holst {one} verdeckt unter den Mend in Sektor {sector}.',
   'stellar.board.told.mendedUp': 'Du holst {one} offen unter den Mend in Sektor {sector}.',
   'stellar.board.told.fight': 'Kampf in Sektor {sector}: {attacker} ({who}) gegen {defender} ({foe}).',
@@ -177,5 +178,5 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'stellar.board.won.military':
     'Sektor {sector} ({solar}): Du gewinnst {points} {n|Punkt|Punkte} durch Militär.',
   'stellar.board.won.settlement':
-    'Sektor {sector} ({solar}): Du gewinnst {points} {n|Punkt|Punkte} durch Siedlung {count}.',
+    'Sektor {sector} ({solar}): Du gewinnst {points} {n|Punkt|Punkte} durch Siedlungspunkte {count}.',
 }

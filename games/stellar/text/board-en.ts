@@ -130,8 +130,8 @@ export const boardEn = {
   'stellar.board.report.nextYou': 'You start the next scenario.',
   'stellar.board.report.goOn': 'Continue',
   'stellar.board.reason.military': 'by military',
-  'stellar.board.reason.settlement': 'by settlement {count}',
-  'stellar.board.reason.tie': 'settlement tied {count}',
+  'stellar.board.reason.settlement': 'by settlement points {count}',
+  'stellar.board.reason.tie': 'settlement points equal {count}',
   'stellar.board.reason.partners': 'military of both partners',
   'stellar.board.reason.empty': 'no ships',
   'stellar.board.home.spent': 'spent: to the discard',
@@ -140,7 +140,7 @@ export const boardEn = {
 
   // Who beats whom
   'stellar.board.chart': 'Who beats whom',
-  'stellar.board.equals': 'Equals: both lost',
+  'stellar.board.equals': 'Equal ships: both lost',
   'stellar.board.matrix.win': 'wins',
   'stellar.board.matrix.lose': 'is destroyed',
   'stellar.board.matrix.both': 'both are destroyed',
@@ -173,5 +173,5 @@ export const boardEn = {
   'stellar.board.told.both': 'Both ships are destroyed.',
   'stellar.board.won.military': 'Sector {sector} ({solar}): you win {points} {n|point|points} by military.',
   'stellar.board.won.settlement':
-    'Sector {sector} ({solar}): you win {points} {n|point|points} by settlement {count}.',
+    'Sector {sector} ({solar}): you win {points} {n|point|points} by settlement points {count}.',
 } as const

@@ -5,7 +5,7 @@ export const de: Record<keyof typeof en, string> = {
   'stellar.line':
     'Verdeckte Flotten, heimliche Kämpfe und Schwarze Löcher, die keiner will. Für zwei bis vier.',
   'stellar.goal':
-    'Schiffe werden verdeckt oder offen in Sektoren gelegt. Wer einen Sektor am Ende eines Szenarios hält, nimmt seine Sonnensystemkarten. Die meisten Punkte gewinnen.',
+    'Schiffe werden verdeckt oder offen in Sektoren gelegt. Wer einen Sektor am Ende eines Szenarios hält, nimmt seine Sonnensystemkarten. Wer die meisten Punkte hat, gewinnt.',
 
   // Schiffe
   'stellar.class.civil': 'zivil',
@@ -30,7 +30,7 @@ export const de: Record<keyof typeof en, string> = {
   'stellar.ability.rogue':
     'Wird er offen, darf sein Besitzer ein Schiff im Sektor zerstören, gleich wem es gehört.',
   'stellar.ability.military':
-    'Ein Militärschiff kämpft gegen jedes feindliche in dem Sektor, in den es kommt.',
+    'Ein Militärschiff kämpft gegen jedes gegnerische in dem Sektor, in den es kommt.',
 
   // Sonnensystemkarten
   'stellar.solar.asteroid': 'Asteroid',
@@ -45,7 +45,7 @@ export const de: Record<keyof typeof en, string> = {
   'stellar.short.blackHole': 'Loch',
 
   // Optionen: ein Name, eine Zeile zur Wirkung, ein Name für jeden Wert
-  'stellar.option.mode': 'Spielart',
+  'stellar.option.mode': 'Modus',
   'stellar.option.mode.why': 'Wie viele mitspielen, und ob in Teams.',
   'stellar.option.mode.duel': 'Duell: zu zweit, vier Szenarien',
   'stellar.option.mode.trio': 'Trio: zu dritt, je zehn Schiffe, drei Szenarien',
@@ -97,7 +97,7 @@ export const de: Record<keyof typeof en, string> = {
   'stellar.option.tandemTie.higherScore': 'das bessere Mitglied entscheidet',
   'stellar.option.firstSeat': 'Erster Startspieler',
   'stellar.option.firstSeat.why': 'Wer im ersten Szenario beginnt.',
-  'stellar.option.firstSeat.random': 'per Zufall',
+  'stellar.option.firstSeat.random': 'durch das Los',
   'stellar.option.firstSeat.seat0': 'Platz A',
   'stellar.option.firstSeat.seat1': 'Platz B',
   'stellar.option.firstSeat.seat2': 'Platz C',
@@ -186,20 +186,20 @@ export const de: Record<keyof typeof en, string> = {
   'stellar.report.military':
     'Sektor {sector} ({solar}): {who} erhält {points} {n|Punkt|Punkte} durch Militär.',
   'stellar.report.settlement':
-    'Sektor {sector} ({solar}): {who} erhält {points} {n|Punkt|Punkte} durch Siedlung {count}.',
-  'stellar.report.tie': 'Sektor {sector} ({solar}): Siedlung unentschieden {count}, niemand gewinnt.',
+    'Sektor {sector} ({solar}): {who} erhält {points} {n|Punkt|Punkte} durch Siedlungspunkte {count}.',
+  'stellar.report.tie': 'Sektor {sector} ({solar}): Siedlungspunkte gleich {count}, niemand gewinnt.',
   'stellar.report.partners': 'Sektor {sector} ({solar}): Militär beider Partner, niemand gewinnt.',
   'stellar.report.empty': 'Sektor {sector} ({solar}): keine Schiffe, niemand gewinnt.',
   'stellar.report.spent': '{who}: {ships} in die Ablage, für den Sieg verbraucht.',
   'stellar.report.shield': '{who}: {ships} in die Reserve, durch einen Schild gerettet.',
   'stellar.report.home': '{who}: {ships} in die Reserve.',
-  'stellar.report.standing': 'Nach Szenario {number}: {scores}. In Reserve: {reserves}.',
+  'stellar.report.standing': 'Nach Szenario {number}: {scores}. In der Reserve: {reserves}.',
 
   // Das Ende
   'stellar.result.won': '{who} gewinnt mit {points} {n|Punkt|Punkten}.',
   'stellar.result.shared': '{who} teilen sich den Sieg mit je {points} {n|Punkt|Punkten}.',
   'stellar.result.shipsLeft':
-    'Die Punkte sind gleich; {ships} {ships|Schiff|Schiffe} in Reserve entscheiden für {who}.',
+    'Die Punkte sind gleich; {ships} {ships|Schiff|Schiffe} in der Reserve {ships|entscheidet|entscheiden} für {who}.',
   'stellar.result.shipsLevel': 'Punkte und Reserven sind gleich; {who} teilen sich den Sieg.',
   'stellar.result.team': '{who} gewinnen: Es zählt ihre niedrigere Punktzahl {points}, gegen {other}.',
   'stellar.result.teamHigher':
@@ -251,7 +251,7 @@ export const de: Record<keyof typeof en, string> = {
   'stellar.sign.down': 'ein verdecktes Schiff, das du kennst',
   'stellar.sign.known': 'ebenso; auch jemand anders kennt es',
   'stellar.sign.up': 'ein offenes Schiff',
-  'stellar.sign.unknown': 'ein unbekanntes ziviles oder Militärschiff',
+  'stellar.sign.unknown': 'ein unbekanntes Schiff, zivil oder Militär',
   'stellar.sign.solar': 'eine Karte, deren Punkte du nicht gesehen hast',
   'stellar.sign.value': 'eine Karte mit 3 Punkten; F heißt befestigt',
   'stellar.sign.moves': 'Züge; Sektoren und Stellen zählen ab 1, Stellen von unten:',
@@ -304,7 +304,7 @@ export const de: Record<keyof typeof en, string> = {
 
   // Ein von Hand gelegter Tisch, den es nicht geben kann
   'stellar.table.shape': 'Das Feld {path} muss {expected} sein, nicht {received}.',
-  'stellar.table.players': 'Es sind {n} Spieler; diese Spielart hat {max}.',
+  'stellar.table.players': 'Es sind {n} Spieler; dieser Modus hat {max}.',
   'stellar.table.sectors': 'Es sind {n} Sektoren; höchstens {max} sind möglich.',
   'stellar.table.card': 'Für „{zone}“ ist keine Karte {card} mehr da.',
   'stellar.table.missing': '{n} {n|Karte hat|Karten haben} keinen Platz.',
@@ -322,7 +322,7 @@ export const de: Record<keyof typeof en, string> = {
   'stellar.table.handles': 'Zwei Schiffe haben dieselbe Kennung.',
   'stellar.table.over': 'Das Ergebnis passt nicht zu einer beendeten Partie.',
   'stellar.table.pending': 'Was zu entscheiden ist, passt nicht zusammen.',
-  'stellar.table.seat': 'In dieser Spielart gibt es keinen Platz {seat}.',
+  'stellar.table.seat': 'In diesem Modus gibt es keinen Platz {seat}.',
   'stellar.table.nothingToDecide': 'Hier gibt es nichts zu entscheiden.',
   'stellar.table.notActive': 'Nur wer am Zug ist, entscheidet.',
   'stellar.table.noShip': 'An Stelle {place} in Sektor {sector} liegt kein Schiff.',
@@ -337,7 +337,7 @@ export const de: Record<keyof typeof en, string> = {
   'stellar.rule.ST-2.4': 'Sektoren sind in der Reihenfolge ihrer Entstehung ab 1 nummeriert.',
   'stellar.rule.ST-3.1':
     'Zu Beginn eines Szenarios wählen alle heimlich bis zu sechs Schiffe aus ihrer Reserve. Ist die letzte Flotte gewählt, ändert sich keine mehr.',
-  'stellar.rule.ST-3.2': 'Ohne Schiffe in Reserve gibt es keine Flotte, und die eigenen Züge fallen aus.',
+  'stellar.rule.ST-3.2': 'Ohne Schiffe in der Reserve gibt es keine Flotte, und die eigenen Züge fallen aus.',
   'stellar.rule.ST-3.5': 'Auf die Hand passen höchstens zwei Schiffe.',
   'stellar.rule.ST-4.1': 'Der Startspieler beginnt; dann geht es links herum weiter.',
   'stellar.rule.ST-4.2':
@@ -349,13 +349,14 @@ export const de: Record<keyof typeof en, string> = {
     'Nur dein erstes Schiff in einem Sektor darf verdeckt liegen. Solange eins da ist, kommen weitere offen.',
   'stellar.rule.ST-5.7': 'Verdeckte Schiffe liegen ganz unten in einem Stapel, nie weiter oben.',
   'stellar.rule.ST-6.2': 'Eine Fähigkeit wird genutzt, wenn ihr Schiff offen wird, oder gar nicht.',
-  'stellar.rule.ST-7.1': 'Kommt ein Militärschiff zu feindlichen Militärschiffen, kämpft es sofort.',
+  'stellar.rule.ST-7.1': 'Kommt ein Militärschiff zu gegnerischen Militärschiffen, kämpft es sofort.',
   'stellar.rule.ST-7.3':
-    'Ein Angreifer kämpft, bis er zerstört ist oder kein feindliches Militärschiff mehr da ist.',
+    'Ein Angreifer kämpft, bis er zerstört ist oder kein gegnerisches Militärschiff mehr da ist.',
   'stellar.rule.ST-7.5': 'Warten mehrere Gegner, wählt der Angreifer vor jedem einzelnen Kampf einen davon.',
   'stellar.rule.ST-9.1': 'Ein Warp Ring versetzt ein Schiff seines Besitzers, das auf dem Tisch liegt.',
   'stellar.rule.ST-9.2': 'Ob ein Warp Ring sich selbst versetzen darf, ist eine Option des Tisches.',
-  'stellar.rule.ST-9.5': 'Ein Warp Ring versetzt in einen anderen Sektor, nie innerhalb desselben.',
+  'stellar.rule.ST-9.5':
+    'Ein Warp Ring versetzt ein Schiff in einen anderen Sektor, nie innerhalb desselben.',
   'stellar.rule.ST-10.1': 'Ein Mend holt ein Schiff aus der Ablage seines Besitzers.',
   'stellar.rule.ST-10.2':
     'Das geholte Schiff liegt nur dann verdeckt, wenn unter dem Mend kein eigenes liegt. Eine Wahl gibt es nicht.',

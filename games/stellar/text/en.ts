@@ -3,7 +3,7 @@ export const en = {
   'stellar.name': 'Stellar',
   'stellar.line': 'Face-down fleets, secret battles, and black holes nobody wants. For two to four players.',
   'stellar.goal':
-    'Ships are laid into sectors, face-down or open. Whoever holds a sector at the end of a scenario takes its solar cards. Most points win.',
+    'Ships are laid into sectors, face-down or open. Whoever holds a sector at the end of a scenario takes its solar cards. Whoever has most points wins.',
 
   // Ships
   'stellar.class.civil': 'civil',
@@ -92,7 +92,7 @@ export const en = {
   'stellar.option.tandemTie.higherScore': 'the better member decides',
   'stellar.option.firstSeat': 'First start player',
   'stellar.option.firstSeat.why': 'Who takes the first turn of the first scenario.',
-  'stellar.option.firstSeat.random': 'by chance',
+  'stellar.option.firstSeat.random': 'by lot',
   'stellar.option.firstSeat.seat0': 'seat A',
   'stellar.option.firstSeat.seat1': 'seat B',
   'stellar.option.firstSeat.seat2': 'seat C',
@@ -181,19 +181,20 @@ export const en = {
   // Report of a scenario
   'stellar.report.military': 'Sector {sector} ({solar}): {who} takes {points} {n|point|points} by military.',
   'stellar.report.settlement':
-    'Sector {sector} ({solar}): {who} takes {points} {n|point|points} by settlement {count}.',
-  'stellar.report.tie': 'Sector {sector} ({solar}): settlement tied {count}, nobody wins.',
+    'Sector {sector} ({solar}): {who} takes {points} {n|point|points} by settlement points {count}.',
+  'stellar.report.tie': 'Sector {sector} ({solar}): settlement points equal {count}, nobody wins.',
   'stellar.report.partners': 'Sector {sector} ({solar}): military of both partners, nobody wins.',
   'stellar.report.empty': 'Sector {sector} ({solar}): no ships, nobody wins.',
   'stellar.report.spent': '{who}: {ships} to the discard, spent on the win.',
   'stellar.report.shield': '{who}: {ships} to the reserve, saved by a shield.',
   'stellar.report.home': '{who}: {ships} to the reserve.',
-  'stellar.report.standing': 'After scenario {number}: {scores}. In reserve: {reserves}.',
+  'stellar.report.standing': 'After scenario {number}: {scores}. In the reserve: {reserves}.',
 
   // The end
   'stellar.result.won': '{who} wins with {points} {n|point|points}.',
   'stellar.result.shared': '{who} share the win with {points} {n|point|points} each.',
-  'stellar.result.shipsLeft': 'Scores are equal; {ships} {ships|ship|ships} in reserve decide for {who}.',
+  'stellar.result.shipsLeft':
+    'Scores are equal; {ships} {ships|ship|ships} in the reserve {ships|decides|decide} for {who}.',
   'stellar.result.shipsLevel': 'Scores and reserves are equal; {who} share the win.',
   'stellar.result.team': '{who} win: their lower score {points} counts, against {other}.',
   'stellar.result.teamHigher': '{who} win: both teams count {points}, but their better member has {better}.',
@@ -326,7 +327,7 @@ export const en = {
   'stellar.rule.ST-2.4': 'Sectors are numbered from 1 in the order in which they were laid out.',
   'stellar.rule.ST-3.1':
     'At the start of a scenario everybody secretly picks up to six ships from the own reserve. When the last fleet is in, no fleet changes any more.',
-  'stellar.rule.ST-3.2': 'Without ships in reserve there is no fleet, and turns pass by.',
+  'stellar.rule.ST-3.2': 'Without ships in the reserve there is no fleet, and turns pass by.',
   'stellar.rule.ST-3.5': 'A hand holds two ships at most.',
   'stellar.rule.ST-4.1': 'The start player begins; then turns go round to the left.',
   'stellar.rule.ST-4.2': 'Each turn starts with playing exactly one ship from the hand, if there is one.',
@@ -342,7 +343,7 @@ export const en = {
   'stellar.rule.ST-7.5': 'Where several enemies wait, the attacker chooses one of them before each fight.',
   'stellar.rule.ST-9.1': 'A Warp Ring moves one of its owner’s ships that lies on the table.',
   'stellar.rule.ST-9.2': 'Whether a Warp Ring may move itself is an option of the table.',
-  'stellar.rule.ST-9.5': 'A Warp Ring moves to another sector, never within one.',
+  'stellar.rule.ST-9.5': 'A Warp Ring moves a ship to another sector, never within one.',
   'stellar.rule.ST-10.1': 'A Mend fetches a ship from its owner’s discard.',
   'stellar.rule.ST-10.2':
     'The fetched ship lies face-down only if no own ship lies beneath the Mend. There is no choice.',

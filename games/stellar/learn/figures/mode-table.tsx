@@ -12,8 +12,8 @@ const HEADS = {
     solar: 'Solar cards in each',
   },
   de: {
-    caption: 'Die vier Spielarten',
-    mode: 'Spielart',
+    caption: 'Die vier Modi',
+    mode: 'Modus',
     players: 'Spieler',
     ships: 'Schiffe je Spieler',
     scenarios: 'Szenarien',

@@ -96,7 +96,7 @@ export const abilities: Lesson = {
     {
       say: {
         en: 'Fetch the Slicer from your discard. Nothing lies beneath the Mend, so it comes face-down, and fights all the same.',
-        de: 'Hole den Slicer aus deiner Ablage. Unter dem Mend liegt nichts, also kommt er verdeckt, und kämpft trotzdem.',
+        de: 'Hole den Slicer aus deiner Ablage. Unter dem Mend liegt nichts, also kommt er verdeckt und kämpft trotzdem.',
         fr: 'Récupérez le Slicer dans votre défausse. Rien n’est sous le Mend : il arrive donc caché, et il combat quand même.',
       },
       moves: ['Me<Sl~'],

@@ -21,8 +21,8 @@ export const battles: Lesson = {
   steps: [
     {
       say: {
-        en: 'Military ships fight as soon as they meet. The chart shows who beats whom: Slicer, Crusher and Foil are scissors, stone and paper. The Destroyer beats all three, and a Kite beats the Destroyer alone. Two of a kind are both lost.',
-        de: 'Militärschiffe kämpfen, sobald sie sich begegnen. Die Tafel zeigt, wer wen schlägt: Slicer, Crusher und Foil sind Schere, Stein und Papier. Der Destroyer schlägt alle drei, der Kite nur den Destroyer. Gleiche Schiffe gehen beide verloren.',
+        en: 'Military ships fight as soon as they meet. “Who beats whom” shows it: Slicer, Crusher and Foil are scissors, stone and paper. The Destroyer beats all three, and a Kite beats the Destroyer alone. Two of a kind are both lost.',
+        de: 'Militärschiffe kämpfen, sobald sie sich begegnen. „Wer wen schlägt“ zeigt es: Slicer, Crusher und Foil sind Schere, Stein und Papier. Der Destroyer schlägt alle drei, der Kite nur den Destroyer. Gleiche Schiffe gehen beide verloren.',
         fr: 'Les vaisseaux militaires se battent dès qu’ils se rencontrent. Le tableau montre qui bat qui : Slicer, Crusher et Foil sont ciseaux, pierre et papier. Le Destroyer bat les trois, le Kite ne bat que le Destroyer. Deux vaisseaux identiques sont perdus tous les deux.',
       },
       point: ['chart'],
@@ -30,13 +30,13 @@ export const battles: Lesson = {
     {
       say: {
         en: 'In sector 1 Jonas has a military ship that you do not know. Try your luck: lay your Slicer face-down into sector 1.',
-        de: 'In Sektor 1 hat Jonas ein Militärschiff, das du nicht kennst. Versuch dein Glück: Lege deinen Slicer verdeckt in Sektor 1.',
+        de: 'In Sektor 1 hat Jonas ein Militärschiff, das du nicht kennst. Versuche dein Glück: Lege deinen Slicer verdeckt in Sektor 1.',
         fr: 'Dans le secteur 1, Jonas a un vaisseau militaire que vous ne connaissez pas. Tentez votre chance : posez votre Slicer caché dans le secteur 1.',
       },
       moves: ['Sl@1~'],
       hint: {
         en: 'Your other ship will be needed later. Attack with the Slicer in sector 1, face-down.',
-        de: 'Dein anderes Schiff wird später gebraucht. Greif mit dem Slicer in Sektor 1 an, verdeckt.',
+        de: 'Dein anderes Schiff wird später gebraucht. Greife mit dem Slicer in Sektor 1 an, verdeckt.',
         fr: 'Votre autre vaisseau servira plus tard. Attaquez avec le Slicer dans le secteur 1, caché.',
       },
       replies: [
@@ -47,8 +47,8 @@ export const battles: Lesson = {
     },
     {
       say: {
-        en: 'Lost: it is a Crusher. Only the two of you have seen these ships, and the Crusher still lies face-down. You have drawn a Foil. Does it help? Look at the chart and lay it face-down into sector 1.',
-        de: 'Verloren: Es ist ein Crusher. Nur ihr beide habt diese Schiffe gesehen, und der Crusher liegt weiter verdeckt. Du hast einen Foil gezogen. Hilft er? Sieh auf die Tafel und lege ihn verdeckt in Sektor 1.',
+        en: 'Lost: it is a Crusher. Only the two of you have seen these ships, and the Crusher still lies face-down. You have drawn a Foil. Does it help? Look at “Who beats whom” and lay it face-down into sector 1.',
+        de: 'Verloren: Es ist ein Crusher. Nur ihr beide habt diese Schiffe gesehen, und der Crusher liegt weiter verdeckt. Du hast einen Foil gezogen. Hilft er? Sieh unter „Wer wen schlägt“ nach und lege ihn verdeckt in Sektor 1.',
         fr: 'Perdu : c’est un Crusher. Jonas et vous êtes les seuls à avoir vu ces deux vaisseaux, et le Crusher est toujours caché. Vous avez pioché un Foil. Peut-il aider ? Consultez le tableau et posez-le caché dans le secteur 1.',
       },
       moves: ['Fl@1~'],
@@ -117,8 +117,8 @@ export const battles: Lesson = {
       },
       moves: ['Ki@3~', 'Ki@3'],
       hint: {
-        en: 'Look at the chart again: a single arrow points at the Destroyer. It comes from the Kite.',
-        de: 'Sieh noch einmal auf die Tafel: Ein einziger Pfeil zeigt auf den Destroyer. Er kommt vom Kite.',
+        en: 'Look at “Who beats whom” again: a single arrow points at the Destroyer. It comes from the Kite.',
+        de: 'Sieh noch einmal unter „Wer wen schlägt“ nach: Ein einziger Pfeil zeigt auf den Destroyer. Er kommt vom Kite.',
         fr: 'Regardez encore le tableau : une seule flèche pointe vers le Destroyer. Elle vient du Kite.',
       },
       // Both ships, so that the answer is not given away.
@@ -126,16 +126,16 @@ export const battles: Lesson = {
     },
     {
       say: {
-        en: 'The weakest ship has felled the strongest. How Destroyer and Kite fight is a reconstruction, since the original picture is lost; a table may also choose another chart.',
-        de: 'Das schwächste Schiff hat das stärkste gefällt. Wie Destroyer und Kite kämpfen, ist rekonstruiert, denn das ursprüngliche Bild ist verloren; ein Tisch kann auch eine andere Tafel wählen.',
+        en: 'The weakest ship has felled the strongest. How Destroyer and Kite fight is a reconstruction, since the original picture is lost; a table may also have it otherwise.',
+        de: 'Das schwächste Schiff hat das stärkste gefällt. Wie Destroyer und Kite kämpfen, ist rekonstruiert, denn das ursprüngliche Bild ist verloren; ein Tisch kann es auch anders halten.',
         fr: 'Le plus faible a abattu le plus fort. La façon dont Destroyer et Kite combattent est une reconstitution, car l’image d’origine est perdue ; une table peut aussi choisir un autre tableau.',
       },
       point: ['chart'],
     },
   ],
   done: {
-    en: 'You have won four fights out of five. The chart is always at hand while you play.',
-    de: 'Du hast vier von fünf Kämpfen gewonnen. Die Tafel ist beim Spielen immer zur Hand.',
+    en: 'You have won four fights out of five. While you play, “Who beats whom” is under “Look up”.',
+    de: 'Du hast vier von fünf Kämpfen gewonnen. „Wer wen schlägt“ findest du beim Spielen unter „Nachschlagen“.',
     fr: 'Vous avez gagné quatre combats sur cinq. Le tableau reste toujours à portée de main.',
   },
 }

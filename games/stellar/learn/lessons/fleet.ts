@@ -38,13 +38,13 @@ export const fleet: Lesson = {
     {
       say: {
         en: 'Eleven ships are left in your reserve. Choose six: three civil and three military make a good mix for a start. Which ones is up to you.',
-        de: 'In deiner Reserve sind noch elf Schiffe. Wähle sechs: Drei zivile und drei Militärschiffe sind für den Anfang eine gute Mischung. Welche, entscheidest du.',
+        de: 'In deiner Reserve sind noch elf Schiffe. Wähle sechs: Drei zivile Schiffe und drei Militärschiffe sind für den Anfang eine gute Mischung. Welche, entscheidest du.',
         fr: 'Il reste onze vaisseaux dans votre réserve. Choisissez-en six : trois civils et trois militaires, c’est un bon mélange pour commencer. Lesquels, à vous de décider.',
       },
       moves: fullFleets(RESERVE, isEven),
       hint: {
         en: 'That fleet is allowed: any mix is, and fewer ships too, if you want to save some. For this lesson take three civil and three military ships.',
-        de: 'Diese Flotte ist erlaubt: jede Mischung, und auch weniger Schiffe, wenn du welche aufheben willst. Nimm für diese Lektion drei zivile und drei Militärschiffe.',
+        de: 'Diese Flotte ist erlaubt: jede Mischung, und auch weniger Schiffe, wenn du welche aufheben willst. Nimm für diese Lektion drei zivile Schiffe und drei Militärschiffe.',
         fr: 'Cette flotte est permise : tous les mélanges le sont, et moins de vaisseaux aussi, si vous voulez en garder. Pour cette leçon, prenez trois civils et trois militaires.',
       },
       replies: [{ seat: 1, move: 'fleet Wr Me Ro Sl Cr Ki' }],

@@ -80,7 +80,7 @@ export const shields: Lesson = {
     {
       say: {
         en: 'The scenario is over. The Warp Ring was used up for sector 1; Crusher and Founder came home from sector 2. Twelve of your 16 ships are left for the next solar system: send any six of them.',
-        de: 'Das Szenario ist vorbei. Der Warp Ring ist für Sektor 1 verbraucht; Crusher und Founder sind aus Sektor 2 heimgekehrt. Von deinen 16 Schiffen sind für das nächste Sonnensystem noch zwölf da: Schick irgendwelche sechs davon.',
+        de: 'Das Szenario ist vorbei. Der Warp Ring ist für Sektor 1 verbraucht; Crusher und Founder sind aus Sektor 2 heimgekehrt. Von deinen 16 Schiffen sind für das nächste Sonnensystem noch zwölf da: Schicke irgendwelche sechs davon.',
         fr: 'Le scénario est terminé. Le Warp Ring a été dépensé pour le secteur 1 ; Crusher et Founder sont rentrés du secteur 2. De vos 16 vaisseaux, il en reste douze pour le système solaire suivant : envoyez-en six, au choix.',
       },
       moves: fullFleets(RESERVE),

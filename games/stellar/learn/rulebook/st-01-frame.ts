@@ -6,7 +6,7 @@ export const frame: Chapter = {
   title: { en: 'Getting ready', de: 'Vorbereitung', fr: 'Mise en place' },
   intro: {
     en: 'Option “Mode”: how many play, with which ships, and for how many scenarios.',
-    de: 'Option „Spielart“: wie viele mitspielen, mit welchen Schiffen und über wie viele Szenarien.',
+    de: 'Option „Modus“: wie viele mitspielen, mit welchen Schiffen und über wie viele Szenarien.',
     fr: 'Option « Mode » : combien de joueurs, avec quels vaisseaux, et pour combien de scénarios.',
   },
   rules: [
@@ -38,8 +38,8 @@ export const frame: Chapter = {
     {
       id: 'ST-1.4',
       text: {
-        en: 'Chance decides who starts the first scenario. Option “First start player”: a certain seat starts instead.',
-        de: 'Wer das erste Szenario beginnt, entscheidet der Zufall. Option „Erster Startspieler“: Stattdessen beginnt ein bestimmter Platz.',
+        en: 'The lot decides who starts the first scenario. Option “First start player”: a certain seat starts instead.',
+        de: 'Wer das erste Szenario beginnt, entscheidet das Los. Option „Erster Startspieler“: Stattdessen beginnt ein bestimmter Platz.',
         fr: 'Le hasard désigne qui commence le premier scénario. Option « Premier joueur » : une place choisie d’avance commence.',
       },
     },

@@ -18,7 +18,7 @@ export const solarSystem: Chapter = {
       id: 'ST-2.1',
       text: {
         en: 'Eight solar cards are laid out in a row, with three players ten. You see the types; what a card is worth, and whether it bears a shield, lies underneath.',
-        de: 'Acht Sonnensystemkarten werden der Reihe nach ausgelegt, zu dritt zehn. Zu sehen sind die Typen; was eine Karte wert ist und ob sie einen Schild trägt, liegt unten.',
+        de: 'Acht Sonnensystemkarten werden der Reihe nach ausgelegt, zu dritt zehn. Zu sehen sind die Typen; was eine Karte wert ist und ob sie einen Schild trägt, steht auf der Unterseite.',
         fr: 'On aligne huit cartes solaires, dix à trois joueurs. Les types sont visibles ; la valeur d’une carte et son bouclier éventuel restent dessous.',
       },
     },

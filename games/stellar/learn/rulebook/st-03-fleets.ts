@@ -29,7 +29,7 @@ export const fleets: Chapter = {
       id: 'ST-3.3',
       text: {
         en: 'Option “Choice of fleets”: for a first match, chance may put the fleets together, either in the first scenario or in all of them. It takes three civil and three military ships from your reserve; if one class has too few, the other fills up to six. You see the fleet you got.',
-        de: 'Option „Wahl der Flotten“: Für eine erste Partie kann der Zufall die Flotten zusammenstellen, im ersten Szenario oder in allen. Er nimmt drei zivile und drei Militärschiffe aus deiner Reserve; reicht eine Sorte nicht, füllt die andere bis sechs auf. Was du bekommen hast, siehst du.',
+        de: 'Option „Wahl der Flotten“: Für eine erste Partie kann der Zufall die Flotten zusammenstellen, im ersten Szenario oder in allen. Er nimmt drei zivile Schiffe und drei Militärschiffe aus deiner Reserve; reicht eine Sorte nicht, füllt die andere bis sechs auf. Was du bekommen hast, siehst du.',
         fr: 'Option « Choix des flottes » : pour une première partie, le hasard peut composer les flottes, au premier scénario ou à tous. Il prend trois vaisseaux civils et trois militaires dans votre réserve ; si une classe n’en a pas assez, l’autre complète jusqu’à six. Vous voyez la flotte obtenue.',
       },
     },

@@ -52,8 +52,8 @@ export const turn: Chapter = {
     {
       id: 'ST-4.6',
       text: {
-        en: 'If there is nothing left to reveal either, your turn passes by without a question.',
-        de: 'Gibt es auch nichts mehr aufzudecken, zieht dein Zug ohne Frage vorbei.',
+        en: 'If there is nothing left to reveal either, your turn is skipped without asking you.',
+        de: 'Gibt es auch nichts mehr aufzudecken, wird dein Zug ohne Rückfrage übersprungen.',
         fr: 'S’il ne vous reste rien à révéler non plus, votre tour passe sans qu’on vous demande rien.',
       },
     },

@@ -29,7 +29,7 @@ export const activating: Chapter = {
       id: 'ST-6.3',
       text: {
         en: 'If there is nothing at all to use it on, it lapses without a question.',
-        de: 'Gibt es gar kein Ziel, verfällt sie ohne Frage.',
+        de: 'Gibt es gar kein Ziel, verfällt sie ohne Rückfrage.',
         fr: 'S’il n’y a aucune cible, elle est perdue sans qu’on vous demande rien.',
       },
     },

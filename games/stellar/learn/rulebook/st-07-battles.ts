@@ -15,7 +15,7 @@ export const battles: Chapter = {
       id: 'ST-7.1',
       text: {
         en: 'When a military ship comes into a sector with enemy military ships, a battle begins. It does not matter whether it was laid, moved by a Warp Ring or brought back by a Mend, nor who lies open and who face-down.',
-        de: 'Kommt ein Militärschiff in einen Sektor mit feindlichen Militärschiffen, beginnt ein Kampf. Ob es gelegt, von einem Warp Ring versetzt oder von einem Mend geholt wurde, ist gleich, und ebenso, wer offen und wer verdeckt liegt.',
+        de: 'Kommt ein Militärschiff in einen Sektor mit gegnerischen Militärschiffen, beginnt ein Kampf. Ob es gelegt, von einem Warp Ring versetzt oder von einem Mend geholt wurde, ist gleich, und ebenso, wer offen und wer verdeckt liegt.',
         fr: 'Quand un vaisseau militaire arrive dans un secteur où se trouvent des vaisseaux militaires adverses, un combat commence. Peu importe qu’il soit posé, déplacé par un Warp Ring ou récupéré par un Mend, et peu importe qui est visible ou caché.',
       },
     },
@@ -31,7 +31,7 @@ export const battles: Chapter = {
       id: 'ST-7.3',
       text: {
         en: 'The newcomer is the attacker. It fights one enemy after another: until it is destroyed itself, or until the sector is free of enemy military ships. Turning back is impossible.',
-        de: 'Das neue Schiff ist der Angreifer. Es kämpft gegen einen Feind nach dem anderen: bis es selbst zerstört ist oder bis kein feindliches Militärschiff mehr im Sektor liegt. Umkehren kann es nicht.',
+        de: 'Das neue Schiff ist der Angreifer. Es kämpft gegen einen Gegner nach dem anderen: bis es selbst zerstört ist oder bis kein gegnerisches Militärschiff mehr im Sektor liegt. Umkehren kann es nicht.',
         fr: 'Le nouveau venu est l’attaquant. Il combat un adversaire après l’autre : jusqu’à sa propre destruction, ou jusqu’à ce que le secteur soit libre de vaisseaux militaires adverses. Il ne peut pas faire demi-tour.',
       },
     },
@@ -39,7 +39,7 @@ export const battles: Chapter = {
       id: 'ST-7.4',
       text: {
         en: 'From an enemy stack the uppermost military ship fights first, then the next one below. Civil ships between them are skipped.',
-        de: 'Aus einem feindlichen Stapel kämpft zuerst das oberste Militärschiff, dann das nächste darunter. Zivile Schiffe dazwischen werden übersprungen.',
+        de: 'Aus einem gegnerischen Stapel kämpft zuerst das oberste Militärschiff, dann das nächste darunter. Zivile Schiffe dazwischen werden übersprungen.',
         fr: 'Dans une pile adverse, c’est le vaisseau militaire le plus haut qui combat d’abord, puis le suivant en dessous. Les vaisseaux civils entre eux sont sautés.',
       },
       Figure: TopFirst,
@@ -56,7 +56,7 @@ export const battles: Chapter = {
       id: 'ST-7.6',
       text: {
         en: 'The chart says who is destroyed. A Slicer cuts up a Foil, a Foil wraps up a Crusher, a Crusher smashes a Slicer. The Destroyer beats these three, and the Kite beats nothing but the Destroyer. Two equal ships destroy each other. Attacking brings no advantage.\n\nReconstruction: the picture of who beats whom is lost. The triangle of Slicer, Crusher and Foil is hardly in doubt; what Destroyer and Kite do is concluded from how many there are of them. Option “Combat”: in one variant every ship beats two others, in another the Kite always takes its opponent along.',
-        de: 'Die Tafel sagt, wer zerstört wird. Slicer schneidet Foil, Foil umhüllt Crusher, Crusher zerschmettert Slicer. Der Destroyer schlägt diese drei, und der Kite schlägt einzig den Destroyer. Zwei gleiche Schiffe zerstören einander. Anzugreifen bringt keinen Vorteil.\n\nRekonstruktion: Das Bild, das zeigt, wer wen schlägt, ist verloren. Das Dreieck aus Slicer, Crusher und Foil ist so gut wie sicher; Destroyer und Kite sind aus den Stückzahlen erschlossen. Option „Kampf“: In einer Variante schlägt jedes Schiff zwei andere, in einer weiteren reißt der Kite seinen Gegner immer mit.',
+        de: 'Das Schaubild sagt, wer zerstört wird. Slicer schneidet Foil, Foil umhüllt Crusher, Crusher zerschmettert Slicer. Der Destroyer schlägt diese drei, und der Kite schlägt einzig den Destroyer. Zwei gleiche Schiffe zerstören einander. Anzugreifen bringt keinen Vorteil.\n\nRekonstruktion: Das Bild, das zeigt, wer wen schlägt, ist verloren. Das Dreieck aus Slicer, Crusher und Foil ist so gut wie sicher; Destroyer und Kite sind aus den Stückzahlen erschlossen. Option „Kampf“: In einer Variante schlägt jedes Schiff zwei andere, in einer weiteren reißt der Kite seinen Gegner immer mit.',
         fr: 'Le tableau dit qui est détruit. Le Slicer coupe le Foil, le Foil enveloppe le Crusher, le Crusher écrase le Slicer. Le Destroyer bat ces trois-là, et le Kite ne bat que le Destroyer. Deux vaisseaux identiques se détruisent l’un l’autre. Attaquer n’apporte aucun avantage.\n\nReconstitution : l’image montrant qui bat qui est perdue. Le triangle Slicer, Crusher, Foil est presque certain ; Destroyer et Kite sont déduits du nombre de vaisseaux. Option « Combat » : dans une variante, chaque vaisseau en bat deux autres ; dans une autre, le Kite entraîne toujours son adversaire dans sa perte.',
       },
       Figure: CombatChart,

@@ -43,7 +43,7 @@ export const warpRing: Chapter = {
       id: 'ST-9.4',
       text: {
         en: 'A military ship fights at its goal if enemies are there (ST-7.1). A civil ship that the move has turned open offers its ability, and it works in the new sector.',
-        de: 'Ein Militärschiff kämpft am Ziel, wenn dort Feinde liegen (ST-7.1). Ein ziviles Schiff, das beim Versetzen offen wurde, bietet seine Fähigkeit an, und sie wirkt im neuen Sektor.',
+        de: 'Ein Militärschiff kämpft am Ziel, wenn dort Gegner liegen (ST-7.1). Ein ziviles Schiff, das beim Versetzen offen wurde, bietet seine Fähigkeit an, und sie wirkt im neuen Sektor.',
         fr: 'Un vaisseau militaire combat à l’arrivée si des vaisseaux militaires adverses s’y trouvent (ST-7.1). Un vaisseau civil que le déplacement a retourné propose sa capacité, et elle agit dans le nouveau secteur.',
       },
     },

@@ -47,7 +47,7 @@ export const mend: Chapter = {
       id: 'ST-10.5',
       text: {
         en: 'All players see whether you take back a civil or a military ship. Which one it is stays your secret while it lies face-down, even if some of your lost ships are known.',
-        de: 'Ob du ein ziviles oder ein Militärschiff zurückholst, sehen alle. Welches es ist, bleibt dein Geheimnis, solange es verdeckt liegt, auch wenn manche deiner verlorenen Schiffe bekannt sind.',
+        de: 'Ob du ein ziviles Schiff oder ein Militärschiff zurückholst, sehen alle. Welches es ist, bleibt dein Geheimnis, solange es verdeckt liegt, auch wenn manche deiner verlorenen Schiffe bekannt sind.',
         fr: 'Tout le monde voit si vous récupérez un vaisseau civil ou militaire. Lequel, c’est votre secret tant qu’il est caché, même si certains de vos vaisseaux perdus sont connus.',
       },
     },

@@ -5,7 +5,7 @@ export const chains: Chapter = {
   title: { en: 'One leads to another', de: 'Eins führt zum anderen', fr: 'De fil en aiguille' },
   intro: {
     en: 'An ability can set off another one, or a battle. The order is always clear.',
-    de: 'Eine Fähigkeit kann eine weitere auslösen, oder einen Kampf. Die Reihenfolge ist immer klar.',
+    de: 'Eine Fähigkeit kann eine weitere auslösen oder einen Kampf. Die Reihenfolge ist immer klar.',
     fr: 'Une capacité peut en déclencher une autre, ou un combat. L’ordre est toujours clair.',
   },
   rules: [

@@ -30,8 +30,8 @@ export const sectorWinner: Chapter = {
     {
       id: 'ST-14.3',
       text: {
-        en: 'If two or more share the highest total, the sector goes to nobody, and not to the third in line either. An empty sector has no winner.',
-        de: 'Teilen sich zwei oder mehr die höchste Summe, bekommt den Sektor niemand, auch nicht der Nächstbeste. Ein leerer Sektor hat keinen Sieger.',
+        en: 'If two or more share the highest total, the sector goes to nobody, and not to the next in line either. An empty sector has no winner.',
+        de: 'Teilen sich zwei oder mehr die höchste Summe, bekommt den Sektor niemand, auch nicht, wer an nächster Stelle liegt. Ein leerer Sektor hat keinen Sieger.',
         fr: 'Si deux joueurs ou plus partagent le plus grand total, personne n’obtient le secteur, pas même le suivant. Un secteur vide n’a pas de gagnant.',
       },
     },

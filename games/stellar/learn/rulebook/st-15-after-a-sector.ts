@@ -26,7 +26,7 @@ export const afterASector: Chapter = {
       id: 'ST-15.2',
       text: {
         en: 'The ships with which you won stay behind to keep the sector: they go to your discard, civil and military alike. If any card of the sector bears a shield, it is fortified and keeps itself: then your ships come home to the reserve.',
-        de: 'Die Schiffe, mit denen du gewonnen hast, bleiben zurück, um den Sektor zu sichern: Sie gehen in deine Ablage, zivile wie Militärschiffe. Trägt irgendeine Karte des Sektors einen Schild, ist er befestigt und sichert sich selbst: Dann kehren deine Schiffe in die Reserve heim.',
+        de: 'Die Schiffe, mit denen du gewonnen hast, bleiben zurück, um den Sektor zu sichern: Sie gehen in deine Ablage, zivile Schiffe wie Militärschiffe. Trägt irgendeine Karte des Sektors einen Schild, ist er befestigt und sichert sich selbst: Dann kehren deine Schiffe in die Reserve heim.',
         fr: 'Les vaisseaux avec lesquels vous avez gagné restent garder le secteur : ils vont dans votre défausse, civils comme militaires. Si une carte du secteur porte un bouclier, il est fortifié et se garde tout seul : vos vaisseaux rentrent alors en réserve.',
       },
       Figure: ComingHome,

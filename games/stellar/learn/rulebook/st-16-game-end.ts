@@ -32,8 +32,8 @@ export const gameEnd: Chapter = {
     {
       id: 'ST-16.3',
       text: {
-        en: 'The most points win; with equal points the win is shared. Option “Equal scores”: among equals, more ships in reserve decide.',
-        de: 'Die meisten Punkte gewinnen; bei gleichen Punkten wird der Sieg geteilt. Option „Gleichstand“: Unter Gleichen entscheiden mehr Schiffe in der Reserve.',
+        en: 'Whoever has most points wins; with equal points the win is shared. Option “Equal scores”: among equals, more ships in the reserve decide.',
+        de: 'Wer die meisten Punkte hat, gewinnt; bei gleichen Punkten wird der Sieg geteilt. Option „Gleichstand“: Unter Gleichen entscheiden mehr Schiffe in der Reserve.',
         fr: 'Qui a le plus de points gagne ; à points égaux, la victoire est partagée. Option « Égalité de points » : entre ex æquo, celui qui a le plus de vaisseaux en réserve l’emporte.',
       },
     },

@@ -37,7 +37,7 @@ export const tandem: Chapter = {
       id: 'ST-19.4',
       text: {
         en: 'Partners do not fight each other. An enemy that comes where both of you have military ships takes them on one at a time, in the order it likes (ST-7.5).',
-        de: 'Partner kämpfen nicht gegeneinander. Kommt ein Feind dorthin, wo ihr beide Militärschiffe habt, nimmt er es mit einem nach dem anderen auf, in der Reihenfolge seiner Wahl (ST-7.5).',
+        de: 'Partner kämpfen nicht gegeneinander. Kommt ein Gegner dorthin, wo ihr beide Militärschiffe habt, nimmt er es mit einem nach dem anderen auf, in der Reihenfolge seiner Wahl (ST-7.5).',
         fr: 'Les partenaires ne se combattent pas. Un vaisseau militaire adverse qui arrive là où vous avez tous deux des vaisseaux militaires les affronte un à un, dans l’ordre qui lui plaît (ST-7.5).',
       },
     },
