@@ -11,7 +11,7 @@ import type { Speech } from '../text/index.ts'
 import { cardAt, cardName, halfText } from './cards.ts'
 import { effectName } from './symbols.ts'
 
-/** `3-10 Naos front up to sector 2` */
+/** `3-10 Naos to sector 2, front up` */
 export function describeAction(action: Action, view: View, speech: Speech): string {
   const kit = kitOf(view.options)
   const { kind, card, seat, sector, place, to } = action

@@ -65,7 +65,7 @@ describe('Sternenfeuer in the terminal', () => {
 
   it('says who holds a place only if it can be known', () => {
     const rows = '1 A F12 | B F11~\n2 A F01 | B F22\n3 A F05 | B F17'
-    expect(drawn(scene(rows))).toContain('open 1:1')
+    expect(drawn(scene(rows))).toContain('undecided 1:1')
     expect(drawn(scene(rows))).toContain('Bo COS 50:58')
     expect(drawn(scene(rows))).toContain('nobody 1:1')
   })

@@ -5,7 +5,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sternenfeuer.name': 'Sternenfeuer',
   'sternenfeuer.line': 'Verdeckte Wesen, fünf Kräfte, drei Welten. Für zwei.',
   'sternenfeuer.goal':
-    'Lege Figuren an drei Orte, decke sie auf, greife mit dem Wert an, der dir liegt. Ist der Stapel leer und wollen beide nicht mehr, gewinnt, wer mehr Orte hält.',
+    'Lege Figuren an drei Orten aus, decke sie auf, greife mit dem Wert an, der dir liegt. Ist das Deck leer und wollen beide nicht mehr, gewinnt, wer mehr Orte hält.',
 
   'sternenfeuer.option.collectiveLoss': 'Geschlagene Paare',
   'sternenfeuer.option.collectiveLoss.why': 'Was verloren geht, wenn eine gekoppelte Figur verliert.',
@@ -23,11 +23,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sternenfeuer.option.opening': 'Eröffnung',
   'sternenfeuer.option.opening.why':
     'Wer die erste Partie eröffnet; in einer Serie eröffnet danach, wer verloren hat.',
-  'sternenfeuer.option.opening.random': 'durch Los',
+  'sternenfeuer.option.opening.random': 'durch das Los',
   'sternenfeuer.option.opening.seatA': 'Platz A',
   'sternenfeuer.option.opening.seatB': 'Platz B',
   'sternenfeuer.option.cards': 'Kartensatz',
   'sternenfeuer.option.cards.why':
     'Mit welchen Karten gespielt wird; ein eigener Satz lässt sich aus einer Datei lesen.',
-  'sternenfeuer.option.cards.sn-base-1': 'das Grunddeck dieses Hauses',
+  'sternenfeuer.option.cards.sn-base-1': 'das eingebaute Basisdeck',
 }

@@ -21,10 +21,10 @@ export const en = {
   'sternenfeuer.option.revealBeforeDefence.false': 'no, only if the attack is not repelled',
   'sternenfeuer.option.opening': 'Opening',
   'sternenfeuer.option.opening.why': 'Who opens the first game; in a series the loser opens the next one.',
-  'sternenfeuer.option.opening.random': 'by chance',
+  'sternenfeuer.option.opening.random': 'by lot',
   'sternenfeuer.option.opening.seatA': 'seat A',
   'sternenfeuer.option.opening.seatB': 'seat B',
   'sternenfeuer.option.cards': 'Card set',
   'sternenfeuer.option.cards.why': 'Which cards are played with; a set of your own can be read from a file.',
-  'sternenfeuer.option.cards.sn-base-1': 'the base deck of this house',
+  'sternenfeuer.option.cards.sn-base-1': 'the built-in base deck',
 } as const

@@ -30,7 +30,7 @@ export const playEn = {
   'sternenfeuer.move.reinforce': '{card} under {figure}',
   'sternenfeuer.move.couple': '{card} across {left} and {right}',
   'sternenfeuer.move.attack': '{card}: {figure} against {target}, {totals}',
-  'sternenfeuer.move.transfer': '{card}: {figure} travels to {place}',
+  'sternenfeuer.move.transfer': '{card}: {figure} moves to {place}',
   'sternenfeuer.move.scout': '{card}: look at all face-down opposing figures',
   'sternenfeuer.move.dismantle': '{card}: discard {other} at {figure}',
   'sternenfeuer.move.salvage': '{card}: take {other} from the discard pile',
@@ -70,7 +70,7 @@ export const playEn = {
   'sternenfeuer.hold.count': '{who} {count}',
   'sternenfeuer.hold.cosmos': '{who} COS {a}:{b}',
   'sternenfeuer.hold.tied': 'nobody {count}',
-  'sternenfeuer.hold.open': 'open {count}',
+  'sternenfeuer.hold.open': 'undecided {count}',
   'sternenfeuer.hold.empty': 'empty',
 
   // Charts

@@ -10,8 +10,8 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'sternenfeuer.sameSide': '{figure} und {target} gehören zur selben Seite.',
   'sternenfeuer.otherPlace': '{target} ist nicht am selben Ort wie {figure}.',
   'sternenfeuer.over': 'Die Partie ist zu Ende.',
-  'sternenfeuer.notYourTurn': '{seat} ist am Zug.',
-  'sternenfeuer.defenderDecides': 'Erst entscheidet {seat} über die Verteidigung.',
+  'sternenfeuer.notYourTurn': 'Spieler {seat} ist am Zug.',
+  'sternenfeuer.defenderDecides': 'Erst entscheidet Spieler {seat} über die Verteidigung.',
   'sternenfeuer.defendOrPass': 'Wehre den Angriff mit einer Verteidigungskarte ab, oder passe.',
   'sternenfeuer.notInHand': 'Du hast {card} nicht auf der Hand.',
   'sternenfeuer.noDefenceCard': '{card} ist keine Verteidigungskarte.',
@@ -23,7 +23,7 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'sternenfeuer.mustDraw': 'Nach zwei ausgelassenen Zügen musst du ziehen.',
   'sternenfeuer.drawFirst': 'Entscheide zuerst, ob du ziehst.',
   'sternenfeuer.drawIsOver': 'Das Ziehen ist für diesen Zug vorbei.',
-  'sternenfeuer.nothingToRepel': 'Es gibt keinen Angriff abzuwehren.',
+  'sternenfeuer.nothingToRepel': 'Es gibt keinen Angriff, den du abwehren könntest.',
   'sternenfeuer.discardDown': 'Du hast mehr als fünf Karten: Lege eine ab.',
   'sternenfeuer.mustStep': 'Du hast gezogen, also musst du erst eine Karte nutzen oder ablegen.',
   'sternenfeuer.noStepLeft': 'Du hast in diesem Zug keinen Hauptschritt mehr.',
@@ -32,7 +32,7 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'sternenfeuer.isUp': '{figure} ist schon offen.',
   'sternenfeuer.isDown': '{figure} ist verdeckt.',
   'sternenfeuer.oneTurnUp': 'Du hast in diesem Zug schon eine Figur aufgedeckt.',
-  'sternenfeuer.justPlaced': '{figure} wurde erst in diesem Zug gelegt.',
+  'sternenfeuer.justPlaced': '{figure} wurde erst in diesem Zug ausgelegt.',
   'sternenfeuer.otherUse': '{card} lässt sich so nicht nutzen.',
   'sternenfeuer.nothingHidden': 'Es gibt keine verdeckte gegnerische Figur.',
   'sternenfeuer.nothingToDismantle': 'Bei {figure} liegt keine gegnerische Karte {card}.',
@@ -51,20 +51,25 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
 
   // Warum eine Karte jetzt nichts nützt
   'sternenfeuer.idle.defence': 'Verteidigungskarten sind für den Moment, in dem du angegriffen wirst.',
-  'sternenfeuer.idle.noFigures': 'Du hast noch keine Figur auf dem Spielfeld: Lege zuerst eine an.',
+  'sternenfeuer.idle.noFigures': 'Du hast noch keine Figur auf dem Spielfeld: Lege zuerst eine aus.',
   'sternenfeuer.idle.noNeighbours': 'Du hast keine zwei freien, offenen Nachbarn an einem Ort.',
   'sternenfeuer.idle.noReach': 'Damit erreicht keine deiner Figuren einen anderen Ort.',
   'sternenfeuer.idle.nobodyThere': 'Keine deiner Figuren steht einer gegnerischen gegenüber.',
   'sternenfeuer.idle.nobodyReady': 'Keine deiner Figuren mit einem Gegenüber ist angriffsbereit.',
-  'sternenfeuer.idle.silent.cosmos': 'Kosmos-Macht schweigt, wo deine bereiten Figuren ein Gegenüber haben.',
-  'sternenfeuer.idle.silent.psi': 'PSI-Kraft schweigt, wo deine bereiten Figuren ein Gegenüber haben.',
-  'sternenfeuer.idle.silent.combat': 'Kampfkraft schweigt, wo deine bereiten Figuren ein Gegenüber haben.',
-  'sternenfeuer.idle.silent.tech': 'Technik-Stärke schweigt, wo deine bereiten Figuren ein Gegenüber haben.',
-  'sternenfeuer.idle.silent.guile': 'List schweigt, wo deine bereiten Figuren ein Gegenüber haben.',
+  'sternenfeuer.idle.silent.cosmos':
+    'Wo deine angriffsbereiten Figuren ein Gegenüber haben, ist Kosmos-Macht gesperrt.',
+  'sternenfeuer.idle.silent.psi':
+    'Wo deine angriffsbereiten Figuren ein Gegenüber haben, ist PSI-Kraft gesperrt.',
+  'sternenfeuer.idle.silent.combat':
+    'Wo deine angriffsbereiten Figuren ein Gegenüber haben, ist Kampfkraft gesperrt.',
+  'sternenfeuer.idle.silent.tech':
+    'Wo deine angriffsbereiten Figuren ein Gegenüber haben, ist Technik-Stärke gesperrt.',
+  'sternenfeuer.idle.silent.guile':
+    'Wo deine angriffsbereiten Figuren ein Gegenüber haben, ist List gesperrt.',
 
   // Eine Kartendatei, die nicht passt
   'sternenfeuer.cards.field': '{reason}',
-  'sternenfeuer.cards.name': '„{name}“ kann kein Kartensatz heißen, oder es gibt ihn schon.',
+  'sternenfeuer.cards.name': '„{name}“ kann kein Kartensatz heißen, oder der Name ist schon vergeben.',
   'sternenfeuer.cards.twice': 'Es gibt zwei Karten {card}.',
   'sternenfeuer.cards.vehicle': 'Karte {card}: Die Reichweite ist nicht die des Fahrzeugs {vehicle}.',
   'sternenfeuer.cards.places': 'Es braucht mindestens drei Orte; es sind {n}.',
@@ -77,17 +82,19 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'sternenfeuer.table.card': 'Für „{zone}“ ist keine Karte {card} mehr da.',
   'sternenfeuer.table.missing': '{n} {n|Karte hat|Karten haben} keinen Platz.',
   'sternenfeuer.table.places': 'Drei Orte sind im Spiel, nicht {n}.',
-  'sternenfeuer.table.hand': '{seat} hat {n} Karten auf der Hand; höchstens {max} sind möglich.',
+  'sternenfeuer.table.hand': 'Spieler {seat} hat {n} Karten auf der Hand; höchstens {max} sind möglich.',
   'sternenfeuer.table.row':
-    'Die Reihe von {seat} an Ort {place} besteht nicht aus Figuren mit Karten darunter.',
-  'sternenfeuer.table.pair': '{seat} hat an Ort {place} ein unmögliches Paar.',
-  'sternenfeuer.table.dates': 'Eine Figur von {seat} an Ort {place} hat Zugnummern, die nicht passen.',
-  'sternenfeuer.table.hidden': '{seat} hat an Ort {place} eine verdeckte Figur, dort liegen alle offen.',
-  'sternenfeuer.table.unfit': '{seat} hat an Ort {place} eine Figur, die dort nicht bestehen kann.',
+    'Die Reihe von Spieler {seat} an Ort {place} besteht nicht aus Figuren mit Karten darunter.',
+  'sternenfeuer.table.pair': 'Spieler {seat} hat an Ort {place} ein unmögliches Paar.',
+  'sternenfeuer.table.dates':
+    'Eine Figur von Spieler {seat} an Ort {place} hat Zugnummern, die nicht passen.',
+  'sternenfeuer.table.hidden':
+    'Spieler {seat} hat an Ort {place} eine verdeckte Figur, dort liegen alle offen.',
+  'sternenfeuer.table.unfit': 'Spieler {seat} hat an Ort {place} eine Figur, die dort nicht bestehen kann.',
   'sternenfeuer.table.handles': 'Zwei Karten haben dieselbe Nummer.',
   'sternenfeuer.table.over': 'Das Ergebnis passt nicht zu einer beendeten Partie.',
   'sternenfeuer.table.pending': 'Was zu entscheiden ist, passt nicht zusammen.',
-  'sternenfeuer.table.seat': 'Nach der Zugnummer ist {seat} am Zug.',
+  'sternenfeuer.table.seat': 'Nach der Zugnummer ist Spieler {seat} am Zug.',
 
   // Die Regeln hinter den Absagen
   'sternenfeuer.rule.SN-1.2': 'Drei Orte sind im Spiel.',
@@ -95,20 +102,20 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'sternenfeuer.rule.SN-1.4': 'Beide erhalten fünf Karten.',
   'sternenfeuer.rule.SN-2.1': 'Figuren liegen am Ort, Zusatzkarten unter Figuren.',
   'sternenfeuer.rule.SN-2.4': 'Eine Figur kommt ans linke oder rechte Ende ihrer Reihe.',
-  'sternenfeuer.rule.SN-3.1': 'Die Züge wechseln ab.',
+  'sternenfeuer.rule.SN-3.1': 'Ihr seid abwechselnd am Zug.',
   'sternenfeuer.rule.SN-3.2': 'Das Ziehen kommt zuerst im Zug und lässt sich nicht nachholen.',
   'sternenfeuer.rule.SN-3.4': 'Ein Hauptschritt nutzt genau eine Handkarte.',
   'sternenfeuer.rule.SN-3.5':
     'Wer gezogen hat, muss einen Hauptschritt machen, wenigstens eine Karte ablegen.',
   'sternenfeuer.rule.SN-3.7': 'Ein Hauptschritt je Zug, außer ein Text gewährt mehr.',
-  'sternenfeuer.rule.SN-3.8': 'Ein Zug endet mit fünf Handkarten, solange der Stapel reicht.',
+  'sternenfeuer.rule.SN-3.8': 'Ein Zug endet mit fünf Handkarten, solange das Deck reicht.',
   'sternenfeuer.rule.SN-3.10': 'Nach zwei ausgelassenen Zügen hintereinander muss gezogen werden.',
   'sternenfeuer.rule.SN-3.11': 'Außerhalb des eigenen Zuges kannst du nur Angriffe abwehren.',
-  'sternenfeuer.rule.SN-4.1': 'Eine Figur wird verdeckt in die eigene Reihe an einem Ort gelegt.',
-  'sternenfeuer.rule.SN-4.2': 'Ohne Figur auf dem Spielfeld kannst du nur anlegen oder ablegen.',
+  'sternenfeuer.rule.SN-4.1': 'Eine Figur wird verdeckt in der eigenen Reihe an einem Ort ausgelegt.',
+  'sternenfeuer.rule.SN-4.2': 'Ohne Figur auf dem Spielfeld kannst du nur auslegen oder ablegen.',
   'sternenfeuer.rule.SN-4.3': 'Eine verdeckte Figur kann nicht angreifen, aber angegriffen werden.',
   'sternenfeuer.rule.SN-4.4':
-    'Einmal je Zug darfst du eine Figur aufdecken, die in einem früheren Zug gelegt wurde.',
+    'Einmal je Zug darfst du eine Figur aufdecken, die in einem früheren Zug ausgelegt wurde.',
   'sternenfeuer.rule.SN-4.6': 'Eine Figur darf erst in einem Zug nach dem Aufdecken angreifen.',
   'sternenfeuer.rule.SN-5.1': 'Ein Angriff ist eine Karte, eine eigene und eine gegnerische Figur.',
   'sternenfeuer.rule.SN-5.2':
@@ -117,16 +124,16 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'sternenfeuer.rule.SN-7.1': 'Eine Verstärkung liegt unter einer eigenen Figur.',
   'sternenfeuer.rule.SN-7.6': 'Manche Verstärkungen haben eine alternative Funktion, von der Hand aus.',
   'sternenfeuer.rule.SN-7.8': 'Eine alternative Funktion braucht ihr Ziel.',
-  'sternenfeuer.rule.SN-8.1': 'Ein Kollektiv koppelt zwei eigene offene Nachbarn an einem Ort.',
+  'sternenfeuer.rule.SN-8.1': 'Eine Kollektivkarte koppelt zwei eigene offene Nachbarn an einem Ort.',
   'sternenfeuer.rule.SN-8.3': 'Eine Figur kann nur zu einem Paar gehören.',
-  'sternenfeuer.rule.SN-9.1': 'Ein Transfer bringt eine eigene Figur an einen anderen Ort.',
+  'sternenfeuer.rule.SN-9.1': 'Ein Transfer versetzt eine eigene Figur an einen anderen Ort.',
   'sternenfeuer.rule.SN-9.2': 'Das Fahrzeug bestimmt, welche Ortstypen erreichbar sind.',
   'sternenfeuer.rule.SN-9.3': 'Jeder Fahrzeugtyp erreicht seine Ortstypen.',
-  'sternenfeuer.rule.SN-9.7': 'Nur eigene Figuren können bewegt werden.',
+  'sternenfeuer.rule.SN-9.7': 'Nur eigene Figuren können versetzt werden.',
   'sternenfeuer.rule.SN-10.3': 'An diesem Ort darf mit diesem Wert kein Angriff beginnen.',
   'sternenfeuer.rule.SN-10.4':
     'Eine Figur, die die Bedingung des Ortes nicht erfüllt, kommt auf den Ablagestapel.',
   'sternenfeuer.rule.SN-10.5': 'An diesem Ort treffen Figuren offen ein.',
   'sternenfeuer.rule.SN-12.1':
-    'Die Partie endet, wenn der Stapel leer ist und zwei Züge hintereinander ausgesetzt wurden.',
+    'Die Partie endet, wenn das Deck leer ist und zwei Züge hintereinander ausgelassen wurden.',
 }

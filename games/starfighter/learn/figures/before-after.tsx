@@ -54,7 +54,7 @@ export const ForceField = beforeAfter(
     lit: ['2-08 up'],
     words: {
       en: 'Again 5, on the last fighter: the card is destroyed, Hit enemy cruiser comes into view, and four damage are lost all the same.',
-      de: 'Wieder 5, auf den letzten Jäger: Die Karte ist zerstört, „Beschädige den feindlichen Kreuzer“ kommt in Sicht, und vier Schaden verpuffen trotzdem.',
+      de: 'Wieder 5, auf den letzten Jäger: Die Karte ist zerstört, „Beschädige den feindlichen Kreuzer“ kommt in Sicht, und vier Treffer verpuffen trotzdem.',
       fr: 'Encore 5, sur le dernier Chasseur : la carte est détruite, « Dégâts sur Croiseur adverse » apparaît, et quatre dégâts sont tout de même perdus.',
     },
   },
@@ -141,7 +141,7 @@ export const Cancel = beforeAfter({
   after: ['0-86b'],
   words: {
     en: 'Card 0-86 is played with two effects. Its owner takes the Barrel roll first and flips the card itself: Hit own cruiser is hidden before its turn and never happens.',
-    de: 'Karte 0-86 wird mit zwei Effekten gespielt. Wem sie gehört, nimmt zuerst die Fassrolle und dreht die Karte selbst um: „Beschädige den eigenen Kreuzer“ ist verborgen, bevor es drankommt, und geschieht nie.',
+    de: 'Karte 0-86 wird mit zwei Effekten gespielt. Wem sie gehört, der nimmt zuerst die Fassrolle und dreht die Karte selbst um: „Beschädige den eigenen Kreuzer“ ist verborgen, bevor es drankommt, und geschieht nie.',
     fr: 'La carte 0-86 est jouée avec deux effets. Son propriétaire choisit d’abord le Retournement et retourne la carte elle-même : « Dégâts sur son Croiseur » est caché avant son tour et ne se produit jamais.',
   },
 })

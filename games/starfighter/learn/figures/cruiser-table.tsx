@@ -18,7 +18,7 @@ const HEADS = {
     board: 'Tableau',
     slots: 'Sektoren und „Ziehen“-Symbole',
     hull: 'Hülle',
-    draws: 'Züge',
+    draws: 'Ziehen',
   },
   fr: {
     caption: 'Les classes',

@@ -14,8 +14,8 @@ const WORDS = {
     count:
       'Oben 3 Jäger, unten 4: Beide Salven stehen fest. Die obere Seite hat die Initiative und nimmt ihre 4 zuerst.',
     uncover:
-      'Drei Schaden zerstören die oberste Karte. „Beschädige den eigenen Kreuzer“ kommt in Sicht und geschieht sofort: 1 Hüllenpunkt.',
-    rest: 'Der vierte Schaden kommt auf die Karte, die jetzt zuoberst liegt. Dann nimmt die untere Seite ihre 3: Einer von vier Jägern ist übrig.',
+      'Drei Treffer zerstören die oberste Karte. „Beschädige den eigenen Kreuzer“ kommt in Sicht und geschieht sofort: 1 Hüllenpunkt.',
+    rest: 'Der vierte Treffer kommt auf die Karte, die jetzt zuoberst liegt. Dann nimmt die untere Seite ihre 3: Einer von vier Jägern ist übrig.',
   },
   fr: {
     count:

@@ -18,7 +18,7 @@ export const battle: Lesson = {
     {
       say: {
         en: 'Your sector 2 faces Jonas’s: count the visible fighters. You have 3, he has 5. So you will take five damage there and your top card has only two fighters. But below it lies Markab with a Horizontal move.',
-        de: 'Dein Sektor 2 liegt dem von Jonas gegenüber: Zähl die sichtbaren Jäger. Du hast 3, er hat 5. Du wirst dort also fünf Schaden nehmen, und deine oberste Karte hat nur zwei Jäger. Darunter liegt aber Markab mit einer Horizontalen Bewegung.',
+        de: 'Dein Sektor 2 liegt dem von Jonas gegenüber: Zähl die sichtbaren Jäger. Du hast 3, er hat 5. Du wirst dort also fünf Treffer nehmen, und deine oberste Karte hat nur zwei Jäger. Darunter liegt aber Markab mit einer Horizontalen Bewegung.',
         fr: 'Votre secteur 2 fait face à celui de Jonas : comptez les Chasseurs visibles. Vous en avez 3, lui 5. Vous subirez donc cinq dégâts, et votre carte du dessus n’a que deux Chasseurs. Mais en dessous se trouve Markab, avec un Déplacement latéral.',
       },
     },
@@ -64,13 +64,13 @@ export const battle: Lesson = {
     {
       say: {
         en: 'Two damage destroyed your back, and Markab’s Horizontal move came into view. The battle waits for you; three damage are still to come. Move Atria (0-06) from sector 3 to sector 2: it will lie on top and take them.',
-        de: 'Zwei Schaden haben deine Rückseite zerstört, und Markabs Horizontale Bewegung ist in Sicht gekommen. Der Kampf wartet auf dich; drei Schaden kommen noch. Bewege Atria (0-06) aus Sektor 3 in Sektor 2: Sie liegt dann zuoberst und nimmt sie.',
+        de: 'Zwei Treffer haben deine Rückseite zerstört, und Markabs Horizontale Bewegung ist in Sicht gekommen. Der Kampf wartet auf dich; drei kommen noch. Bewege Atria (0-06) aus Sektor 3 in Sektor 2: Sie liegt dann zuoberst und nimmt sie.',
         fr: 'Deux dégâts ont détruit votre verso, et le Déplacement latéral de Markab est apparu. La Bataille vous attend ; trois dégâts sont encore à venir. Déplacez Atria (0-06) du secteur 3 au secteur 2 : elle sera au sommet et les prendra.',
       },
       moves: ['H S3.0 <'],
       hint: {
         en: 'Legal, but three damage are on their way to sector 2. Atria has exactly three fighters.',
-        de: 'Erlaubt, aber drei Schaden sind unterwegs in Sektor 2. Atria hat genau drei Jäger.',
+        de: 'Erlaubt, aber drei Treffer sind unterwegs in Sektor 2. Atria hat genau drei Jäger.',
         fr: 'C’est permis, mais trois dégâts arrivent dans le secteur 2. Atria a exactement trois Chasseurs.',
       },
     },
@@ -97,7 +97,7 @@ export const battle: Lesson = {
     {
       say: {
         en: 'Jonas is down to 15, you are unharmed. Your Phact in sector 4 carries three markers: those fighters shoot no more until something covers them.',
-        de: 'Jonas hat noch 15, du bist unversehrt. Dein Phact in Sektor 4 trägt drei Marker: Diese Jäger schießen nicht mehr, bis etwas sie verdeckt.',
+        de: 'Jonas hat noch 15, du bist unversehrt. Deine Karte Phact in Sektor 4 trägt drei Marker: Diese Jäger schießen nicht mehr, bis etwas sie verdeckt.',
         fr: 'Jonas tombe à 15, vous êtes indemne. Votre Phact du secteur 4 porte trois marqueurs : ces Chasseurs ne tirent plus tant que rien ne les recouvre.',
       },
     },

@@ -56,7 +56,7 @@ export const intoView: Lesson = {
       moves: ['V N4.0'],
       hint: {
         en: 'You may choose any card. The one that hurts Jonas is Kochab, the lower card of his sector 4.',
-        de: 'Du darfst jede Karte wählen. Jonas schadet Kochab, die untere Karte seines Sektors 4.',
+        de: 'Du darfst jede Karte wählen. Die Karte, die Jonas schadet, ist Kochab: die untere in seinem Sektor 4.',
         fr: 'Vous pouvez choisir n’importe quelle carte. Celle qui nuit à Jonas, c’est Kochab, la carte du bas de son secteur 4.',
       },
       replies: [{ seat: 1, move: 'b 1-07 1' }],

@@ -39,7 +39,7 @@ export const skirmish: Lesson = {
     {
       say: {
         en: 'Two effects at once: the order is yours. A waiting effect is cancelled if its half is hidden. So take the Barrel roll first.',
-        de: 'Zwei Effekte zugleich: Die Reihenfolge bestimmst du. Ein wartender Effekt ist gestrichen, wenn sein Bereich verborgen wird. Nimm also zuerst die Fassrolle.',
+        de: 'Zwei Effekte zugleich: Die Reihenfolge bestimmst du. Ein wartender Effekt entfällt, wenn sein Bereich verborgen wird. Nimm also zuerst die Fassrolle.',
         fr: 'Deux effets à la fois : l’ordre est à vous. Un effet en attente est annulé si sa partie est cachée. Prenez donc d’abord le Retournement.',
       },
       moves: ['first l'],

@@ -5,7 +5,7 @@ export const setup: Chapter = {
   title: { en: 'Setup and modes', de: 'Aufbau und Modi', fr: 'Mise en place et modes' },
   intro: {
     en: 'Four modes lead from the first flight to a war with your own pile. They differ in cards and cruisers; the rules stay the same. Option “Mode” chooses one.',
-    de: 'Vier Modi führen vom ersten Flug bis zum Krieg mit eigenem Stapel. Sie unterscheiden sich in Karten und Kreuzern; die Regeln bleiben gleich. Option „Modus“ legt ihn fest.',
+    de: 'Vier Modi führen vom ersten Flug bis zum Krieg mit eigenem Stapel. Sie unterscheiden sich in Karten und Kreuzern; die Regeln bleiben gleich. Die Option „Modus“ legt fest, welcher gilt.',
     fr: 'Quatre modes mènent du premier vol à la guerre avec votre propre pioche. Ils diffèrent par les cartes et les Croiseurs ; les règles restent les mêmes. L’option « Mode » en choisit un.',
   },
   rules: [
@@ -21,7 +21,7 @@ export const setup: Chapter = {
       id: 'SF-1.2',
       text: {
         en: 'Training is the way in: only the cruisers Ares and Athena, only cards with a green ID. No other card takes part.',
-        de: 'Training ist der Einstieg: nur die Kreuzer Ares und Athena, nur Karten mit grüner ID. Alle anderen Karten bleiben draußen.',
+        de: 'Training ist der Einstieg: nur die Kreuzer Ares und Athena, nur Karten mit grünem ID-Code. Alle anderen Karten bleiben draußen.',
         fr: 'L’Entraînement est la porte d’entrée : seulement les Croiseurs Ares et Athena, seulement les cartes à matricule vert. Aucune autre carte ne participe.',
       },
     },
@@ -77,7 +77,7 @@ export const setup: Chapter = {
       id: 'SF-1.8',
       text: {
         en: 'In Ultimate War you come with a fleet of your own. In secret you choose a cruiser, then you build a draw pile: at least 25 cards, no ID twice, as many as you like. Your deck is the one of option “Deck of South” or “Deck of North”: a ready-made one or a list of your own. Both cruisers are shown at the same moment. Each of you draws only from the own pile and discards only to the own discard pile. Both choose from all cards and may take the same class. Otherwise the rules of Skirmish apply.\n\nOption “Cards of Ultimate War”: instead you share one set. Here too the cruiser comes first. Then the set is divided, by lot into halves, or by taking turns: you pick one card each, openly; with 25 cards or more you may stop, and the other goes on alone for as long as they like. At last you make your pile out of your own share, in secret: you may leave cards out as long as 25 remain. Only then are the cruisers shown.',
-        de: 'In den Ultimativen Krieg bringst du deine eigene Flotte mit. Heimlich wählst du einen Kreuzer, dann stellst du einen Zugstapel zusammen: mindestens 25 Karten, keine ID doppelt, nach oben offen. Dein Deck ist das der Option „Deck von Süd“ oder „Deck von Nord“: ein fertiges oder eine eigene Liste. Beide Kreuzer werden im selben Moment gezeigt. Jeder zieht nur vom eigenen Stapel und legt nur auf die eigene Ablage. Beide wählen aus allen Karten und dürfen dieselbe Klasse nehmen. Sonst gilt alles wie im Scharmützel.\n\nOption „Karten im Ultimativen Krieg“: Ihr teilt euch stattdessen einen Satz. Auch dann kommt zuerst der Kreuzer. Danach wird der Satz geteilt, durch das Los in zwei Hälften oder reihum: Jeder nimmt offen je eine Karte; ab 25 Karten darfst du aufhören, und der andere macht allein weiter, solange er mag. Zuletzt stellt ihr heimlich eure Stapel aus dem eigenen Anteil zusammen: Du darfst Karten weglassen, solange 25 bleiben. Erst dann werden die Kreuzer gezeigt.',
+        de: 'In den Ultimativen Krieg bringst du deine eigene Flotte mit. Heimlich wählst du einen Kreuzer, dann stellst du einen Zugstapel zusammen: mindestens 25 Karten, kein ID-Code doppelt, nach oben offen. Dein Deck ist das der Option „Deck von Süd“ oder „Deck von Nord“: ein fertiges oder eine eigene Liste. Beide Kreuzer werden im selben Moment gezeigt. Jeder zieht nur vom eigenen Stapel und legt nur auf die eigene Ablage. Beide wählen aus allen Karten und dürfen dieselbe Klasse nehmen. Sonst gilt alles wie im Scharmützel.\n\nOption „Karten im Ultimativen Krieg“: Ihr teilt euch stattdessen einen Satz. Auch dann kommt zuerst der Kreuzer. Danach wird der Satz geteilt, durch das Los in zwei Hälften oder reihum: Jeder nimmt offen je eine Karte; ab 25 Karten darfst du aufhören, und der andere macht allein weiter, solange er mag. Zuletzt stellt ihr heimlich eure Stapel aus dem eigenen Anteil zusammen: Du darfst Karten weglassen, solange 25 bleiben. Erst dann werden die Kreuzer gezeigt.',
         fr: 'En Guerre Totale, vous venez avec votre propre flotte. En secret, vous choisissez un Croiseur, puis vous composez une pioche : au moins 25 cartes, aucun matricule en double, sans maximum. Votre deck est celui de l’option « Deck de Sud » ou « Deck de Nord » : un deck tout prêt ou votre propre liste. Les deux Croiseurs sont montrés au même moment. Chacun ne pioche que dans sa pioche et ne défausse que dans sa défausse. Les deux choisissent parmi toutes les cartes et peuvent prendre la même classe. Pour le reste, tout se passe comme en Escarmouche.\n\nOption « Cartes de la Guerre Totale » : vous vous partagez un seul jeu. Là aussi, le Croiseur vient d’abord. Puis le jeu est partagé, par tirage en deux moitiés, ou à tour de rôle : chacun prend une carte à la fois, à la vue de tous ; à partir de 25 cartes, vous pouvez arrêter, et l’autre continue seul tant qu’il le souhaite. Enfin, chacun compose en secret sa pioche avec sa propre part : vous pouvez écarter des cartes tant qu’il en reste 25. C’est alors seulement que les Croiseurs sont montrés.',
       },
     },
@@ -85,7 +85,7 @@ export const setup: Chapter = {
       id: 'SF-1.9',
       text: {
         en: 'In Ultimate War the same ID may be in play twice, once on each side. They are two cards: what happens to one leaves the other alone.',
-        de: 'Im Ultimativen Krieg kann dieselbe ID zweimal im Spiel sein, auf jeder Seite einmal. Es sind zwei Karten: Was der einen geschieht, lässt die andere unberührt.',
+        de: 'Im Ultimativen Krieg kann derselbe ID-Code zweimal im Spiel sein, auf jeder Seite einmal. Es sind zwei Karten: Was der einen geschieht, lässt die andere unberührt.',
         fr: 'En Guerre Totale, le même matricule peut se trouver deux fois en jeu, une fois de chaque côté. Ce sont deux cartes : ce qui arrive à l’une ne change rien pour l’autre.',
       },
     },

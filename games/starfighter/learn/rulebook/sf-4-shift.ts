@@ -10,7 +10,7 @@ export const shift: Chapter = {
   },
   intro: {
     en: 'Before the shots fall, the initiative holder decides who faces whom and where it begins.',
-    de: 'Bevor geschossen wird, bestimmt die Initiative, wer wem gegenübersteht und wo es losgeht.',
+    de: 'Wer die Initiative hat, bestimmt vor dem ersten Schuss, wer wem gegenüberliegt und wo es losgeht.',
     fr: 'Avant les tirs, celui qui a l’Initiative décide qui fait face à qui, et où cela commence.',
   },
   rules: [
@@ -43,7 +43,7 @@ export const shift: Chapter = {
       id: 'SF-4.4',
       text: {
         en: 'Then the same player chooses the direction of this battle: from their left to their right, or the other way. Every facing pair fights exactly once, and none is skipped.',
-        de: 'Dann wählt dieselbe Person die Richtung dieses Kampfs: von ihrer linken zur rechten Seite oder umgekehrt. Jedes gegenüberliegende Paar kämpft genau einmal, keines wird ausgelassen.',
+        de: 'Dann wählt dieselbe Person die Richtung dieses Kampfes: von ihrer linken zur rechten Seite oder umgekehrt. Jedes gegenüberliegende Paar kämpft genau einmal, keines wird ausgelassen.',
         fr: 'Puis la même personne choisit le sens de cette Bataille : de sa gauche vers sa droite, ou l’inverse. Chaque paire face à face combat une fois exactement, et aucune n’est sautée.',
       },
     },

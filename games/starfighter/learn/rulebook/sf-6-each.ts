@@ -7,7 +7,7 @@ export const effectsEach: Chapter = {
   title: { en: 'Effects one by one', de: 'Die Effekte im Einzelnen', fr: 'Les effets un par un' },
   intro: {
     en: 'Training has the first eight. Barrel roll, Hit fighter, shields and force field join in Skirmish and Ultimate War.',
-    de: 'Zum Training gehören die ersten acht. Fassrolle, Beschädige Jäger, Schilde und Kraftfeld kommen im Scharmützel und im Ultimativen Krieg dazu.',
+    de: 'Zum Training gehören die ersten acht. Fassrolle, „Beschädige Jäger“, Schilde und Kraftfeld kommen im Scharmützel und im Ultimativen Krieg dazu.',
     fr: 'L’Entraînement compte les huit premiers. Retournement, Dégâts sur Chasseur, écrans et champ de force s’ajoutent en Escarmouche et en Guerre Totale.',
   },
   rules: [

@@ -35,7 +35,7 @@ export const effectsOrder: Chapter = {
       id: 'SF-6.8',
       text: {
         en: 'If the half of a waiting effect is hidden, or its card leaves play, the effect is cancelled. If the half comes into view again later, that is a new effect.',
-        de: 'Wird der Bereich eines wartenden Effekts verborgen oder verlässt seine Karte das Spiel, ist der Effekt gestrichen. Kommt der Bereich später wieder in Sicht, ist das ein neuer Effekt.',
+        de: 'Wird der Bereich eines wartenden Effekts verborgen oder verlässt seine Karte das Spiel, entfällt der Effekt. Kommt der Bereich später wieder in Sicht, ist das ein neuer Effekt.',
         fr: 'Si la partie d’un effet en attente est cachée, ou si sa carte quitte le jeu, l’effet est annulé. Si la partie réapparaît plus tard, c’est un nouvel effet.',
       },
       Figure: Cancel,
@@ -52,7 +52,7 @@ export const effectsOrder: Chapter = {
       id: 'SF-6.10',
       text: {
         en: 'Two cards can be stacked on each other forever, so there is a limit: after 100 effects in one chain, what comes into view no longer triggers. What is already waiting is still carried out. In sensible play you will never see this, and going round in circles brings nothing.',
-        de: 'Zwei Karten könnte man ewig übereinanderstapeln, deshalb gibt es eine Grenze: Nach 100 Effekten in einer Kette löst nichts mehr aus, was in Sicht kommt. Was schon wartet, wird noch ausgeführt. In vernünftigem Spiel erlebst du das nie, und im Kreis zu laufen bringt nichts.',
+        de: 'Zwei Karten könnte man ewig übereinanderstapeln, deshalb gibt es eine Grenze: Nach 100 Effekten in einer Kette löst nichts mehr aus, was in Sicht kommt. Was schon wartet, wird noch ausgeführt. In einer normalen Partie erlebst du das nie, und im Kreis zu laufen bringt nichts.',
         fr: 'On pourrait empiler deux cartes l’une sur l’autre sans fin ; il y a donc une limite : après 100 effets dans une chaîne, ce qui apparaît ne déclenche plus rien. Ce qui attend déjà est encore appliqué. En jouant normalement, vous ne le verrez jamais, et tourner en rond ne rapporte rien.',
       },
     },

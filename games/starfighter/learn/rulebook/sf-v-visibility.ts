@@ -39,7 +39,7 @@ export const visibility: Chapter = {
       id: 'SF-V4',
       text: {
         en: 'A board changes in single steps: a card comes, goes, moves, is turned or flipped, and gaps close. Compare before and after. What is newly visible triggers; what is newly hidden loses its markers and cancels its waiting effects. In between, nothing exists: neither the lifted card nor the gap.',
-        de: 'Ein Tableau ändert sich in einzelnen Schritten: Eine Karte kommt, geht, bewegt sich, wird gedreht oder umgedreht, und Lücken schließen sich. Vergleiche vorher und nachher. Was neu zu sehen ist, löst aus; was neu verborgen ist, verliert seine Marker, und was davon wartet, ist gestrichen. Dazwischen gibt es nichts: weder die angehobene Karte noch die Lücke.',
+        de: 'Ein Tableau ändert sich in einzelnen Schritten: Eine Karte kommt, geht, bewegt sich, wird gedreht oder umgedreht, und Lücken schließen sich. Vergleiche vorher und nachher. Was neu zu sehen ist, löst aus; was neu verborgen ist, verliert seine Marker, und was davon wartet, entfällt. Dazwischen gibt es nichts: weder die angehobene Karte noch die Lücke.',
         fr: 'Un plateau change par étapes simples : une carte arrive, part, se déplace, pivote ou se retourne, et les vides se comblent. Comparez avant et après. Ce qui devient visible se déclenche ; ce qui devient caché perd ses marqueurs, et ses effets en attente sont annulés. Entre les deux, rien n’existe : ni la carte soulevée, ni le vide.',
       },
     },
@@ -55,7 +55,7 @@ export const visibility: Chapter = {
       id: 'SF-V6',
       text: {
         en: 'A step concerns one board only. So effects of two players never come up at the same instant.',
-        de: 'Ein Schritt betrifft immer nur ein Tableau. Effekte beider Seiten kommen also nie im selben Augenblick auf.',
+        de: 'Ein Schritt betrifft immer nur ein Tableau. Effekte beider Seiten werden also nie im selben Augenblick ausgelöst.',
         fr: 'Une étape ne concerne qu’un plateau. Des effets des deux joueurs n’apparaissent donc jamais au même instant.',
       },
     },
@@ -63,7 +63,7 @@ export const visibility: Chapter = {
       id: 'SF-V7',
       text: {
         en: 'A step reveals at most two halves, and two only if a card is played, or flipped on top. Then they belong to the same card. So never more than two effects come up at once.',
-        de: 'Ein Schritt deckt höchstens zwei Bereiche auf, und zwei nur, wenn eine Karte gespielt oder zuoberst umgedreht wird. Dann gehören beide zu derselben Karte. Mehr als zwei Effekte kommen also nie zugleich auf.',
+        de: 'Ein Schritt deckt höchstens zwei Bereiche auf, und zwei nur, wenn eine Karte gespielt oder zuoberst umgedreht wird. Dann gehören beide zu derselben Karte. Mehr als zwei Effekte werden also nie zugleich ausgelöst.',
         fr: 'Une étape révèle au plus deux parties, et deux seulement si une carte est jouée, ou retournée au sommet. Elles sont alors de la même carte. Il n’apparaît donc jamais plus de deux effets à la fois.',
       },
     },

@@ -23,7 +23,7 @@ const WORDS = {
     arrived: 'offen eingetroffen',
     attacked: 'angegriffen',
     shown: 'zeigt sich',
-    ready: 'bereit',
+    ready: 'angriffsbereit',
   },
   fr: {
     caption: 'Quand peut-elle attaquer\u202f?',

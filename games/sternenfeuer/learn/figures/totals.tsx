@@ -11,7 +11,7 @@ const WORDS = {
   de: {
     attack: 'Du greifst an',
     defence: 'Das Ziel',
-    total: 'Summe',
+    total: 'Kampfsumme',
     result: 'Knapp, aber {name} ist verloren, und {card} mit ihr.',
   },
   fr: {

@@ -20,27 +20,27 @@ export const attack: Lesson = {
   steps: [
     {
       say: {
-        en: 'Every figure has five values: Cosmic Might, PSI Power, Combat Power, Tech Strength and Guile. An action card names one of them, and only this one is compared. To have all choices, take a card first.',
-        de: 'Jede Figur hat fünf Werte: Kosmos-Macht, PSI-Kraft, Kampfkraft, Technik-Stärke und List. Eine Aktionskarte nennt einen davon, und nur dieser wird verglichen. Nimm zuerst eine Karte, dann hast du alle Möglichkeiten.',
+        en: 'Every figure has five values: Cosmic Might, PSI Power, Combat Power, Tech Strength and Guile. An action card names one of them, and only this one is compared. To have all choices, draw a card first.',
+        de: 'Jede Figur hat fünf Werte: Kosmos-Macht, PSI-Kraft, Kampfkraft, Technik-Stärke und List. Eine Aktionskarte nennt einen davon, und nur dieser wird verglichen. Ziehe zuerst eine Karte, dann hast du alle Möglichkeiten.',
         fr: 'Chaque figure a cinq valeurs : Puissance cosmique, Force PSI, Force de combat, Force technique et Ruse. Une carte action en nomme une, et l’on ne compare que celle-là. Piochez d’abord une carte, pour avoir tous les choix.',
       },
       moves: ['+'],
       hint: {
-        en: 'Take a card; six are better than five.',
-        de: 'Nimm eine Karte; sechs sind besser als fünf.',
+        en: 'Draw a card; six are better than five.',
+        de: 'Ziehe eine Karte; sechs sind besser als fünf.',
         fr: 'Piochez une carte ; six valent mieux que cinq.',
       },
     },
     {
       say: {
         en: 'At Rauthak your Bulwark Drom-4 faces Brannoch: 48 to 42 in Combat Power. Pick Open Battle, then Drom-4, then Brannoch.',
-        de: 'Auf Rauthak steht dein Bollwerk Drom-4 Brannoch gegenüber: 48 zu 42 Kampfkraft. Wähle Offener Kampf, dann Drom-4, dann Brannoch.',
+        de: 'Auf Rauthak steht dein Bollwerk Drom-4 Brannoch gegenüber: 48 zu 42 Kampfkraft. Wähle „Offener Kampf“, dann Drom-4, dann Brannoch.',
         fr: 'Sur Rauthak, votre Rempart Drom-4 fait face à Brannoch : 48 contre 42 en Force de combat. Choisissez Combat ouvert, puis Drom-4, puis Brannoch.',
       },
       moves: ['A A03:a1.1xb1.1'],
       hint: {
         en: 'Try the sure thing first: Open Battle with Drom-4 against Brannoch.',
-        de: 'Nimm zuerst das Sichere: Offener Kampf mit Drom-4 gegen Brannoch.',
+        de: 'Nimm zuerst das Sichere: „Offener Kampf“ mit Drom-4 gegen Brannoch.',
         fr: 'Commencez par ce qui est sûr : Combat ouvert avec Drom-4 contre Brannoch.',
       },
       replies: [{ seat: 1, move: 'D-' }],
@@ -48,7 +48,7 @@ export const attack: Lesson = {
     {
       say: {
         en: 'Won: Brannoch is on the discard pile, and so is your Open Battle. An action card is spent in every case. End your turn.',
-        de: 'Gewonnen: Brannoch liegt auf dem Ablagestapel, und dein Offener Kampf auch. Eine Aktionskarte ist in jedem Fall verbraucht. Beende deinen Zug.',
+        de: 'Gewonnen: Brannoch liegt auf dem Ablagestapel, und „Offener Kampf“ auch. Eine Aktionskarte ist in jedem Fall verbraucht. Beende deinen Zug.',
         fr: 'Gagné : Brannoch est à la défausse, et votre Combat ouvert aussi. Une carte action est dépensée dans tous les cas. Finissez votre tour.',
       },
       moves: ['.'],
@@ -60,23 +60,23 @@ export const attack: Lesson = {
     },
     {
       say: {
-        en: 'Jonas has sent somebody new to Rauthak, face down. You go on elsewhere. Take a card.',
-        de: 'Jonas hat jemand Neues verdeckt nach Rauthak geschickt. Du machst anderswo weiter. Nimm eine Karte.',
+        en: 'Jonas has sent somebody new to Rauthak, face down. You go on elsewhere. Draw a card.',
+        de: 'Jonas hat jemand Neues verdeckt nach Rauthak geschickt. Du machst anderswo weiter. Ziehe eine Karte.',
         fr: 'Jonas a envoyé quelqu’un d’autre sur Rauthak, face cachée. Continuez ailleurs. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
+      hint: { en: 'Draw the card.', de: 'Ziehe die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {
         en: 'At the Dream Constant Kadira Vosk and Sel Avenne both have a PSI Power of 42. See what happens: Duel of Minds with Kadira against Sel Avenne.',
-        de: 'An der Traumkonstante haben Kadira Vosk und Sel Avenne beide eine PSI-Kraft von 42. Sieh, was geschieht: Geistesduell mit Kadira gegen Sel Avenne.',
+        de: 'An der Traumkonstante haben Kadira Vosk und Sel Avenne beide eine PSI-Kraft von 42. Sieh, was geschieht: „Geistesduell“ mit Kadira gegen Sel Avenne.',
         fr: 'À la Constante du rêve, Kadira Vosk et Sel Avenne ont toutes deux une Force PSI de 42. Voyez ce qui arrive : Duel d’esprits avec Kadira contre Sel Avenne.',
       },
       moves: ['A A02:a2.1xb2.1'],
       hint: {
         en: 'Later. Now we want to see a tie: Duel of Minds, Kadira against Sel Avenne.',
-        de: 'Später. Jetzt wollen wir einen Gleichstand sehen: Geistesduell, Kadira gegen Sel Avenne.',
+        de: 'Später. Jetzt wollen wir einen Gleichstand sehen: „Geistesduell“, Kadira gegen Sel Avenne.',
         fr: 'Plus tard. Voyons d’abord une égalité : Duel d’esprits, Kadira contre Sel Avenne.',
       },
       replies: [{ seat: 1, move: 'D-' }],
@@ -84,7 +84,7 @@ export const attack: Lesson = {
     {
       say: {
         en: 'A tie: both stay, only the card is gone. And it is good that you did not try Open Battle here: at the Dream Constant nobody can attack with Combat Power. End your turn.',
-        de: 'Gleichstand: Beide bleiben, nur die Karte ist weg. Mit Offener Kampf wäre hier gar nichts gegangen: An der Traumkonstante kann niemand mit Kampfkraft angreifen. Beende deinen Zug.',
+        de: 'Gleichstand: Beide bleiben, nur die Karte ist weg. Mit „Offener Kampf“ wäre hier gar nichts gegangen: An der Traumkonstante kann niemand mit Kampfkraft angreifen. Beende deinen Zug.',
         fr: 'Égalité : les deux restent, seule la carte est partie. Combat ouvert n’aurait pas servi ici : à la Constante du rêve, personne ne peut attaquer avec la Force de combat. Finissez votre tour.',
       },
       moves: ['.'],
@@ -96,17 +96,17 @@ export const attack: Lesson = {
     },
     {
       say: {
-        en: 'One more time: take a card.',
-        de: 'Noch einmal: Nimm eine Karte.',
+        en: 'One more time: draw a card.',
+        de: 'Noch einmal: Ziehe eine Karte.',
         fr: 'Encore une fois : piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
+      hint: { en: 'Draw the card.', de: 'Ziehe die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {
         en: 'On Umaru your Rikka faces Mirun, the greatest mind of all. Compare their five values and attack with an action card that wins.',
-        de: 'Auf Umaru steht deine Rikka Mirun gegenüber, dem größten Geist von allen. Vergleiche ihre fünf Werte und greif mit einer Aktionskarte an, die gewinnt.',
+        de: 'Auf Umaru steht deine Rikka Mirun gegenüber, dem größten Geist von allen. Vergleiche ihre fünf Werte und greife mit einer Aktionskarte an, die gewinnt.',
         fr: 'Sur Umaru, votre Rikka fait face à Mirun, le plus grand esprit du jeu. Comparez leurs cinq valeurs et attaquez avec une carte action qui gagne.',
       },
       moves: ['A A03:a3.1xb3.1', 'A A04:a3.1xb3.1'],
@@ -120,7 +120,7 @@ export const attack: Lesson = {
     {
       say: {
         en: 'Mirun is gone. The strongest figure is helpless where it is weak, so pick the value that suits you.',
-        de: 'Mirun ist weg. Auch die stärkste Figur ist dort hilflos, wo sie schwach ist; such dir den Wert aus, der dir liegt.',
+        de: 'Mirun ist weg. Auch die stärkste Figur ist dort hilflos, wo sie schwach ist; suche dir den Wert aus, der dir liegt.',
         fr: 'Mirun n’est plus là. La figure la plus forte est démunie là où elle est faible : choisissez la valeur qui vous convient.',
       },
     },

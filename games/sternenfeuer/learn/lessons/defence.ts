@@ -51,27 +51,27 @@ export const defence: Lesson = {
     {
       say: {
         en: 'Jonas attacks: Tavesh Oon against Ombra, Combat Power 44 to 0. Mind Wall does not repel Combat Power, but Deflector Field does. Play it.',
-        de: 'Jonas greift an: Tavesh Oon gegen Ombra, Kampfkraft 44 zu 0. Gedankenwall wehrt keine Kampfkraft ab, aber Deflektorfeld. Spiele es.',
+        de: 'Jonas greift an: Tavesh Oon gegen Ombra, Kampfkraft 44 zu 0. „Gedankenwall“ wehrt keine Kampfkraft ab, aber „Deflektorfeld“. Spiele diese Karte.',
         fr: 'Jonas attaque : Tavesh Oon contre Ombra, Force de combat 44 à 0. Rempart mental ne repousse pas la Force de combat, mais Champ déflecteur, si. Jouez-le.',
       },
       moves: ['D D03'],
       hint: {
         en: 'Then Ombra would be lost, and with her Rauthak. Play Deflector Field.',
-        de: 'Dann wäre Ombra verloren und Rauthak mit ihr. Spiele Deflektorfeld.',
+        de: 'Dann wäre Ombra verloren und Rauthak mit ihr. Spiele „Deflektorfeld“.',
         fr: 'Vous perdriez alors Ombra, et Rauthak avec. Jouez Champ déflecteur.',
       },
       replies: [{ seat: 1, move: '.' }],
     },
     {
       say: {
-        en: 'Repelled: nothing was compared. Both cards are spent, and you drew another one at once: Star Shield, which repels anything. Now your turn: take a card.',
-        de: 'Abgewehrt: Es wurde gar nicht verglichen. Beide Karten sind verbraucht, und du hast sofort nachgezogen: Sternenschild, der alles abwehrt. Jetzt bist du dran: Nimm eine Karte.',
+        en: 'Repelled: nothing was compared. Both cards are spent, and you drew another one at once: Star Shield, which repels anything. Now your turn: draw a card.',
+        de: 'Abgewehrt: Es wurde gar nicht verglichen. Beide Karten sind verbraucht, und du hast sofort nachgezogen: „Sternenschild“, der alles abwehrt. Jetzt bist du dran: Ziehe eine Karte.',
         fr: 'Repoussée : rien n’a été comparé. Les deux cartes sont dépensées, et vous en avez aussitôt pioché une autre : Bouclier stellaire, qui repousse tout. À vous : piochez une carte.',
       },
       moves: ['+'],
       hint: {
-        en: 'Take a card this time.',
-        de: 'Nimm diesmal eine Karte.',
+        en: 'Draw a card this time.',
+        de: 'Ziehe diesmal eine Karte.',
         fr: 'Cette fois, piochez une carte.',
       },
     },
@@ -84,7 +84,7 @@ export const defence: Lesson = {
       moves: ['P F14@1'],
       hint: {
         en: 'Keep Starfall for the next turn. Place Nerve at Rauthak.',
-        de: 'Heb dir den Sternensturz für den nächsten Zug auf. Lege Nerv nach Rauthak.',
+        de: 'Hebe dir „Sternensturz“ für den nächsten Zug auf. Lege Nerv nach Rauthak.',
         fr: 'Gardez Chute d’étoile pour le tour suivant. Posez Nerf sur Rauthak.',
       },
     },
@@ -103,7 +103,7 @@ export const defence: Lesson = {
     {
       say: {
         en: 'He attacks again: Rikka against your Drom-4 on Umaru, 40 to 48. You could use Star Shield. Do you need it? Let the attack pass.',
-        de: 'Er greift wieder an: Rikka gegen deinen Drom-4 auf Umaru, 40 zu 48. Du könntest Sternenschild spielen. Brauchst du ihn? Lass den Angriff geschehen.',
+        de: 'Er greift wieder an: Rikka gegen deinen Drom-4 auf Umaru, 40 zu 48. Du könntest „Sternenschild“ spielen. Brauchst du ihn? Lass den Angriff geschehen.',
         fr: 'Il attaque encore : Rikka contre votre Drom-4 sur Umaru, 40 à 48. Vous pourriez jouer Bouclier stellaire. En avez-vous besoin ? Laissez passer.',
       },
       moves: ['D-'],
@@ -116,37 +116,37 @@ export const defence: Lesson = {
     },
     {
       say: {
-        en: 'Rikka is lost, and you still have your shield. You are asked at every attack, whatever you hold, so Jonas learns nothing from it. Take a card.',
-        de: 'Rikka ist verloren, und deinen Schild hast du noch. Gefragt wirst du bei jedem Angriff, was auch immer du hältst; so erfährt Jonas nichts. Nimm eine Karte.',
+        en: 'Rikka is lost, and you still have your shield. You are asked at every attack, whatever you hold, so Jonas learns nothing from it. Draw a card.',
+        de: 'Rikka ist verloren, und deinen Schild hast du noch. Gefragt wirst du bei jedem Angriff, was auch immer du hältst; so erfährt Jonas nichts. Ziehe eine Karte.',
         fr: 'Rikka est perdue, et vous avez toujours votre bouclier. On vous interroge à chaque attaque, quelles que soient vos cartes : Jonas n’en apprend rien. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
+      hint: { en: 'Draw the card.', de: 'Ziehe die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {
         en: 'Jonas may well hold a defence card too. Starfall leaves him no time for it: attack Ambassador Enn with Oruvane, Cosmic Might 50 to 36.',
-        de: 'Auch Jonas kann eine Verteidigungskarte haben. Sternensturz lässt ihm keine Zeit dafür: Greif Botschafterin Enn mit Oruvane an, Kosmos-Macht 50 zu 36.',
+        de: 'Auch Jonas kann eine Verteidigungskarte haben. „Sternensturz“ lässt ihm keine Zeit dafür: Greife Botschafterin Enn mit Oruvane an, Kosmos-Macht 50 zu 36.',
         fr: 'Jonas a peut-être aussi une carte de défense. Chute d’étoile ne lui en laisse pas le temps : attaquez l’ambassadrice Enn avec Oruvane, Puissance cosmique 50 contre 36.',
       },
       moves: ['A A06:a2.1xb2.1'],
       hint: {
         en: 'First the sure hit: Starfall with Oruvane against Ambassador Enn.',
-        de: 'Erst der sichere Treffer: Sternensturz mit Oruvane gegen Botschafterin Enn.',
+        de: 'Erst der sichere Treffer: „Sternensturz“ mit Oruvane gegen Botschafterin Enn.',
         fr: 'D’abord le coup sûr : Chute d’étoile avec Oruvane contre l’ambassadrice Enn.',
       },
     },
     {
       say: {
         en: 'No question to the defender, no defence: Ambassador Enn is gone, although Jonas held a Star Shield all the time.',
-        de: 'Keine Frage an den Verteidiger, keine Verteidigung: Botschafterin Enn ist weg, obwohl Jonas die ganze Zeit einen Sternenschild hatte.',
+        de: 'Keine Frage an den Verteidiger, keine Verteidigung: Botschafterin Enn ist weg, obwohl Jonas die ganze Zeit „Sternenschild“ hatte.',
         fr: 'Aucune question au défenseur, aucune défense : l’ambassadrice Enn n’est plus là, alors que Jonas avait en main depuis le début un Bouclier stellaire.',
       },
     },
   ],
   done: {
     en: 'Repel what would hurt, let the rest fail, and remember that Jonas has shields as well.',
-    de: 'Wehr ab, was wehtut, lass den Rest scheitern, und denk daran, dass auch Jonas Schilde hat.',
+    de: 'Wehre ab, was wehtut, lass den Rest scheitern, und denke daran, dass auch Jonas Schilde hat.',
     fr: 'Repoussez ce qui fait mal, laissez échouer le reste, et rappelez-vous que Jonas aussi a des boucliers.',
   },
 }

@@ -4,7 +4,7 @@ import { tableWith } from './table.ts'
 /** SN-4.3 to SN-4.6, SN-5.8, SN-5.9: hidden targets, and who may attack when. */
 export const faceDown: Lesson = {
   id: 'face-down',
-  title: { en: 'Face down and ready', de: 'Verdeckt und bereit', fr: 'Cachée et prête' },
+  title: { en: 'Face down and ready', de: 'Verdeckt und angriffsbereit', fr: 'Cachée et prête' },
   minutes: 4,
   seat: 0,
   seed: 'face down',
@@ -20,12 +20,12 @@ export const faceDown: Lesson = {
   steps: [
     {
       say: {
-        en: 'You know your own face-down figures: Oswin Marr at the Dream Constant, Ylva Crane on the Island. Of Jonas’s two you see only the backs. Take a card.',
-        de: 'Deine eigenen verdeckten Figuren kennst du: Oswin Marr an der Traumkonstante, Ylva Crane auf der Insel. Von den beiden, die Jonas gehören, siehst du nur den Rücken. Nimm eine Karte.',
+        en: 'You know your own face-down figures: Oswin Marr at the Dream Constant, Ylva Crane on the Island. Of Jonas’s two you see only the backs. Draw a card.',
+        de: 'Deine eigenen verdeckten Figuren kennst du: Oswin Marr an der Traumkonstante, Ylva Crane auf der Insel. Von den beiden, die Jonas gehören, siehst du nur den Rücken. Ziehe eine Karte.',
         fr: 'Vous connaissez vos figures cachées : Oswin Marr à la Constante du rêve, Ylva Crane à l’Île. Des deux de Jonas, vous ne voyez que le dos. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take a card first.', de: 'Nimm zuerst eine Karte.', fr: 'Piochez d’abord une carte.' },
+      hint: { en: 'Draw a card first.', de: 'Ziehe zuerst eine Karte.', fr: 'Piochez d’abord une carte.' },
     },
     {
       say: {
@@ -43,13 +43,13 @@ export const faceDown: Lesson = {
     {
       say: {
         en: 'He has only just shown himself and is ready from your next turn on. Rikka at Rauthak is ready now. Only three figures have more Combat Power than her 40: risk it, with Open Battle against the face-down figure there.',
-        de: 'Er hat sich eben erst gezeigt und ist ab deinem nächsten Zug bereit. Rikka auf Rauthak ist es schon jetzt. Nur drei Figuren haben mehr Kampfkraft als ihre 40: Wag es, mit Offener Kampf gegen die verdeckte Figur dort.',
+        de: 'Er hat sich eben erst gezeigt und ist ab deinem nächsten Zug angriffsbereit. Rikka auf Rauthak ist es schon jetzt. Nur drei Figuren haben mehr Kampfkraft als ihre 40: Wage es, mit „Offener Kampf“ gegen die verdeckte Figur dort.',
         fr: 'Il vient de se montrer et sera prêt à votre prochain tour. Rikka, sur Rauthak, l’est déjà. Seules trois figures ont plus que ses 40 en Force de combat : risquez-vous, avec Combat ouvert contre la figure cachée.',
       },
       moves: ['A A03:a2.1xb2.1'],
       hint: {
         en: 'Be brave for once: Open Battle with Rikka against the face-down figure at Rauthak.',
-        de: 'Sei einmal mutig: Offener Kampf mit Rikka gegen die verdeckte Figur auf Rauthak.',
+        de: 'Sei einmal mutig: „Offener Kampf“ mit Rikka gegen die verdeckte Figur auf Rauthak.',
         fr: 'Un peu d’audace : Combat ouvert avec Rikka contre la figure cachée de Rauthak.',
       },
       replies: [{ seat: 1, move: 'D-' }],
@@ -69,23 +69,23 @@ export const faceDown: Lesson = {
     },
     {
       say: {
-        en: 'Drom-4 found nobody to hit. And Oswin is ready now. Take a card.',
-        de: 'Drom-4 hat niemanden gefunden. Und Oswin ist jetzt bereit. Nimm eine Karte.',
+        en: 'Drom-4 found nobody to hit. And Oswin is ready now. Draw a card.',
+        de: 'Drom-4 hat niemanden gefunden. Und Oswin ist jetzt angriffsbereit. Ziehe eine Karte.',
         fr: 'Drom-4 n’a trouvé personne. Et Oswin est prêt. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
+      hint: { en: 'Draw the card.', de: 'Ziehe die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {
         en: 'In Guile nobody beats Oswin. Attack the face-down figure at the Dream Constant with Sly Gambit.',
-        de: 'An List schlägt Oswin niemand. Greif die verdeckte Figur an der Traumkonstante mit Winkelzug an.',
+        de: 'An List schlägt Oswin niemand. Greife die verdeckte Figur an der Traumkonstante mit „Winkelzug“ an.',
         fr: 'En Ruse, personne ne bat Oswin. Attaquez la figure cachée de la Constante du rêve avec Manœuvre rusée.',
       },
       moves: ['A A05:a1.1xb1.1'],
       hint: {
         en: 'Keep Ambush for later. Sly Gambit with Oswin against the face-down figure.',
-        de: 'Heb dir den Hinterhalt auf. Winkelzug mit Oswin gegen die verdeckte Figur.',
+        de: 'Hebe dir „Hinterhalt“ auf. „Winkelzug“ mit Oswin gegen die verdeckte Figur.',
         fr: 'Gardez Embuscade pour plus tard. Manœuvre rusée avec Oswin contre la figure cachée.',
       },
       replies: [{ seat: 1, move: 'D-' }],
@@ -110,12 +110,12 @@ export const faceDown: Lesson = {
     },
     {
       say: {
-        en: 'Now a surprise on the Island. Take a card.',
-        de: 'Jetzt eine Überraschung auf der Insel. Nimm eine Karte.',
+        en: 'Now a surprise on the Island. Draw a card.',
+        de: 'Jetzt eine Überraschung auf der Insel. Ziehe eine Karte.',
         fr: 'Maintenant, une surprise à l’Île. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
+      hint: { en: 'Draw the card.', de: 'Ziehe die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {
@@ -126,20 +126,20 @@ export const faceDown: Lesson = {
       moves: ['U a3.1'],
       hint: {
         en: 'Ambush needs a face-up figure: turn up Ylva on the Island.',
-        de: 'Hinterhalt braucht eine offene Figur: Decke Ylva auf der Insel auf.',
+        de: '„Hinterhalt“ braucht eine offene Figur: Decke Ylva auf der Insel auf.',
         fr: 'Embuscade exige une figure visible : révélez Ylva, à l’Île.',
       },
     },
     {
       say: {
         en: 'Usually she would have to wait. With Ambush she need not be ready: attack Oruvane. Guile 42 to 14, and the 10 that the Island adds for a lone target will not help her.',
-        de: 'Normalerweise müsste sie warten. Für Hinterhalt muss sie nicht bereit sein: Greif Oruvane an. List 42 zu 14, und die 10, die die Insel einem einsamen Ziel dazugibt, helfen ihr nicht.',
+        de: 'Normalerweise müsste sie warten. Für „Hinterhalt“ muss sie nicht angriffsbereit sein: Greife Oruvane an. List 42 zu 14, und die 10, die die Insel einem einsamen Ziel dazugibt, helfen ihr nicht.',
         fr: 'D’ordinaire, elle devrait attendre. Avec Embuscade, elle n’a pas besoin d’être prête : attaquez Oruvane. Ruse 42 contre 14, et les 10 que l’Île ajoute à une cible seule ne la sauveront pas.',
       },
       moves: ['A A10:a3.1xb3.1'],
       hint: {
         en: 'Jonas must not get time to react: Ambush with Ylva against Oruvane.',
-        de: 'Jonas soll keine Zeit bekommen: Hinterhalt mit Ylva gegen Oruvane.',
+        de: 'Jonas soll keine Zeit bekommen: „Hinterhalt“ mit Ylva gegen Oruvane.',
         fr: 'Ne laissez pas à Jonas le temps de réagir : Embuscade avec Ylva contre Oruvane.',
       },
       replies: [{ seat: 1, move: 'D-' }],

@@ -27,14 +27,14 @@ export const places: Lesson = {
     },
     {
       say: {
-        en: 'Your turn begins with a decision: take a card, or decline. Take one.',
-        de: 'Dein Zug beginnt mit einer Entscheidung: eine Karte nehmen oder verzichten. Nimm eine.',
+        en: 'Your turn begins with a decision: draw a card, or decline. Draw one.',
+        de: 'Dein Zug beginnt mit einer Entscheidung: eine Karte ziehen oder verzichten. Ziehe eine.',
         fr: 'Votre tour commence par une décision : piocher une carte, ou y renoncer. Piochez-en une.',
       },
       moves: ['+'],
       hint: {
-        en: 'You may decline, but more cards are more choice. Take one.',
-        de: 'Verzichten ist erlaubt, aber mehr Karten sind mehr Auswahl. Nimm eine.',
+        en: 'You may decline, but more cards are more choice. Draw one.',
+        de: 'Verzichten ist erlaubt, aber mehr Karten sind mehr Auswahl. Ziehe eine.',
         fr: 'Renoncer est permis, mais plus de cartes, c’est plus de choix. Piochez-en une.',
       },
     },
@@ -47,7 +47,7 @@ export const places: Lesson = {
       moves: ['P F12@2'],
       hint: {
         en: 'That would be allowed. For now send Rikka Sorrel to the Island of Last Hope.',
-        de: 'Das wäre erlaubt. Schick fürs Erste Rikka Sorrel auf die Insel der letzten Hoffnung.',
+        de: 'Das wäre erlaubt. Schicke fürs Erste Rikka Sorrel auf die Insel der letzten Hoffnung.',
         fr: 'Ce serait permis. Pour l’instant, envoyez Rikka Sorrel à l’Île du dernier espoir.',
       },
     },
@@ -66,21 +66,21 @@ export const places: Lesson = {
     },
     {
       say: {
-        en: 'Jonas has placed a second figure, at the Dream Constant. Your turn again: take a card.',
-        de: 'Jonas hat eine zweite Figur ausgelegt, an der Traumkonstante. Du bist wieder dran: Nimm eine Karte.',
+        en: 'Jonas has placed a second figure, at the Dream Constant. Your turn again: draw a card.',
+        de: 'Jonas hat eine zweite Figur ausgelegt, an der Traumkonstante. Du bist wieder dran: Ziehe eine Karte.',
         fr: 'Jonas a posé une deuxième figure, à la Constante du rêve. C’est de nouveau à vous : piochez une carte.',
       },
       moves: ['+'],
       hint: {
-        en: 'Take the card this time.',
-        de: 'Nimm diesmal die Karte.',
+        en: 'Draw the card this time.',
+        de: 'Ziehe diesmal die Karte.',
         fr: 'Cette fois, piochez la carte.',
       },
     },
     {
       say: {
         en: 'Besides using a card you may turn up one figure that you placed earlier. Only face-up figures can attack, from the next turn on. Turn up Rikka.',
-        de: 'Außer dem Einsetzen einer Karte darfst du eine Figur aufdecken, die du früher ausgelegt hast. Nur offene Figuren können angreifen, und zwar ab dem nächsten Zug. Decke Rikka auf.',
+        de: 'Zusätzlich zu der einen Karte darfst du eine Figur aufdecken, die du früher ausgelegt hast. Nur offene Figuren können angreifen, und zwar ab dem nächsten Zug. Decke Rikka auf.',
         fr: 'En plus d’employer une carte, vous pouvez révéler une figure posée plus tôt. Seules les figures visibles peuvent attaquer, à partir du tour suivant. Révélez Rikka.',
       },
       moves: ['U a2.1'],
@@ -93,7 +93,7 @@ export const places: Lesson = {
     {
       say: {
         en: 'Rauthak is still Jonas’s. With one figure each, the highest Cosmic Might decides, and nobody has more than Ombra with 58. Place Ombra at Rauthak.',
-        de: 'Rauthak hält noch Jonas. Bei je einer Figur entscheidet die höchste Kosmos-Macht, und niemand hat mehr als Ombra mit 58. Lege Ombra nach Rauthak.',
+        de: 'Noch hält Jonas Rauthak. Bei je einer Figur entscheidet die höchste Kosmos-Macht, und niemand hat mehr als Ombra mit 58. Lege Ombra nach Rauthak.',
         fr: 'Rauthak est encore à Jonas. Avec une figure chacun, la plus haute Puissance cosmique décide, et personne ne dépasse les 58 d’Ombra. Posez Ombra sur Rauthak.',
       },
       moves: ['P F22@1'],
@@ -119,14 +119,14 @@ export const places: Lesson = {
     {
       say: {
         en: 'Count: at Rauthak it is one against one, and Ombra decides it for you. On the Island you have one figure and Jonas none. The Dream Constant is his, by two to nothing. If the game ended now, you would win by two places to one.',
-        de: 'Zähl nach: Auf Rauthak steht es eins zu eins, und Ombra entscheidet für dich. Auf der Insel hast du eine Figur, Jonas keine. Die Traumkonstante hält er mit zwei zu null. Wäre das Spiel jetzt zu Ende, hättest du mit zwei Orten zu einem gewonnen.',
+        de: 'Zähle nach: Auf Rauthak steht es eins zu eins, und Ombra entscheidet für dich. Auf der Insel hast du eine Figur, Jonas keine. Die Traumkonstante hält er mit zwei zu null. Wäre die Partie jetzt zu Ende, hättest du mit zwei Orten zu einem gewonnen.',
         fr: 'Comptez : sur Rauthak, c’est une contre une, et Ombra décide pour vous. À l’Île, vous avez une figure, Jonas aucune. La Constante du rêve est à lui, par deux à zéro. Si la partie finissait maintenant, vous gagneriez par deux lieux à un.',
       },
     },
   ],
   done: {
     en: 'Draw, use one card, turn up one figure: that is a turn. Numbers hold places, and Cosmic Might breaks ties.',
-    de: 'Ziehen, eine Karte einsetzen, eine Figur aufdecken: Das ist ein Zug. Die Anzahl hält Orte, und bei Gleichstand entscheidet die Kosmos-Macht.',
+    de: 'Ziehen, eine Karte einsetzen, eine Figur aufdecken: Das ist ein Zug. Orte hält, wer mehr Figuren hat, und bei Gleichstand entscheidet die Kosmos-Macht.',
     fr: 'Piocher, employer une carte, révéler une figure : voilà un tour. Le nombre tient les lieux, et la Puissance cosmique départage.',
   },
 }

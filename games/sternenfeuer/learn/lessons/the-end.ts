@@ -20,20 +20,20 @@ export const theEnd: Lesson = {
     {
       say: {
         en: 'The deck is empty: nobody draws any more. The game ends when both of you skip a turn, one after the other. You hold the Dream Constant with two against one, Jonas holds Rauthak. The Island decides.',
-        de: 'Das Deck ist leer: Niemand zieht mehr. Das Spiel endet, wenn ihr beide nacheinander einen Zug auslasst. Du hältst die Traumkonstante mit zwei gegen eins, Jonas hält Rauthak. Die Insel entscheidet.',
+        de: 'Das Deck ist leer: Niemand zieht mehr. Die Partie endet, wenn ihr beide nacheinander einen Zug auslasst. Du hältst die Traumkonstante mit zwei gegen eins, Jonas hält Rauthak. Die Insel entscheidet.',
         fr: 'La pioche est vide : plus personne ne pioche. La partie finit quand vous passez tous les deux, l’un après l’autre. Vous tenez la Constante du rêve, deux contre une ; Jonas tient Rauthak. L’Île décidera.',
       },
     },
     {
       say: {
         en: 'There it is one against one, and Jonas’s figure is face down. Shadow Cloak can tell you who it is: use it to look at his face-down figures.',
-        de: 'Dort steht es eins gegen eins, und die Figur von Jonas liegt verdeckt. Der Schattenmantel kann dir sagen, wer es ist: Sieh dir damit seine verdeckten Figuren an.',
+        de: 'Dort steht es eins gegen eins, und die Figur von Jonas liegt verdeckt. „Schattenmantel“ kann dir sagen, wer es ist: Sieh dir damit seine verdeckten Figuren an.',
         fr: 'Là, c’est une contre une, et la figure de Jonas est cachée. Manteau d’ombre peut vous dire qui c’est : utilisez-le pour regarder ses figures cachées.',
       },
       moves: ['V R05'],
       hint: {
         en: 'First we want to know: use Shadow Cloak to look, do not lay it under a figure.',
-        de: 'Erst wollen wir es wissen: Nutz den Schattenmantel zum Spähen, leg ihn nicht unter eine Figur.',
+        de: 'Erst wollen wir es wissen: Nutze „Schattenmantel“ zum Spähen, lege die Karte nicht unter eine Figur.',
         fr: 'Nous voulons d’abord savoir : utilisez Manteau d’ombre pour regarder, ne le placez pas sous une figure.',
       },
     },
@@ -52,7 +52,7 @@ export const theEnd: Lesson = {
     {
       say: {
         en: 'Jonas answers with his last figure: two against one on the Island. Make it even with Nerve.',
-        de: 'Jonas antwortet mit seiner letzten Figur: zwei gegen eins auf der Insel. Gleich mit Nerv aus.',
+        de: 'Jonas antwortet mit seiner letzten Figur: zwei gegen eins auf der Insel. Gleiche mit Nerv aus.',
         fr: 'Jonas répond avec sa dernière figure : deux contre une à l’Île. Égalisez avec Nerf.',
       },
       moves: ['P F14@2'],
@@ -65,7 +65,7 @@ export const theEnd: Lesson = {
     {
       say: {
         en: 'Two against two, and Sennet’s 38 counts again, unless Jonas’s new figure has more. You can do nothing about that. End your turn.',
-        de: 'Zwei gegen zwei, und wieder zählen Sennets 38, wenn nicht die neue Figur von Jonas mehr hat. Daran kannst du nichts ändern. Beende deinen Zug.',
+        de: 'Zwei gegen zwei, und wieder zählen Sennets 38, es sei denn, die neue Figur von Jonas hat mehr. Daran kannst du nichts ändern. Beende deinen Zug.',
         fr: 'Deux contre deux, et les 38 de Sennet comptent de nouveau, sauf si la nouvelle figure de Jonas fait mieux. Vous n’y pouvez rien. Finissez votre tour.',
       },
       moves: ['.'],

@@ -20,12 +20,12 @@ export const together: Lesson = {
   steps: [
     {
       say: {
-        en: 'Drom-4 with a Combat Power of 48 is more than anybody of yours can beat alone: Lia Morgen has 22, Rikka 40. Together they can. Take a card.',
-        de: 'Drom-4 mit einer Kampfkraft von 48 kann keine deiner Figuren allein schlagen: Lia Morgen hat 22, Rikka 40. Zusammen geht es. Nimm eine Karte.',
+        en: 'Drom-4 with a Combat Power of 48 is more than anybody of yours can beat alone: Lia Morgen has 22, Rikka 40. Together they can. Draw a card.',
+        de: 'Drom-4 mit einer Kampfkraft von 48 kann keine deiner Figuren allein schlagen: Lia Morgen hat 22, Rikka 40. Zusammen geht es. Ziehe eine Karte.',
         fr: 'Drom-4, avec une Force de combat de 48, est trop fort pour chacune de vos figures seule : Lia Morgen a 22, Rikka 40. Ensemble, elles y arrivent. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take a card first.', de: 'Nimm zuerst eine Karte.', fr: 'Piochez d’abord une carte.' },
+      hint: { en: 'Draw a card first.', de: 'Ziehe zuerst eine Karte.', fr: 'Piochez d’abord une carte.' },
     },
     {
       say: {
@@ -43,13 +43,13 @@ export const together: Lesson = {
     {
       say: {
         en: 'They need not be ready to be coupled. Lay Star Pact across Lia and Rikka.',
-        de: 'Um gekoppelt zu werden, müssen sie nicht bereit sein. Lege Sternenbund über Lia und Rikka.',
+        de: 'Um gekoppelt zu werden, müssen sie nicht angriffsbereit sein. Lege „Sternenbund“ über Lia und Rikka.',
         fr: 'Pour être couplées, elles n’ont pas besoin d’être prêtes. Posez Pacte des étoiles sur Lia et Rikka.',
       },
       moves: ['K C01>a1.1&a1.2'],
       hint: {
         en: 'That can wait. Star Pact for Lia and Rikka.',
-        de: 'Das kann warten. Sternenbund für Lia und Rikka.',
+        de: 'Das kann warten. „Sternenbund“ für Lia und Rikka.',
         fr: 'Cela peut attendre. Pacte des étoiles pour Lia et Rikka.',
       },
     },
@@ -68,23 +68,23 @@ export const together: Lesson = {
     },
     {
       say: {
-        en: 'Jonas has reinforced Drom-4 with Field Jammer: more Tech Strength and Guile, but no Combat Power. Take a card.',
-        de: 'Jonas hat Drom-4 mit dem Störfeldgeber verstärkt: mehr Technik-Stärke und List, aber keine Kampfkraft. Nimm eine Karte.',
+        en: 'Jonas has reinforced Drom-4 with Field Jammer: more Tech Strength and Guile, but no Combat Power. Draw a card.',
+        de: 'Jonas hat Drom-4 mit „Störfeldgeber“ verstärkt: mehr Technik-Stärke und List, aber keine Kampfkraft. Ziehe eine Karte.',
         fr: 'Jonas a renforcé Drom-4 avec Brouilleur de champ : plus de Force technique et de Ruse, mais pas de Force de combat. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
+      hint: { en: 'Draw the card.', de: 'Ziehe die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {
         en: 'Attack Drom-4 with Open Battle. Name Lia or Rikka, whichever you can better do without: only the named figure is at risk, the other one lends her value.',
-        de: 'Greif Drom-4 mit Offener Kampf an. Nenne Lia oder Rikka, je nachdem, auf wen du eher verzichten kannst: Nur die genannte Figur ist in Gefahr, die andere leiht ihren Wert.',
+        de: 'Greife Drom-4 mit „Offener Kampf“ an. Nenne Lia oder Rikka, je nachdem, auf wen du eher verzichten kannst: Nur die genannte Figur ist in Gefahr, die andere leiht ihren Wert.',
         fr: 'Attaquez Drom-4 avec Combat ouvert. Désignez Lia ou Rikka, celle dont vous pourriez le mieux vous passer : seule la figure désignée court un risque, l’autre prête sa valeur.',
       },
       moves: ['A A03:a1.1xb1.1', 'A A03:a1.2xb1.1'],
       hint: {
         en: 'Use the pair while Drom-4 is weak in combat: Open Battle with Lia or Rikka.',
-        de: 'Nutz das Paar, solange Drom-4 im Kampf nicht stärker wird: Offener Kampf mit Lia oder Rikka.',
+        de: 'Nutze das Paar, solange Drom-4 im Kampf nicht stärker wird: „Offener Kampf“ mit Lia oder Rikka.',
         fr: 'Profitez de la paire tant que Drom-4 n’est pas renforcé au combat : Combat ouvert avec Lia ou Rikka.',
       },
       replies: [{ seat: 1, move: 'D-' }],
@@ -92,7 +92,7 @@ export const together: Lesson = {
     {
       say: {
         en: '22 and 40 make 62, against 48. Drom-4 is gone and Field Jammer with him; your pair goes on. End your turn.',
-        de: '22 und 40 sind 62, gegen 48. Drom-4 ist weg und der Störfeldgeber mit ihm; dein Paar besteht weiter. Beende deinen Zug.',
+        de: '22 und 40 sind 62, gegen 48. Drom-4 ist weg und „Störfeldgeber“ mit ihm; dein Paar besteht weiter. Beende deinen Zug.',
         fr: '22 et 40 font 62, contre 48. Drom-4 n’est plus là, et Brouilleur de champ avec lui ; votre paire continue. Finissez votre tour.',
       },
       moves: ['.'],
@@ -104,23 +104,23 @@ export const together: Lesson = {
     },
     {
       say: {
-        en: 'Now to the Dream Constant: one against one, and Veyr’s Cosmic Might of 48 beats Sennet’s 38. Take a card.',
-        de: 'Nun zur Traumkonstante: eins gegen eins, und Veyrs Kosmos-Macht von 48 schlägt Sennets 38. Nimm eine Karte.',
+        en: 'Now to the Dream Constant: one against one, and Veyr’s Cosmic Might of 48 beats Sennet’s 38. Draw a card.',
+        de: 'Nun zur Traumkonstante: eins gegen eins, und Veyrs Kosmos-Macht von 48 schlägt Sennets 38. Ziehe eine Karte.',
         fr: 'Passons à la Constante du rêve : une contre une, et la Puissance cosmique de Veyr, 48, bat celle de Sennet, 38. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
+      hint: { en: 'Draw the card.', de: 'Ziehe die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {
         en: 'Lay Star Core under Sennet: it adds 16 Cosmic Might and 16 Tech Strength for as long as she is there.',
-        de: 'Lege Sternenkern unter Sennet: Er bringt ihr 16 Kosmos-Macht und 16 Technik-Stärke, solange sie da ist.',
+        de: 'Lege „Sternenkern“ unter Sennet: Die Karte bringt ihr 16 Kosmos-Macht und 16 Technik-Stärke, solange sie da ist.',
         fr: 'Placez Cœur d’étoile sous Sennet : il lui ajoute 16 en Puissance cosmique et 16 en Force technique tant qu’elle est là.',
       },
       moves: ['R R01>a2.1'],
       hint: {
         en: 'It would not change the Dream Constant. Star Core under Sennet does.',
-        de: 'Das würde an der Traumkonstante nichts ändern. Sternenkern unter Sennet schon.',
+        de: 'Das würde an der Traumkonstante nichts ändern. „Sternenkern“ unter Sennet schon.',
         fr: 'Cela ne changerait rien à la Constante du rêve. Cœur d’étoile sous Sennet, si.',
       },
     },
@@ -134,7 +134,7 @@ export const together: Lesson = {
   ],
   done: {
     en: 'A pair beats what neither could, and a reinforcement stays with its figure. Whoever falls takes it along.',
-    de: 'Ein Paar schlägt, was keiner allein könnte, und eine Verstärkung bleibt bei ihrer Figur. Wer fällt, nimmt sie mit.',
+    de: 'Ein Paar schlägt, was keine allein schlagen könnte, und eine Verstärkung bleibt bei ihrer Figur. Wer fällt, nimmt sie mit.',
     fr: 'Une paire bat ce qu’aucune ne battrait seule, et un renfort reste avec sa figure. Une figure qui tombe l’entraîne avec elle.',
   },
 }

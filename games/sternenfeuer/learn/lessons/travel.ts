@@ -20,12 +20,12 @@ export const travel: Lesson = {
   steps: [
     {
       say: {
-        en: 'Every place has a law. At Rauthak nobody attacks with PSI Power, at the Dream Constant nobody with Combat Power, and Horon takes in only figures with Combat Power of at least 20 or Cosmic Might of at least 40. Take a card.',
-        de: 'Jeder Ort hat ein Gesetz. Auf Rauthak greift niemand mit PSI-Kraft an, an der Traumkonstante niemand mit Kampfkraft, und Horon duldet nur Figuren mit einer Kampfkraft von mindestens 20 oder einer Kosmos-Macht von mindestens 40. Nimm eine Karte.',
+        en: 'Every place has a law. At Rauthak nobody attacks with PSI Power, at the Dream Constant nobody with Combat Power, and Horon takes in only figures with Combat Power of at least 20 or Cosmic Might of at least 40. Draw a card.',
+        de: 'Jeder Ort hat ein Gesetz. Auf Rauthak greift niemand mit PSI-Kraft an, an der Traumkonstante niemand mit Kampfkraft, und Horon duldet nur Figuren mit einer Kampfkraft von mindestens 20 oder einer Kosmos-Macht von mindestens 40. Ziehe eine Karte.',
         fr: 'Chaque lieu a sa loi. Sur Rauthak, personne n’attaque avec la Force PSI ; à la Constante du rêve, personne avec la Force de combat ; et Horon n’admet que les figures ayant au moins 20 en Force de combat ou 40 en Puissance cosmique. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take a card first.', de: 'Nimm zuerst eine Karte.', fr: 'Piochez d’abord une carte.' },
+      hint: { en: 'Draw a card first.', de: 'Ziehe zuerst eine Karte.', fr: 'Piochez d’abord une carte.' },
     },
     {
       say: {
@@ -55,49 +55,49 @@ export const travel: Lesson = {
     },
     {
       say: {
-        en: 'Your Mirun has the greatest PSI Power of all and is stuck at Rauthak, where it counts for nothing. At the Dream Constant, Brannoch has a PSI Power of 8. Take a card.',
-        de: 'Mirun hat die größte PSI-Kraft von allen, sitzt aber auf Rauthak fest, wo sie nichts bewirkt. An der Traumkonstante steht Brannoch mit einer PSI-Kraft von 8. Nimm eine Karte.',
+        en: 'Your Mirun has the greatest PSI Power of all and is stuck at Rauthak, where it counts for nothing. At the Dream Constant, Brannoch has a PSI Power of 8. Draw a card.',
+        de: 'Mirun hat die größte PSI-Kraft von allen, sitzt aber auf Rauthak fest, wo sie nichts bewirkt. An der Traumkonstante steht Brannoch mit einer PSI-Kraft von 8. Ziehe eine Karte.',
         fr: 'Mirun a la plus grande Force PSI du jeu, mais sur Rauthak elle ne sert à rien. À la Constante du rêve, Brannoch a une Force PSI de 8. Piochez une carte.',
       },
       moves: ['+'],
-      hint: { en: 'Take the card.', de: 'Nimm die Karte.', fr: 'Piochez la carte.' },
+      hint: { en: 'Draw the card.', de: 'Ziehe die Karte.', fr: 'Piochez la carte.' },
     },
     {
       say: {
         en: 'Moving and attacking are two main steps, and you have one. But Thought Crown has another use: play it from your hand for up to two further main steps.',
-        de: 'Reisen und Angreifen sind zwei Hauptschritte, und du hast einen. Aber die Gedankenkrone kann noch etwas anderes: Spiele sie aus der Hand für bis zu zwei weitere Hauptschritte.',
+        de: 'Versetzen und Angreifen sind zwei Hauptschritte, und du hast einen. Aber „Gedankenkrone“ kann noch etwas anderes: Spiele die Karte aus der Hand für bis zu zwei weitere Hauptschritte.',
         fr: 'Se déplacer et attaquer font deux étapes principales, et vous en avez une. Mais Couronne de pensée a un autre usage : jouez-la de votre main pour avoir jusqu’à deux autres étapes.',
       },
       moves: ['V R02'],
       hint: {
         en: 'One step would not be enough. Use Thought Crown for further main steps.',
-        de: 'Ein Schritt würde nicht reichen. Nutz die Gedankenkrone für weitere Hauptschritte.',
+        de: 'Ein Schritt würde nicht reichen. Nutze „Gedankenkrone“ für weitere Hauptschritte.',
         fr: 'Une étape ne suffirait pas. Utilisez Couronne de pensée pour d’autres étapes principales.',
       },
     },
     {
       say: {
         en: 'Now send Mirun to the Dream Constant. It is a sphere: Courier Ship reaches only planets, Dream Path gets there.',
-        de: 'Schick Mirun jetzt zur Traumkonstante. Sie ist eine Sphäre: Das Kurierschiff erreicht nur Planeten, der Traumpfad führt hin.',
+        de: 'Versetze Mirun jetzt zur Traumkonstante. Sie ist eine Sphäre: „Kurierschiff“ erreicht nur Planeten, „Traumpfad“ führt hin.',
         fr: 'Envoyez maintenant Mirun à la Constante du rêve. C’est une sphère : Vaisseau courrier n’atteint que les planètes, Sentier des rêves y mène.',
       },
       moves: ['T T02:a1.1>2'],
       hint: {
         en: 'Mirun is needed at the Dream Constant: take the Dream Path.',
-        de: 'Mirun wird an der Traumkonstante gebraucht: Nimm den Traumpfad.',
+        de: 'Mirun wird an der Traumkonstante gebraucht: Nimm „Traumpfad“.',
         fr: 'On attend Mirun à la Constante du rêve : prenez Sentier des rêves.',
       },
     },
     {
       say: {
         en: 'A journey takes no time: Mirun was ready and still is. Attack Brannoch with Duel of Minds, 46 to 8.',
-        de: 'Reisen kostet keine Zeit: Mirun war bereit und ist es noch. Greif Brannoch mit Geistesduell an, 46 zu 8.',
+        de: 'Versetzen kostet keine Zeit: Mirun war angriffsbereit und ist es noch. Greife Brannoch mit „Geistesduell“ an, 46 zu 8.',
         fr: 'Un voyage ne prend pas de temps : Mirun était prêt et l’est encore. Attaquez Brannoch avec Duel d’esprits, 46 à 8.',
       },
       moves: ['A A02:a2.1xb2.1'],
       hint: {
         en: 'You have one step left, and Brannoch is within reach: Duel of Minds.',
-        de: 'Ein Schritt bleibt dir, und Brannoch ist zum Greifen nah: Geistesduell.',
+        de: 'Ein Schritt bleibt dir, und Brannoch ist zum Greifen nah: „Geistesduell“.',
         fr: 'Il vous reste une étape, et Brannoch est à portée : Duel d’esprits.',
       },
       replies: [{ seat: 1, move: 'D-' }],
@@ -125,7 +125,7 @@ export const travel: Lesson = {
   ],
   done: {
     en: 'Read the laws, know the types, and look twice at reinforcement cards: most of them can do something else.',
-    de: 'Lies die Gesetze, kenn die Typen, und sieh dir Verstärkungskarten zweimal an: Die meisten können noch etwas anderes.',
+    de: 'Lies die Gesetze, kenne die Typen, und sieh dir Verstärkungskarten zweimal an: Die meisten können noch etwas anderes.',
     fr: 'Lisez les lois, connaissez les types, et regardez deux fois les renforts : la plupart savent faire autre chose.',
   },
 }

@@ -45,7 +45,7 @@ export const cardsChapter: Chapter = {
       id: 'cards-deck',
       text: {
         en: 'Besides the 24 figures the deck holds 40 cards that do something with them:\n- 20 action cards, four for each value. With them you attack.\n- 8 reinforcement cards. They make one figure stronger; seven of them can do something else instead.\n- 2 collective cards. They couple two neighbouring figures.\n- 6 defence cards. Two repel anything; two repel Cosmic Might, PSI Power and Guile; two repel Cosmic Might, Combat Power and Tech Strength.\n- 4 transfer cards. They bring a figure to another place.',
-        de: 'Neben den 24 Figuren enthält das Deck 40 Karten, die mit ihnen etwas anfangen:\n- 20 Aktionskarten, vier für jeden Wert. Mit ihnen greifst du an.\n- 8 Verstärkungskarten. Sie machen eine Figur stärker; sieben davon können stattdessen etwas anderes.\n- 2 Kollektivkarten. Sie koppeln zwei benachbarte Figuren.\n- 6 Verteidigungskarten. Zwei wehren alles ab; zwei Kosmos-Macht, PSI-Kraft und List; zwei Kosmos-Macht, Kampfkraft und Technik-Stärke.\n- 4 Transferkarten. Sie bringen eine Figur an einen anderen Ort.',
+        de: 'Neben den 24 Figuren enthält das Deck 40 Karten, die mit ihnen etwas anfangen:\n- 20 Aktionskarten, vier für jeden Wert. Mit ihnen greifst du an.\n- 8 Verstärkungskarten. Sie machen eine Figur stärker; sieben davon können stattdessen etwas anderes.\n- 2 Kollektivkarten. Sie koppeln zwei benachbarte Figuren.\n- 6 Verteidigungskarten. Zwei wehren alles ab; zwei Kosmos-Macht, PSI-Kraft und List; zwei Kosmos-Macht, Kampfkraft und Technik-Stärke.\n- 4 Transferkarten. Sie versetzen eine Figur an einen anderen Ort.',
         fr: 'Outre les 24 figures, la pioche contient 40 cartes qui s’en servent :\n- 20 cartes action, quatre par valeur. Elles servent à attaquer.\n- 8 renforts. Ils rendent une figure plus forte ; sept d’entre eux peuvent faire autre chose à la place.\n- 2 cartes collectives. Elles couplent deux figures voisines.\n- 6 cartes de défense. Deux repoussent tout ; deux la Puissance cosmique, la Force PSI et la Ruse ; deux la Puissance cosmique, la Force de combat et la Force technique.\n- 4 cartes de transfert. Elles emmènent une figure dans un autre lieu.',
       },
       Figure: DeckTable,
@@ -62,7 +62,7 @@ export const cardsChapter: Chapter = {
       id: 'cards-set',
       text: {
         en: '“Card set”: usually the base deck described here. Whoever has other cards can write them into a file of the same form and choose that set for a table, here or in the terminal; everybody at that table then plays with those.',
-        de: '„Kartensatz“: Normalerweise das hier beschriebene Grunddeck. Wer andere Karten hat, kann sie in eine Datei derselben Form schreiben und diesen Satz für einen Tisch wählen, hier oder im Terminal; dann spielen dort alle mit ihnen.',
+        de: '„Kartensatz“: normalerweise das hier beschriebene Basisdeck. Wer andere Karten hat, kann sie in eine Datei derselben Form schreiben und diesen Satz für einen Tisch wählen, hier oder im Terminal; dann spielen dort alle mit ihnen.',
         fr: '« Jeu de cartes » : d’ordinaire, le jeu fourni, décrit ici. Qui possède d’autres cartes peut les écrire dans un fichier de même forme et choisir ce jeu pour une table, ici ou dans le terminal ; tout le monde y joue alors avec celles-là.',
       },
     },

@@ -37,7 +37,7 @@ export const precedence: Chapter = {
       id: 'SN-0.4',
       text: {
         en: 'Chance speaks only at the start: it picks the places, mixes the deck and, in a first game, says who opens. Everything after that is decided by the two of you.',
-        de: 'Der Zufall spricht nur am Anfang: Er wählt die Orte, mischt das Deck und sagt bei einem ersten Spiel, wer eröffnet. Über alles Weitere entscheidet ihr beide.',
+        de: 'Der Zufall spricht nur am Anfang: Er wählt die Orte, mischt das Deck und sagt in der ersten Partie, wer eröffnet. Über alles Weitere entscheidet ihr beide.',
         fr: 'Le hasard ne parle qu’au début : il choisit les lieux, mélange la pioche et, pour une première partie, désigne qui commence. Tout le reste dépend de vos décisions.',
       },
     },

@@ -21,7 +21,7 @@ export const setup: Chapter = {
       id: 'SN-1.2',
       text: {
         en: 'Of the five place cards chance picks three. They lie face up in a line between you and count from A’s left: place 1, 2 and 3. The other two lie beside the discard pile, visible to both, and are of no use in this game.',
-        de: 'Von den fünf Ortskarten wählt der Zufall drei aus. Sie liegen offen in einer Linie zwischen euch und zählen von links aus der Sicht von A: Ort 1, 2 und 3. Die beiden anderen liegen für alle sichtbar beim Ablagestapel und haben in diesem Spiel keine Bedeutung.',
+        de: 'Von den fünf Ortskarten wählt der Zufall drei aus. Sie liegen offen in einer Linie zwischen euch und zählen von links aus der Sicht von A: Ort 1, 2 und 3. Die beiden anderen liegen für alle sichtbar beim Ablagestapel und haben in dieser Partie keine Bedeutung.',
         fr: 'Parmi les cinq cartes lieu, le hasard en choisit trois. Elles forment une ligne entre vous, faces visibles, et se comptent depuis la gauche de A : lieux 1, 2 et 3. Les deux autres sont visibles près de la défausse et ne servent pas dans cette partie.',
       },
     },
@@ -45,7 +45,7 @@ export const setup: Chapter = {
       id: 'SN-1.5',
       text: {
         en: 'In a first game chance says who opens, or you agree on it. When you play again, the loser opens; after a drawn game, whoever did not open it. Option “Opening”: seat A, or seat B.',
-        de: 'Bei einem ersten Spiel entscheidet das Los, wer eröffnet, oder ihr macht es aus. Spielt ihr weiter, eröffnet, wer verloren hat; nach einem Unentschieden, wer zuletzt nicht eröffnet hat. Option „Eröffnung“: Platz A oder Platz B.',
+        de: 'In der ersten Partie entscheidet das Los, wer eröffnet, oder ihr macht es aus. Spielt ihr weiter, eröffnet, wer verloren hat; nach einem Unentschieden, wer zuletzt nicht eröffnet hat. Option „Eröffnung“: Platz A oder Platz B.',
         fr: 'Pour une première partie, le sort désigne qui commence, ou vous en convenez. Si vous rejouez, c’est au perdant de commencer ; après une partie nulle, à celui qui n’avait pas commencé. Option « Premier joueur » : place A, ou place B.',
       },
     },

@@ -40,7 +40,7 @@ export const zones: Chapter = {
       id: 'SN-2.4',
       text: {
         en: 'Neighbours matter (SN-8.1), so a row has an order. A figure that arrives goes to the left or the right end of your row, as you choose. When a figure leaves, the row closes up, and those on both sides of the gap become neighbours.',
-        de: 'Nachbarn sind wichtig (SN-8.1), darum hat eine Reihe eine Ordnung. Eine Figur, die ankommt, legst du links oder rechts an deine Reihe an. Verlässt eine Figur die Reihe, rückt sie zusammen, und die beiden neben der Lücke werden Nachbarn.',
+        de: 'Nachbarn sind wichtig (SN-8.1), darum hat eine Reihe eine Ordnung. Eine Figur, die ankommt, legst du links oder rechts von deiner Reihe aus. Verlässt eine Figur die Reihe, rückt sie zusammen, und die beiden neben der Lücke werden Nachbarn.',
         fr: 'Le voisinage compte (SN-8.1) : une rangée a donc un ordre. Une figure qui arrive se place au bout gauche ou droit de votre rangée, à votre choix. Quand une figure s’en va, la rangée se resserre, et celles des deux côtés du vide deviennent voisines.',
       },
       Figure: RowOrder,

@@ -21,7 +21,7 @@ export const turn: Chapter = {
       id: 'SN-3.2',
       text: {
         en: 'First of all you take the top card of the deck, or you decline. You cannot make up for it later in the turn; only your hand is filled up at the end (SN-3.8). Once the deck is empty, this part is left out.',
-        de: 'Als Allererstes nimmst du die oberste Karte des Decks, oder du verzichtest. Nachholen kannst du das in diesem Zug nicht; nur deine Hand wird am Ende aufgefüllt (SN-3.8). Ist das Deck leer, entfällt dieser Teil.',
+        de: 'Als Allererstes ziehst du die oberste Karte des Decks, oder du verzichtest. Nachholen kannst du das in diesem Zug nicht; nur deine Hand wird am Ende aufgefüllt (SN-3.8). Ist das Deck leer, entfällt dieser Teil.',
         fr: 'Avant toute chose, vous prenez la première carte de la pioche, ou vous y renoncez. Impossible de se rattraper plus tard dans le tour ; seule votre main est complétée à la fin (SN-3.8). Quand la pioche est vide, cette partie disparaît.',
       },
     },
@@ -29,7 +29,7 @@ export const turn: Chapter = {
       id: 'SN-3.3',
       text: {
         en: 'Then you may do two things, in the order you like: one main step (SN-3.4), and turn up one figure (SN-4.4). Turning up is always your choice.',
-        de: 'Danach darfst du zweierlei tun, in beliebiger Reihenfolge: einen Hauptschritt (SN-3.4), und eine Figur aufdecken (SN-4.4). Das Aufdecken ist immer freiwillig.',
+        de: 'Danach darfst du zweierlei tun, in beliebiger Reihenfolge: einen Hauptschritt machen (SN-3.4) und eine Figur aufdecken (SN-4.4). Das Aufdecken ist immer freiwillig.',
         fr: 'Ensuite, vous pouvez faire deux choses, dans l’ordre de votre choix : une étape principale (SN-3.4), et révéler une figure (SN-4.4). Révéler est toujours facultatif.',
       },
     },
@@ -45,7 +45,7 @@ export const turn: Chapter = {
       id: 'SN-3.5',
       text: {
         en: 'Whoever draws must also act: after drawing you cannot end your turn without a main step. If nothing else fits, discard a card.',
-        de: 'Wer zieht, muss auch handeln: Nach dem Ziehen kannst du deinen Zug nicht ohne Hauptschritt beenden. Passt sonst nichts, leg eine Karte ab.',
+        de: 'Wer zieht, muss auch handeln: Nach dem Ziehen kannst du deinen Zug nicht ohne Hauptschritt beenden. Passt sonst nichts, lege eine Karte ab.',
         fr: 'Qui pioche doit aussi agir : après avoir pioché, vous ne pouvez pas finir votre tour sans étape principale. Si rien d’autre ne convient, défaussez une carte.',
       },
     },
@@ -69,7 +69,7 @@ export const turn: Chapter = {
       id: 'SN-3.8',
       text: {
         en: 'At the end of your turn you should hold five cards. With more, you discard down to five, one card at a time, and you choose which. With fewer, you draw up to five, as far as the deck lasts. Then it is your opponent’s turn.',
-        de: 'Am Ende deines Zugs sollst du fünf Karten halten. Sind es mehr, legst du bis auf fünf ab, eine nach der anderen, und du wählst welche. Sind es weniger, ziehst du auf fünf nach, soweit das Deck reicht. Dann ist dein Gegner dran.',
+        de: 'Am Ende deines Zuges sollst du fünf Karten halten. Sind es mehr, legst du bis auf fünf ab, eine nach der anderen, und du wählst welche. Sind es weniger, ziehst du auf fünf nach, soweit das Deck reicht. Dann ist dein Gegner dran.',
         fr: 'À la fin de votre tour, vous devez avoir cinq cartes en main. Si vous en avez plus, défaussez pour n’en garder que cinq, une à une, à votre choix. Si vous en avez moins, piochez jusqu’à cinq, tant qu’il reste des cartes. Puis c’est à votre adversaire.',
       },
     },

@@ -39,7 +39,7 @@ export const attack: Chapter = {
       id: 'SN-5.4',
       text: {
         en: 'You may attack even if you are weaker, or cannot know. Sometimes it is worth a figure to see a face.',
-        de: 'Angreifen darfst du auch, wenn du schwächer bist oder es nicht wissen kannst. Manchmal ist ein Gesicht eine Figur wert.',
+        de: 'Angreifen darfst du auch, wenn du schwächer bist oder es nicht wissen kannst. Manchmal lohnt es sich, eine Figur zu opfern, um eine verdeckte zu sehen.',
         fr: 'Vous pouvez attaquer même si vous êtes plus faible, ou sans le savoir. Voir un visage vaut parfois une figure.',
       },
     },
@@ -81,7 +81,7 @@ export const attack: Chapter = {
       id: 'SN-5.9',
       text: {
         en: 'Five action cards can do a little more:\n- Starfall: no defence card can be played against it.\n- Storm Charge: your side adds 8.\n- Mind Probe: if your total is lower, no figure is discarded (but a pair loses its collective card, SN-8.6).\n- System Breach: for the target neither reinforcements nor a partner count; the bonus of the place does.\n- Ambush: your attacker need not be ready, only face up.\n\nReconstruction: the texts of the original action cards are lost; these are ours.',
-        de: 'Fünf Aktionskarten können etwas mehr:\n- Sternensturz: Dagegen kann keine Verteidigungskarte gespielt werden.\n- Sturmangriff: Deine Seite zählt 8 dazu.\n- Gedankensonde: Ist deine Summe kleiner, wird keine Figur abgelegt (ein Paar verliert aber seine Kollektivkarte, SN-8.6).\n- Systembruch: Beim Ziel zählen weder Verstärkungen noch der Partner; der Bonus des Ortes zählt.\n- Hinterhalt: Deine Figur muss nicht angriffsbereit sein, nur offen.\n\nRekonstruktion: Die Texte der ursprünglichen Aktionskarten sind verloren; diese hier sind unsere.',
+        de: 'Fünf Aktionskarten können etwas mehr:\n- Sternensturz: Dagegen kann keine Verteidigungskarte gespielt werden.\n- Sturmangriff: Deine Seite zählt 8 dazu.\n- Gedankensonde: Ist deine Kampfsumme kleiner, wird keine Figur abgelegt (ein Paar verliert aber seine Kollektivkarte, SN-8.6).\n- Systembruch: Beim Ziel zählen weder Verstärkungen noch der Partner; der Bonus des Ortes zählt.\n- Hinterhalt: Deine Figur muss nicht angriffsbereit sein, nur offen.\n\nRekonstruktion: Die Texte der ursprünglichen Aktionskarten sind verloren; diese hier sind unsere.',
         fr: 'Cinq cartes action ont un petit plus :\n- Chute d’étoile : aucune carte de défense ne peut être jouée contre elle.\n- Charge d’assaut : votre camp ajoute 8.\n- Sonde mentale : si votre total est plus faible, aucune figure n’est défaussée (mais une paire perd sa carte collective, SN-8.6).\n- Brèche système : pour la cible, ni renforts ni partenaire ne comptent ; le bonus du lieu compte.\n- Embuscade : votre attaquante n’a pas besoin d’être prête, seulement visible.\n\nReconstitution : les textes des cartes action d’origine sont perdus ; ceux-ci sont les nôtres.',
       },
     },

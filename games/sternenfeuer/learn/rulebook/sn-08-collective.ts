@@ -38,7 +38,7 @@ export const collective: Chapter = {
       id: 'SN-8.4',
       text: {
         en: 'If one of the two attacks or is attacked, the values of both are added up, with all their reinforcements. Only the named figure fights and is at risk; the partner just lends its strength. So only the named attacker has to be ready.',
-        de: 'Greift eine der beiden an oder wird sie angegriffen, zählen die Werte beider zusammen, mit allen Verstärkungen. Nur die genannte Figur kämpft und ist in Gefahr; der Partner leiht bloß seine Kraft. Darum muss nur die Figur bereit sein, die angreift.',
+        de: 'Greift eine der beiden an oder wird sie angegriffen, zählen die Werte beider zusammen, mit allen Verstärkungen. Nur die genannte Figur kämpft und ist in Gefahr; der Partner leiht bloß seine Kraft. Darum muss nur die Figur angriffsbereit sein, die angreift.',
         fr: 'Si l’une des deux attaque ou est attaquée, les valeurs des deux s’additionnent, avec tous leurs renforts. Seule la figure désignée combat et court un risque ; la partenaire ne fait que prêter sa force. Seule l’attaquante désignée doit donc être prête.',
       },
     },
@@ -55,7 +55,7 @@ export const collective: Chapter = {
       id: 'SN-8.6',
       text: {
         en: 'A pair goes on after a win, and also after a tie or a repelled attack. If it has the lower total and loses no figure because the attack spares it (Mind Probe, SN-5.9), the collective card is discarded all the same: it holds only while the two win their fights. Both figures stay.',
-        de: 'Nach einem Sieg besteht das Paar weiter, und auch nach einem Gleichstand oder einem abgewehrten Angriff. Hat es die kleinere Summe und verliert nur deshalb keine Figur, weil der Angriff sie verschont (Gedankensonde, SN-5.9), wird die Kollektivkarte trotzdem abgelegt: Sie hält nur, solange die beiden ihre Kämpfe gewinnen. Beide Figuren bleiben.',
+        de: 'Nach einem Sieg besteht das Paar weiter, und auch nach einem Gleichstand oder einem abgewehrten Angriff. Hat es die kleinere Kampfsumme und verliert nur deshalb keine Figur, weil der Angriff sie verschont (Gedankensonde, SN-5.9), wird die Kollektivkarte trotzdem abgelegt: Sie hält nur, solange die beiden ihre Kämpfe gewinnen. Beide Figuren bleiben.',
         fr: 'La paire continue après une victoire, et aussi après une égalité ou une attaque repoussée. Si elle a le total le plus faible et ne perd aucune figure parce que l’attaque l’épargne (Sonde mentale, SN-5.9), la carte collective est défaussée malgré tout : elle ne tient que tant que les deux gagnent leurs combats. Les deux figures restent.',
       },
     },

@@ -6,7 +6,7 @@ export const transfer: Chapter = {
   title: { en: 'Transfer', de: 'Transfer', fr: 'Transfert' },
   intro: {
     en: 'A transfer card brings a figure to where it is needed, if the vehicle can get there.',
-    de: 'Eine Transferkarte bringt eine Figur dorthin, wo sie gebraucht wird, wenn das Fahrzeug dorthin kommt.',
+    de: 'Eine Transferkarte versetzt eine Figur dorthin, wo sie gebraucht wird, wenn das Fahrzeug dorthin kommt.',
     fr: 'Une carte de transfert mène une figure là où l’on a besoin d’elle, si le véhicule peut s’y rendre.',
   },
   rules: [
@@ -39,7 +39,7 @@ export const transfer: Chapter = {
       id: 'SN-9.4',
       text: {
         en: 'Any of your figures may travel. Face down it stays face down (but see SN-10.5), face up it stays face up.',
-        de: 'Jede deiner Figuren darf reisen. Verdeckt bleibt sie verdeckt (siehe aber SN-10.5), offen bleibt sie offen.',
+        de: 'Jede deiner Figuren darf versetzt werden. Verdeckt bleibt sie verdeckt (siehe aber SN-10.5), offen bleibt sie offen.',
         fr: 'Toutes vos figures peuvent voyager. Cachée, la figure reste cachée (mais voyez SN-10.5) ; visible, elle reste visible.',
       },
     },
@@ -47,7 +47,7 @@ export const transfer: Chapter = {
       id: 'SN-9.5',
       text: {
         en: 'Reinforcement cards travel with their figure. A collective card does not (SN-8.7).',
-        de: 'Verstärkungskarten reisen mit ihrer Figur. Eine Kollektivkarte nicht (SN-8.7).',
+        de: 'Verstärkungskarten werden mit ihrer Figur versetzt, eine Kollektivkarte nicht (SN-8.7).',
         fr: 'Les renforts voyagent avec leur figure. Une carte collective, non (SN-8.7).',
       },
     },
@@ -55,7 +55,7 @@ export const transfer: Chapter = {
       id: 'SN-9.6',
       text: {
         en: 'Travelling costs no time: a figure that was ready to attack is still ready, and one that could be turned up still can.',
-        de: 'Reisen kostet keine Zeit: Eine angriffsbereite Figur bleibt bereit, und eine, die aufgedeckt werden durfte, darf es immer noch.',
+        de: 'Versetzen kostet keine Zeit: Eine angriffsbereite Figur bleibt es, und eine, die aufgedeckt werden durfte, darf es immer noch.',
         fr: 'Voyager ne prend pas de temps : une figure prête le reste, et une figure que l’on pouvait révéler peut toujours l’être.',
       },
     },

@@ -45,7 +45,7 @@ export const places: Chapter = {
       id: 'SN-10.5',
       text: {
         en: 'Umaru knows no shadows: a figure placed or moved there is face up from the start. That does not use up your turning up (SN-4.4).\n\nReconstruction: this text is ours.',
-        de: 'Umaru kennt keine Schatten: Eine Figur, die dort ausgelegt oder dorthin gebracht wird, liegt von Anfang an offen. Dein Aufdecken (SN-4.4) ist damit nicht verbraucht.\n\nRekonstruktion: Dieser Text ist unserer.',
+        de: 'Umaru kennt keine Schatten: Eine Figur, die dort ausgelegt oder dorthin versetzt wird, liegt von Anfang an offen. Dein Aufdecken (SN-4.4) ist damit nicht verbraucht.\n\nRekonstruktion: Dieser Text ist unserer.',
         fr: 'Umaru ne connaît pas d’ombre : une figure posée ou amenée là est visible dès son arrivée. Cela ne consomme pas votre droit de révéler (SN-4.4).\n\nReconstitution : ce texte est le nôtre.',
       },
     },
@@ -53,7 +53,7 @@ export const places: Chapter = {
       id: 'SN-10.6',
       text: {
         en: 'The Island of Last Hope stands by the lonely: a target that is the only figure of its owner there adds 10 to its total, whichever value is compared. It adds nothing when attacking and nothing when places are scored.\n\nReconstruction: this text is ours.',
-        de: 'Die Insel der letzten Hoffnung hilft den Einsamen: Ein Ziel, das dort die einzige Figur seines Besitzers ist, zählt 10 zu seiner Summe, gleich welcher Wert verglichen wird. Beim Angreifen und bei der Wertung der Orte bringt sie nichts.\n\nRekonstruktion: Dieser Text ist unserer.',
+        de: 'Die Insel der letzten Hoffnung hilft den Einsamen: Ein Ziel, das dort die einzige Figur seines Besitzers ist, zählt 10 zu seiner Kampfsumme, gleich welcher Wert verglichen wird. Beim Angreifen und bei der Wertung der Orte bringt sie nichts.\n\nRekonstruktion: Dieser Text ist unserer.',
         fr: 'L’Île du dernier espoir soutient les solitaires : une cible qui y est la seule figure de son propriétaire ajoute 10 à son total, quelle que soit la valeur comparée. Rien de plus en attaque, ni quand on attribue les lieux.\n\nReconstitution : ce texte est le nôtre.',
       },
     },

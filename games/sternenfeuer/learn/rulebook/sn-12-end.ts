@@ -14,7 +14,7 @@ export const end: Chapter = {
       id: 'SN-12.1',
       text: {
         en: 'The game ends when the deck is empty and neither of you can or wants to do more. To be exact: the deck is empty, and this turn and the one before were both skipped (SN-3.9).',
-        de: 'Das Spiel endet, wenn das Deck leer ist und keiner von euch noch etwas tun kann oder will. Genau heißt das: Das Deck ist leer, und dieser Zug und der davor wurden ausgelassen (SN-3.9).',
+        de: 'Die Partie endet, wenn das Deck leer ist und keiner von euch noch etwas tun kann oder will. Genau heißt das: Das Deck ist leer, und dieser Zug und der davor wurden ausgelassen (SN-3.9).',
         fr: 'La partie finit quand la pioche est vide et que personne ne peut ni ne veut plus agir. Précisément : la pioche est vide, et ce tour comme le précédent ont été passés (SN-3.9).',
       },
     },
@@ -87,7 +87,7 @@ export const end: Chapter = {
       id: 'SN-12.10',
       text: {
         en: 'Every game ends. The deck only gets smaller, because after two skips somebody has to draw (SN-3.10); and once it is empty, each turn that is not skipped uses up a card or a face-down figure. No game takes 300 turns.',
-        de: 'Jedes Spiel endet. Das Deck wird immer kleiner, denn nach zwei ausgelassenen Zügen muss jemand ziehen (SN-3.10); und ist es leer, verbraucht jeder Zug, der nicht ausgelassen wird, eine Karte oder eine verdeckte Figur. Kein Spiel dauert 300 Züge.',
+        de: 'Jede Partie endet. Das Deck wird immer kleiner, denn nach zwei ausgelassenen Zügen muss jemand ziehen (SN-3.10); und ist es leer, verbraucht jeder Zug, der nicht ausgelassen wird, eine Karte oder eine verdeckte Figur. Keine Partie dauert 300 Züge.',
         fr: 'Toute partie finit. La pioche ne fait que diminuer, car après deux tours passés quelqu’un doit piocher (SN-3.10) ; et une fois vide, chaque tour qui n’est pas passé consomme une carte ou une figure cachée. Aucune partie n’atteint 300 tours.',
       },
     },

@@ -5,7 +5,7 @@ export const options: Chapter = {
   title: { en: 'Options', de: 'Optionen', fr: 'Options' },
   intro: {
     en: 'Where the rulebook leaves two readings open, you can agree on the other one before the game. Whatever you do not change is played as told above.',
-    de: 'Wo das Regelwerk zwei Lesarten offen lässt, könnt ihr euch vor dem Spiel auf die andere einigen. Was ihr nicht ändert, gilt wie oben.',
+    de: 'Wo das Regelwerk zwei Lesarten offen lässt, könnt ihr euch vor der Partie auf die andere einigen. Was ihr nicht ändert, gilt wie oben.',
     fr: 'Là où le livret admet deux lectures, vous pouvez convenir de l’autre avant la partie. Ce que vous ne changez pas se joue comme ci-dessus.',
   },
   rules: [
@@ -37,7 +37,7 @@ export const options: Chapter = {
       id: 'SN-14.4',
       text: {
         en: '“Opening”: usually chance in a first game and then the loser (SN-1.5). With the other settings it is seat A, or seat B.',
-        de: '„Eröffnung“: Normalerweise entscheidet beim ersten Spiel das Los, danach eröffnet, wer verloren hat (SN-1.5). Mit den anderen Einstellungen eröffnet Platz A oder Platz B.',
+        de: '„Eröffnung“: Normalerweise entscheidet in der ersten Partie das Los, danach eröffnet, wer verloren hat (SN-1.5). Mit den anderen Einstellungen eröffnet Platz A oder Platz B.',
         fr: '« Premier joueur » : d’ordinaire, le sort pour une première partie, puis le perdant (SN-1.5). Avec les autres réglages, c’est la place A, ou la place B.',
       },
     },
