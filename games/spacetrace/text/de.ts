@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 /** The words of Spacetrace; names and texts of cards are in the card file. */
 export const de: Record<keyof typeof en, string> = {
   'spacetrace.name': 'Spacetrace',
-  'spacetrace.line': 'Flotten aus hundert Jägern, Klasse für Klasse ausgefochten. Für zwei.',
+  'spacetrace.line': 'Flotten mit hundert Jägern, Kämpfe Klasse für Klasse. Für zwei.',
   'spacetrace.goal':
     'Reinforcementkarten bezahlen Schiffskarten; einmal je Zug dürfen deine Flotten angreifen. Gekämpft wird Klasse für Klasse, gleichzeitig, jedes Schiff mit einem Schuss. Bring die gegnerische Basis zu Fall, oder lass dem Gegner die teureren Wracks.',
 
@@ -14,9 +14,9 @@ export const de: Record<keyof typeof en, string> = {
   'spacetrace.option.mode.second': 'Zweites Spiel: alle Schiffe und Extraflotten, je 31 Karten',
   'spacetrace.option.mode.full': 'Volles Spiel: Taktiken, Commander, eigene Decks',
   'spacetrace.option.scoring': 'Wertung',
-  'spacetrace.option.scoring.why': 'Was das Spiel entscheidet.',
+  'spacetrace.option.scoring.why': 'Was die Partie entscheidet.',
   'spacetrace.option.scoring.usual': 'wie auf der Stufe üblich',
-  'spacetrace.option.scoring.beginner': 'die Basis: Wessen fällt oder schwächer ist, verliert',
+  'spacetrace.option.scoring.beginner': 'die Basis: Wessen Basis fällt oder schwächer ist, der verliert',
   'spacetrace.option.scoring.wrecked':
     'Wracks: was die gegnerischen Wracks gekostet haben, und 500 für die Basis',
   'spacetrace.option.deckSource': 'Decks',
@@ -41,12 +41,12 @@ export const de: Record<keyof typeof en, string> = {
   'spacetrace.option.deckB.shield': 'Schildwall: hält stand (volles Spiel)',
   'spacetrace.option.deckB.storm': 'Ionensturm: lähmt und überrascht (volles Spiel)',
   'spacetrace.option.openDecklists': 'Offene Decklisten',
-  'spacetrace.option.openDecklists.why': 'Ob beide sehen, was in zufällige Decks ausgeteilt wurde.',
+  'spacetrace.option.openDecklists.why': 'Ob beide sehen, welche Karten in die zufälligen Decks kamen.',
   'spacetrace.option.openDecklists.true': 'ja',
   'spacetrace.option.openDecklists.false': 'nein',
   'spacetrace.option.firstSeat': 'Wer beginnt',
   'spacetrace.option.firstSeat.why': 'Wer den ersten Zug hat.',
-  'spacetrace.option.firstSeat.random': 'das Los',
+  'spacetrace.option.firstSeat.random': 'durch das Los',
   'spacetrace.option.firstSeat.A': 'Platz A',
   'spacetrace.option.firstSeat.B': 'Platz B',
   'spacetrace.option.secondPlayerExtraCard': 'Fünfte Karte für den Zweiten',
@@ -68,7 +68,7 @@ export const de: Record<keyof typeof en, string> = {
   'spacetrace.option.targetLock.battle': 'zu Beginn des Kampfes',
   'spacetrace.option.quietTurns': 'Ruhige Züge',
   'spacetrace.option.quietTurns.why':
-    'Nach so vielen Zügen in Folge, in denen bei leeren Bibliotheken nichts Bleibendes geschieht, endet das Spiel.',
+    'Nach so vielen Zügen in Folge, in denen bei leeren Bibliotheken nichts Bleibendes geschieht, endet die Partie.',
   'spacetrace.option.quietTurns.2': '2',
   'spacetrace.option.quietTurns.3': '3',
   'spacetrace.option.quietTurns.4': '4',
@@ -77,7 +77,7 @@ export const de: Record<keyof typeof en, string> = {
   'spacetrace.option.quietTurns.7': '7',
   'spacetrace.option.quietTurns.8': '8',
   'spacetrace.option.endgameTurnCap': 'Längstes Endspiel',
-  'spacetrace.option.endgameTurnCap.why': 'Nach so vielen Zügen mit leeren Bibliotheken endet das Spiel.',
+  'spacetrace.option.endgameTurnCap.why': 'Nach so vielen Zügen mit leeren Bibliotheken endet die Partie.',
   'spacetrace.option.endgameTurnCap.10': '10 Züge',
   'spacetrace.option.endgameTurnCap.20': '20 Züge',
   'spacetrace.option.endgameTurnCap.40': '40 Züge',
@@ -86,5 +86,5 @@ export const de: Record<keyof typeof en, string> = {
   'spacetrace.option.cards': 'Kartensatz',
   'spacetrace.option.cards.why':
     'Mit welchen Karten gespielt wird; ein eigener Satz lässt sich aus einer Datei lesen.',
-  'spacetrace.option.cards.sternentisch': 'der Satz dieses Hauses',
+  'spacetrace.option.cards.sternentisch': 'der eingebaute Satz',
 }

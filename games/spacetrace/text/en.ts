@@ -1,7 +1,7 @@
 /** The words of Spacetrace; names and texts of cards are in the card file. */
 export const en = {
   'spacetrace.name': 'Spacetrace',
-  'spacetrace.line': 'Fleets of a hundred fighters, fought out class by class. For two players.',
+  'spacetrace.line': 'Fleets of a hundred fighters, battles class by class. For two players.',
   'spacetrace.goal':
     'Reinforcements pay for ship cards; once a turn your fleets may attack. Ships fight class by class, all at once, each with one shot. Bring down the enemy Base, or leave the enemy the dearer wrecks.',
 
@@ -12,9 +12,9 @@ export const en = {
   'spacetrace.option.mode.second': 'Second game: all ships and extra fleets, 31 cards each',
   'spacetrace.option.mode.full': 'Full game: tactics, commanders, own decks',
   'spacetrace.option.scoring': 'Scoring',
-  'spacetrace.option.scoring.why': 'What decides the game.',
+  'spacetrace.option.scoring.why': 'What decides the match.',
   'spacetrace.option.scoring.usual': 'as the level has it',
-  'spacetrace.option.scoring.beginner': 'the Base: whose falls, or is weaker, loses',
+  'spacetrace.option.scoring.beginner': 'the Base: whose Base falls, or is weaker, loses',
   'spacetrace.option.scoring.wrecked': 'wrecked ships: what the enemy’s wrecks cost, and 500 for the Base',
   'spacetrace.option.deckSource': 'Decks',
   'spacetrace.option.deckSource.why': 'Where the decks come from.',
@@ -82,5 +82,5 @@ export const en = {
   'spacetrace.option.endgameTurnCap.200': '200 turns',
   'spacetrace.option.cards': 'Card set',
   'spacetrace.option.cards.why': 'Which cards are played with; a set of your own can be read from a file.',
-  'spacetrace.option.cards.sternentisch': 'the set of this house',
+  'spacetrace.option.cards.sternentisch': 'the built-in set',
 } as const

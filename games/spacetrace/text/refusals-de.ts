@@ -4,19 +4,19 @@ import type { refusalsEn } from './refusals-en.ts'
 export const refusalsDe: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.notation': '„{text}“ ist kein Zug. Ein Zug sieht aus wie > fighter oder done.',
   'spacetrace.whichCopy': 'Welche Karte „{card}“? {moves}',
-  'spacetrace.over': 'Das Spiel ist zu Ende.',
-  'spacetrace.nothingToRecall': 'Du hast kein längeres Passen zurückzunehmen.',
+  'spacetrace.over': 'Die Partie ist zu Ende.',
+  'spacetrace.nothingToRecall': 'Du passt nicht für länger; es gibt nichts zurückzunehmen.',
   'spacetrace.notYou': 'Jetzt entscheidet Spieler {seat}.',
   'spacetrace.answerOrPass': 'Antworte mit einer Taktik oder passe.',
-  'spacetrace.giveCards': 'Du tauschst: Gib zuerst noch {n} {n|Karte|Karten} ab.',
-  'spacetrace.joinFirst': 'Sag zuerst, ob deine Extraflotte fernbleibt, davor oder danach kämpft.',
+  'spacetrace.giveCards': 'Du tauschst ein: Gib zuerst noch {n} {n|Karte|Karten} ab.',
+  'spacetrace.joinFirst': 'Sage zuerst, ob deine Extraflotte draußen bleibt, davor oder danach kämpft.',
   'spacetrace.alreadyPlaced': '„{card}“ hat schon einen Platz.',
   'spacetrace.notInStack': '„{card}“ steht nicht in dem Stapel, der geordnet wird.',
   'spacetrace.orderFirst': 'Lege zuerst die Kampfreihenfolge fest.',
   'spacetrace.answerOffer': 'Beantworte zuerst das Angebot: =y oder =n.',
   'spacetrace.notInHand': '„{card}“ hast du nicht auf der Hand.',
-  'spacetrace.tooFewToTrade': 'Zum Tauschen brauchst du drei Karten; du hast {n}.',
-  'spacetrace.libraryEmpty': 'Deine Bibliothek ist leer: Tausche nur gegen MP.',
+  'spacetrace.tooFewToTrade': 'Zum Eintauschen brauchst du drei Karten; du hast {n}.',
+  'spacetrace.libraryEmpty': 'Deine Bibliothek ist leer: Tausche nur gegen MP ein.',
   'spacetrace.mainPhase': 'Das geht in der Hauptphase nicht.',
   'spacetrace.oneAttack': 'Du hast in diesem Zug schon angegriffen; mehr als einmal geht nicht.',
   'spacetrace.firstTurn': 'Im allerersten Zug wird nicht angegriffen.',
@@ -37,12 +37,12 @@ export const refusalsDe: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.attackGoesOn': 'Der Angriff läuft: nur Taktiken und Reinforcementkarten, oder passen.',
   'spacetrace.notYours': 'Diese Karte „{card}“ steht nicht in deinen Flotten.',
   'spacetrace.oneFleet': 'Du hast nur eine Flotte.',
-  'spacetrace.baseStays': 'Die Basis lässt sich nicht verlegen.',
+  'spacetrace.baseStays': 'Die Basis lässt sich nicht verschieben.',
   'spacetrace.mothershipStays': 'Das Mutterschiff bleibt bei seiner Flotte.',
   'spacetrace.movedAlready':
     '„{card}“ hat gerade erst die Flotte gewechselt. Das geht wieder nach dem Angriff, oder sobald eine Karte eine Hand verlassen hat oder gezogen wurde.',
   'spacetrace.payFirst': 'Bezahle zuerst „{card}“, mit Reinforcementkarten.',
-  'spacetrace.paymentNeedsShip': '„{card}“ nähme das Schiff, das die angekündigte Karte braucht.',
+  'spacetrace.paymentNeedsShip': '„{card}“ nähme das Schiff, das die angesagte Karte braucht.',
   'spacetrace.aimFirst': 'Wähle zuerst eine Schiffskarte für „{card}“.',
   'spacetrace.sacrificeFirst': 'Wähle zuerst das Opfer für „{card}“.',
   'spacetrace.cannotGive': '„{card}“ lässt sich dafür nicht opfern.',
@@ -51,7 +51,7 @@ export const refusalsDe: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.notATarget': '„{card}“ ist kein Ziel für diese Taktik.',
 
   // Decks
-  'spacetrace.deck.entry': '„{entry}“ ist kein Eintrag eines Decks; schreib 3*fighter.',
+  'spacetrace.deck.entry': '„{entry}“ ist kein Eintrag eines Decks; schreibe 3*fighter.',
   'spacetrace.deck.unknown': 'Eine Karte „{card}“ gibt es nicht.',
   'spacetrace.deck.base': 'Eine Basis gehört nie in ein Deck.',
   'spacetrace.deck.copies': '„{card}“ darf höchstens {max}-mal in einem Deck sein, nicht {n}-mal.',
@@ -73,7 +73,7 @@ export const refusalsDe: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.cards.deck': 'Deck {deck}: {reason}',
   'spacetrace.cards.altered': 'Karte {card}: Das Feld {field} ist nach den Regeln {wanted}.',
   'spacetrace.cards.unknown': 'Einen Kartensatz {set} gibt es nicht.',
-  'spacetrace.cards.name': 'Ein Kartensatz kann nicht „{name}“ heißen, oder es gibt schon einen.',
+  'spacetrace.cards.name': 'Ein Kartensatz kann nicht „{name}“ heißen, oder der Name ist schon vergeben.',
 
   // A table laid by hand that could not be
   'spacetrace.table.shape': 'Feld {path} muss {expected} sein, nicht {received}.',
@@ -93,20 +93,20 @@ export const refusalsDe: Record<keyof typeof refusalsEn, string> = {
   // The rules behind the refusals
   'spacetrace.rule.SP-1.2': 'Die Stufe bestimmt, welche Karten in ein Deck dürfen und wie viele.',
   'spacetrace.rule.SP-1.3':
-    'Ein volles Deck hat mindestens 40 Karten, einen Commander und ein Mutterschiff, und keine Karte öfter als eine Hälfte der Schachtel.',
+    'Ein volles Deck hat mindestens 40 Karten, einen Commander und ein Mutterschiff, und keine Karte öfter, als sie in einer Hälfte der Schachtel vorkommt.',
   'spacetrace.rule.SP-1.4': 'Decks sind fertig, gebaut oder aus einer Hälfte der Schachtel ausgeteilt.',
   'spacetrace.rule.SP-2.1': 'Jede Karte ist an genau einem Ort; gespielt wird aus der Hand.',
   'spacetrace.rule.SP-2.2': 'Eine Flotte hat vier Stapel, jeder mit Schiffen seiner Klasse.',
   'spacetrace.rule.SP-3.1': 'Die Spieler sind abwechselnd am Zug.',
   'spacetrace.rule.SP-3.3':
-    'In der Hauptphase spielst du Karten, tauschst, verlegst Schiffe, greifst einmal an oder bist fertig.',
+    'In der Hauptphase spielst du Karten, tauschst ein, verschiebst Schiffe, greifst einmal an oder bist fertig.',
   'spacetrace.rule.SP-3.4': 'Während eines Angriffs werden nur Taktiken und Reinforcementkarten gespielt.',
   'spacetrace.rule.SP-3.5': 'Wer nicht am Zug ist, spielt nur Taktiken.',
   'spacetrace.rule.SP-4.3':
     'Im eigenen Zug spielst du Reinforcementkarten frei, im anderen nur, um eine Taktik zu bezahlen.',
   'spacetrace.rule.SP-4.5':
-    'Eine Karte wird nur angekündigt, wenn sie bezahlt werden kann, und dann auch vollendet.',
-  'spacetrace.rule.SP-5.3': 'Was eine Karte verlangt, muss möglich sein, bevor sie angekündigt wird.',
+    'Eine Karte wird nur angesagt, wenn sie bezahlt werden kann, und muss dann zu Ende gespielt werden.',
+  'spacetrace.rule.SP-5.3': 'Was eine Karte verlangt, muss möglich sein, bevor sie angesagt wird.',
   'spacetrace.rule.SP-5.4':
     'Geopfert wird eine eigene Schiffskarte mit einem lebenden Schiff, nie die Basis.',
   'spacetrace.rule.SP-6.1': 'Jede Taktik sagt, wann sie gespielt werden kann.',
@@ -117,16 +117,16 @@ export const refusalsDe: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.rule.SP-7.2':
     'Ein Commander braucht eine eigene Schiffskarte seiner Klasse mit einem lebenden Schiff.',
   'spacetrace.rule.SP-8.1':
-    'Drei Handkarten werden gegen Manpower getauscht, oder gegen eine Karte, solange die Bibliothek reicht.',
+    'Drei Handkarten werden gegen Manpower eingetauscht oder gegen eine Karte, solange die Bibliothek reicht.',
   'spacetrace.rule.SP-9.1': 'Ein Angriff je Zug, keiner im allerersten Zug.',
   'spacetrace.rule.SP-9.2': 'Vor einem Angriff sagen beide, ob ihre Extraflotte kämpft.',
   'spacetrace.rule.SP-9.5': 'Geordnet wird Stapel für Stapel, von vorn nach hinten.',
   'spacetrace.rule.SP-12.2': 'LP sind ganze Zahlen von 0 bis zum gedruckten Wert.',
   'spacetrace.rule.SP-12.9': 'Eine Karte ohne lebendes Schiff verlässt nach dem Kampf das Spiel.',
-  'spacetrace.rule.SP-13.1': 'Die Basis wird nie verlegt, geopfert oder entfernt.',
+  'spacetrace.rule.SP-13.1': 'Die Basis wird nie verschoben, geopfert oder entfernt.',
   'spacetrace.rule.SP-14.1': 'Ein Mutterschiff eröffnet die eine Extraflotte und bleibt bei ihr.',
   'spacetrace.rule.SP-14.5':
-    'Mit zwei Flotten dürfen Schiffskarten zwischen ihnen wechseln, nur nicht hin und her, ohne dass dazwischen etwas geschieht.',
-  'spacetrace.rule.SP-16.1': 'Wenn eine Basis keine LP mehr hat, ist das Spiel zu Ende.',
+    'Mit zwei Flotten dürfen Schiffskarten zwischen ihnen verschoben werden, nur nicht hin und her, ohne dass dazwischen etwas geschieht.',
+  'spacetrace.rule.SP-16.1': 'Wenn eine Basis keine LP mehr hat, ist die Partie zu Ende.',
   'spacetrace.rule.SP-16.4': 'Bei leeren Bibliotheken lässt sich das Ende einmal je Zug anbieten.',
 }

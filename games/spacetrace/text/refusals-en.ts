@@ -2,8 +2,8 @@
 export const refusalsEn = {
   'spacetrace.notation': '“{text}” is not a move. A move looks like > fighter or done.',
   'spacetrace.whichCopy': 'Which “{card}”? {moves}',
-  'spacetrace.over': 'The game is over.',
-  'spacetrace.nothingToRecall': 'You have no longer pass to take back.',
+  'spacetrace.over': 'The match is over.',
+  'spacetrace.nothingToRecall': 'You do not pass for longer; there is nothing to take back.',
   'spacetrace.notYou': 'Player {seat} decides now.',
   'spacetrace.answerOrPass': 'Answer with a tactic, or pass.',
   'spacetrace.giveCards': 'You are trading: give up {n} more {n|card|cards} first.',
@@ -90,7 +90,7 @@ export const refusalsEn = {
   // The rules behind the refusals
   'spacetrace.rule.SP-1.2': 'The level decides which cards may be in a deck, and how many.',
   'spacetrace.rule.SP-1.3':
-    'A full deck has at least 40 cards, a commander and a Mothership, and no more copies than one half of the box.',
+    'A full deck has at least 40 cards, a commander and a Mothership, and no more copies of a card than one half of the box holds.',
   'spacetrace.rule.SP-1.4': 'Decks are ready-made, built, or dealt at random from one half of the box.',
   'spacetrace.rule.SP-2.1': 'Every card is in exactly one place; you play from your hand.',
   'spacetrace.rule.SP-2.2': 'A fleet has four class stacks, each with ships of its class.',
@@ -121,6 +121,6 @@ export const refusalsEn = {
   'spacetrace.rule.SP-14.1': 'A Mothership opens the one extra fleet and stays with it.',
   'spacetrace.rule.SP-14.5':
     'With two fleets ship cards may change between them, but not to and fro with nothing in between.',
-  'spacetrace.rule.SP-16.1': 'When a Base has no LP left the game is over.',
+  'spacetrace.rule.SP-16.1': 'When a Base has no LP left the match is over.',
   'spacetrace.rule.SP-16.4': 'With both libraries empty the end can be offered once a turn.',
 } as const

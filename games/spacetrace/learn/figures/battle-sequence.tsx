@@ -11,7 +11,7 @@ const WORDS = {
   },
   de: {
     extra: 'Extraflotte',
-    base: 'Base-Flotte',
+    base: 'Basisflotte',
     you: 'Angreifer',
     they: 'Verteidiger',
     note: 'Beide haben „davor“ gewählt. Bleibt eine Extraflotte draußen, entfallen ihre beiden Kämpfe.',

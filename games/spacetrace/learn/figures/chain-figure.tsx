@@ -16,7 +16,7 @@ const WORDS = {
     works: ['wirkt zuerst', 'wirkt als Zweite', 'wirkt als Dritte'],
     you: 'du',
     they: 'Gegner',
-    bombard: 'Am Ende doch nicht aufgehoben: 80 Schaden an der feindlichen Basis.',
+    bombard: 'Am Ende doch nicht aufgehoben: 80 Schaden an der gegnerischen Basis.',
     theirs: 'Aufgehoben: bewirkt nichts.',
     yours: 'Hebt die Karte des Gegners auf.',
   },

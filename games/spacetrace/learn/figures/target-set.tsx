@@ -7,7 +7,7 @@ const WORDS = {
     lost: 'Half the fighters find no target any more, and the Lancers behind them none at all.',
   },
   de: {
-    set: 'Beide vorderen Kreuzer fallen. Die feindliche Klasse ist leer, also schweigen deine übrigen Kreuzer: Ihr Ziel war Klasse III, nicht die Basis.',
+    set: 'Beide vorderen Kreuzer fallen. Die gegnerische Klasse ist leer, also schweigen deine übrigen Kreuzer: Ihr Ziel war Klasse III, nicht die Basis.',
     lost: 'Die Hälfte der Jäger findet kein Ziel mehr, und die Lanzenreiter dahinter gar keines.',
   },
   fr: {

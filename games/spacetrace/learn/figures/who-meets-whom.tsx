@@ -21,7 +21,7 @@ const WORDS = {
     you: 'du',
     they: 'Gegner',
     none: 'keine',
-    note: 'Du hast keine Klasse III, dein Gegner keine Klasse II. In Reihe II springt die feindliche Klasse III ein, in Reihe III deine Klasse IV. Eine gestrichelte Linie führt zu einer Klasse, die schon gefeuert hat: Sie ist nur noch Ziel.',
+    note: 'Du hast keine Klasse III, dein Gegner keine Klasse II. In Reihe II springt die gegnerische Klasse III ein, in Reihe III deine Klasse IV. Eine gestrichelte Linie führt zu einer Klasse, die schon gefeuert hat: Sie ist nur noch Ziel.',
   },
   fr: {
     row: 'Rangée',

@@ -9,7 +9,7 @@ const WORDS = {
     sum: 'Sum',
   },
   de: {
-    caption: 'Du hast die feindliche Basis zerstört und verlierst trotzdem',
+    caption: 'Du hast die gegnerische Basis zerstört und verlierst trotzdem',
     theirs: 'Wracks des Gegners: deine Punkte',
     yours: 'Deine Wracks: Punkte des Gegners',
     sum: 'Summe',

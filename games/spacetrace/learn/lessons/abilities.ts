@@ -29,27 +29,27 @@ export const abilities: Lesson = {
     {
       say: {
         en: 'Some cards have a line in the black field. Jammer Buoys never fire, but before the fire begins each of the twenty jams two enemy ships: forty shots that will not come.',
-        de: 'Manche Karten haben eine Zeile im schwarzen Feld. Störbojen feuern nie, doch bevor das Feuer beginnt, lähmt jede der zwanzig zwei feindliche Schiffe: vierzig Schüsse, die nicht kommen.',
+        de: 'Manche Karten haben eine Zeile im schwarzen Feld. Störbojen feuern nie, doch bevor das Feuer beginnt, lähmt jede der zwanzig zwei gegnerische Schiffe: vierzig Schüsse, die nicht kommen.',
         fr: 'Certaines cartes ont une ligne dans le champ noir. Les Balises de brouillage ne tirent jamais, mais avant que le feu commence, chacune des vingt paralyse deux vaisseaux adverses : quarante tirs qui ne viendront pas.',
       },
     },
     {
       say: {
         en: 'Jonas has a Fighter and a Cruiser. Attack.',
-        de: 'Jonas hat Jäger und einen Kreuzer. Greif an.',
+        de: 'Jonas hat Jäger und einen Kreuzer. Greife an.',
         fr: 'Jonas a un Chasseur et un Croiseur. Attaquez.',
       },
       moves: ['!'],
       hint: {
         en: 'That comes later. First attack.',
-        de: 'Das kommt später. Zuerst greif an.',
+        de: 'Das kommt später. Zuerst greife an.',
         fr: 'Plus tard. D’abord, attaquez.',
       },
     },
     {
       say: {
         en: 'Buoys jam from any place in the stack. In front they would only catch the enemy’s sixty remaining shots, and die. Put the Fighter in front.',
-        de: 'Bojen lähmen von jedem Platz im Stapel aus. Vorn würden sie nur die sechzig übrigen Schüsse des Feindes abbekommen und untergehen. Stell die Jäger nach vorn.',
+        de: 'Bojen lähmen von jedem Platz im Stapel aus. Vorn würden sie nur die sechzig übrigen Schüsse des Gegners abbekommen und untergehen. Stelle die Jäger nach vorn.',
         fr: 'Les balises paralysent de n’importe quelle place de la pile. Devant, elles ne feraient qu’essuyer les soixante tirs restants de l’adversaire et périr. Placez le Chasseur devant.',
       },
       moves: ['o fighter#2'],
@@ -62,20 +62,20 @@ export const abilities: Lesson = {
     {
       say: {
         en: 'Forty enemy fighters were jammed, sixty fired: forty of yours are left, and all of Jonas’s are gone. In class III your Apollo struck before all shots: the Cruiser was destroyed and never fired.',
-        de: 'Vierzig feindliche Jäger waren gelähmt, sechzig feuerten: Vierzig von deinen sind übrig, und alle von Jonas sind weg. In Klasse III schlug dein Apollo vor allen Schüssen zu: Der Kreuzer wurde zerstört und kam nie zum Schuss.',
+        de: 'Vierzig gegnerische Jäger waren gelähmt, sechzig feuerten: Vierzig von deinen sind übrig, und alle von Jonas sind weg. In Klasse III schlug dein Apollo vor allen Schüssen zu: Der Kreuzer wurde zerstört und kam nie zum Schuss.',
         fr: 'Quarante chasseurs adverses étaient paralysés, soixante ont tiré : il vous en reste quarante, et tous ceux de Jonas ont disparu. En classe III, votre Apollo a frappé avant tous les tirs : le Croiseur a été détruit sans avoir tiré.',
       },
     },
     {
       say: {
         en: 'Say “Done!”: your fighters come back, and Jonas has his turn.',
-        de: 'Sag „Fertig!“: Deine Jäger kommen zurück, und Jonas ist am Zug.',
+        de: 'Sage „Fertig!“: Deine Jäger kommen zurück, und Jonas ist am Zug.',
         fr: 'Dites « Terminé ! » : vos chasseurs reviennent, et c’est à Jonas.',
       },
       moves: ['done'],
       hint: {
         en: 'Keep the Trained Crews for the next turn. Say “Done!”.',
-        de: 'Heb die Stammcrews für den nächsten Zug auf. Sag „Fertig!“.',
+        de: 'Hebe die Stammcrews für den nächsten Zug auf. Sage „Fertig!“.',
         fr: 'Gardez les Équipages formés pour le prochain tour. Dites « Terminé ! ».',
       },
       replies: [
@@ -87,7 +87,7 @@ export const abilities: Lesson = {
     {
       say: {
         en: 'Screen Drones: seventy ships that never fire, but have two LP each. A hundred fighters alone would destroy only fifty of them. You need more punch: play the Trained Crews.',
-        de: 'Schirmdrohnen: siebzig Schiffe, die nie feuern, aber je zwei LP haben. Hundert Jäger allein würden nur fünfzig davon zerstören. Du brauchst mehr Wucht: Spiel die Stammcrews.',
+        de: 'Schirmdrohnen: siebzig Schiffe, die nie feuern, aber je zwei LP haben. Hundert Jäger allein würden nur fünfzig davon zerstören. Du brauchst mehr Wucht: Spiele die Stammcrews.',
         fr: 'Des Drones-écrans : soixante-dix vaisseaux qui ne tirent jamais, mais ont deux LP chacun. Cent chasseurs seuls n’en détruiraient que cinquante. Il vous faut plus de force : jouez les Équipages formés.',
       },
       moves: ['+ crews'],
@@ -100,7 +100,7 @@ export const abilities: Lesson = {
     {
       say: {
         en: 'Wing Leaders double the AP of the next class I card behind them. Bring them out.',
-        de: 'Staffelführer verdoppeln die AP der nächsten Karte der Klasse I hinter ihnen. Bring sie heraus.',
+        de: 'Staffelführer verdoppeln die AP der nächsten Karte der Klasse I hinter ihnen. Bringe sie heraus.',
         fr: 'Les Chefs d’escadrille doublent les AP de la carte de classe I qui les suit. Mettez-les en jeu.',
       },
       moves: ['> wingleader'],
@@ -113,13 +113,13 @@ export const abilities: Lesson = {
     {
       say: {
         en: 'And now attack.',
-        de: 'Und jetzt greif an.',
+        de: 'Und jetzt greife an.',
         fr: 'Et maintenant, attaquez.',
       },
       moves: ['!'],
       hint: {
         en: 'Everything is ready: attack.',
-        de: 'Alles ist bereit: Greif an.',
+        de: 'Alles ist bereit: Greife an.',
         fr: 'Tout est prêt : attaquez.',
       },
     },
@@ -152,14 +152,14 @@ export const abilities: Lesson = {
     {
       say: {
         en: 'Five drones fell to the Wing Leaders, and the other 65 to fighters with AP 2. Then Apollo hit the Base: nothing can destroy a Base at a stroke, but its normal shot took 100 LP.',
-        de: 'Fünf Drohnen fielen den Staffelführern zum Opfer, die anderen 65 Jägern mit 2 AP. Danach traf Apollo die Basis: Auf einen Schlag zerstören lässt sie sich nicht, aber sein normaler Schuss nahm ihr 100 LP.',
+        de: 'Fünf Drohnen fielen den Staffelführern zum Opfer, die übrigen 65 den Jägern mit je 2 AP. Danach traf Apollo die Basis: Auf einen Schlag zerstören lässt sie sich nicht, aber sein normaler Schuss nahm ihr 100 LP.',
         fr: 'Cinq drones sont tombés sous les Chefs d’escadrille, les 65 autres sous des chasseurs à AP 2. Puis l’Apollo a touché la Base : rien ne peut la détruire d’un coup, mais son tir normal lui a pris 100 LP.',
       },
     },
   ],
   done: {
     en: 'Abilities depend on the order: help goes to the cards behind, harm to the enemy’s front.',
-    de: 'Fähigkeiten hängen von der Reihenfolge ab: Hilfe geht an die Karten dahinter, Schaden an die Front des Feindes.',
+    de: 'Fähigkeiten hängen von der Reihenfolge ab: Hilfe geht an die Karten dahinter, Schaden an die Front des Gegners.',
     fr: 'Les capacités dépendent de l’ordre : l’aide va aux cartes placées derrière, les dégâts à la tête de la pile adverse.',
   },
 }

@@ -36,7 +36,7 @@ export const extraFleet: Lesson = {
     {
       say: {
         en: 'Play the Veterans: 150 MP.',
-        de: 'Spiel die Veteranen: 150 MP.',
+        de: 'Spiele die Veteranen: 150 MP.',
         fr: 'Jouez les Vétérans : 150 MP.',
       },
       moves: ['+ veterans'],
@@ -49,7 +49,7 @@ export const extraFleet: Lesson = {
     {
       say: {
         en: 'Bring out the Mothership for 130 MP. It opens your extra fleet.',
-        de: 'Bring das Mutterschiff für 130 MP heraus. Es eröffnet deine Extraflotte.',
+        de: 'Bringe das Mutterschiff für 130 MP heraus. Es eröffnet deine Extraflotte.',
         fr: 'Mettez le Vaisseau mère en jeu pour 130 MP. Il ouvre votre flotte supplémentaire.',
       },
       moves: ['> mothership'],
@@ -62,7 +62,7 @@ export const extraFleet: Lesson = {
     {
       say: {
         en: 'In your turn you may move ship cards between your fleets. Send the Fighter to the extra fleet, as an escort.',
-        de: 'In deinem Zug darfst du Schiffskarten zwischen deinen Flotten verschieben. Schick die Jäger als Geleit in die Extraflotte.',
+        de: 'In deinem Zug darfst du Schiffskarten zwischen deinen Flotten verschieben. Schicke die Jäger als Geleit in die Extraflotte.',
         fr: 'Pendant votre tour, vous pouvez déplacer des cartes vaisseau entre vos flottes. Envoyez le Chasseur dans la flotte supplémentaire, en escorte.',
       },
       moves: ['~ fighter#1'],
@@ -75,26 +75,26 @@ export const extraFleet: Lesson = {
     {
       say: {
         en: 'Each fleet has small ships now. Attack.',
-        de: 'Jetzt hat jede Flotte kleine Schiffe. Greif an.',
+        de: 'Jetzt hat jede Flotte kleine Schiffe. Greife an.',
         fr: 'Chaque flotte a maintenant de petits vaisseaux. Attaquez.',
       },
       moves: ['!'],
       hint: {
         en: 'The fleets are ready: attack.',
-        de: 'Die Flotten sind bereit: Greif an.',
+        de: 'Die Flotten sind bereit: Greife an.',
         fr: 'Les flottes sont prêtes : attaquez.',
       },
     },
     {
       say: {
         en: 'Base fleets always fight. Your extra fleet may stay out, fight before or after. Let it fight before: it has the stronger ships.',
-        de: 'Base-Flotten kämpfen immer. Deine Extraflotte darf draußen bleiben, davor oder danach kämpfen. Lass sie davor kämpfen: Sie hat die stärkeren Schiffe.',
+        de: 'Basisflotten kämpfen immer. Deine Extraflotte darf draußen bleiben, davor oder danach kämpfen. Lass sie davor kämpfen: Sie hat die stärkeren Schiffe.',
         fr: 'Les flottes de Base combattent toujours. Votre flotte supplémentaire peut rester à l’écart, combattre avant ou après. Qu’elle combatte d’abord : elle a les vaisseaux les plus forts.',
       },
       moves: ['x before'],
       hint: {
-        en: 'One fleet alone will not crack the Bulwark. Choose “before”.',
-        de: 'Eine Flotte allein knackt das Bollwerk nicht. Wähle „davor“.',
+        en: 'One fleet alone will not crack the Bulwark. Choose “Fight before”.',
+        de: 'Eine Flotte allein knackt das Bollwerk nicht. Wähle „Davor kämpfen“.',
         fr: 'Une flotte seule ne brisera pas le Rempart. Choisissez « Combattre d’abord ».',
       },
     },
@@ -108,13 +108,13 @@ export const extraFleet: Lesson = {
     {
       say: {
         en: 'Say “Done!”.',
-        de: 'Sag „Fertig!“.',
+        de: 'Sage „Fertig!“.',
         fr: 'Dites « Terminé ! ».',
       },
       moves: ['done'],
       hint: {
         en: 'Leave the fleets as they are. Say “Done!”.',
-        de: 'Lass die Flotten, wie sie sind. Sag „Fertig!“.',
+        de: 'Lass die Flotten, wie sie sind. Sage „Fertig!“.',
         fr: 'Laissez les flottes telles quelles. Dites « Terminé ! ».',
       },
       replies: [
@@ -127,13 +127,13 @@ export const extraFleet: Lesson = {
     {
       say: {
         en: 'Jonas strikes back with a Battleship. If your Mothership is lost, its whole fleet is lost. A fleet that stays out cannot be shot at: keep it out.',
-        de: 'Jonas schlägt mit einem Schlachtschiff zurück. Geht dein Mutterschiff verloren, ist seine ganze Flotte verloren. Auf eine Flotte, die draußen bleibt, kann niemand schießen: Halt sie heraus.',
+        de: 'Jonas schlägt mit einem Schlachtschiff zurück. Geht dein Mutterschiff verloren, ist seine ganze Flotte verloren. Auf eine Flotte, die draußen bleibt, kann niemand schießen: Halte sie heraus.',
         fr: 'Jonas riposte avec un Cuirassé. Si votre Vaisseau mère est perdu, toute sa flotte l’est aussi. Une flotte qui reste à l’écart est hors d’atteinte : gardez-la en retrait.',
       },
       moves: ['x out'],
       hint: {
-        en: 'Brave, but this time play it safe: stay out.',
-        de: 'Mutig, aber geh diesmal auf Nummer sicher: draußen bleiben.',
+        en: 'Brave, but this time play it safe: “Stay out”.',
+        de: 'Mutig, aber gehe diesmal auf Nummer sicher: „Draußen bleiben“.',
         fr: 'Courageux, mais cette fois jouez la sécurité : restez à l’écart.',
       },
       replies: [{ seat: 1, move: 'o battleship#12' }],

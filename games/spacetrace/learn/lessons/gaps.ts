@@ -26,7 +26,7 @@ export const gaps: Lesson = {
     {
       say: {
         en: 'You have fighters (I) and a Heavy Cruiser (III). A Destroyer card (II) would be a third gun. Get the manpower: play the Trained Crews.',
-        de: 'Du hast Jäger (I) und einen Schweren Kreuzer (III). Eine Zerstörerkarte (II) wäre ein drittes Geschütz. Hol dir die Manpower: Spiel die Stammcrews.',
+        de: 'Du hast Jäger (I) und einen Schweren Kreuzer (III). Eine Zerstörerkarte (II) wäre ein drittes Geschütz. Hole dir die Manpower: Spiele die Stammcrews.',
         fr: 'Vous avez des chasseurs (I) et un Croiseur lourd (III). Une carte Destroyer (II) serait un troisième canon. Procurez-vous la manpower : jouez les Équipages formés.',
       },
       moves: ['+ crews'],
@@ -39,26 +39,26 @@ export const gaps: Lesson = {
     {
       say: {
         en: '100 MP. Bring out the Destroyer: ten ships with AP 10 and LP 10 each, for 90 MP.',
-        de: '100 MP. Bring die Zerstörer heraus: zehn Schiffe mit je 10 AP und 10 LP für 90 MP.',
+        de: '100 MP. Bringe die Zerstörer heraus: zehn Schiffe mit je 10 AP und 10 LP für 90 MP.',
         fr: '100 MP. Mettez le Destroyer en jeu : dix vaisseaux d’AP 10 et de LP 10 chacun, pour 90 MP.',
       },
       moves: ['> destroyer'],
       hint: {
         en: 'The Patrol Wing would only join the fighters in class I. You lack class II: Destroyer.',
-        de: 'Der Streifenschwarm käme nur zu den Jägern in Klasse I. Dir fehlt Klasse II: Zerstörer.',
+        de: 'Die Patrouille käme nur zu den Jägern in Klasse I. Dir fehlt Klasse II: Zerstörer.',
         fr: 'L’Escadre de patrouille rejoindrait seulement les chasseurs en classe I. Il vous manque la classe II : Destroyer.',
       },
     },
     {
       say: {
         en: 'Think it through: in row I your fighters meet the Cruiser. If it falls, what will your Destroyers meet in row II, and your Heavy Cruiser in row III? Attack and see.',
-        de: 'Denk es durch: In Reihe I treffen deine Jäger auf den Kreuzer. Wenn er fällt, worauf treffen dann deine Zerstörer in Reihe II und dein Schwerer Kreuzer in Reihe III? Greif an und sieh nach.',
+        de: 'Denke es durch: In Reihe I treffen deine Jäger auf den Kreuzer. Wenn er fällt, worauf treffen dann deine Zerstörer in Reihe II und dein Schwerer Kreuzer in Reihe III? Greife an und sieh nach.',
         fr: 'Réfléchissez : dans la rangée I, vos chasseurs rencontrent le Croiseur. S’il tombe, que rencontreront vos Destroyers dans la rangée II, et votre Croiseur lourd dans la rangée III ? Attaquez et voyez.',
       },
       moves: ['!'],
       hint: {
         en: 'That can wait. Attack!',
-        de: 'Das kann warten. Greif an!',
+        de: 'Das kann warten. Greife an!',
         fr: 'Cela peut attendre. Attaquez !',
       },
     },
@@ -72,13 +72,13 @@ export const gaps: Lesson = {
     {
       say: {
         en: 'Say “Done!”. Jonas will try to hit back.',
-        de: 'Sag „Fertig!“. Jonas wird zurückschlagen wollen.',
+        de: 'Sage „Fertig!“. Jonas wird zurückschlagen wollen.',
         fr: 'Dites « Terminé ! ». Jonas va vouloir riposter.',
       },
       moves: ['done'],
       hint: {
         en: 'Keep what you have. Say “Done!”.',
-        de: 'Behalte, was du hast. Sag „Fertig!“.',
+        de: 'Behalte, was du hast. Sage „Fertig!“.',
         fr: 'Gardez ce que vous avez. Dites « Terminé ! ».',
       },
       replies: [
@@ -98,7 +98,7 @@ export const gaps: Lesson = {
   ],
   done: {
     en: 'Fill your classes, clear the way with small ships, and attack only if you can bear the answer.',
-    de: 'Besetze deine Klassen, räum mit kleinen Schiffen den Weg frei, und greif nur an, wenn du die Antwort verträgst.',
+    de: 'Besetze deine Klassen, räume mit kleinen Schiffen den Weg frei, und greife nur an, wenn du die Antwort verträgst.',
     fr: 'Occupez vos classes, dégagez la voie avec de petits vaisseaux, et n’attaquez que si vous supportez la réponse.',
   },
 }

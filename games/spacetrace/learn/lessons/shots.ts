@@ -27,7 +27,7 @@ export const shots: Lesson = {
     {
       say: {
         en: 'Both of you have two cards of class I. Every ship has one shot, and every shot hits the frontmost enemy ship. So it matters who stands in front.',
-        de: 'Ihr habt beide zwei Karten der Klasse I. Jedes Schiff hat einen Schuss, und jeder Schuss trifft das vorderste feindliche Schiff. Darum ist es wichtig, wer vorn steht.',
+        de: 'Ihr habt beide zwei Karten der Klasse I. Jedes Schiff hat einen Schuss, und jeder Schuss trifft das vorderste gegnerische Schiff. Darum ist es wichtig, wer vorn steht.',
         fr: 'Vous avez tous deux deux cartes de classe I. Chaque vaisseau a un tir, et chaque tir touche le premier vaisseau adverse. Il importe donc de savoir qui est devant.',
       },
     },
@@ -47,7 +47,7 @@ export const shots: Lesson = {
     {
       say: {
         en: 'If the Storm Wing stands in front, all forty of its ships will be shot down, and the card is lost. A hundred fighters can bear ninety shots. Put the Fighter in front.',
-        de: 'Steht die Sturmstaffel vorn, werden alle ihre vierzig Schiffe abgeschossen, und die Karte ist verloren. Hundert Jäger halten neunzig Schüsse aus. Stell die Jäger nach vorn.',
+        de: 'Steht die Sturmstaffel vorn, werden alle ihre vierzig Schiffe abgeschossen, und die Karte ist verloren. Hundert Jäger halten neunzig Schüsse aus. Stelle die Jäger nach vorn.',
         fr: 'Si l’Aile d’assaut est devant, ses quarante vaisseaux seront abattus, et la carte est perdue. Cent chasseurs supportent quatre-vingt-dix tirs. Placez le Chasseur devant.',
       },
       moves: ['o fighter#2'],
@@ -61,20 +61,20 @@ export const shots: Lesson = {
     {
       say: {
         en: 'Ninety fighters fell, ten are left: no card of yours is lost. Your hundred shots cleared the Patrol Wing and 25 of his Storm Wing (two LP need two shots), and your own Storm Wing got the other 15. Both his cards are gone.',
-        de: 'Neunzig Jäger sind gefallen, zehn übrig: Du hast keine Karte verloren. Deine hundert Schüsse haben den Streifenschwarm und 25 seiner Sturmstaffel erledigt (zwei LP brauchen zwei Schüsse), und deine Sturmstaffel holte die anderen 15. Beide Karten von Jonas sind weg.',
+        de: 'Neunzig Jäger sind gefallen, zehn übrig: Du hast keine Karte verloren. Deine hundert Schüsse haben die Patrouille und 25 Schiffe von Jonas’ Sturmstaffel erledigt (zwei LP brauchen zwei Schüsse), und deine Sturmstaffel schoss die übrigen 15 ab. Beide Karten von Jonas sind weg.',
         fr: 'Quatre-vingt-dix chasseurs sont tombés, dix restent : vous n’avez perdu aucune carte. Vos cent tirs ont abattu l’Escadre de patrouille et 25 de son Aile d’assaut (deux LP demandent deux tirs), et votre Aile d’assaut a eu les 15 autres. Ses deux cartes ont disparu.',
       },
     },
     {
       say: {
         en: 'Say “Done!” and see what Jonas tries.',
-        de: 'Sag „Fertig!“ und sieh, was Jonas versucht.',
+        de: 'Sage „Fertig!“ und sieh, was Jonas versucht.',
         fr: 'Dites « Terminé ! » et voyez ce que tente Jonas.',
       },
       moves: ['done'],
       hint: {
         en: 'Nothing else helps here. Say “Done!”.',
-        de: 'Mehr bringt hier nichts. Sag „Fertig!“.',
+        de: 'Mehr bringt hier nichts. Sage „Fertig!“.',
         fr: 'Rien d’autre n’aide ici. Dites « Terminé ! ».',
       },
       replies: [
@@ -106,7 +106,7 @@ export const shots: Lesson = {
   ],
   done: {
     en: 'Many small ships wear down few large ones. Put in front what can bear the fire.',
-    de: 'Viele kleine Schiffe zermürben wenige große. Stell nach vorn, was das Feuer aushält.',
+    de: 'Viele kleine Schiffe zermürben wenige große. Stelle nach vorn, was das Feuer aushält.',
     fr: 'Beaucoup de petits vaisseaux usent quelques gros. Placez devant ce qui supporte le feu.',
   },
 }

@@ -30,7 +30,7 @@ export const tactics: Lesson = {
     {
       say: {
         en: 'You will need manpower. Play the Fleet Levy: 250 MP.',
-        de: 'Du wirst Manpower brauchen. Spiel das Flottenaufgebot: 250 MP.',
+        de: 'Du wirst Manpower brauchen. Spiele das Flottenaufgebot: 250 MP.',
         fr: 'Il vous faudra de la manpower. Jouez la Levée de la flotte : 250 MP.',
       },
       moves: ['+ levy'],
@@ -43,7 +43,7 @@ export const tactics: Lesson = {
     {
       say: {
         en: 'Commodore Ishida gives your class III ships 20 AP more. Announce the card for 80 MP.',
-        de: 'Kommodore Ishida gibt deinen Schiffen der Klasse III 20 AP mehr. Sag die Karte für 80 MP an.',
+        de: 'Kommodore Ishida gibt deinen Schiffen der Klasse III 20 AP mehr. Sage die Karte für 80 MP an.',
         fr: 'Commodore Ishida donne 20 AP de plus à vos vaisseaux de classe III. Annoncez la carte pour 80 MP.',
       },
       moves: ['> ishida'],
@@ -70,7 +70,7 @@ export const tactics: Lesson = {
     {
       say: {
         en: 'Now the Long-Range Strike: 80 damage to the enemy Base. Play it.',
-        de: 'Jetzt der Fernschlag: 80 Schaden an der feindlichen Basis. Spiel ihn.',
+        de: 'Jetzt der Fernschlag: 80 Schaden an der gegnerischen Basis. Spiele ihn.',
         fr: 'Maintenant la Frappe à longue portée : 80 dégâts à la Base adverse. Jouez-la.',
       },
       moves: ['* bombard'],
@@ -100,26 +100,26 @@ export const tactics: Lesson = {
     {
       say: {
         en: 'Your Counter-Order cancelled his, so the strike hit after all: 920 LP. Jonas’s hand is empty now, so he will not be asked any more. Attack!',
-        de: 'Dein Gegenbefehl hat seinen aufgehoben, und so hat der Schlag doch getroffen: 920 LP. Jonas’ Hand ist jetzt leer, er wird also nicht mehr gefragt. Greif an!',
+        de: 'Dein Gegenbefehl hat seinen aufgehoben, und so hat der Schlag doch getroffen: 920 LP. Jonas’ Hand ist jetzt leer, er wird also nicht mehr gefragt. Greife an!',
         fr: 'Votre Contrordre a annulé le sien, et la frappe a donc porté : 920 LP. La main de Jonas est vide, on ne l’interrogera plus. Attaquez !',
       },
       moves: ['!'],
       hint: {
         en: 'The moment is good: attack.',
-        de: 'Der Moment ist günstig: Greif an.',
+        de: 'Der Moment ist günstig: Greife an.',
         fr: 'Le moment est bon : attaquez.',
       },
     },
     {
       say: {
         en: 'Before the first row a window opens: now you may play a tactic. Seventy drones with two LP are too many for your fighters. Play the Overcharge: it doubles the AP of one card.',
-        de: 'Vor der ersten Reihe öffnet sich ein Fenster: Jetzt darfst du eine Taktik spielen. Siebzig Drohnen mit zwei LP sind zu viel für deine Jäger. Spiel die Überladung: Sie verdoppelt die AP einer Karte.',
+        de: 'Vor der ersten Reihe öffnet sich ein Fenster: Jetzt darfst du eine Taktik spielen. Siebzig Drohnen mit zwei LP sind zu viel für deine Jäger. Spiele die Überladung: Sie verdoppelt die AP einer Karte.',
         fr: 'Avant la première rangée, une fenêtre s’ouvre : vous pouvez jouer une tactique. Soixante-dix drones à deux LP, c’est trop pour vos chasseurs. Jouez la Surcharge : elle double les AP d’une carte.',
       },
       moves: ['* overdrive'],
       hint: {
         en: 'This is the moment for the Overcharge. Do not pass yet.',
-        de: 'Das ist der Moment für die Überladung. Pass noch nicht.',
+        de: 'Das ist der Moment für die Überladung. Passe noch nicht.',
         fr: 'C’est le moment de la Surcharge. Ne passez pas encore.',
       },
     },
@@ -139,26 +139,26 @@ export const tactics: Lesson = {
     {
       say: {
         en: 'Pay with the Veterans.',
-        de: 'Zahl mit den Veteranen.',
+        de: 'Zahle mit den Veteranen.',
         fr: 'Payez avec les Vétérans.',
       },
       moves: ['+ veterans'],
       hint: {
         en: 'Pay with the Veterans.',
-        de: 'Zahl mit den Veteranen.',
+        de: 'Zahle mit den Veteranen.',
         fr: 'Payez avec les Vétérans.',
       },
     },
     {
       say: {
         en: 'You are asked again, because you hold a card. Nobody learns whether it is a tactic. It is not, so pass for the whole attack.',
-        de: 'Du wirst wieder gefragt, weil du eine Karte hast. Ob es eine Taktik ist, erfährt niemand. Es ist keine, also pass für den ganzen Angriff.',
+        de: 'Du wirst wieder gefragt, weil du eine Karte hast. Ob es eine Taktik ist, erfährt niemand. Es ist keine, also passe für den ganzen Angriff.',
         fr: 'On vous interroge encore, car vous avez une carte. Personne n’apprend si c’est une tactique. Ce n’en est pas une : passez pour toute l’attaque.',
       },
       moves: ['...', '.t'],
       hint: {
         en: 'That works, too, but you would be asked again after each row. Pass for the attack.',
-        de: 'Das geht auch, aber du würdest nach jeder Reihe wieder gefragt. Pass für den Angriff.',
+        de: 'Das geht auch, aber du würdest nach jeder Reihe wieder gefragt. Passe für den Angriff.',
         fr: 'Cela marche aussi, mais on vous interrogerait après chaque rangée. Passez pour l’attaque.',
       },
     },
@@ -172,7 +172,7 @@ export const tactics: Lesson = {
   ],
   done: {
     en: 'You know the full game. Build a deck, or take a ready-made one, and play.',
-    de: 'Du kennst jetzt das volle Spiel. Bau dir ein Deck oder nimm ein fertiges, und spiel.',
+    de: 'Du kennst jetzt das volle Spiel. Baue dir ein Deck oder nimm ein fertiges, und spiele.',
     fr: 'Vous connaissez la partie complète. Composez un deck, ou prenez-en un tout prêt, et jouez.',
   },
 }

@@ -29,78 +29,78 @@ export const winning: Lesson = {
     {
       say: {
         en: 'Then trade: three cards you do not need for 100 MP. Choose the MP.',
-        de: 'Dann tausch ein: drei Karten, die du nicht brauchst, gegen 100 MP. Wähle die MP.',
+        de: 'Dann tausche ein: drei Karten, die du nicht brauchst, gegen 100 MP. Wähle die MP.',
         fr: 'Alors échangez : trois cartes inutiles contre 100 MP. Choisissez les MP.',
       },
       moves: ['-3 mp'],
       hint: {
         en: 'One shot of 150 is not enough, and a new card would not pay for the Cruiser. Trade three cards for 100 MP.',
-        de: 'Ein Schuss von 150 reicht nicht, und eine neue Karte bezahlt den Kreuzer nicht. Tausch drei Karten gegen 100 MP.',
+        de: 'Ein Schuss von 150 reicht nicht, und eine neue Karte bezahlt den Kreuzer nicht. Tausche drei Karten gegen 100 MP ein.',
         fr: 'Un tir de 150 ne suffit pas, et une nouvelle carte ne paierait pas le Croiseur. Échangez trois cartes contre 100 MP.',
       },
     },
     {
       say: {
         en: 'Give up the Lancers.',
-        de: 'Gib die Lanzenreiter her.',
+        de: 'Gib die Lanzenreiter ab.',
         fr: 'Cédez les Lanciers.',
       },
       moves: ['- lancer'],
       hint: {
         en: 'Keep the Cruiser, whatever you do. First the Lancers.',
-        de: 'Behalt auf jeden Fall den Kreuzer. Zuerst die Lanzenreiter.',
+        de: 'Behalte auf jeden Fall den Kreuzer. Zuerst die Lanzenreiter.',
         fr: 'Gardez surtout le Croiseur. D’abord les Lanciers.',
       },
     },
     {
       say: {
         en: 'And a Patrol Wing.',
-        de: 'Und einen Streifenschwarm.',
+        de: 'Und eine Patrouille.',
         fr: 'Et une Escadre de patrouille.',
       },
       moves: ['- patrol'],
       hint: {
         en: 'Not the Cruiser! Give up a Patrol Wing.',
-        de: 'Nicht den Kreuzer! Gib einen Streifenschwarm her.',
+        de: 'Nicht den Kreuzer! Gib eine Patrouille ab.',
         fr: 'Pas le Croiseur ! Cédez une Escadre de patrouille.',
       },
     },
     {
       say: {
         en: 'And the other one. Ships given up this way are out of the game for good.',
-        de: 'Und den anderen. So hergegebene Schiffe sind endgültig aus dem Spiel.',
+        de: 'Und die andere. So abgegebene Schiffe sind endgültig aus dem Spiel.',
         fr: 'Et l’autre. Les vaisseaux ainsi cédés sont définitivement hors du jeu.',
       },
       moves: ['- patrol'],
       hint: {
         en: 'Not the Cruiser! Give up the other Patrol Wing.',
-        de: 'Nicht den Kreuzer! Gib den anderen Streifenschwarm her.',
+        de: 'Nicht den Kreuzer! Gib die andere Patrouille ab.',
         fr: 'Pas le Croiseur ! Cédez l’autre Escadre de patrouille.',
       },
     },
     {
       say: {
         en: '100 MP: bring out the Cruiser. It may fight at once.',
-        de: '100 MP: Bring den Kreuzer heraus. Er darf sofort kämpfen.',
+        de: '100 MP: Bringe den Kreuzer heraus. Er darf sofort kämpfen.',
         fr: '100 MP : mettez le Croiseur en jeu. Il peut combattre aussitôt.',
       },
       moves: ['> cruiser'],
       hint: {
         en: 'Without the Cruiser the Base will stand. Bring it out first.',
-        de: 'Ohne den Kreuzer bleibt die Basis stehen. Bring ihn zuerst heraus.',
+        de: 'Ohne den Kreuzer bleibt die Basis stehen. Bringe ihn zuerst heraus.',
         fr: 'Sans le Croiseur, la Base tiendra. Mettez-le d’abord en jeu.',
       },
     },
     {
       say: {
         en: 'Now attack.',
-        de: 'Jetzt greif an.',
+        de: 'Jetzt greife an.',
         fr: 'Maintenant, attaquez.',
       },
       moves: ['!'],
       hint: {
         en: 'Now or never: attack!',
-        de: 'Jetzt oder nie: Greif an!',
+        de: 'Jetzt oder nie: Greife an!',
         fr: 'Maintenant ou jamais : attaquez !',
       },
     },

@@ -6,7 +6,7 @@ export const levels: Chapter = {
   title: { en: 'Levels of play', de: 'Spielstufen', fr: 'Niveaux de jeu' },
   intro: {
     en: 'Begin small: the first game needs no special card at all, and each level adds something.',
-    de: 'Fang klein an: Das erste Spiel kommt ohne jede Sonderkarte aus, und jede Stufe fügt etwas hinzu.',
+    de: 'Fange klein an: Das erste Spiel kommt ohne jede Sonderkarte aus, und jede Stufe fügt etwas hinzu.',
     fr: 'Commencez petit : la première partie se passe de toute carte spéciale, et chaque niveau ajoute quelque chose.',
   },
   rules: [

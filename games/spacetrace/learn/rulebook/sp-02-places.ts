@@ -13,7 +13,7 @@ export const places: Chapter = {
       id: 'SP-2.1',
       text: {
         en: 'You have a library and a hand, both hidden; a base fleet and perhaps an extra fleet; a discard pile, and a pile of cards removed from the game. Fleets and these two piles lie open. Tactics that answer each other lie in a chain that both players share.',
-        de: 'Du hast eine Bibliothek und eine Hand, beide verdeckt; eine Base-Flotte und vielleicht eine Extraflotte; einen Ablagestapel und einen Stapel mit Karten, die aus dem Spiel entfernt sind. Flotten und diese beiden Stapel liegen offen. Taktiken, die einander antworten, liegen in einer Kette, die beiden gemeinsam ist.',
+        de: 'Du hast eine Bibliothek und eine Hand, beide verdeckt; eine Basisflotte und vielleicht eine Extraflotte; einen Ablagestapel und einen Stapel mit Karten, die aus dem Spiel entfernt sind. Flotten und diese beiden Stapel liegen offen. Taktiken, die einander antworten, liegen in einer Kette, die beiden gemeinsam ist.',
         fr: 'Vous avez une bibliothèque et une main, toutes deux cachées ; une flotte de Base et peut-être une flotte supplémentaire ; une défausse, et une pile de cartes retirées du jeu. Les flottes et ces deux piles sont visibles. Les tactiques qui se répondent forment une chaîne commune aux deux joueurs.',
       },
     },

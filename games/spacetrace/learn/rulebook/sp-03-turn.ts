@@ -5,7 +5,7 @@ export const turn: Chapter = {
   title: { en: 'Your turn', de: 'Dein Zug', fr: 'Votre tour' },
   intro: {
     en: 'Draw two cards, then do what you like in any order, and at most one attack.',
-    de: 'Zieh zwei Karten, dann tu, was du willst, in beliebiger Reihenfolge; angreifen darfst du höchstens einmal.',
+    de: 'Ziehe zwei Karten, dann tu, was du willst, in beliebiger Reihenfolge; angreifen darfst du höchstens einmal.',
     fr: 'Piochez deux cartes, puis faites ce que vous voulez, dans l’ordre que vous voulez ; une attaque au plus.',
   },
   rules: [

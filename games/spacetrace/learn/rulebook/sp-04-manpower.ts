@@ -45,7 +45,7 @@ export const manpower: Chapter = {
       id: 'SP-4.5',
       text: {
         en: 'You need not count beforehand: announce a card if your pool and the reinforcements in your hand could pay for it. As long as the pool is too small you choose one more reinforcement; as soon as it is enough, the cost is taken. An announced card cannot be withdrawn, and you are never offered a step that would leave you unable to finish.',
-        de: 'Du musst nicht vorher rechnen: Sag eine Karte an, wenn dein Vorrat und die Reinforcementkarten auf deiner Hand sie bezahlen könnten. Solange der Vorrat nicht reicht, wählst du eine weitere Reinforcementkarte; sobald er reicht, werden die Kosten abgezogen. Eine angesagte Karte lässt sich nicht zurückziehen, und nie wird dir ein Schritt angeboten, nach dem du sie nicht mehr zu Ende spielen könntest.',
+        de: 'Du musst nicht vorher rechnen: Sage eine Karte an, wenn dein Vorrat und die Reinforcementkarten auf deiner Hand sie bezahlen könnten. Solange der Vorrat nicht reicht, wählst du eine weitere Reinforcementkarte; sobald er reicht, werden die Kosten abgezogen. Eine angesagte Karte lässt sich nicht zurückziehen, und nie wird dir ein Schritt angeboten, nach dem du sie nicht mehr zu Ende spielen könntest.',
         fr: 'Nul besoin de compter d’avance : annoncez une carte si votre réserve et les renforts de votre main peuvent la payer. Tant que la réserve ne suffit pas, vous choisissez un renfort de plus ; dès qu’elle suffit, le coût est retiré. Une carte annoncée ne se retire pas, et jamais on ne vous propose une étape après laquelle vous ne pourriez plus finir.',
       },
     },

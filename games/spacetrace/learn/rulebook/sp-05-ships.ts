@@ -21,7 +21,7 @@ export const ships: Chapter = {
       id: 'SP-5.2',
       text: {
         en: 'The steps: announce the card, meet its conditions, sacrifice what it demands, pay. Then it joins the back of its class in your base fleet, all ships whole. In the full game your opponent may now play a tactic. A Mothership opens your extra fleet instead (SP-14.1).',
-        de: 'Die Schritte: Karte ansagen, Bedingungen prüfen, opfern, was sie verlangt, bezahlen. Dann stellt sie sich in deiner Base-Flotte hinten in ihre Klasse, alle Schiffe unversehrt. Im vollen Spiel darf dein Gegner jetzt eine Taktik spielen. Ein Mutterschiff eröffnet stattdessen deine Extraflotte (SP-14.1).',
+        de: 'Die Schritte: Karte ansagen, Bedingungen prüfen, opfern, was sie verlangt, bezahlen. Dann stellt sie sich in deiner Basisflotte hinten in ihre Klasse, alle Schiffe unversehrt. Im vollen Spiel darf dein Gegner jetzt eine Taktik spielen. Ein Mutterschiff eröffnet stattdessen deine Extraflotte (SP-14.1).',
         fr: 'Les étapes : annoncer la carte, remplir ses conditions, sacrifier ce qu’elle exige, payer. Elle se place alors à l’arrière de sa classe dans votre flotte de Base, tous ses vaisseaux intacts. Dans la partie complète, l’adversaire peut maintenant jouer une tactique. Un vaisseau mère ouvre à la place votre flotte supplémentaire (SP-14.1).',
       },
     },

@@ -71,7 +71,7 @@ export const tactics: Chapter = {
       id: 'SP-6.8',
       text: {
         en: 'After each card of a chain it is checked whether cards are wrecked (SP-12.9) and whether the game is over (SP-16.1).',
-        de: 'Nach jeder Karte einer Kette wird geprüft, ob Karten zerstört sind (SP-12.9) und ob das Spiel vorbei ist (SP-16.1).',
+        de: 'Nach jeder Karte einer Kette wird geprüft, ob Karten zerstört sind (SP-12.9) und ob die Partie vorbei ist (SP-16.1).',
         fr: 'Après chaque carte d’une chaîne, on vérifie si des cartes sont détruites (SP-12.9) et si la partie est terminée (SP-16.1).',
       },
     },

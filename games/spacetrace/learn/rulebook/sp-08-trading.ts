@@ -13,7 +13,7 @@ export const trading: Chapter = {
       id: 'SP-8.1',
       text: {
         en: 'In your main phase, outside the attack and as often as you like, give up three hand cards for 100 MP or for one card from your library. With an empty library only the MP are left to choose.',
-        de: 'In deiner Hauptphase, außerhalb des Angriffs und sooft du willst, gibst du drei Handkarten her und bekommst dafür 100 MP oder eine Karte aus deiner Bibliothek. Ist sie leer, bleiben nur die MP.',
+        de: 'In deiner Hauptphase, außerhalb des Angriffs und sooft du willst, gibst du drei Handkarten ab und bekommst dafür 100 MP oder eine Karte aus deiner Bibliothek. Ist sie leer, bleiben nur die MP.',
         fr: 'Dans votre phase principale, hors attaque et aussi souvent que vous voulez, échangez trois cartes de votre main contre 100 MP ou contre une carte de votre bibliothèque. Si elle est vide, il ne reste que les MP.',
       },
     },
@@ -21,7 +21,7 @@ export const trading: Chapter = {
       id: 'SP-8.2',
       text: {
         en: 'Ship cards given up this way are removed from the game, so they never count as wrecks. All other cards go to the discard pile. Everybody sees which they are.',
-        de: 'So hergegebene Schiffskarten sind aus dem Spiel entfernt und zählen also nie als Wracks. Alle anderen Karten kommen auf den Ablagestapel. Welche es sind, sehen alle.',
+        de: 'So abgegebene Schiffskarten sind aus dem Spiel entfernt und zählen also nie als Wracks. Alle anderen Karten kommen auf den Ablagestapel. Welche es sind, sehen alle.',
         fr: 'Les cartes vaisseau ainsi cédées sont retirées du jeu, et ne comptent donc jamais comme épaves. Toutes les autres vont à la défausse. Chacun voit lesquelles.',
       },
     },

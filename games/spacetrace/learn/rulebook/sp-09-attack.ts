@@ -13,7 +13,7 @@ export const attack: Chapter = {
       id: 'SP-9.1',
       text: {
         en: 'You may attack once in each of your turns. Only in the very first turn of the game nobody may. You need no ship besides your Base.',
-        de: 'In jedem deiner Züge darfst du einmal angreifen. Nur im allerersten Zug des Spiels nicht. Außer der Basis brauchst du kein Schiff dafür.',
+        de: 'In jedem deiner Züge darfst du einmal angreifen. Nur im allerersten Zug der Partie nicht. Außer der Basis brauchst du kein Schiff dafür.',
         fr: 'Vous pouvez attaquer une fois à chacun de vos tours. Seul le tout premier tour de la partie l’interdit. Il ne vous faut aucun vaisseau en plus de la Base.',
       },
     },
@@ -21,7 +21,7 @@ export const attack: Chapter = {
       id: 'SP-9.2',
       text: {
         en: 'First, who takes part. Base fleets always do. If you have an extra fleet, you choose: it stays out, fights before the base fleet, or after it. The attacker decides first, then the other player; both choices are open.',
-        de: 'Zuerst: Wer macht mit? Base-Flotten immer. Hast du eine Extraflotte, dann wählst du: Sie bleibt draußen, kämpft vor der Base-Flotte oder nach ihr. Zuerst entscheidet der Angreifer, dann der andere; beides ist offen.',
+        de: 'Zuerst: Wer macht mit? Basisflotten immer. Hast du eine Extraflotte, dann wählst du: Sie bleibt draußen, kämpft vor der Basisflotte oder nach ihr. Zuerst entscheidet der Angreifer, dann der andere; beide Entscheidungen sehen alle.',
         fr: 'D’abord : qui participe ? Les flottes de Base, toujours. Si vous avez une flotte supplémentaire, choisissez : elle reste à l’écart, combat avant la flotte de Base, ou après. L’attaquant décide en premier, puis l’autre ; les deux choix sont visibles.',
       },
     },
@@ -53,7 +53,7 @@ export const attack: Chapter = {
       id: 'SP-9.6',
       text: {
         en: 'The attack is over after its last battle, or at once when the game ends.',
-        de: 'Der Angriff ist nach seinem letzten Kampf vorbei oder sofort, wenn das Spiel endet.',
+        de: 'Der Angriff ist nach seinem letzten Kampf vorbei oder sofort, wenn die Partie endet.',
         fr: 'L’attaque se termine après son dernier combat, ou aussitôt que la partie prend fin.',
       },
     },

@@ -31,7 +31,7 @@ export const classBattle: Chapter = {
       id: 'SP-11.3',
       text: {
         en: 'If the enemy stack has no living ship when a salvo begins, your side is finished. The cards behind neither fire nor use abilities; they do not turn to another class.',
-        de: 'Hat der feindliche Stapel zu Beginn einer Salve kein lebendes Schiff mehr, ist deine Seite fertig. Die Karten dahinter feuern nicht und nutzen keine Fähigkeiten; sie wenden sich auch keiner anderen Klasse zu.',
+        de: 'Hat der gegnerische Stapel zu Beginn einer Salve kein lebendes Schiff mehr, ist deine Seite fertig. Die Karten dahinter feuern nicht und nutzen keine Fähigkeiten; sie wenden sich auch keiner anderen Klasse zu.',
         fr: 'Si la pile adverse n’a plus de vaisseau vivant au début d’une salve, votre camp a fini. Les cartes suivantes ne tirent pas et n’utilisent aucune capacité ; elles ne se tournent pas vers une autre classe.',
       },
       Figure: TargetSet,
@@ -48,7 +48,7 @@ export const classBattle: Chapter = {
       id: 'SP-11.5',
       text: {
         en: 'In its salvo a card first uses its effects on its own side. When both cards have done so, both carry out their effects on the enemy and then fire one shot for each armed ship, all at the same time: neither can spoil the other’s salvo. A card without an armed ship does nothing.',
-        de: 'In ihrer Salve nutzt eine Karte zuerst ihre Effekte auf die eigene Seite. Haben das beide getan, führen beide ihre Effekte auf den Feind aus und geben dann für jedes feuerbereite Schiff einen Schuss ab, alles zugleich: Keine kann der anderen die Salve verderben. Eine Karte ohne feuerbereites Schiff tut nichts.',
+        de: 'In ihrer Salve nutzt eine Karte zuerst ihre Effekte auf die eigene Seite. Haben das beide getan, führen beide ihre Effekte auf den Gegner aus und geben dann für jedes feuerbereite Schiff einen Schuss ab, alles zugleich: Keine kann der anderen die Salve verderben. Eine Karte ohne feuerbereites Schiff tut nichts.',
         fr: 'Dans sa salve, une carte utilise d’abord ses effets sur son propre camp. Quand les deux l’ont fait, toutes deux exécutent leurs effets sur l’adversaire, puis tirent un coup par vaisseau armé, le tout en même temps : aucune ne peut gâcher la salve de l’autre. Une carte sans vaisseau armé ne fait rien.',
       },
     },
@@ -56,7 +56,7 @@ export const classBattle: Chapter = {
       id: 'SP-11.6',
       text: {
         en: 'The ships of a card fire one after the other, each at the frontmost living ship of the enemy stack. It loses as many LP as the shot has AP. If it still lives, the next shot hits it again; what is too much is lost. One shot therefore destroys one ship at most. Without a target, or with AP 0, there is no shot.',
-        de: 'Die Schiffe einer Karte feuern eines nach dem anderen, jedes auf das vorderste lebende Schiff des feindlichen Stapels. Es verliert so viele LP, wie der Schuss AP hat. Lebt es noch, trifft es auch der nächste Schuss; was zu viel ist, verpufft. Ein Schuss zerstört also höchstens ein Schiff. Ohne Ziel oder mit AP 0 gibt es keinen Schuss.',
+        de: 'Die Schiffe einer Karte feuern eines nach dem anderen, jedes auf das vorderste lebende Schiff des gegnerischen Stapels. Es verliert so viele LP, wie der Schuss AP hat. Lebt es noch, trifft es auch der nächste Schuss; was zu viel ist, verpufft. Ein Schuss zerstört also höchstens ein Schiff. Ohne Ziel oder mit AP 0 gibt es keinen Schuss.',
         fr: 'Les vaisseaux d’une carte tirent l’un après l’autre, chacun sur le premier vaisseau vivant de la pile adverse. Celui-ci perd autant de LP que le tir a d’AP. S’il vit encore, le tir suivant le touche de nouveau ; l’excédent est perdu. Un tir détruit donc un vaisseau au plus. Sans cible, ou avec AP 0, il n’y a pas de tir.',
       },
       Figure: OneShotEach,

@@ -14,7 +14,7 @@ export const base: Chapter = {
       id: 'SP-13.1',
       text: {
         en: 'The Base is a single ship of class IV with 1000 LP, in your base fleet. You can neither move nor sacrifice it, and it cannot be removed from the game.\n\nReconstruction: it has AP 0, so it does not fire.',
-        de: 'Die Basis ist ein einzelnes Schiff der Klasse IV mit 1000 LP in deiner Base-Flotte. Du kannst sie weder verschieben noch opfern, und aus dem Spiel entfernen lässt sie sich nicht.\n\nRekonstruktion: Sie hat 0 AP, feuert also nicht.',
+        de: 'Die Basis ist ein einzelnes Schiff der Klasse IV mit 1000 LP in deiner Basisflotte. Du kannst sie weder verschieben noch opfern, und aus dem Spiel entfernen lässt sie sich nicht.\n\nRekonstruktion: Sie hat 0 AP, feuert also nicht.',
         fr: 'La Base est un vaisseau unique de classe IV à 1000 LP, dans votre flotte de Base. Vous ne pouvez ni la déplacer ni la sacrifier, et elle ne peut être retirée du jeu.\n\nReconstitution : elle a AP 0 et ne tire donc pas.',
       },
     },

@@ -14,7 +14,7 @@ export const extraFleets: Chapter = {
       id: 'SP-14.1',
       text: {
         en: 'You may play a Mothership while you have no extra fleet. It opens one and is its first card. It can never move to the base fleet.',
-        de: 'Ein Mutterschiff darfst du spielen, wenn du keine Extraflotte hast. Es eröffnet eine und ist ihre erste Karte. In die Base-Flotte wechselt es nie.',
+        de: 'Ein Mutterschiff darfst du spielen, wenn du keine Extraflotte hast. Es eröffnet eine und ist ihre erste Karte. In die Basisflotte wechselt es nie.',
         fr: 'Vous pouvez jouer un vaisseau mère si vous n’avez pas de flotte supplémentaire. Il en ouvre une et en est la première carte. Il ne passe jamais dans la flotte de Base.',
       },
     },
@@ -30,7 +30,7 @@ export const extraFleets: Chapter = {
       id: 'SP-14.3',
       text: {
         en: 'The attacker’s first fleet meets all fighting enemy fleets, in the defender’s order; then the attacker’s second one does. That makes one, two or four battles.',
-        de: 'Die erste Flotte des Angreifers trifft auf alle kämpfenden feindlichen Flotten, in der Ordnung des Verteidigers; danach die zweite. Das ergibt einen, zwei oder vier Kämpfe.',
+        de: 'Die erste Flotte des Angreifers trifft auf alle kämpfenden gegnerischen Flotten, in der Ordnung des Verteidigers; danach die zweite. Das ergibt einen, zwei oder vier Kämpfe.',
         fr: 'La première flotte de l’attaquant rencontre toutes les flottes adverses engagées, dans l’ordre du défenseur ; puis la seconde fait de même. Cela donne un, deux ou quatre combats.',
       },
       Figure: BattleSequence,

@@ -14,7 +14,7 @@ export const winner: Chapter = {
       id: 'SP-17.1',
       text: {
         en: 'Beginner scoring: whose Base is destroyed loses. If both fall together, it is a draw. If none has fallen, the Base with more LP wins; with equal LP it is a draw.',
-        de: 'Anfängerwertung: Wessen Basis zerstört ist, verliert. Fallen beide zugleich, ist es unentschieden. Ist keine gefallen, gewinnt die Basis mit mehr LP; bei gleichen LP ist es unentschieden.',
+        de: 'Anfängerwertung: Wessen Basis zerstört ist, der verliert. Fallen beide zugleich, ist es unentschieden. Ist keine gefallen, gewinnt die Basis mit mehr LP; bei gleichen LP ist es unentschieden.',
         fr: 'Décompte débutant : celui dont la Base est détruite perd. Si les deux tombent ensemble, la partie est nulle. Si aucune n’est tombée, la Base qui a le plus de LP gagne ; à LP égaux, la partie est nulle.',
       },
     },
@@ -22,7 +22,7 @@ export const winner: Chapter = {
       id: 'SP-17.2',
       text: {
         en: 'Wrecked ships: your points are the printed MP of all ship cards in your opponent’s discard pile, plus 500 if the opposing Base is destroyed. More points win, even for the player who has lost the Base. A tie goes to the Base with more LP, otherwise it is a draw.',
-        de: 'Wracks: Deine Punkte sind die aufgedruckten MP aller Schiffskarten im Ablagestapel deines Gegners, dazu 500, wenn seine Basis zerstört ist. Mehr Punkte gewinnen, sogar für den, der seine Basis verloren hat. Bei Gleichstand entscheidet die Basis mit mehr LP, sonst ist es unentschieden.',
+        de: 'Wracks: Deine Punkte sind die aufgedruckten MP aller Schiffskarten im Ablagestapel deines Gegners, dazu 500, wenn seine Basis zerstört ist. Wer mehr Punkte hat, gewinnt, selbst wenn seine Basis verloren ist. Bei Gleichstand entscheidet die Basis mit mehr LP, sonst ist es unentschieden.',
         fr: 'Épaves : vos points sont les MP imprimés de toutes les cartes vaisseau de la défausse adverse, plus 500 si la Base adverse est détruite. Le joueur qui a le plus de points gagne, même s’il a perdu sa Base. À égalité, la Base qui a le plus de LP l’emporte ; sinon, la partie est nulle.',
       },
       Figure: WreckCount,

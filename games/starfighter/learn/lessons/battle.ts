@@ -18,7 +18,7 @@ export const battle: Lesson = {
     {
       say: {
         en: 'Your sector 2 faces Jonas’s: count the visible fighters. You have 3, he has 5. So you will take five damage there and your top card has only two fighters. But below it lies Markab with a Horizontal move.',
-        de: 'Dein Sektor 2 liegt dem von Jonas gegenüber: Zähl die sichtbaren Jäger. Du hast 3, er hat 5. Du wirst dort also fünf Treffer nehmen, und deine oberste Karte hat nur zwei Jäger. Darunter liegt aber Markab mit einer Horizontalen Bewegung.',
+        de: 'Dein Sektor 2 liegt dem von Jonas gegenüber: Zähle die sichtbaren Jäger. Du hast 3, er hat 5. Du wirst dort also fünf Treffer nehmen, und deine oberste Karte hat nur zwei Jäger. Darunter liegt aber Markab mit einer Horizontalen Bewegung.',
         fr: 'Votre secteur 2 fait face à celui de Jonas : comptez les Chasseurs visibles. Vous en avez 3, lui 5. Vous subirez donc cinq dégâts, et votre carte du dessus n’a que deux Chasseurs. Mais en dessous se trouve Markab, avec un Déplacement latéral.',
       },
     },
@@ -31,7 +31,7 @@ export const battle: Lesson = {
       moves: ['pass'],
       hint: {
         en: 'Keep that card for the next round. Pass.',
-        de: 'Heb dir die Karte für die nächste Runde auf. Passe.',
+        de: 'Hebe dir die Karte für die nächste Runde auf. Passe.',
         fr: 'Gardez cette carte pour la manche suivante. Passez.',
       },
     },

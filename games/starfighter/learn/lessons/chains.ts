@@ -50,7 +50,7 @@ export const chains: Lesson = {
       moves: ['H S2.2 >'],
       hint: {
         en: 'Pull out the card whose hidden half you want: Suhail, to sector 3.',
-        de: 'Zieh die Karte heraus, deren verborgenen Bereich du willst: Suhail, in Sektor 3.',
+        de: 'Ziehe die Karte heraus, deren verborgenen Bereich du willst: Suhail, in Sektor 3.',
         fr: 'Sortez la carte dont vous voulez la partie cachée : Suhail, vers le secteur 3.',
       },
       replies: [{ seat: 1, move: 'b 0-06 1' }],
@@ -97,14 +97,14 @@ export const chains: Lesson = {
       moves: ['T S2.2'],
       hint: {
         en: 'Look for a covered card with an effect in its hidden half: Naos, directly below Spica.',
-        de: 'Such eine verdeckte Karte mit einem Effekt im verborgenen Bereich: Naos, direkt unter Spica.',
+        de: 'Suche eine verdeckte Karte mit einem Effekt im verborgenen Bereich: Naos, direkt unter Spica.',
         fr: 'Cherchez une carte recouverte dont la partie cachée a un effet : Naos, juste sous Spica.',
       },
     },
     {
       say: {
         en: 'The Horizontal move is yours. Use it on Naos itself and take it to sector 1: on top there, its Draw half comes into view once more.',
-        de: 'Die Horizontale Bewegung gehört dir. Wende sie auf Naos selbst an und bring sie in Sektor 1: Dort zuoberst kommt der Bereich mit Ziehen noch einmal in Sicht.',
+        de: 'Die Horizontale Bewegung gehört dir. Wende sie auf Naos selbst an und bringe sie in Sektor 1: Dort zuoberst kommt der Bereich mit Ziehen noch einmal in Sicht.',
         fr: 'Le Déplacement latéral est à vous. Appliquez-le à Naos elle-même, vers le secteur 1 : une fois au sommet, sa partie Pioche réapparaît.',
       },
       moves: ['H S2.2 <'],

@@ -55,7 +55,7 @@ export const deployment: Lesson = {
       moves: ['p 2-08 1'],
       hint: {
         en: 'Stay in sector 1 and use the front of Suhail: it hits Jonas’s cruiser.',
-        de: 'Bleib in Sektor 1 und nimm die Vorderseite von Suhail: Sie trifft Jonas’ Kreuzer.',
+        de: 'Bleibe in Sektor 1 und nimm die Vorderseite von Suhail: Sie trifft Jonas’ Kreuzer.',
         fr: 'Restez dans le secteur 1 et prenez le recto de Suhail : il touche le Croiseur de Jonas.',
       },
       replies: [{ seat: 1, move: 'pass' }],

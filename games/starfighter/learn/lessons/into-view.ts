@@ -50,7 +50,7 @@ export const intoView: Lesson = {
     {
       say: {
         en: 'Suhail did nothing: what was visible and stays visible does not trigger. But Hamal’s Vertical move came into view. It may go to either board! Under Jonas’s back in his sector 4 lies Kochab with “Hit own cruiser”. Bring Kochab to the top.',
-        de: 'Suhail hat nichts bewirkt: Was zu sehen war und zu sehen bleibt, löst nicht aus. Aber Hamals Vertikale Bewegung kam in Sicht. Sie darf auf beide Tableaus wirken! Unter der Rückseite in Jonas’ Sektor 4 liegt Kochab mit „Beschädige den eigenen Kreuzer“. Bring Kochab nach oben.',
+        de: 'Suhail hat nichts bewirkt: Was zu sehen war und zu sehen bleibt, löst nicht aus. Aber Hamals Vertikale Bewegung kam in Sicht. Sie darf auf beide Tableaus wirken! Unter der Rückseite in Jonas’ Sektor 4 liegt Kochab mit „Beschädige den eigenen Kreuzer“. Bringe Kochab nach oben.',
         fr: 'Suhail n’a rien fait : ce qui était visible et le reste ne se déclenche pas. Mais le Déplacement vertical de Hamal est apparu. Il peut s’appliquer aux deux plateaux ! Sous le verso du secteur 4 de Jonas se trouve Kochab, avec « Dégâts sur son Croiseur ». Faites-la passer au sommet.',
       },
       moves: ['V N4.0'],

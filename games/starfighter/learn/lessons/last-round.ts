@@ -24,7 +24,7 @@ export const lastRound: Lesson = {
       moves: ['p 1-37 1'],
       hint: {
         en: 'First bring Jonas down: Muscida, front up, sector 1.',
-        de: 'Bring zuerst Jonas auf null: Muscida, Vorderseite nach oben, Sektor 1.',
+        de: 'Bringe zuerst Jonas auf null: Muscida, Vorderseite nach oben, Sektor 1.',
         fr: 'Faites d’abord tomber Jonas : Muscida, côté recto, secteur 1.',
       },
     },
@@ -38,7 +38,7 @@ export const lastRound: Lesson = {
     {
       say: {
         en: 'Put something in their way: play Phact (1-02) back up into sector 3.',
-        de: 'Stell ihnen etwas in den Weg: Spiele Phact (1-02) mit der Rückseite nach oben in Sektor 3.',
+        de: 'Stelle ihnen etwas in den Weg: Spiele Phact (1-02) mit der Rückseite nach oben in Sektor 3.',
         fr: 'Mettez-leur quelque chose en travers : jouez Phact (1-02) côté verso dans le secteur 3.',
       },
       moves: ['b 1-02 3'],

@@ -25,7 +25,7 @@ export const round: Lesson = {
     {
       say: {
         en: 'So build upwards instead of sideways: play Diphda (1-09) front up into sector 1, on top of Atria. That covers no draw symbol.',
-        de: 'Bau also in die Höhe statt in die Breite: Spiele Diphda (1-09) mit der Vorderseite nach oben in Sektor 1, auf Atria. Das verdeckt kein „Ziehen“-Symbol.',
+        de: 'Baue also in die Höhe statt in die Breite: Spiele Diphda (1-09) mit der Vorderseite nach oben in Sektor 1, auf Atria. Das verdeckt kein „Ziehen“-Symbol.',
         fr: 'Montez donc au lieu de vous étaler : jouez Diphda (1-09) côté recto dans le secteur 1, sur Atria. Cela ne recouvre aucun symbole Pioche.',
       },
       moves: ['p 1-09 1'],

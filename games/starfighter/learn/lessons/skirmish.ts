@@ -52,13 +52,13 @@ export const skirmish: Lesson = {
     {
       say: {
         en: 'Turn over Rastaban itself.',
-        de: 'Dreh Rastaban selbst um.',
+        de: 'Drehe Rastaban selbst um.',
         fr: 'Retournez Rastaban elle-même.',
       },
       moves: ['R S1.0'],
       hint: {
         en: 'Interesting, but then “Hit own cruiser” would still be waiting. Turn over Rastaban.',
-        de: 'Interessant, aber dann würde „Beschädige den eigenen Kreuzer“ noch immer warten. Dreh Rastaban um.',
+        de: 'Interessant, aber dann würde „Beschädige den eigenen Kreuzer“ noch immer warten. Drehe Rastaban um.',
         fr: 'Intéressant, mais « Dégâts sur son Croiseur » attendrait toujours. Retournez Rastaban.',
       },
       replies: [{ seat: 1, move: 'b 1-07 5' }],
@@ -93,7 +93,7 @@ export const skirmish: Lesson = {
     {
       say: {
         en: 'Kochab came into view and hit Jonas: 19. Now think of the battle. Your sector 3 shoots with 7, but opposite lies Alioth with a force field: one damage gets through, the rest is lost. Pass, and keep the initiative.',
-        de: 'Kochab kam in Sicht und traf Jonas: 19. Jetzt denk an den Kampf. Dein Sektor 3 schießt mit 7, aber gegenüber liegt Alioth mit einem Kraftfeld: Ein Schaden kommt durch, der Rest verpufft. Passe und behalte die Initiative.',
+        de: 'Kochab kam in Sicht und traf Jonas: 19. Jetzt denke an den Kampf. Dein Sektor 3 schießt mit 7, aber gegenüber liegt Alioth mit einem Kraftfeld: Ein Schaden kommt durch, der Rest verpufft. Passe und behalte die Initiative.',
         fr: 'Kochab est apparue et a touché Jonas : 19. Pensez maintenant à la Bataille. Votre secteur 3 tire 7 coups, mais en face se trouve Alioth, avec un champ de force : un dégât passe, le reste est perdu. Passez, et gardez l’Initiative.',
       },
       moves: ['pass'],

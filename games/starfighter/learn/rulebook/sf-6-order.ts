@@ -11,7 +11,7 @@ export const effectsOrder: Chapter = {
   },
   intro: {
     en: 'Think of a stack: the newest effect lies on top and is dealt with first.',
-    de: 'Denk an einen Stapel: Der neueste Effekt liegt oben und kommt zuerst dran.',
+    de: 'Denke an einen Stapel: Der neueste Effekt liegt oben und kommt zuerst dran.',
     fr: 'Pensez à une pile : l’effet le plus récent est au sommet et se règle en premier.',
   },
   rules: [

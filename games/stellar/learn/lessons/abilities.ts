@@ -72,7 +72,7 @@ export const abilities: Lesson = {
       moves: ['Wr 3.1>1'],
       hint: {
         en: 'Another ship or another goal would be allowed. The Crusher waits in sector 1, though: send the Foil there.',
-        de: 'Ein anderes Schiff oder Ziel wäre erlaubt. Der Crusher wartet aber in Sektor 1: Schick den Foil dorthin.',
+        de: 'Ein anderes Schiff oder Ziel wäre erlaubt. Der Crusher wartet aber in Sektor 1: Schicke den Foil dorthin.',
         fr: 'Un autre vaisseau ou un autre but serait permis. Mais le Crusher attend dans le secteur 1 : envoyez-y le Foil.',
       },
       replies: [
@@ -102,7 +102,7 @@ export const abilities: Lesson = {
       moves: ['Me<Sl~'],
       hint: {
         en: 'You could let it lapse, but a free Slicer is hard to beat. Fetch it.',
-        de: 'Du könntest verzichten, aber einen Slicer geschenkt bekommt man selten. Hol ihn.',
+        de: 'Du könntest verzichten, aber einen Slicer geschenkt bekommt man selten. Hole ihn.',
         fr: 'Vous pourriez renoncer, mais un Slicer gratuit ne se refuse pas. Récupérez-le.',
       },
     },

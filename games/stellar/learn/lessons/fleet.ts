@@ -65,7 +65,7 @@ export const fleet: Lesson = {
       moves: SHIP_CODES.map((code) => `${code}@2~`),
       hint: {
         en: 'A fair plan for later. Begin with the suns: sector 2, face-down.',
-        de: 'Für später ein guter Plan. Fang mit den Sonnen an: Sektor 2, verdeckt.',
+        de: 'Für später ein guter Plan. Fange mit den Sonnen an: Sektor 2, verdeckt.',
         fr: 'Un bon plan pour plus tard. Commencez par les soleils : secteur 2, caché.',
       },
     },

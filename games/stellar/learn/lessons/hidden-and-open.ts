@@ -35,7 +35,7 @@ export const hiddenAndOpen: Lesson = {
       moves: ['Ki@2~'],
       hint: {
         en: 'You could do that. Try hiding first: Kite, sector 2, face-down.',
-        de: 'Das könntest du tun. Probier erst das Verstecken: Kite, Sektor 2, verdeckt.',
+        de: 'Das könntest du tun. Probiere erst das Verstecken: Kite, Sektor 2, verdeckt.',
         fr: 'Vous pourriez. Essayez d’abord de cacher : Kite, secteur 2, caché.',
       },
     },

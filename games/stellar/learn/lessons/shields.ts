@@ -69,7 +69,7 @@ export const shields: Lesson = {
       moves: ['Fo@2'],
       hint: {
         en: 'Think of the next scenario: in sector 2 the Founder is safe.',
-        de: 'Denk an das nächste Szenario: In Sektor 2 ist der Founder sicher.',
+        de: 'Denke an das nächste Szenario: In Sektor 2 ist der Founder sicher.',
         fr: 'Pensez au scénario suivant : dans le secteur 2, le Founder est à l’abri.',
       },
       replies: [
@@ -86,7 +86,7 @@ export const shields: Lesson = {
       moves: fullFleets(RESERVE),
       hint: {
         en: 'Fewer ships are allowed, and sometimes wise. This time send six.',
-        de: 'Weniger sind erlaubt und manchmal klug. Schick diesmal sechs.',
+        de: 'Weniger sind erlaubt und manchmal klug. Schicke diesmal sechs.',
         fr: 'Moins, c’est permis, et parfois sage. Cette fois, envoyez-en six.',
       },
       replies: [{ seat: 1, move: 'fleet Wr Me Ro Sl Cr Ki' }],

@@ -29,7 +29,7 @@ export const precedence: Chapter = {
       id: 'SN-0.3',
       text: {
         en: 'Begin only what you can finish. When you choose something, everything it needs has to be there and to fit. There is one exception: you may send a figure to a place where it cannot stay (SN-10.4).',
-        de: 'Fang nur an, was du zu Ende bringen kannst. Wenn du etwas wählst, muss alles da sein und passen, was es dafür braucht. Eine Ausnahme gibt es: Du darfst eine Figur an einen Ort schicken, an dem sie nicht bleiben kann (SN-10.4).',
+        de: 'Fange nur an, was du zu Ende bringen kannst. Wenn du etwas wählst, muss alles da sein und passen, was es dafür braucht. Eine Ausnahme gibt es: Du darfst eine Figur an einen Ort schicken, an dem sie nicht bleiben kann (SN-10.4).',
         fr: 'Ne commencez que ce que vous pouvez finir. Au moment du choix, tout ce qu’il faut doit être là et convenir. Une seule exception : vous pouvez envoyer une figure vers un lieu où elle ne peut pas rester (SN-10.4).',
       },
     },
