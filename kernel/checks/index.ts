@@ -32,6 +32,6 @@ export const checks: readonly Check[] = [
   feedsKeepSecrets,
 ]
 
-export { attentive, slipIn } from './attentive.ts'
+export { attentive, faultIn, slipIn } from './attentive.ts'
 export type { Check } from './check.ts'
 export { terminalSpeaks } from './terminal.ts'

@@ -6,7 +6,7 @@ import type { Viewer } from '../seat.ts'
 import type { GameTerminal, Page } from '../terminal/game-terminal.ts'
 import { kernelText } from '../text/index.ts'
 import { type Catalogues, LANGS, type Speech } from '../text.ts'
-import { attentive, slipIn } from './attentive.ts'
+import { attentive, faultIn, slipIn } from './attentive.ts'
 import { type Check, check, expect, startWalk, type Walk, walkOn } from './check.ts'
 
 /** A game as a terminal shows it. */
@@ -98,7 +98,7 @@ class Inquiry {
         const words = terminal.tellEvent(told, view, speech, this.page())
         // What belongs to an event may follow on lines of its own.
         for (const line of words?.split('\n') ?? [])
-          this.text(`tellEvent of “${event.kind}”`, viewer, speech, line)
+          this.line(`tellEvent of “${event.kind}”`, viewer, speech, line)
       }
     }
   }
@@ -125,8 +125,10 @@ class Inquiry {
     names: NAMES.slice(0, this.walk.seats.length),
   })
 
-  /** Words that are promised to be one line. */
+  /** Words that are promised to be one line, and have no holes. */
   private line(asked: string, viewer: Viewer, speech: Speech, words: string): void {
+    const fault = faultIn(words)
+    expect(fault === null, `${asked} for ${viewer} in ${speech.lang}: ${fault}`)
     expect(!/[\r\n]/.test(words), `${asked} for ${viewer} in ${speech.lang} breaks the line: “${words}”`)
     this.text(asked, viewer, speech, words)
   }

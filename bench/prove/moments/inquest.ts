@@ -1,5 +1,5 @@
 import { type Catalogues, LANGS, type Lang, type Seed, type Speech, type Viewer } from '@sternentisch/kernel'
-import { attentive, slipIn } from '@sternentisch/kernel/checks'
+import { attentive, faultIn, slipIn } from '@sternentisch/kernel/checks'
 
 /** An instant of a match, as one viewer sees it. */
 export interface Place {
@@ -60,12 +60,12 @@ export class Inquest {
   }
 
   /** The answer; undefined if it threw. */
-  ask<T>({ asked, about, lang }: Question, answer: () => T): T | undefined {
+  ask<T>({ asked, about, lang }: Question, answer: () => T, faultsOf = slipIn): T | undefined {
     this.counts.questions++
     this.missing = []
     try {
       const given = answer()
-      const wrong = this.wrongWith(given)
+      const wrong = this.wrongWith(given, faultsOf)
       if (wrong !== null) this.note({ asked, about, lang }, wrong)
       return given
     } catch (problem) {
@@ -75,9 +75,10 @@ export class Inquest {
     }
   }
 
-  /** The same in every language. */
+  /** The same in every language, and of sentences. */
   askInAll(question: Question, answer: (speech: Speech) => string | null | readonly string[]): void {
-    for (const speech of this.speeches) this.ask({ ...question, lang: speech.lang }, () => answer(speech))
+    for (const speech of this.speeches)
+      this.ask({ ...question, lang: speech.lang }, () => answer(speech), faultIn)
   }
 
   /** What is drawn is asked for like words; what the drawing complains of on the way is a fault as well. */
@@ -104,12 +105,12 @@ export class Inquest {
   }
 
   /** Null is an answer (“not worth a line”); nothing at all is none. */
-  private wrongWith(given: unknown): string | null {
+  private wrongWith(given: unknown, faultsOf: typeof slipIn): string | null {
     if (given === undefined) return 'undefined'
     if (Array.isArray(given))
-      return given.map((each) => this.wrongWith(each)).find((each) => each !== null) ?? null
+      return given.map((each) => this.wrongWith(each, faultsOf)).find((each) => each !== null) ?? null
     if (typeof given !== 'string') return null
     // Some words are looked up and not used; only what a person gets to read counts.
-    return this.missing.find((key) => given.includes(key)) ?? slipIn(given)
+    return this.missing.find((key) => given.includes(key)) ?? faultsOf(given)
   }
 }

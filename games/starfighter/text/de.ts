@@ -96,8 +96,10 @@ export const de: Record<keyof typeof en, string> = {
 
   'starfighter.ask.cruiser': '{who} wählt einen Kreuzer.',
   'starfighter.ask.cruisers': 'Die Kreuzer werden geheim gewählt; noch offen: {who}.',
+  'starfighter.ask.cruisersReady': 'Die Kreuzer sind gewählt.',
   'starfighter.ask.draft': '{who} nimmt eine Karte.',
   'starfighter.ask.compose': 'Die Stapel werden geheim zusammengestellt; noch offen: {who}.',
+  'starfighter.ask.pilesReady': 'Die Stapel sind zusammengestellt.',
   'starfighter.ask.deployment': '{who} spielt eine Karte oder passt.',
   'starfighter.ask.shift': '{who} darf den Kreuzer verschieben.',
   'starfighter.ask.order': '{who} wählt die Richtung des Kampfes.',

@@ -92,8 +92,10 @@ export const en = {
   // Who decides what
   'starfighter.ask.cruiser': '{who} chooses a cruiser.',
   'starfighter.ask.cruisers': 'Cruisers are chosen in secret; still open: {who}.',
+  'starfighter.ask.cruisersReady': 'The cruisers are chosen.',
   'starfighter.ask.draft': '{who} picks a card.',
   'starfighter.ask.compose': 'Piles are composed in secret; still open: {who}.',
+  'starfighter.ask.pilesReady': 'The piles are composed.',
   'starfighter.ask.deployment': '{who} plays a card or passes.',
   'starfighter.ask.shift': '{who} may shift the cruiser.',
   'starfighter.ask.order': '{who} chooses the direction of the battle.',

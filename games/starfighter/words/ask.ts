@@ -35,7 +35,9 @@ function askCruisers(view: View, speech: Speech, page: Names): string {
   const { viewer } = view
   if (viewer === 'all' || viewer === 'audience') {
     const open = decidersOf(view).map((seat) => nameOf(page, seat))
-    return speech.say('starfighter.ask.cruisers', { who: open.join(', ') })
+    return open.length === 0
+      ? speech.say('starfighter.ask.cruisersReady')
+      : speech.say('starfighter.ask.cruisers', { who: open.join(', ') })
   }
   const who = nameOf(page, viewer)
   return view.cruisers[viewer] === NOT_CHOSEN
@@ -47,7 +49,9 @@ function askPiles(view: View, { left }: Frame, speech: Speech, page: Names): str
   const { viewer } = view
   if (viewer === 'all' || viewer === 'audience') {
     const open = decidersOf(view).map((seat) => nameOf(page, seat))
-    return speech.say('starfighter.ask.compose', { who: open.join(', ') })
+    return open.length === 0
+      ? speech.say('starfighter.ask.pilesReady')
+      : speech.say('starfighter.ask.compose', { who: open.join(', ') })
   }
   const who = nameOf(page, viewer)
   if (left & (1 << viewer)) return speech.say('starfighter.you.pileReady', { who })

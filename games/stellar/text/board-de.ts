@@ -165,7 +165,7 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'stellar.board.told.lapsed': 'Du lässt den {ship} verfallen.',
   'stellar.board.told.noTarget': 'Dein {ship} findet kein Ziel.',
   'stellar.board.told.looked': 'Dein Founder zeigt dir den ganzen Sektor {sector}.',
-  'stellar.board.told.lookedAt': 'Dein Founder zeigt dir Sektor {sector}: {solar}. {ships}',
+  'stellar.board.told.lookedAt': 'Dein Founder zeigt dir Sektor {sector}: {solar}; {ships}.',
   'stellar.board.told.warped': 'Du versetzt {one} von Sektor {from} in Sektor {to}.',
   'stellar.board.told.warpedTurned':
     'Du versetzt {one} von Sektor {from} in Sektor {to}; dabei wird er offen.',

@@ -162,7 +162,7 @@ export const boardEn = {
   'stellar.board.told.lapsed': 'You let the {ship} lapse.',
   'stellar.board.told.noTarget': 'Your {ship} finds no target.',
   'stellar.board.told.looked': 'Your Founder shows you the whole of sector {sector}.',
-  'stellar.board.told.lookedAt': 'Your Founder shows you sector {sector}: {solar}. {ships}',
+  'stellar.board.told.lookedAt': 'Your Founder shows you sector {sector}: {solar}; {ships}.',
   'stellar.board.told.warped': 'You move {one} from sector {from} to sector {to}.',
   'stellar.board.told.warpedTurned': 'You move {one} from sector {from} to sector {to}; it turns open.',
   'stellar.board.told.mendedDown': 'You fetch {one} face-down beneath the Mend in sector {sector}.',

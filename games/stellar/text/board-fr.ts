@@ -166,7 +166,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'stellar.board.told.lapsed': 'Vous renoncez à la capacité du {ship}.',
   'stellar.board.told.noTarget': 'Votre {ship} ne trouve pas de cible.',
   'stellar.board.told.looked': 'Votre Founder vous montre tout le secteur {sector}.',
-  'stellar.board.told.lookedAt': 'Votre Founder vous montre le secteur {sector} : {solar}. {ships}',
+  'stellar.board.told.lookedAt': 'Votre Founder vous montre le secteur {sector} : {solar} ; {ships}.',
   'stellar.board.told.warped': 'Vous déplacez {one} du secteur {from} au secteur {to}.',
   'stellar.board.told.warpedTurned':
     'Vous déplacez {one} du secteur {from} au secteur {to} ; il devient visible.',

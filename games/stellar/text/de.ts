@@ -105,6 +105,7 @@ export const de: Record<keyof typeof en, string> = {
 
   // Wer was entscheidet
   'stellar.ask.fleets': 'Die Flotten werden gewählt; es fehlt noch: {who}.',
+  'stellar.ask.fleetsReady': 'Alle Flotten sind gewählt.',
   'stellar.ask.play': '{who} legt ein Schiff.',
   'stellar.ask.reveal': '{who} darf ein Schiff aufdecken.',
   'stellar.ask.warp': '{who} entscheidet über den Warp Ring in Sektor {sector}.',

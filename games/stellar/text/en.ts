@@ -100,6 +100,7 @@ export const en = {
 
   // Who decides what
   'stellar.ask.fleets': 'Fleets are being picked; still open: {who}.',
+  'stellar.ask.fleetsReady': 'All fleets are picked.',
   'stellar.ask.play': '{who} plays a ship.',
   'stellar.ask.reveal': '{who} may reveal a ship.',
   'stellar.ask.warp': '{who} decides on the Warp Ring in sector {sector}.',

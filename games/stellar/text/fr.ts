@@ -105,6 +105,7 @@ export const fr: Record<keyof typeof en, string> = {
 
   // Qui décide quoi
   'stellar.ask.fleets': 'On choisit les flottes ; il manque encore : {who}.',
+  'stellar.ask.fleetsReady': 'Toutes les flottes sont choisies.',
   'stellar.ask.play': '{who} pose un vaisseau.',
   'stellar.ask.reveal': '{who} peut révéler un vaisseau.',
   'stellar.ask.warp': '{who} décide pour le Warp Ring du secteur {sector}.',

@@ -38,7 +38,9 @@ function askFleets(
   const { viewer } = view
   if (viewer === 'all' || viewer === 'audience') {
     const open = decidersOf(view).map((seat) => nameOf(page, seat))
-    return speech.say('stellar.ask.fleets', { who: listOf(speech, open) })
+    return open.length === 0
+      ? speech.say('stellar.ask.fleetsReady')
+      : speech.say('stellar.ask.fleets', { who: listOf(speech, open) })
   }
   const who = nameOf(page, viewer)
   return picks[viewer] === NOT_READY

@@ -1,13 +1,5 @@
 // The log: what happened, as the viewer was told; the viewer's own deeds in the second person
-import {
-  labelled,
-  nameAt,
-  type Seat,
-  type SeatNames,
-  seatsUpTo,
-  type Told,
-  type Viewer,
-} from '@sternentisch/kernel'
+import { nameAt, type Seat, type SeatNames, seatsUpTo, type Told, type Viewer } from '@sternentisch/kernel'
 import type { Event } from '../../reading/told.ts'
 import type { StellarEvent } from '../../rules/events.ts'
 import { shipsIn } from '../../rules/fleets.ts'
@@ -103,12 +95,10 @@ function tellLook({ seat, sector, seen }: Event<'looked'>, telling: Telling): st
   }
   const ships = seatsUpTo(kit.players)
     .filter((owner) => seen.ships[owner].length > 0)
-    .map((owner) => `${labelled(speech.lang, nameAt(names, owner), shipList(speech, seen.ships[owner]))}.`)
-    .join(' ')
+    .map((owner) => `${shipList(speech, seen.ships[owner])} (${nameAt(names, owner)})`)
+    .join(', ')
   const params = { who, sector: sector + 1, solar: solarWords(seen.solar, telling), ships }
-  return speech
-    .say(seat === viewer ? 'stellar.board.told.lookedAt' : 'stellar.told.lookedAt', params)
-    .trimEnd()
+  return speech.say(seat === viewer ? 'stellar.board.told.lookedAt' : 'stellar.told.lookedAt', params)
 }
 
 function tellFight(
