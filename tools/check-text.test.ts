@@ -1,36 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { proveText } from '../bench/prove/text/index.ts'
-import { benchText } from '../bench/text/index.ts'
-import { refereeText } from '../cli/referee/text/index.ts'
-import { cliText } from '../cli/text/index.ts'
 import { shelf } from '../games/shelf.ts'
-import { grammarText } from '../grammar/text/index.ts'
-import { type Catalogues, kernelText } from '../kernel/index.ts'
-import { cards } from '../web/text/cards.ts'
-import { webText } from '../web/text/index.ts'
+import type { Catalogues } from '../kernel/index.ts'
+import { catalogues } from './catalogues.ts'
 import { sourcesIn, unusedIn, wordingFaults } from './check-text.ts'
-import { argumentsText } from './command/text.mjs'
-import { sampleText } from './sample/text/index.ts'
 
 const house = join(import.meta.dirname, '..')
 const parts = ['kernel', 'grammar', 'games', 'bots', 'web', 'cli', 'bench', 'tools']
 const sources = sourcesIn(...parts.map((part) => join(house, part)))
-
-const catalogues: readonly (readonly [string, Catalogues])[] = [
-  ['the kernel', kernelText],
-  ['the grammar', grammarText],
-  ['the shell', webText],
-  ['card files', cards],
-  ['the terminal', cliText],
-  ['the referee', refereeText],
-  ['bench', benchText],
-  ['prove', proveText],
-  ['command lines', argumentsText],
-  ['the sample of a game', sampleText],
-  ...shelf.map(({ game, text }) => [game.id, text] as const),
-]
 
 describe.each(catalogues)('the words of %s', (_, words) => {
   it('have the same gaps in all languages, and are set as each wants it', () => {

@@ -21,15 +21,11 @@ export function attentive(
 /** What slips into a sentence or a drawing where a value is missing; `{ships}` is a gap that nobody filled. */
 const SLIPS = /undefined|NaN|\[object |(?<![\w-])null(?![\w-])|\{\w+[|}]/
 
-/** What stays behind in a sentence where a name or a list was empty: “still open: .”, “Foil..”, two spaces. */
-const HOLES = /(?<=\S) {2}|(?<!\.)\.\.(?!\.)|[:;,]\s*[.;,)]|\(\s*\)|[„“«]\s*[“”»]|[:;,]$/
-
 /** What is wrong with some words, with a little of what stands around it; null if nothing is. */
-export const slipIn = (words: string): string | null => around(SLIPS.exec(words), words)
+export function slipIn(words: string): string | null {
+  const slip = SLIPS.exec(words)
+  return slip && excerptAt(slip.index, words)
+}
 
-/** The same of a sentence, which unlike a drawing has no room for holes. */
-export const faultIn = (sentence: string): string | null =>
-  slipIn(sentence) ?? around(HOLES.exec(sentence), sentence)
-
-const around = (found: RegExpExecArray | null, words: string): string | null =>
-  found && `“…${words.slice(Math.max(0, found.index - 60), found.index + 40)}…”`
+export const excerptAt = (index: number, words: string): string =>
+  `“…${words.slice(Math.max(0, index - 60), index + 40)}…”`

@@ -32,6 +32,7 @@ export const checks: readonly Check[] = [
   feedsKeepSecrets,
 ]
 
-export { attentive, faultIn, slipIn } from './attentive.ts'
+export { attentive, slipIn } from './attentive.ts'
 export type { Check } from './check.ts'
+export { faultIn } from './sentences.ts'
 export { terminalSpeaks } from './terminal.ts'

@@ -6,8 +6,9 @@ import type { Viewer } from '../seat.ts'
 import type { GameTerminal, Page } from '../terminal/game-terminal.ts'
 import { kernelText } from '../text/index.ts'
 import { type Catalogues, LANGS, type Speech } from '../text.ts'
-import { attentive, faultIn, slipIn } from './attentive.ts'
+import { attentive, slipIn } from './attentive.ts'
 import { type Check, check, expect, startWalk, type Walk, walkOn } from './check.ts'
+import { faultIn } from './sentences.ts'
 
 /** A game as a terminal shows it. */
 export interface TerminalGame {
@@ -127,7 +128,7 @@ class Inquiry {
 
   /** Words that are promised to be one line, and have no holes. */
   private line(asked: string, viewer: Viewer, speech: Speech, words: string): void {
-    const fault = faultIn(words)
+    const fault = faultIn(words, speech.lang)
     expect(fault === null, `${asked} for ${viewer} in ${speech.lang}: ${fault}`)
     expect(!/[\r\n]/.test(words), `${asked} for ${viewer} in ${speech.lang} breaks the line: “${words}”`)
     this.text(asked, viewer, speech, words)

@@ -78,7 +78,11 @@ export class Inquest {
   /** The same in every language, and of sentences. */
   askInAll(question: Question, answer: (speech: Speech) => string | null | readonly string[]): void {
     for (const speech of this.speeches)
-      this.ask({ ...question, lang: speech.lang }, () => answer(speech), faultIn)
+      this.ask(
+        { ...question, lang: speech.lang },
+        () => answer(speech),
+        (words) => faultIn(words, speech.lang),
+      )
   }
 
   /** What is drawn is asked for like words; what the drawing complains of on the way is a fault as well. */

@@ -1,6 +1,6 @@
 import { games } from '@sternentisch/games/shelf'
 import { randomFrom, readOptions, seedFrom, type Wishes } from '@sternentisch/kernel'
-import { slipIn } from '@sternentisch/kernel/checks'
+import { faultIn, slipIn } from '@sternentisch/kernel/checks'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Progress } from '../progress.ts'
@@ -143,6 +143,25 @@ describe('words that a person should never read', () => {
     for (const words of ['Nullpunkt', 'annulled', 'data-null', 'Nana defines', '12 { a }'])
       expect(slipIn(words)).toBeNull()
   })
+
+  it.each([
+    ['en', 'Fleets are being picked; still open: .'],
+    ['en', 'Jonas: Founder, Foil..'],
+    ['en', 'It falls  to Vega.'],
+    ['de', 'Ein Angriff auf  („“).'],
+    ['en', 'You plays a card.'],
+    ['de', 'Du spielt eine Karte.'],
+    ['fr', 'Vous joue une carte.'],
+    ['fr', 'C’est le tour de Anne.'],
+    ['de', 'Du spielst „„Ombra““.'],
+  ] as const)('%s: %s', (lang, words) => expect(faultIn(words, lang)).not.toBeNull())
+
+  it.each([
+    ['en', 'You pass … “Done!” (SN-3.4).'],
+    ['de', 'Du passt; „Ombra“ bleibt, 3 : 2.'],
+    ['fr', 'Vous ne jouez rien. Vous êtes attaqué par Vega.'],
+    ['fr', 'C’est le tour de onze, de Vega ou de A.'],
+  ] as const)('but %s: %s', (lang, words) => expect(faultIn(words, lang)).toBeNull())
 })
 
 describe('prove moments', () => {

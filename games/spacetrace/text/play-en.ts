@@ -139,7 +139,7 @@ export const playEn = {
   // The end
   'spacetrace.result.won': '{who} wins.',
   'spacetrace.result.draw': 'A draw.',
-  'spacetrace.result.points': '{who}: {n} points, Base {lp} LP',
+  'spacetrace.result.points': '{who}: {n} {n|point|points}, Base {lp} LP',
   'spacetrace.result.lp': '{who}: Base {lp} LP (enemy wrecks worth {n} MP)',
 
   // The table

@@ -138,7 +138,7 @@ export const boardEn = {
 
   // For those who do not see it
   'starfighter.board.label.fighters': '{n} {n|fighter|fighters}',
-  'starfighter.board.label.fightersLeft': '{n} of {all} fighters left',
+  'starfighter.board.label.fightersLeft': '{n} of {all} {all|fighter|fighters} left',
   'starfighter.board.label.shieldHits': '{n} {n|hit|hits} on the shields',
   'starfighter.board.label.empty': 'empty',
   'starfighter.board.label.front': 'you know its front: {card}',

@@ -198,7 +198,7 @@ export const de: Record<keyof typeof en, string> = {
 
   'starfighter.result.won': '{who} gewinnt mit {hull} zu {other} Hüllenpunkten.',
   'starfighter.result.cards':
-    'Beide haben {hull} {hull|Hüllenpunkt|Hüllenpunkte}; {who} gewinnt mit {n} zu {m} Karten.',
+    'Beide haben {hull} {hull|Hüllenpunkt|Hüllenpunkte}; nach Karten gewinnt {who}, {n} zu {m}.',
   'starfighter.result.drawn':
     'Unentschieden: Beide haben {hull} {hull|Hüllenpunkt|Hüllenpunkte} und gleich viele Karten.',
 
@@ -282,7 +282,7 @@ export const de: Record<keyof typeof en, string> = {
   'starfighter.pickedTwice': '{card} ist schon in deinem Anteil.',
   'starfighter.pickedByOther': '{card} hat schon dein Gegner.',
   'starfighter.stopLater': 'Aufhören darfst du ab {min} Karten; du hast {n}.',
-  'starfighter.pileReady': 'Dein Stapel aus {n} Karten ist schon fertig.',
+  'starfighter.pileReady': 'Dein Stapel aus {n} {n|Karte|Karten} ist schon fertig.',
   'starfighter.composeNow': 'Lass Karten aus deinem Stapel weg oder melde dich bereit.',
   'starfighter.leftOutAlready': '{card} ist schon weggelassen.',
   'starfighter.notInShare': '{card} gehört nicht zu deinem Anteil.',
@@ -312,7 +312,8 @@ export const de: Record<keyof typeof en, string> = {
   'starfighter.table.cruiser': 'Der Kreuzer {cruiser} kann hier nicht sein.',
   'starfighter.table.hull': 'Eine Hülle von {hull} ist mehr als die {max} vom Anfang.',
   'starfighter.table.offset': 'Die Tableaus können nicht um {offset} versetzt sein; höchstens um {max}.',
-  'starfighter.table.stack': 'In Sektor {sector} liegen {n} Karten; höchstens {max} gehen.',
+  'starfighter.table.stack':
+    'In Sektor {sector} {n|liegt|liegen} {n} {n|Karte|Karten}; höchstens {max} gehen.',
   'starfighter.table.markers': 'Die Marker auf {card} können dort nicht liegen.',
   'starfighter.table.handles': 'Zwei Karten haben dieselbe Kennung.',
   'starfighter.table.over': 'Das Ergebnis passt nicht zu einer beendeten Partie.',

@@ -195,7 +195,7 @@ export const en = {
 
   // The end
   'starfighter.result.won': '{who} wins with {hull} hull against {other}.',
-  'starfighter.result.cards': 'Both have {hull} hull; {who} wins with {n} cards against {m}.',
+  'starfighter.result.cards': 'Both have {hull} hull; {who} wins with {n} {n|card|cards} against {m}.',
   'starfighter.result.drawn': 'A draw: both have {hull} hull and as many cards.',
 
   // The table
@@ -279,7 +279,7 @@ export const en = {
   'starfighter.pickedTwice': '{card} is in your share already.',
   'starfighter.pickedByOther': 'Your opponent has picked {card}.',
   'starfighter.stopLater': 'You may stop from {min} cards on; you have {n}.',
-  'starfighter.pileReady': 'Your pile of {n} cards is made already.',
+  'starfighter.pileReady': 'Your pile of {n} {n|card|cards} is made already.',
   'starfighter.composeNow': 'Leave cards out of your pile, or be ready.',
   'starfighter.leftOutAlready': '{card} is left out already.',
   'starfighter.notInShare': '{card} is not in your share.',
@@ -310,7 +310,7 @@ export const en = {
   'starfighter.table.cruiser': 'The cruiser {cruiser} cannot be here.',
   'starfighter.table.hull': 'A hull of {hull} is more than the {max} at the start.',
   'starfighter.table.offset': 'The boards cannot be {offset} sectors apart; {max} at most.',
-  'starfighter.table.stack': 'Sector {sector} has {n} cards; {max} at most.',
+  'starfighter.table.stack': 'Sector {sector} has {n} {n|card|cards}; {max} at most.',
   'starfighter.table.markers': 'The markers on {card} cannot be there.',
   'starfighter.table.handles': 'Two cards have the same handle.',
   'starfighter.table.over': 'The result does not fit a match that is over.',

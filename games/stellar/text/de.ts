@@ -150,7 +150,7 @@ export const de: Record<keyof typeof en, string> = {
   'stellar.warn.emptyFleet': 'Gar kein Schiff; du könntest {max} schicken.',
 
   // Eine Flotte tippen
-  'stellar.type.fleet': 'Tippe bis zu {max} Schiffe, zum Beispiel: {example}',
+  'stellar.type.fleet': 'Tippe bis zu {max} {max|Schiff|Schiffe}, zum Beispiel: {example}',
   'stellar.type.fleetAll': 'Tippe genau {max} {max|Schiff|Schiffe}, zum Beispiel: {example}',
   'stellar.preset.random': 'eine volle Flotte per Zufall',
   'stellar.preset.last': 'dieselben Schiffe wie zuletzt',
@@ -277,7 +277,7 @@ export const de: Record<keyof typeof en, string> = {
   'stellar.notYourTurn': 'Spieler {seat} ist am Zug.',
   'stellar.fleetsAreOut': 'Die Flotten sind schon unterwegs.',
   'stellar.emptyReserve': 'Deine Reserve ist leer; du hast in diesem Szenario keine Flotte.',
-  'stellar.fleetTooLarge': 'Eine Flotte hat höchstens {max} Schiffe; das sind {n}.',
+  'stellar.fleetTooLarge': 'Eine Flotte hat höchstens {max} {max|Schiff|Schiffe}; das sind {n}.',
   'stellar.notInReserve': 'In deiner Reserve: {n} × {ship}, mehr nicht.',
   'stellar.fleetTooSmall': 'An diesem Tisch braucht eine Flotte {min} {min|Schiff|Schiffe}; das sind {n}.',
   'stellar.mustPlay': 'Du hast ein Schiff auf der Hand, also musst du eins legen.',
@@ -306,15 +306,16 @@ export const de: Record<keyof typeof en, string> = {
   // Ein von Hand gelegter Tisch, den es nicht geben kann
   'stellar.table.shape': 'Das Feld {path} muss {expected} sein, nicht {received}.',
   'stellar.table.players': 'Es sind {n} Spieler; dieser Modus hat {max}.',
-  'stellar.table.sectors': 'Es sind {n} Sektoren; höchstens {max} sind möglich.',
+  'stellar.table.sectors': 'Es {n|ist|sind} {n} {n|Sektor|Sektoren}; höchstens {max} sind möglich.',
   'stellar.table.card': 'Für „{zone}“ ist keine Karte {card} mehr da.',
   'stellar.table.missing': '{n} {n|Karte hat|Karten haben} keinen Platz.',
   'stellar.table.scenario': 'Ein Szenario {scenario} gibt es nicht; die Partie hat {max}.',
   'stellar.table.deck':
     'Im Stapel {n|liegt|liegen} {n} {n|Sonnensystemkarte|Sonnensystemkarten}; {needed} werden noch gebraucht.',
-  'stellar.table.hand': 'Spieler {seat} hat {n} Schiffe auf der Hand; höchstens {max} sind erlaubt.',
+  'stellar.table.hand':
+    'Spieler {seat} hat {n} {n|Schiff|Schiffe} auf der Hand; höchstens {max} sind erlaubt.',
   'stellar.table.fleet':
-    'Spieler {seat} hat {n} Schiffe auf Hand und Stapel; eine Flotte hat höchstens {max}.',
+    'Spieler {seat} hat {n} {n|Schiff|Schiffe} auf Hand und Stapel; eine Flotte hat höchstens {max}.',
   'stellar.table.sector':
     'Sektor {sector} hat {n} {n|Sonnensystemkarte|Sonnensystemkarten}; es müssen eine bis drei sein.',
   'stellar.table.hidden':

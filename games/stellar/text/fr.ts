@@ -309,14 +309,14 @@ export const fr: Record<keyof typeof en, string> = {
   // Une table posée à la main qui ne peut pas exister
   'stellar.table.shape': 'Le champ {path} doit être {expected}, pas {received}.',
   'stellar.table.players': 'Il y a {n} joueurs ; ce mode en a {max}.',
-  'stellar.table.sectors': 'Il y a {n} secteurs ; {max} au plus sont possibles.',
+  'stellar.table.sectors': 'Il y a {n} {n|secteur|secteurs} ; {max} au plus sont possibles.',
   'stellar.table.card': 'Il ne reste pas de carte {card} pour « {zone} ».',
   'stellar.table.missing': '{n} {n|carte n’a|cartes n’ont} pas de place.',
   'stellar.table.scenario': 'Il n’y a pas de scénario {scenario} ; la partie en a {max}.',
   'stellar.table.deck': 'La pioche a {n} {n|carte solaire|cartes solaires} ; il en faut encore {needed}.',
-  'stellar.table.hand': 'Le joueur {seat} a {n} vaisseaux en main ; {max} au plus sont permis.',
+  'stellar.table.hand': 'Le joueur {seat} a {n} {n|vaisseau|vaisseaux} en main ; {max} au plus sont permis.',
   'stellar.table.fleet':
-    'Le joueur {seat} a {n} vaisseaux en main et en pile ; une flotte en a {max} au plus.',
+    'Le joueur {seat} a {n} {n|vaisseau|vaisseaux} en main et en pile ; une flotte en a {max} au plus.',
   'stellar.table.sector':
     'Le secteur {sector} a {n} {n|carte solaire|cartes solaires} ; il en faut de une à trois.',
   'stellar.table.hidden':

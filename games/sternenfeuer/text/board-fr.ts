@@ -56,7 +56,7 @@ export const boardFr: Readonly<Record<keyof typeof boardEn, string>> = {
   'sternenfeuer.board.step.drew': 'Pioché',
   'sternenfeuer.board.step.declined': 'Sans piocher',
   'sternenfeuer.board.step.main': 'Étape principale',
-  'sternenfeuer.board.step.mainMore': '{n} étapes',
+  'sternenfeuer.board.step.mainMore': '{n} {n|étape|étapes}',
   'sternenfeuer.board.step.mainDone': 'Étape faite',
   'sternenfeuer.board.step.turnedUp': 'Révélée',
   'sternenfeuer.board.step.mayTurnUp': 'Peut révéler',

@@ -82,7 +82,8 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'sternenfeuer.table.card': 'Für „{zone}“ ist keine Karte {card} mehr da.',
   'sternenfeuer.table.missing': '{n} {n|Karte hat|Karten haben} keinen Platz.',
   'sternenfeuer.table.places': 'Drei Orte sind im Spiel, nicht {n}.',
-  'sternenfeuer.table.hand': 'Spieler {seat} hat {n} Karten auf der Hand; höchstens {max} sind möglich.',
+  'sternenfeuer.table.hand':
+    'Spieler {seat} hat {n} {n|Karte|Karten} auf der Hand; höchstens {max} sind möglich.',
   'sternenfeuer.table.row':
     'Die Reihe von Spieler {seat} an Ort {place} besteht nicht aus Figuren mit Karten darunter.',
   'sternenfeuer.table.pair': 'Spieler {seat} hat an Ort {place} ein unmögliches Paar.',

@@ -75,7 +75,7 @@ export const refusalsEn = {
   'sternenfeuer.table.card': 'There is no card {card} left for “{zone}”.',
   'sternenfeuer.table.missing': '{n} {n|card has|cards have} no place.',
   'sternenfeuer.table.places': 'Three places are in play, not {n}.',
-  'sternenfeuer.table.hand': 'Player {seat} holds {n} cards; at most {max} are possible.',
+  'sternenfeuer.table.hand': 'Player {seat} holds {n} {n|card|cards}; at most {max} are possible.',
   'sternenfeuer.table.row':
     'The row of player {seat} at place {place} is not built of figures with cards under them.',
   'sternenfeuer.table.pair': 'Player {seat} has a pair at place {place} that cannot be.',

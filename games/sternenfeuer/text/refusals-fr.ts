@@ -80,7 +80,8 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'sternenfeuer.table.card': 'Il ne reste pas de carte {card} pour « {zone} ».',
   'sternenfeuer.table.missing': '{n} {n|carte n’a|cartes n’ont} pas de place.',
   'sternenfeuer.table.places': 'Trois lieux sont en jeu, pas {n}.',
-  'sternenfeuer.table.hand': 'Le joueur {seat} a {n} cartes en main ; {max} au plus sont possibles.',
+  'sternenfeuer.table.hand':
+    'Le joueur {seat} a {n} {n|carte|cartes} en main ; {max} au plus sont possibles.',
   'sternenfeuer.table.row':
     'La rangée du joueur {seat} au lieu {place} n’est pas faite de figures avec des cartes dessous.',
   'sternenfeuer.table.pair': 'Le joueur {seat} a au lieu {place} une paire impossible.',

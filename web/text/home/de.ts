@@ -77,8 +77,8 @@ export const de: Record<keyof typeof en, string> = {
   'home.allDone.again': 'Du kannst sie jederzeit wieder spielen',
   'home.newHere': 'Neu hier?',
   'home.newHere.line': 'Lerne {game} beim Spielen',
-  'home.newHere.first': '{n} {n|Lektion|Lektionen}, zusammen {minutes} Minuten',
-  'home.newHere.rest': 'Noch {n} {n|Lektion|Lektionen}, zusammen {minutes} Minuten',
+  'home.newHere.first': '{n} {n|Lektion|Lektionen}, zusammen {minutes} {minutes|Minute|Minuten}',
+  'home.newHere.rest': 'Noch {n} {n|Lektion|Lektionen}, zusammen {minutes} {minutes|Minute|Minuten}',
   'home.newHere.begin': 'Erste Lektion',
   'home.newHere.next': 'Nächste Lektion',
 

@@ -76,8 +76,8 @@ export const en = {
   'home.allDone.again': 'Play them again any time',
   'home.newHere': 'New here?',
   'home.newHere.line': 'Learn {game} by playing it',
-  'home.newHere.first': '{n} {n|lesson|lessons}, {minutes} minutes in all',
-  'home.newHere.rest': '{n} {n|lesson|lessons} left, {minutes} minutes in all',
+  'home.newHere.first': '{n} {n|lesson|lessons}, {minutes} {minutes|minute|minutes} in all',
+  'home.newHere.rest': '{n} {n|lesson|lessons} left, {minutes} {minutes|minute|minutes} in all',
   'home.newHere.begin': 'First lesson',
   'home.newHere.next': 'Next lesson',
 

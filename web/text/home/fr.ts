@@ -80,8 +80,8 @@ export const fr: Record<keyof typeof en, string> = {
   'home.allDone.again': 'Rejouez-les quand vous voulez',
   'home.newHere': 'Première visite ?',
   'home.newHere.line': 'Apprenez {game} en y jouant',
-  'home.newHere.first': '{n} {n|leçon|leçons}, {minutes} minutes en tout',
-  'home.newHere.rest': 'Encore {n} {n|leçon|leçons}, {minutes} minutes en tout',
+  'home.newHere.first': '{n} {n|leçon|leçons}, {minutes} {minutes|minute|minutes} en tout',
+  'home.newHere.rest': 'Encore {n} {n|leçon|leçons}, {minutes} {minutes|minute|minutes} en tout',
   'home.newHere.begin': 'Première leçon',
   'home.newHere.next': 'Leçon suivante',
 

@@ -117,7 +117,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.course.title': 'Gewinnchance',
   'table.course.about':
     'So schätzt es der Bot, mit allen Karten offen. Wähle einen Zug, um die Partie von dort an zu sehen.',
-  'table.course.busy': 'Der Bot blickt zurück: {n} von {all} Zügen',
+  'table.course.busy': 'Der Bot blickt zurück: {n} von {all} {all|Zug|Zügen}',
   'table.course.none': 'Der Bot konnte auf diese Partie nicht zurückblicken.',
   'table.course.list': 'Alle Züge als Tabelle',
   'table.course.move': 'Zug',

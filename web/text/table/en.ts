@@ -119,7 +119,7 @@ export const en = {
   'table.course.title': 'Chance of winning',
   'table.course.about':
     'As the bot judges it, with all cards open. Choose a move to watch the match from there.',
-  'table.course.busy': 'The bot looks back: {n} of {all} moves',
+  'table.course.busy': 'The bot looks back: {n} of {all} {all|move|moves}',
   'table.course.none': 'The bot could not look back at this match.',
   'table.course.list': 'All moves as a table',
   'table.course.move': 'Move',
