@@ -24,8 +24,8 @@ Leistungstests: {known}`,
   'bench.engine.replay': '{game}: Partien, aus dem Protokoll nachgespielt',
   'bench.engine.own': '{game}: {what}',
   'bench.longest.about':
-    'Die längste einzelne Aktion in {n} zufälligen Partien jedes Spiels, neben den {limit} ms, die sie dauern darf. Was die Maschine selbst verzögert, zählt nicht: Die langsamsten Partien werden mehrmals gespielt.',
-  'bench.longest.row': '{game}: {ms} ms',
+    'Die längste einzelne Aktion in {n} zufälligen Partien jedes Spiels, neben den {limit} ms, die sie dauern darf. Was die Maschine selbst verzögert, zählt nicht: Die langsamsten Partien werden mehrmals gespielt.',
+  'bench.longest.row': '{game}: {ms} ms',
   'bench.memory.about':
     'Spielt {n} Duelle zufällig; nach jedem Zehntel wird aufgeräumt und der Speicher gemessen.',
   'bench.memory.stretch': '{n} Duelle: {heap}',
@@ -33,7 +33,7 @@ Leistungstests: {known}`,
     'Stellt dem Schiedsrichter {n} Anfragen: Partien aller Spiele mit beliebigen Optionen und Decks, gespielt, angesehen, kopiert und verlassen, an {tables} Tischen. Nach jedem Zehntel wird aufgeräumt und der Speicher gemessen, mit den offenen Tischen und wenn alle geschlossen sind.',
   'bench.referee.stretch': '{n} Anfragen: {open} mit offenen Tischen, {closed} ohne; {rss} vom Rechner',
   'bench.web.about':
-    'Die gebaute Web-App, von diesem Rechner ausgeliefert. Die Startseite braucht {kB} kB komprimiertes Skript.',
+    'Die gebaute Web-App, von diesem Rechner ausgeliefert. Die Startseite braucht {kB} kB komprimiertes Skript.',
   'bench.web.score': 'Lighthouse, von 100',
   'bench.web.phone': 'Telefon, langsames Netz',
   'bench.web.desktop': 'Desktop-Rechner',
@@ -47,5 +47,5 @@ Leistungstests: {known}`,
   'bench.web.table.feeds': '{game}, {n} {n|Zug|Züge}',
   'bench.web.table.films': '{game}, {n} {n|Zug|Züge}, neu gespielt',
   'bench.web.moves':
-    '{game}: nach {n} {n|Zug|Zügen} gegen den Bot dauerte die längste Aufgabe {wall} ms nach der Uhr, {cpu} ms Arbeit (Median aus {runs} {runs|Partie|gleichen Partien}; die allerlängste {most} ms, davon {work} ms Arbeit und {queued} ms Warten auf einen Kern, während der Host dieses Rechners einem Kern {stolen} ms nahm; ohne das, was der Host nahm, dauerte keine länger als {own} ms).',
+    '{game}: nach {n} {n|Zug|Zügen} gegen den Bot dauerte die längste Aufgabe {wall} ms nach der Uhr, {cpu} ms Arbeit (Median aus {runs} {runs|Partie|gleichen Partien}; die allerlängste {most} ms, davon {work} ms Arbeit und {queued} ms Warten auf einen Kern, während der Host dieses Rechners einem Kern {stolen} ms nahm; ohne das, was der Host nahm, dauerte keine länger als {own} ms).',
 }

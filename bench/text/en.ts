@@ -22,15 +22,15 @@ Benchmarks: {known}`,
   'bench.engine.replay': '{game}: games replayed from their log',
   'bench.engine.own': '{game}: {what}',
   'bench.longest.about':
-    'The longest single action in {n} random games of each game, beside the {limit} ms that it may take. What the machine itself delays is left out: the slowest games are played several times.',
-  'bench.longest.row': '{game}: {ms} ms',
+    'The longest single action in {n} random games of each game, beside the {limit} ms that it may take. What the machine itself delays is left out: the slowest games are played several times.',
+  'bench.longest.row': '{game}: {ms} ms',
   'bench.memory.about':
     'Plays {n} duels at random; the heap is measured after each tenth, once garbage is collected.',
   'bench.memory.stretch': '{n} duels: {heap}',
   'bench.referee.about':
     'Asks the referee {n} things: matches of all games with any options and decks, played, looked at, copied and left, on {tables} tables. After each tenth garbage is collected and the heap measured, with the tables that are open and with all of them closed.',
   'bench.referee.stretch': '{n} requests: {open} with open tables, {closed} without; {rss} of the machine',
-  'bench.web.about': 'The built web app, served from this machine. Home needs {kB} kB of compressed script.',
+  'bench.web.about': 'The built web app, served from this machine. Home needs {kB} kB of compressed script.',
   'bench.web.score': 'Lighthouse, of 100',
   'bench.web.phone': 'phone, slow network',
   'bench.web.desktop': 'desktop',
@@ -44,5 +44,5 @@ Benchmarks: {known}`,
   'bench.web.table.feeds': '{game}, {n} {n|move|moves}',
   'bench.web.table.films': '{game}, {n} {n|move|moves}, played again',
   'bench.web.moves':
-    '{game}: after {n} {n|move|moves} against the bot the longest task took {wall} ms on the clock, {cpu} ms of work (the median of {runs} {runs|match|equal matches}; the very longest {most} ms, of which {work} ms of work and {queued} ms of waiting for a core, while the host of this machine took {stolen} ms from a core; without what the host took, none was longer than {own} ms).',
+    '{game}: after {n} {n|move|moves} against the bot the longest task took {wall} ms on the clock, {cpu} ms of work (the median of {runs} {runs|match|equal matches}; the very longest {most} ms, of which {work} ms of work and {queued} ms of waiting for a core, while the host of this machine took {stolen} ms from a core; without what the host took, none was longer than {own} ms).',
 } as const

@@ -142,7 +142,7 @@ describe('While a match goes on', () => {
     const id = await sitDown(page, duel(['Vega', 'Rigel'], MOVES), [bot('Vega'), bot('Rigel')])
     expect(await page.getByRole('button', { name: /Undo|Hint/ }).count()).toBe(0)
     await goTo(page, `#/replay/${id}`)
-    await expect.poll(() => page.locator('.controls-eyes').textContent()).toBe(`${EYES}: Spectator`)
+    await expect.poll(() => page.locator('.controls-eyes').textContent()).toBe(`${EYES}: Audience`)
   })
 
   it('its menu says that link and log wait for the end; so does its result', async () => {

@@ -36,7 +36,7 @@ describe('Spacetrace in the terminal', () => {
     expect(drawn).toContain('Fighter#4 100×1/1 [10×0 90×1] ‖ Lancers#5 60×2/1')
     expect(drawn).toContain('Cruiser#6 1×120/100 (AP 100+20) ★Commodore Ishida')
     expect(drawn).toContain('A Anna: extra fleet')
-    expect(drawn).toMatch(/crews\s+Trained Crews ×2\s+\+100 MP/)
+    expect(drawn).toMatch(/crews\s+Trained Crews ×2\s+\+100\u00a0MP/)
     expect(drawn).toMatch(/> A Anna\s+1000\s+0\s+2/)
   })
 
@@ -74,8 +74,8 @@ describe('Spacetrace in the terminal', () => {
   test('numbers the moves, with what they do and what to look out for', () => {
     const view = viewOf({ A: { hand: 'fighter; crews', mp: 120 } })
     const listed = terminal.listMoves(view, spacetrace.actions(view), english, page)
-    expect(listed).toMatch(/1 {2}> fighter {2}play Fighter: I, 100×1\/1, 120 MP/)
-    expect(listed).toContain('done: end the turn 120 MP will expire.')
+    expect(listed).toMatch(/1 {2}> fighter {2}play Fighter: I, 100×1\/1, 120\u00a0MP/)
+    expect(listed).toContain('done: end the turn 120\u00a0MP will expire.')
   })
 
   test('asks before a whole fleet is given away', () => {
@@ -123,7 +123,7 @@ describe('Spacetrace in the terminal', () => {
     const table = scene({ A: { base: 'battleship' }, B: { base: 'base 1x100', discard: 'patrol' } })
     attack(table)
     expect(terminal.tellResult(spacetrace.view(table, 0), english, page)).toBe(
-      'Anna wins.\nAnna: 560 points, Base 1000 LP\nBo: 0 points, Base 0 LP',
+      'Anna wins.\nAnna: 560 points, Base 1000\u00a0LP\nBo: 0 points, Base 0\u00a0LP',
     )
   })
 

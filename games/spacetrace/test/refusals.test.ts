@@ -170,8 +170,8 @@ describe('refusals', () => {
   test('cards are called by name, in the language of whoever reads', () => {
     const dear = refused(scene({ A: { hand: 'heavycruiser' } }), '> heavycruiser')!
     const said = LANGS.map((lang) => speechIn(lang, [spacetraceText]).explain(dear))
-    expect(said[0]).toMatch(/^“Heavy Cruiser” costs 120 MP/)
-    expect(said[1]).toMatch(/^„Schwerer Kreuzer“ kostet 120 MP/)
+    expect(said[0]).toMatch(/^“Heavy Cruiser” costs 120\u00a0MP/)
+    expect(said[1]).toMatch(/^„Schwerer Kreuzer“ kostet 120\u00a0MP/)
     expect(said[2]).toMatch(/^«\u00a0Croiseur lourd\u00a0» coûte 120 MP/)
     const deck = whyNoDeck(cards, 'first', { heavycruiser: 3 })!
     expect(speechIn('de', [spacetraceText]).explain(deck)).toContain(

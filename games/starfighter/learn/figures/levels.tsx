@@ -11,7 +11,7 @@ const WORDS = {
   de: {
     back: 'Ein leerer Sektor nimmt nur Stufe 0. Karte 3-10 der Stufe 3 kommt mit der Rückseite nach oben dorthin.',
     front:
-      'Das nächste Feld hat Stufe 1: Karte 1-37 passt mit der Vorderseite, verdeckt den oberen Bereich der Rückseite und beschädigt den feindlichen Kreuzer.',
+      'Das nächste Feld hat Stufe 1: Karte 1-37 passt mit der Vorderseite, verdeckt den oberen Bereich der Rückseite und beschädigt den gegnerischen Kreuzer.',
     ready:
       'Eine weitere Rückseite füllt Stufe 2. Jetzt würde die Vorderseite einer Karte der Stufe 3 passen.',
   },

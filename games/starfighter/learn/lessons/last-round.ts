@@ -18,7 +18,7 @@ export const lastRound: Lesson = {
     {
       say: {
         en: 'Both cruisers are almost wrecks: you have 2 hull left, Jonas 1. Muscida (1-37) hits the enemy cruiser. Play it front up into sector 1.',
-        de: 'Beide Kreuzer sind fast Wracks: Du hast noch 2 Hüllenpunkte, Jonas 1. Muscida (1-37) beschädigt den feindlichen Kreuzer. Spiele sie mit der Vorderseite nach oben in Sektor 1.',
+        de: 'Beide Kreuzer sind fast Wracks: Du hast noch 2 Hüllenpunkte, Jonas 1. Muscida (1-37) beschädigt den gegnerischen Kreuzer. Spiele sie mit der Vorderseite nach oben in Sektor 1.',
         fr: 'Les deux Croiseurs sont presque des épaves : il vous reste 2 points de blindage, à Jonas 1. Muscida (1-37) touche le Croiseur adverse. Jouez-la côté recto dans le secteur 1.',
       },
       moves: ['p 1-37 1'],
