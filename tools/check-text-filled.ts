@@ -23,13 +23,18 @@ const NAMED =
 interface Filling {
   readonly lang: Lang
   readonly words: Catalogue
-  /** What the cards of the game are called. */
+  /** What the cards of the game are called, and which of them are called by a plural. */
   readonly names: readonly string[]
+  readonly plurals: ReadonlySet<string>
 }
 
 /** Every template of every language, filled with every name and number that it can meet; each fault by its key. */
 export const filledFaults = (catalogues: Catalogues, namesIn: (lang: Lang) => readonly string[]): string[] =>
-  LANGS.flatMap((lang) => faultsOf({ lang, words: catalogues[lang], names: namesIn(lang) }))
+  LANGS.flatMap((lang) => {
+    const [names, english, french] = [namesIn(lang), namesIn('en'), namesIn('fr')]
+    const plurals = new Set(names.filter((_, at) => isPlural(english[at], french[at])))
+    return faultsOf({ lang, words: catalogues[lang], names, plurals })
+  })
 
 function faultsOf(filling: Filling): string[] {
   const { lang, words } = filling
@@ -38,7 +43,7 @@ function faultsOf(filling: Filling): string[] {
     // What a template has by itself is meant: headings end with a colon, drawings are set in columns.
     if (faultIn(template.replaceAll(/\{\w+[^}]*\}/g, 'X'), lang) !== null) return []
     const faults = sentencesOf(key, template, filling).flatMap(
-      (said) => faultIn(said, lang) ?? disagreementIn(said, forms) ?? [],
+      (said) => faultIn(said, lang) ?? disagreementIn(said, forms) ?? loneVerbIn(said, filling) ?? [],
     )
     // One example is enough.
     return faults.slice(0, 1).map((fault) => `${lang}: ${key}: ${fault}`)
@@ -101,12 +106,28 @@ function disagreementIn(said: string, { one, many }: Forms): string | null {
   return null
 }
 
+/** Corvettes are several; Naos is a star, and Pell Nine-Keys and the King of Masks are one each. */
+const isPlural = (english: string, french = ''): boolean =>
+  english !== french && !/,|-| of /.test(english) && /[^s]s$/.test(english) && french.endsWith('s')
+
+/** A verb in the singular; French names the card as one in all its sentences. */
+const VERB: Partial<Readonly<Record<Lang, RegExp>>> = {
+  en: /^(?:[a-z]+[^s]s|has)$/,
+  de: /^(?:[a-zäöü]+t|wird)$/,
+}
+
+/** `Corvettes fires`: several ships, but one verb. In quotation marks, or called a card, it is the card that does. */
+function loneVerbIn(said: string, { lang, plurals }: Filling): string | null {
+  const name = [...plurals].find((plural) => said.includes(`${plural} `))
+  if (name === undefined || said.includes(`arte ${name}`)) return null
+  const next = said.slice(said.indexOf(name) + name.length + 1).split(/[^\p{L}]/u)[0]
+  return VERB[lang]?.test(next) ? `“${name} ${next}” in “${said}”` : null
+}
+
 /** What the cards of a game are called, wherever its card files say so. */
 export function namesOfCards(folder: string, lang: Lang): string[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
-  return [
-    ...new Set(files.flatMap((file) => namesIn(JSON.parse(readFileSync(join(folder, file), 'utf8')), lang))),
-  ]
+  return files.flatMap((file) => namesIn(JSON.parse(readFileSync(join(folder, file), 'utf8')), lang))
 }
 
 function namesIn(data: unknown, lang: Lang): string[] {

@@ -158,7 +158,7 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'spacetrace.board.you.paid': 'Du zahlst {n} MP für {card}; {pool} bleiben.',
   'spacetrace.board.you.deployedBase': '„{card}“ kommt in deine Basisflotte.',
   'spacetrace.board.you.deployedExtra': '„{card}“ eröffnet deine Extraflotte.',
-  'spacetrace.board.you.commands': '{card} übernimmt bei dir das Kommando auf „{host}“.',
+  'spacetrace.board.you.commands': '„{card}“ übernimmt bei dir das Kommando auf „{host}“.',
   'spacetrace.board.you.sacrificed': 'Du opferst {card}.',
   'spacetrace.board.you.movedBase': 'Du verschiebst {card} in die Basisflotte.',
   'spacetrace.board.you.movedExtra': 'Du verschiebst {card} in die Extraflotte.',

@@ -88,7 +88,7 @@ export const playDe: Record<keyof typeof playEn, string> = {
   'spacetrace.told.paid': '{who} zahlt {n} MP für {card}; {pool} bleiben.',
   'spacetrace.told.deployedBase': '„{card}“ kommt in die Basisflotte von {who}.',
   'spacetrace.told.deployedExtra': '„{card}“ eröffnet die Extraflotte von {who}.',
-  'spacetrace.told.commands': '{card} übernimmt das Kommando auf „{host}“ ({who}).',
+  'spacetrace.told.commands': '„{card}“ übernimmt das Kommando auf „{host}“ ({who}).',
   'spacetrace.told.sacrificed': '{who} opfert {card}.',
   'spacetrace.told.movedBase': '{who} verschiebt {card} in die Basisflotte.',
   'spacetrace.told.movedExtra': '{who} verschiebt {card} in die Extraflotte.',

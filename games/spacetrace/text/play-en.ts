@@ -84,7 +84,7 @@ export const playEn = {
   'spacetrace.told.paid': '{who} pays {n} MP for {card}; {pool} left.',
   'spacetrace.told.deployedBase': '“{card}” joins the base fleet of {who}.',
   'spacetrace.told.deployedExtra': '“{card}” opens the extra fleet of {who}.',
-  'spacetrace.told.commands': '{card} takes command on {host} ({who}).',
+  'spacetrace.told.commands': '“{card}” takes command on “{host}” ({who}).',
   'spacetrace.told.sacrificed': '{who} sacrifices {card}.',
   'spacetrace.told.movedBase': '{who} moves {card} to the base fleet.',
   'spacetrace.told.movedExtra': '{who} moves {card} to the extra fleet.',
