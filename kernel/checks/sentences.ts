@@ -8,7 +8,7 @@ const HOLES = /(?<=\S) {2}|(?<!\.)\.\.(?!\.)|[:;,]\s*[.;,)]|\(\s*\)|[„“«]\s
 const CLASHES: Readonly<Record<Lang, RegExp>> = {
   en: /\bYou (?:[a-z]+[^s\W]s|has)\b|“[^”]*“/,
   de: /\bDu (?:[a-zäöü]+[^sßxz\W]t|ist|wird|kann|darf|will)\b|„[^“]*„/,
-  fr: /(?:^|[.:;]\s)Vous (?=\p{L})(?!(?:(?:ne|le|la|les|en|y) |[nl]’)*\S*(?:ez|êtes|ites)(?!\p{L}))|«[^»]*«|(?<!\p{L})(?:de|que) (?:«\s)?(?!onz|oui)[aeiouàâéèêëîïôûœ]\p{L}/iu,
+  fr: /(?:^|[.:;]\s)Vous (?=\p{L})(?!(?:(?:ne|le|la|les|en|y) |[nl]’)*\S*(?:ez|êtes|ites)(?!\p{L}))|«[^»]*«|(?<!\p{L})(?:de|que) (?:«\s)?(?!onz|oui)[aeiouàâéèêëîïôûœAEIOUÀÂÉÈÊÎÔŒ]\p{L}/u,
 }
 
 /** What is wrong with a sentence, with a little of what stands around it; null if nothing is. */
