@@ -38,6 +38,7 @@ export function tendFocus(root: Element | null): void {
   const last = inFocus.get(root)
   const many = all.filter(isOneOfMany)
   if (many.length > 0 && !many.some((spot) => spot.tabIndex === 0)) heirOf(many, last).tabIndex = 0
+  // Also where a button of the preview had it, and went with what was decided.
   if (last && isNowhere(root)) heirOf(all, last).focus({ preventScroll: true })
 }
 

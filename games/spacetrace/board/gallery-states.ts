@@ -48,6 +48,18 @@ const CROWD: Scene = {
   },
 }
 
+/** A commander, a boost and a jam: nothing fires as it is printed. */
+const CHANGED: Scene = {
+  turn: 9,
+  A: {
+    base: 'fighter; destroyer; cruiser#90; heavycruiser; base',
+    hand: 'overdrive; veterans; crews; recruits; counter; fighter; cruiser',
+    mp: 300,
+    commander: 'ishida on 90',
+  },
+  B: { base: 'fighter; jamfrigate; cruiser; base', hand: 'counter; veterans; crews' },
+}
+
 const MAIN: Scene = {
   turn: 7,
   A: {
@@ -82,6 +94,7 @@ export const gallery: Readonly<Record<string, () => Pictured>> = {
   window: () => laid(BOTH_EXTRA, ['!', 'x before', 'x before']),
   firing: () => stopped(laid(BOTH_EXTRA, ['!', 'x before', 'x before', '.', '.']), 'fired'),
   'second battle': () => laid(BOTH_EXTRA, ['!', 'x before', 'x before', ...Array(6).fill('.')]),
+  changed: () => laid(CHANGED, ['!', 'o keep', '* overdrive', '@ A.cruiser', ...Array(9).fill('.')]),
   crowd: () => laid(CROWD),
   watched: () => laid(CROWD, [], 'audience'),
   jammed: () => laid(CROWD, ['!', 'x out', 'x out', ...Array(8).fill('o keep'), '.', '.']),

@@ -57,12 +57,25 @@ export const fullOf = (figures: Figures): number => (isSingle(figures) ? figures
 export const leftOf = ({ figures, ship }: ShipCard): number =>
   isSingle(figures) ? lpIn(ship.runs) : livingIn(ship.runs)
 
-/** How the ships of a card fire now: single AP with what a commander adds and what doubles it in this battle. */
-export function apOf(view: View, { seat, figures, ship }: ShipCard): number {
-  if (figures.ap === 0) return 0
-  const plus = commanderAt(view, seat)?.command.ap[figures.class] ?? 0
-  return (figures.ap + plus + ship.plus) * ship.times
+/** SP-11.7: of what the AP of one ship consists. */
+export interface Firing {
+  readonly printed: number
+  /** What a commander adds. */
+  readonly command: number
+  /** What was added, and what multiplies all of it, in this battle. */
+  readonly plus: number
+  readonly times: number
+  readonly now: number
 }
+
+/** How the ships of a card fire now; where nothing is printed nothing is added. */
+export function firingOf(view: View, { seat, figures: { ap, class: rank }, ship }: ShipCard): Firing {
+  const command = commanderAt(view, seat)?.command.ap[rank] ?? 0
+  const { plus, times } = ship
+  return { printed: ap, command, plus, times, now: ap === 0 ? 0 : (ap + command + plus) * times }
+}
+
+export const apOf = (view: View, card: ShipCard): number => firingOf(view, card).now
 
 export function commanderAt(view: View, seat: Seat): Figures | null {
   const [card] = view.zones[commanderOf(seat)].cards as readonly (SeenCard | undefined)[]

@@ -7,7 +7,8 @@ import { shipsOf } from '../../reading/ships.ts'
 import type { Figures } from '../../rules/figures.ts'
 import { stageOf } from '../../rules/zones.ts'
 import { cardName, cardText } from '../../words/cards.ts'
-import { Glyph } from '../art/glyphs.tsx'
+import { Picture } from '../art/picture.tsx'
+import { ShipFigures } from '../hand/ship-figures.tsx'
 import { useTable } from '../table/context.ts'
 import { LandingField } from '../table/field.tsx'
 import { SCROLLS } from '../table/scrolling.ts'
@@ -52,7 +53,7 @@ function StagedCard({ staged }: { readonly staged: Staged }) {
   const aim = SEATS.flatMap((each) => shipsOf(view, each)).find(({ copy }) => copy === target)
   return (
     <li
-      className={`sp-staged sp-${sideOf(view, seat)}`}
+      className={`sp-staged sp-card-${figures.card.type} sp-${sideOf(view, seat)}`}
       data-travel={`c${handle}`}
       data-travel-from={sideOf(view, seat) === 'own' ? `own ${figures.id}` : `hand ${seat}`}
       data-cancelled={cancelled ? '' : undefined}
@@ -61,7 +62,10 @@ function StagedCard({ staged }: { readonly staged: Staged }) {
         <span className="sp-cost">{figures.cost}</span>
         <b>{cardName(figures, speech)}</b>
       </span>
-      <Glyph card={figures.id} />
+      <span className="sp-staged-art">
+        <Picture figures={figures} facing={sideOf(view, seat) === 'own' ? 'right' : 'left'} />
+      </span>
+      {figures.class > 0 && <ShipFigures figures={figures} />}
       <span className="sp-staged-words">{cardText(figures, speech)}</span>
       <small>
         {cancelled

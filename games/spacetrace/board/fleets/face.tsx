@@ -1,6 +1,7 @@
 import './face.css'
 import { sideOf } from '../../reading/seats.ts'
-import { apOf, fullOf, isSingle, jammedIn, type ShipCard } from '../../reading/ships.ts'
+import { firingOf, fullOf, isSingle, jammedIn, type ShipCard } from '../../reading/ships.ts'
+import { whyFiring } from '../../words/firing.ts'
 import { Icon } from '../art/icons.tsx'
 import { Picture } from '../art/picture.tsx'
 import { Station } from '../art/station.tsx'
@@ -18,7 +19,7 @@ export function ShipFace({ card, now, after }: FaceProps) {
   const { view, speech } = useTable()
   const { figures, ship, seat } = card
   const single = isSingle(figures)
-  const ap = apOf(view, card)
+  const { printed, now: ap } = firingOf(view, card)
   const jammed = jammedIn(ship.runs)
   return (
     <>
@@ -32,8 +33,9 @@ export function ShipFace({ card, now, after }: FaceProps) {
         />
       </span>
       <span className="sp-figures">
-        <span data-raised={ap > figures.ap ? '' : undefined}>
+        <span data-raised={ap > printed ? '' : undefined} title={whyFiring(view, card, speech) ?? undefined}>
           <em>AP</em>
+          {ap !== printed && <del>{printed}</del>}
           {ap}
           {!single && <s>/{ap * now}</s>}
         </span>

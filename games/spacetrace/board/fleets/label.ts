@@ -4,6 +4,7 @@ import { BASE } from '../../rules/figures.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import { cardName, cardText } from '../../words/cards.ts'
+import { whyFiring } from '../../words/firing.ts'
 import { fleetName } from '../../words/fleets.ts'
 
 /** “Fighter, class I, place 1 of 2 in your base fleet: 90 of 100 ships, AP 1, LP 1, 10 jammed” */
@@ -23,6 +24,7 @@ export function shipLabel(view: View, card: ShipCard, names: readonly string[], 
     ap: apOf(view, card),
     lp: figures.lp,
     more: [
+      whyFiring(view, card, speech) ?? '',
       ...(jammed > 0 ? [speech.say('spacetrace.board.jammed', { n: jammed })] : []),
       ...(figures.kind === BASE ? [] : [cardText(figures, speech)]),
     ]

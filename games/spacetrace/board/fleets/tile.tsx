@@ -12,6 +12,7 @@ import { useTicking } from '../table/use-ticking.ts'
 import { BaseFace, ShipFace } from './face.tsx'
 import { shipLabel } from './label.ts'
 import { partsFor, whyFor } from './ship-parts.ts'
+import { States } from './states.tsx'
 
 interface TileProps {
   readonly card: ShipCard
@@ -23,7 +24,7 @@ interface TileProps {
 export function Tile({ card, line = false }: TileProps) {
   const table = useTable()
   const { view, names, speech, time, event } = table
-  const { figures, ship, seat, copy } = card
+  const { figures, seat, copy } = card
   const side = sideOf(view, seat)
   const spot = useSpot({
     parts: partsFor(table, card),
@@ -52,6 +53,7 @@ export function Tile({ card, line = false }: TileProps) {
         )}
         <b>{cardName(figures, speech)}</b>
         <Commander card={card} />
+        <States card={card} />
         {!base && (
           <span className="sp-count">
             {now}
@@ -60,11 +62,6 @@ export function Tile({ card, line = false }: TileProps) {
         )}
       </span>
       {base ? <BaseFace lp={now} after={after} /> : <ShipFace {...{ card, now, after }} />}
-      {(ship.times > 1 || ship.plus > 0) && (
-        <span className="sp-boost">
-          AP {ship.plus > 0 && `+${ship.plus}`} {ship.times > 1 && `×${ship.times}`}
-        </span>
-      )}
     </div>
   )
 }

@@ -2,11 +2,13 @@ import './chart.css'
 import type { ChartProps } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import { kitFor } from '../../reading/kit.ts'
-import { farSeat, nearSeat, sideOf } from '../../reading/seats.ts'
+import { farSeat, nearSeat, SEATS, sideOf } from '../../reading/seats.ts'
+import { shipsOf } from '../../reading/ships.ts'
 import type { View } from '../../rules/view.ts'
 import { discardOf, removedOf } from '../../rules/zones.ts'
 import type { Speech } from '../../text/index.ts'
 import { cardName } from '../../words/cards.ts'
+import { whyFiring } from '../../words/firing.ts'
 import { ClassBadge } from '../art/class-badge.tsx'
 import { ShipMarks } from '../art/ship-marks.tsx'
 
@@ -17,10 +19,11 @@ interface Props extends ChartProps<View> {
   readonly speech: Speech
 }
 
-/** The piles that lie open, and what the signs on ship cards mean. */
+/** AP that are not as printed, the piles that lie open, and what the signs on ship cards mean. */
 export function Chart({ view, speech }: Props) {
   return (
     <div className="spacetrace sp-chart">
+      <ApNow view={view} speech={speech} />
       {[farSeat(view), nearSeat(view)].map((seat) => (
         <div key={seat} className={`sp-${sideOf(view, seat)}`}>
           <Pile view={view} seat={seat} zone={discardOf(seat)} word="discard" speech={speech} />
@@ -36,6 +39,27 @@ export function Chart({ view, speech }: Props) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Why each card that fires otherwise than it is printed does so. */
+function ApNow({ view, speech }: { readonly view: View; readonly speech: Speech }) {
+  const changed = SEATS.flatMap((seat) => shipsOf(view, seat)).flatMap((card) => {
+    const why = whyFiring(view, card, speech)
+    return why ? [{ ...card, why }] : []
+  })
+  if (changed.length === 0) return null
+  return (
+    <>
+      <h3>{speech.say('spacetrace.board.apNow')}</h3>
+      <ul className="sp-ap-now">
+        {changed.map(({ seat, copy, figures, why }) => (
+          <li key={copy} className={`sp-${sideOf(view, seat)}`}>
+            <b>{cardName(figures, speech)}</b> {why}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,7 +1,6 @@
 import './card.css'
 import { Spot } from '@sternentisch/grammar'
 import { topFrame } from '../../reading/frames.ts'
-import { isSingle } from '../../reading/ships.ts'
 import { type Figures, REINFORCEMENT } from '../../rules/figures.ts'
 import { write } from '../../rules/notation.ts'
 import { cardText, shortName } from '../../words/cards.ts'
@@ -11,6 +10,7 @@ import { Picture } from '../art/picture.tsx'
 import { useTable } from '../table/context.ts'
 import { handLabel } from './label.ts'
 import type { Purse } from './purse.ts'
+import { ShipFigures } from './ship-figures.tsx'
 
 /** A card of the hand: what it costs or brings, and what it is. */
 export function HandCard({ figures, purse }: { readonly figures: Figures; readonly purse: Purse }) {
@@ -43,19 +43,7 @@ export function HandCard({ figures, purse }: { readonly figures: Figures; readon
           <Picture figures={figures} />
         )}
       </span>
-      {figures.class > 0 && (
-        <span className="sp-card-figures">
-          {!isSingle(figures) && <strong>{figures.count}</strong>}
-          <span>
-            <em>AP</em>
-            <b>{figures.ap}</b>
-          </span>
-          <span>
-            <em>LP</em>
-            <b>{figures.lp}</b>
-          </span>
-        </span>
-      )}
+      {figures.class > 0 && <ShipFigures figures={figures} />}
       <span className="sp-card-text">
         {cardText(figures, speech) || (figures.class === 0 ? speech.say('spacetrace.board.pays') : '')}
       </span>

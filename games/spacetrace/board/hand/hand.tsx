@@ -1,6 +1,6 @@
 import './hand.css'
 import type { Seat } from '@sternentisch/kernel'
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { kitFor } from '../../reading/kit.ts'
 import { useTable } from '../table/context.ts'
 import { SCROLLS } from '../table/scrolling.ts'
@@ -25,6 +25,8 @@ export function Hand({ seat, purse }: { readonly seat: Seat; readonly purse: Pur
       data-region
       aria-label={speech.say('spacetrace.board.yourHand')}
       data-many={faces.length > 6 ? '' : undefined}
+      data-few={faces.length < 4 ? '' : undefined}
+      style={{ '--cards': Math.max(1, faces.length), '--half': Math.ceil(faces.length / 2) } as CSSProperties}
     >
       {faces.map((face, at) => {
         const again = faces.slice(0, at).filter((each) => each === face).length
