@@ -17,7 +17,7 @@ export function whyNot(view: View, action: Action): Refusal {
   if (viewer > 1) return refuse('noSuchSeat', { seat: letterOf(viewer) })
   if (!frame) return no('SF-7.3', 'over')
   if (frame.kind === 'cruisers')
-    return action.kind === 'cruiser' ? notInMode(action) : no('SF-1.8', 'cruiserFirst')
+    return action.kind === 'cruiser' ? whyNoCruiser(view, action) : no('SF-1.8', 'cruiserFirst')
   if (frame.kind === 'compose') return whyNoComposing(view, viewer, frame, action)
   if (frame.seat !== viewer) return notYours(frame)
   switch (frame.kind) {
@@ -48,15 +48,13 @@ function notYours({ kind, seat }: Frame): Refusal {
   return no(rule, 'notYourTurn', params)
 }
 
-const notInMode = ({ card }: Action): Refusal => no('SF-1.2', 'cruiserMode', { cruiser: card })
-
-function whyNoCruiser(view: View, action: Action): Refusal {
+function whyNoCruiser(view: View, { card }: Action): Refusal {
   const { set, options } = kitOf(view.options)
-  const cruiser = set.cruisers.find((each) => each.id === action.card)
+  const cruiser = set.cruisers.find((each) => each.id === card)
   const mode = options.mode === 'transition' ? 'skirmish' : options.mode
-  return cruiser?.modes.includes(mode)
-    ? no('SF-1.4', 'cruiserTaken', { cruiser: action.card })
-    : notInMode(action)
+  const params = { cruiser: cruiser?.name ?? card }
+  const taken = view.pending.at(-1)?.kind === 'cruiser' && cruiser?.modes.includes(mode)
+  return taken ? no('SF-1.4', 'cruiserTaken', params) : no('SF-1.2', 'cruiserMode', params)
 }
 
 function whyNoPick(view: View, seat: Seat, { kind, card }: Action): Refusal {

@@ -110,6 +110,7 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'starfighter.board.goOn': 'Weiter',
 
   // Before the first round
+  'starfighter.board.taken': 'Vergeben',
   'starfighter.board.yard': 'Vor der ersten Runde',
   'starfighter.board.ready': 'bereit',
   'starfighter.board.picked': '{n} gewählt',

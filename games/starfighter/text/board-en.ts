@@ -108,6 +108,7 @@ export const boardEn = {
   'starfighter.board.goOn': 'Go on',
 
   // Before the first round
+  'starfighter.board.taken': 'Taken',
   'starfighter.board.yard': 'Before the first round',
   'starfighter.board.ready': 'ready',
   'starfighter.board.picked': '{n} picked',

@@ -109,6 +109,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'starfighter.board.goOn': 'Continuer',
 
   // Before the first round
+  'starfighter.board.taken': 'Pris',
   'starfighter.board.yard': 'Avant la première manche',
   'starfighter.board.ready': 'prêt',
   'starfighter.board.picked': '{n} {n|choisie|choisies}',

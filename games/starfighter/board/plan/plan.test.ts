@@ -40,6 +40,22 @@ describe('where everything lies', () => {
     expect(slimIn(planFor(1))).toBe('WWWWWW')
   })
 
+  it.each([
+    [1140, 836, 84],
+    [1620, 1016, 132],
+  ])(
+    'uses the width of %i × %i for eight columns, and only then narrows the rails',
+    (width, height, least) => {
+      const apart = planFor(3, { width, height })
+      expect(apart.shape).toBe('wide')
+      expect(apart.card).toBeGreaterThanOrEqual(least)
+      expect(apart.columns[0].left).toBeGreaterThanOrEqual(apart.leftRail)
+      expect(apart.columns.at(-1)!.left + apart.card).toBeLessThanOrEqual(width - apart.rightRail)
+      const facing = planFor(0, { width, height })
+      expect([facing.leftRail, facing.rightRail]).toEqual([186, 300])
+    },
+  )
+
   it('leaves slim columns wide enough to be touched', () => {
     for (const { width } of planFor(3).columns) expect(width).toBeGreaterThanOrEqual(20)
   })

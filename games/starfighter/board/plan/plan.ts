@@ -60,20 +60,26 @@ export function planOf(scene: Scene): Plan {
   return width >= 860 && width > height ? planWide(scene) : planTall(scene)
 }
 
+/** How wide the rails are at least, and at most: beside many columns, these come first. */
+const LEFT_RAIL = [136, 186] as const
+const RIGHT_RAIL = [244, 300] as const
+
 function planWide({ width, height, columns, seated, scale }: Scene): Plan {
-  const roomy = width >= 1080
-  const leftRail = roomy ? 186 : 136
-  const rightRail = roomy ? 300 : 244
-  const field = width - leftRail - rightRail
-  // Beside the columns stand the arrows of a battle.
-  const pitch = Math.floor(Math.min(124, (field - 24) / columns))
-  const card = pitch - (pitch > 90 ? 8 : 5)
   const band = height > 640 ? 46 : 34
   const seam = height > 640 ? 54 : 42
   const hand = seated ? between(84, height * 0.158 * scale, 150) : 0
   const edge = 8
   const strips = height - 2 * (band + LABEL) - seam - hand - (seated ? 22 : 0) - 2 * edge
-  const strip = Math.floor(between(22, strips / (2 * STRIPS), 60))
+  const strip = Math.floor(between(22, strips / (2 * STRIPS), 68))
+  const widest = Math.max(124, Math.floor(strip * 2.3))
+  // Beside the columns stand the arrows of a battle.
+  const spare = width - columns * widest - 24
+  const shared = (spare * LEFT_RAIL[1]) / (LEFT_RAIL[1] + RIGHT_RAIL[1])
+  const leftRail = Math.floor(between(LEFT_RAIL[0], shared, LEFT_RAIL[1]))
+  const rightRail = Math.floor(between(RIGHT_RAIL[0], spare - leftRail, RIGHT_RAIL[1]))
+  const field = width - leftRail - rightRail
+  const pitch = Math.floor(Math.min(widest, (field - 24) / columns))
+  const card = pitch - (pitch > 90 ? 8 : 5)
   const used = 2 * (band + LABEL + STRIPS * strip) + seam
   const farTop = edge + band + LABEL + Math.max(0, (height - used - hand - 22 - 2 * edge) / 2)
   const seamTop = farTop + STRIPS * strip

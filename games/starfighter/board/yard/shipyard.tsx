@@ -1,7 +1,7 @@
 // SF-1.4, SF-1.8: what is chosen before the first round
 import { Preview } from '@sternentisch/grammar'
 import { nameAt } from '@sternentisch/kernel'
-import { SEATS } from '../../reading/seats.ts'
+import { nearSeat, SEATS } from '../../reading/seats.ts'
 import { CHOSEN } from '../../rules/table.ts'
 import { asks } from '../prompt/asks.ts'
 import { useTable } from '../table/context.ts'
@@ -22,7 +22,7 @@ export function Shipyard() {
           const cruiser = view.cruisers[seat]
           const ship = kit.ships[cruiser]
           return (
-            <li key={seat} className={seat === 0 ? 'sf-team-near' : 'sf-team-far'}>
+            <li key={seat} className={seat === nearSeat(view) ? 'sf-team-near' : 'sf-team-far'}>
               <b>{nameAt(names, seat)}</b>{' '}
               {ship?.cruiser.name ?? (cruiser === CHOSEN ? speech.say('starfighter.board.ready') : '…')}
             </li>

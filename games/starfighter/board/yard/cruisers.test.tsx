@@ -1,0 +1,27 @@
+import { isRefusal } from '@sternentisch/kernel'
+import { describe, expect, it } from 'vitest'
+import { starfighter } from '../../rules/game.ts'
+import { drawn, speeches } from '../../test/drawn.tsx'
+import { dealt } from '../../test/scene.ts'
+
+/** North has taken Artemis; with its board Atlas is gone as well, which is on the other side. */
+const view = dealt({ mode: 'skirmish', firstSeat: 'seat1' }).play('N: cruiser artemis').view(0)
+
+describe('the cruisers to choose from', () => {
+  it('name who has taken one, and show what is gone with it', () => {
+    const cards = drawn(view)
+      .split(/class="sf-cruiser(?=[ "])/)
+      .slice(1)
+    const taken = cards.filter((card) => card.includes('sf-taken-mark'))
+    const open = starfighter.actions(view).length
+    expect(cards.length - taken.length).toBe(open)
+    expect(taken.map((card) => card.includes('>Jonas<'))).toContain(true)
+    for (const card of taken) expect(card).toMatch(/aria-label="[^"]+, Taken"/)
+  })
+
+  it('are called by their names where one is refused', () => {
+    const refusal = starfighter.read(view, 'cruiser artemis')
+    if (!isRefusal(refusal)) throw new Error('Artemis is taken')
+    for (const speech of speeches) expect(speech.explain(refusal)).toMatch(/^Artemis /)
+  })
+})
