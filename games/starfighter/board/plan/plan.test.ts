@@ -42,7 +42,7 @@ describe('where everything lies', () => {
 
   it.each([
     [1140, 836, 84],
-    [1620, 1016, 132],
+    [1620, 1016, 130],
   ])(
     'uses the width of %i × %i for eight columns, and only then narrows the rails',
     (width, height, least) => {

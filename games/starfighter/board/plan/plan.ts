@@ -60,7 +60,9 @@ export function planOf(scene: Scene): Plan {
   return width >= 860 && width > height ? planWide(scene) : planTall(scene)
 }
 
-/** How wide the rails are at least, and at most: beside many columns, these come first. */
+/** As wide as a column should be before the rails are: only higher ones get wider. */
+const WIDE_COLUMN = 124
+/** How wide the rails are at least, and at most. */
 const LEFT_RAIL = [136, 186] as const
 const RIGHT_RAIL = [244, 300] as const
 
@@ -71,14 +73,13 @@ function planWide({ width, height, columns, seated, scale }: Scene): Plan {
   const edge = 8
   const strips = height - 2 * (band + LABEL) - seam - hand - (seated ? 22 : 0) - 2 * edge
   const strip = Math.floor(between(22, strips / (2 * STRIPS), 68))
-  const widest = Math.max(124, Math.floor(strip * 2.3))
   // Beside the columns stand the arrows of a battle.
-  const spare = width - columns * widest - 24
+  const spare = width - columns * WIDE_COLUMN - 24
   const shared = (spare * LEFT_RAIL[1]) / (LEFT_RAIL[1] + RIGHT_RAIL[1])
   const leftRail = Math.floor(between(LEFT_RAIL[0], shared, LEFT_RAIL[1]))
   const rightRail = Math.floor(between(RIGHT_RAIL[0], spare - leftRail, RIGHT_RAIL[1]))
   const field = width - leftRail - rightRail
-  const pitch = Math.floor(Math.min(widest, (field - 24) / columns))
+  const pitch = Math.floor(Math.min(Math.max(WIDE_COLUMN, strip * 2.3), (field - 24) / columns))
   const card = pitch - (pitch > 90 ? 8 : 5)
   const used = 2 * (band + LABEL + STRIPS * strip) + seam
   const farTop = edge + band + LABEL + Math.max(0, (height - used - hand - 22 - 2 * edge) / 2)
