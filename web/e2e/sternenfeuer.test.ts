@@ -120,6 +120,44 @@ describe('Sternenfeuer', () => {
     await expect.poll(() => keptLog(page, id)).toMatch(/^A: P /m)
   })
 
+  it('waits with the end of a turn for its player, and throws nothing away unasked, by keyboard', async () => {
+    const page = await open()
+    const match = matchOf('sternenfeuer', ['Ada', 'Vega'], 0, { opening: 'seatA' })
+    match.play(0, '-')
+    const id = await keepOn(page, match, PLAYERS)
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, `#/table/${id}`)
+    const discard = async (): Promise<void> => {
+      await page.locator('.sn-card[data-pickable="yes"]').first().focus()
+      await page.keyboard.press('Enter')
+      await page.locator('.sn-card[data-picked]').waitFor()
+      await page.getByRole('button', { name: 'Discard', exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: /^Discard ./ }).waitFor()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => keptLog(page, id)).toMatch(/^A: X /m)
+    }
+    // Of no use in the own turn: picked twice it lies where it was.
+    const idle = page.locator('.sn-card-idle').first()
+    await idle.waitFor()
+    await idle.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.sn-card[data-picked]').waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('.sn-card[data-picked]').waitFor({ state: 'detached' })
+    expect(movesIn(await keptLog(page, id))).toEqual(['A: -'])
+    await discard()
+    await expect.poll(() => page.locator('.sn-decisions').innerText()).toBe('End turn')
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => movesIn(await keptLog(page, id))).toEqual(['A: -'])
+    await discard()
+    // The focus goes on to the only thing there is to do.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('End turn')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => movesIn(await keptLog(page, id)).slice(2, 3)).toEqual(['A: .'])
+  })
+
   it('says everything about a figure that is tapped, where there is no room for it on the figure', async () => {
     const page = await open('#/', { size: [360, 740] })
     await sit(page, whereAdaChooses(90))

@@ -99,8 +99,15 @@ describe('A match against a bot', () => {
     await sitDown(page, duel(['Ada', 'Vega'], 2), PLAYERS)
     await myTurn(page)
     await page.getByRole('button', { name: 'Hint' }).click()
+    await page.locator('[data-hinted]').first().waitFor()
     await page.getByRole('button', { name: 'Pick it' }).click()
     await expect.poll(() => page.locator('.preview-confirm:enabled').count()).toBeGreaterThan(0)
+    // It stays, on the board and in words, and the next press does it.
+    await page.locator('[data-hinted][data-picked]').first().waitFor()
+    await page.locator('.hint').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('preview-confirm')
+    await page.keyboard.press('Enter')
+    await page.locator('.hint').waitFor({ state: 'detached' })
   })
 
   it('lets a card be dragged to its place, and back when it was let go beside one', async () => {

@@ -23,7 +23,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.hint.best':
     'Der Bot würde wählen: {move}. Damit erwartet er, {percent} von 100 Partien zu gewinnen.',
   'table.hint.next': 'Am zweitbesten: {move}, {percent} von 100.',
-  'table.hint.followed': 'Die Wahl des Bots: Er erwartet, {percent} von 100 Partien zu gewinnen.',
+  'table.hint.followed': 'Die Wahl des Bots: {percent} von 100 gewonnen.',
   'table.hint.pick': 'Das wählen',
 
   'table.faster': 'Schneller',

@@ -24,7 +24,7 @@ export const en = {
   'table.hint.only': 'There is only one move: {move}.',
   'table.hint.best': 'The bot would choose: {move}. It expects to win {percent} of 100 games that way.',
   'table.hint.next': 'Next best: {move}, {percent} of 100.',
-  'table.hint.followed': 'The bot’s choice: it expects to win {percent} of 100 games.',
+  'table.hint.followed': 'The bot’s choice: {percent} of 100 games won.',
   'table.hint.pick': 'Pick it',
 
   // While things happen

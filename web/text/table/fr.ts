@@ -22,7 +22,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.hint.only': 'Il n’y a qu’un coup : {move}.',
   'table.hint.best': 'Le bot choisirait : {move}. Il compte gagner ainsi {percent} parties sur 100.',
   'table.hint.next': 'Deuxième choix : {move}, {percent} sur 100.',
-  'table.hint.followed': 'Le choix du bot : il compte gagner {percent} parties sur 100.',
+  'table.hint.followed': 'Le choix du bot : {percent} victoires sur 100.',
   'table.hint.pick': 'Choisir ce coup',
 
   'table.faster': 'Plus vite',
