@@ -48,6 +48,26 @@ describe('the board of Sternenfeuer', () => {
     expect(drawn).toContain('<b>Turn up</b><span>Oruvane</span>')
   })
 
+  it('shows each side of an attack in its own colour and with its own sign, whoever attacks', () => {
+    const attack = scene('1 A F12 | B F11\nA hand A03 F05\nB hand D01\ndrew').play('A: A A03:a1.1xb1.1')
+    for (const [viewer, sides] of [
+      [0, ['own', 'foe']],
+      [1, ['foe', 'own']],
+      ['audience', ['own', 'foe']],
+    ] as const) {
+      const drawn = shown(attack.view(viewer), 'en')
+      const found = [...drawn.matchAll(/class="sn-side sn-of-(\w+)"/g)].map(([, side]) => side)
+      expect(found).toEqual(sides)
+    }
+  })
+
+  it('says what the score as it stands is', () => {
+    const view = scene('1 A F12\n2 B F11\n3 B F05\nA hand A03\ndrew').view(0)
+    const drawn = shown(view, 'en')
+    expect(drawn).toContain('<small>Score now</small>')
+    expect(drawn).toContain('If it ended now: 1 for you, 2 for your opponent')
+  })
+
   it('puts every action and every event of whole matches into words', () => {
     for (const name of ['first', 'second', 'third']) {
       const { table, events } = played(name, 2000)

@@ -1,8 +1,8 @@
 import { lightestFirst } from '@sternentisch/games'
-import { choiceOf, type GameBoard, Interaction, menuOf, Preview } from '@sternentisch/grammar'
-import { type AnyGame, kernelText, LANGS, type Speech, speechIn } from '@sternentisch/kernel'
+import type { GameBoard } from '@sternentisch/grammar'
+import { drawnBoard } from '@sternentisch/grammar/test'
+import { type AnyGame, kernelText, LANGS, type Seat, type Speech, speechIn } from '@sternentisch/kernel'
 import { randomGames } from '@sternentisch/kernel/test'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { webText } from '../../text/index.ts'
 
@@ -18,27 +18,18 @@ const RICHEST: Readonly<Record<string, object>> = {
 /** Drawing takes long: not every decision is drawn. */
 const SELDOM = 5
 
-const nothing = (): void => {}
+const NAMES = ['Ada', 'Vega', 'Rigel', 'Deneb']
 
 /** What the button says that confirms an action, as the page draws it; null if there is none. */
 function buttonFor(
   game: AnyGame,
   board: GameBoard,
   view: unknown,
-  action: unknown,
-  speech: Speech,
+  { seat, action, speech }: { readonly seat: Seat; readonly action: unknown; readonly speech: Speech },
 ): string | null {
-  const picks = game.parts(action).map((part) => ({ parts: [part], at: null }))
-  const choice = choiceOf(game, view, menuOf(game, game.actions(view)), picks, nothing, nothing)
-  const { Board } = board
-  const { viewer } = view as { readonly viewer: 0 }
-  const names = ['Ada', 'Vega', 'Rigel', 'Deneb']
-  const page = renderToStaticMarkup(
-    <Interaction {...{ game, board, view, choice, speech }}>
-      <Board {...{ game, viewer, choice, names, speech }} moment={{ view, event: null }} pace={0} />
-      {!board.hasPreview && <Preview />}
-    </Interaction>,
-  )
+  const moment = { view, event: null }
+  const picked = game.parts(action)
+  const page = drawnBoard(game, board, { viewer: seat, moment, names: NAMES, speech, picked })
   return /class="preview-confirm">(.*?) *</.exec(page)?.[1] ?? null
 }
 
@@ -53,7 +44,7 @@ describe.each(lightestFirst.map((box) => [box.id, box] as const))('in %s', (id, 
         const speech = speechIn(lang, [kernelText, webText, words])
         said.get(lang)?.add(board.deed(action, view, speech))
         if (turn % SELDOM > 0 || turn % LANGS.length !== LANGS.indexOf(lang)) continue
-        const button = buttonFor(game, board, view, action, speech)
+        const button = buttonFor(game, board, view, { seat, action, speech })
         if (button === null) continue
         expect(button).toBe(board.deed(action, view, speech))
         drawn.add(button)
