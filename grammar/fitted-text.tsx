@@ -1,7 +1,7 @@
 interface FittedTextProps {
   readonly words: string
   readonly x: number
-  /** The base line; of two lines, of the middle between them. */
+  /** The base line; two lines share its room. */
   readonly y: number
   /** At most this large, and at most this wide. */
   readonly size: number
@@ -12,16 +12,17 @@ interface FittedTextProps {
   readonly className?: string
 }
 
-/** Below this part of its size a line is better parted. */
-const SMALL = 0.62
+/** Below this part of its size a line is better parted; two lines are never as large as one. */
+const SMALL = 0.75
+const OF_TWO = 0.8
 
 /** Words in a drawing that fit their room, whatever somebody is called: smaller, or on two lines. */
 export function FittedText({ words, x, y, size, width, em = 0.52, anchor, className }: FittedTextProps) {
   const sizeOf = (line: string): number => Math.min(size, width / (Math.max(1, line.length) * em))
   const halves = sizeOf(words) < size * SMALL ? parted(words) : null
   const lines = halves ?? [words]
-  const drawn = Math.min(...lines.map(sizeOf))
-  const first = y - (lines.length - 1) * drawn * 0.56
+  const drawn = Math.min(size * (halves ? OF_TWO : 1), ...lines.map(sizeOf))
+  const first = halves ? y - drawn * 0.72 : y
   return (
     <text className={className} textAnchor={anchor} fontSize={Math.round(drawn * 10) / 10}>
       {lines.map((line, at) => (

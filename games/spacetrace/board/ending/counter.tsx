@@ -18,39 +18,39 @@ export function Counter({ scene, fall }: { readonly scene: Scene; readonly fall:
   const reads = Array.from({ length: TICKS }, (_, at) => Math.round(before * (1 - at / TICKS)))
   const lit = Math.ceil(before / LP_EACH)
   return (
-    <g className={`sp-end-counter ${own ? 'sp-own' : 'sp-foe'}`}>
-      <g className="sp-end-station" transform="translate(36 22)">
+    <g className={`sp-fin-counter ${own ? 'sp-own' : 'sp-foe'}`}>
+      <g className="sp-fin-station" transform="translate(36 22)">
         <Station size={92} />
-        <path className="sp-end-cross" d="M-6 46h104M46 -6v104" />
+        <path className="sp-fin-cross" d="M-6 46h104M46 -6v104" />
       </g>
       {reads.map((lp, at) => (
-        <text key={at} x="304" y="84" fontSize="56" className="sp-end-read" style={when(at / TICKS)}>
+        <text key={at} x="304" y="84" fontSize="56" className="sp-fin-read" style={when(at / TICKS)}>
           {lp}
         </text>
       ))}
-      <text x="304" y="84" fontSize="56" className="sp-end-zero">
+      <text x="304" y="84" fontSize="56" className="sp-fin-zero">
         0
       </text>
-      <text x="304" y="103" fontSize="12" className="sp-end-word">
+      <text x="304" y="103" fontSize="12" className="sp-fin-word">
         {speech.say('spacetrace.ending.base')}
       </text>
       <g transform="translate(172 112)">
         {Array.from({ length: LAMPS }, (_, at) => (
           <g key={at}>
-            <rect x={at * 6.6} width="5" height="9" className="sp-end-lamp-off" />
+            <rect x={at * 6.6} width="5" height="9" className="sp-fin-lamp-off" />
             {at < lit && (
-              <rect x={at * 6.6} width="5" height="9" className="sp-end-lamp" style={when(1 - at / lit)} />
+              <rect x={at * 6.6} width="5" height="9" className="sp-fin-lamp" style={when(1 - at / lit)} />
             )}
           </g>
         ))}
       </g>
       <Salvo shots={shots} />
       {shots > 0 && (
-        <text x="304" y="168" fontSize="14" className="sp-end-shots">
+        <text x="304" y="168" fontSize="14" className="sp-fin-shots">
           {speech.say('spacetrace.ending.shots', { n: shots })}
         </text>
       )}
-      <text x="304" y="168" fontSize="14" className="sp-end-silence">
+      <text x="304" y="168" fontSize="14" className="sp-fin-silence">
         {speech.say('spacetrace.ending.silence')}
       </text>
     </g>
@@ -71,10 +71,10 @@ function Salvo({ shots }: { readonly shots: number }) {
       .join(''),
   )
   return (
-    <g className="sp-end-salvo">
-      <path d={dots.join('')} className="sp-end-dots" />
+    <g className="sp-fin-salvo">
+      <path d={dots.join('')} className="sp-fin-dots" />
       {volleys.map((traces, volley) => (
-        <path key={volley} d={traces} className="sp-end-traces" style={when(volley / 4)} />
+        <path key={volley} d={traces} className="sp-fin-traces" style={when(volley / 4)} />
       ))}
     </g>
   )

@@ -16,16 +16,16 @@ const SHARDS = Array.from({ length: 16 }, (_, at) => {
 
 /** The shot that decided it, and what flies off. Around the origin; `from` is where the shot comes from. */
 export const Blast = ({ from }: { readonly from: 'above' | 'below' }) => (
-  <g className="sf-end-blast">
+  <g className="sf-fin-blast">
     <g transform={from === 'above' ? 'scale(1 -1)' : undefined}>
-      <g className="sf-end-shot">
+      <g className="sf-fin-shot">
         <path d="M-22 120V34M0 132V12M22 116V30" />
       </g>
     </g>
     {SHARDS.map(({ x, y, size }, at) => (
       <path
         key={at}
-        className="sf-end-shard"
+        className="sf-fin-shard"
         data-kind={at % 3}
         style={
           {
@@ -37,6 +37,6 @@ export const Blast = ({ from }: { readonly from: 'above' | 'below' }) => (
         d={`M0 ${-size}l${size} ${size * 1.5}l${-size * 1.8} ${size * 0.3}Z`}
       />
     ))}
-    <path className="sf-end-star" d={STAR} />
+    <path className="sf-fin-star" d={STAR} />
   </g>
 )

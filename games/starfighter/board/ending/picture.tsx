@@ -17,9 +17,9 @@ export function Picture(scene: Scene) {
   const near = nearSeat(view)
   const alone = story.broken.length === 1
   return (
-    <div className="starfighter sf-end" data-form={story.broken.length > 0 ? 'broken' : 'short'}>
+    <div className="starfighter sf-fin" data-form={story.broken.length > 0 ? 'broken' : 'short'}>
       <svg viewBox="0 0 320 200" aria-hidden="true">
-        <path className="sf-end-hatch" d={HATCH} />
+        <path className="sf-fin-hatch" d={HATCH} />
         {(alone ? [centreOf(story, view)] : SEATS).map((seat) => (
           <Cruiser key={seat} {...{ scene, story, seat, near, alone }} />
         ))}
@@ -55,7 +55,7 @@ function Cruiser({
   return (
     <g transform={place} className={far ? 'sf-team-far' : 'sf-team-near'}>
       <g
-        className={`sf-end-cruiser${gone ? ' sf-end-gone' : ''}${broken ? ' sf-end-broken' : ''}`}
+        className={`sf-fin-cruiser${gone ? ' sf-fin-gone' : ''}${broken ? ' sf-fin-broken' : ''}`}
         data-far={far ? '' : undefined}
       >
         <Wreck cruiser={ship.cruiser.id} far={far} broken={broken} />
@@ -69,11 +69,11 @@ function Stripe({ scene, story, near }: PartProps) {
   const { heading, line } = verdictOf(scene)
   const { winner } = story
   const ship = winner === null ? null : shipOf(scene.view, winner)
-  const team = winner === null ? 'sf-end-nobody' : winner === near ? 'sf-team-near' : 'sf-team-far'
+  const team = winner === null ? 'sf-fin-nobody' : winner === near ? 'sf-team-near' : 'sf-team-far'
   return (
-    <g className={`sf-end-stripe ${team}`} data-from={stripeFrom(story, scene.view)}>
-      <path className="sf-end-band" d="M-600 72H930l-22 58H-622Z" />
-      {line && <path className="sf-end-under" d="M-600 130H908l-8 22H-608Z" />}
+    <g className={`sf-fin-stripe ${team}`} data-from={stripeFrom(story, scene.view)}>
+      <path className="sf-fin-band" d="M-600 72H930l-22 58H-622Z" />
+      {line && <path className="sf-fin-under" d="M-600 130H908l-8 22H-608Z" />}
       <FittedText
         words={heading}
         x={18}
@@ -81,7 +81,7 @@ function Stripe({ scene, story, near }: PartProps) {
         size={38}
         width={ship ? 208 : 284}
         em={0.47}
-        className="sf-end-type sf-end-on-team"
+        className="sf-fin-type sf-fin-on-team"
       />
       <FittedText
         words={line}
@@ -90,10 +90,10 @@ function Stripe({ scene, story, near }: PartProps) {
         size={15}
         width={284}
         em={0.45}
-        className="sf-end-type sf-end-on-under"
+        className="sf-fin-type sf-fin-on-under"
       />
       {ship && (
-        <g className="sf-end-face" transform="translate(236 69) scale(.5)">
+        <g className="sf-fin-face" transform="translate(236 69) scale(.5)">
           <FaceShape cruiser={ship.cruiser.id} />
         </g>
       )}

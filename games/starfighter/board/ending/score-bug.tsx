@@ -24,7 +24,7 @@ export function ScoreBug({
         className={seat === near ? 'sf-team-near' : 'sf-team-far'}
         transform={`translate(${14 + at * 104} 10)`}
       >
-        <rect width="70" height="23" className="sf-end-team" />
+        <rect width="70" height="23" className="sf-fin-team" />
         <FittedText
           words={cruiserName(view, names, seat)}
           x={35}
@@ -32,10 +32,10 @@ export function ScoreBug({
           size={15}
           width={62}
           anchor="middle"
-          className="sf-end-type sf-end-on-team"
+          className="sf-fin-type sf-fin-on-team"
         />
-        <rect x="70" width="30" height="23" className="sf-end-count" />
-        {fell && <rect x="70" width="30" height="23" className="sf-end-count-fell" />}
+        <rect x="70" width="30" height="23" className="sf-fin-count" />
+        {fell && <rect x="70" width="30" height="23" className="sf-fin-count-fell" />}
         {fell && <Count words={figure(story.before[seat])} step="before" />}
         {fell && <Count words="0" step="zero" />}
         <Count words={figure(view.hull[seat])} step={fell ? 'after' : 'now'} />
@@ -50,7 +50,7 @@ const Count = ({ words, step }: { readonly words: string; readonly step: string 
     y="17.5"
     fontSize="16"
     textAnchor="middle"
-    className={`sf-end-type sf-end-hull sf-end-${step}`}
+    className={`sf-fin-type sf-fin-hull sf-fin-${step}`}
   >
     {words}
   </text>

@@ -27,7 +27,7 @@ export function Wreck({ cruiser, far, broken }: WreckProps) {
       </g>
     )
   return (['left', 'right'] as const).map((side) => (
-    <g key={side} className={`sf-end-half sf-end-${side}`}>
+    <g key={side} className={`sf-fin-half sf-fin-${side}`}>
       <clipPath id={`${id}${side}`}>
         <path d={HALVES[side]} />
       </clipPath>

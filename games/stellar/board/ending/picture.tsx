@@ -1,5 +1,6 @@
 import { FittedText } from '@sternentisch/grammar'
-import { figure } from '@sternentisch/kernel'
+import { figure, nameAt } from '@sternentisch/kernel'
+import { kitFor } from '../../reading/sight.ts'
 import { line, type Point, polar } from '../art/geometry.ts'
 import { gridLines } from '../art/grid.ts'
 import { Sector } from './sector.tsx'
@@ -12,7 +13,7 @@ import './motion.css'
 export function Picture(scene: Scene) {
   const event = lastSector(scene)
   return (
-    <div className="stellar st-end" data-form={event ? 'scored' : 'short'}>
+    <div className="stellar st-fin" data-form={event ? 'scored' : 'short'}>
       <svg viewBox="0 0 320 200" aria-hidden="true">
         <Ground />
         {event && <Sector scene={scene} event={event} />}
@@ -37,7 +38,7 @@ function Ground() {
     },
   })
   return (
-    <g transform="translate(-400 -300)" className="st-end-grid">
+    <g transform="translate(-400 -300)" className="st-fin-grid">
       <path d={minor} className="st-grid-minor" />
       <path d={major} className="st-grid-major" />
     </g>
@@ -53,16 +54,28 @@ const LIMB = Array.from({ length: 36 }, (_, at) =>
 
 function Plate({ scene }: { readonly scene: Scene }) {
   const { heading, line: under } = verdictOf(scene)
-  const count = figure(countsOf(scene)[centreOf(scene)] ?? 0)
+  const whose = centreOf(scene)
+  const count = figure(countsOf(scene)[whose] ?? 0)
   return (
-    <g className="st-end-plate">
-      <g className="st-end-limb">
+    <g className="st-fin-plate">
+      <g className="st-fin-limb">
         <circle cx={CENTRE[0]} cy={CENTRE[1]} r="46" />
         <path d={LIMB} />
       </g>
-      <text x={CENTRE[0]} y={CENTRE[1] + 16} fontSize="50" className="st-end-count">
+      <text x={CENTRE[0]} y={CENTRE[1] + 13} fontSize="48" className="st-fin-count">
         {count}
       </text>
+      {!kitFor(scene.view).teams && (
+        <FittedText
+          words={nameAt(scene.names, whose)}
+          x={CENTRE[0]}
+          y={CENTRE[1] + 32}
+          size={12}
+          width={60}
+          em={0.46}
+          className="st-fin-whose"
+        />
+      )}
       <FittedText
         words={heading}
         x={160}
@@ -70,9 +83,9 @@ function Plate({ scene }: { readonly scene: Scene }) {
         size={27}
         width={296}
         em={0.44}
-        className="st-end-heading"
+        className="st-fin-heading"
       />
-      <FittedText words={under} x={160} y={182} size={16} width={296} em={0.42} className="st-end-under" />
+      <FittedText words={under} x={160} y={182} size={16} width={296} em={0.42} className="st-fin-under" />
     </g>
   )
 }

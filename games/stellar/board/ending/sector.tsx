@@ -25,8 +25,8 @@ export function Sector({ scene, event }: { readonly scene: Scene; readonly event
   const end = x(cards.length - 1)
   const won = event.winner !== null
   return (
-    <g className="st-end-sector" data-won={won ? '' : undefined}>
-      <text x="18" y="34" fontSize="17" className="st-end-label">
+    <g className="st-fin-sector" data-won={won ? '' : undefined}>
+      <text x="18" y="34" fontSize="17" className="st-fin-label">
         {speech.say('stellar.ending.sector', { n: event.sector + 1 })}
       </text>
       {cards.map(({ type, value }, at) => (
@@ -34,28 +34,28 @@ export function Sector({ scene, event }: { readonly scene: Scene; readonly event
           <g transform={`translate(${-size / 2} ${-size / 2})`}>
             <SolarBody type={type} size={size} />
           </g>
-          <circle r={size * 0.6} className="st-end-ring" />
-          <text y={size / 2 + 32} fontSize="18" className="st-end-span">
+          <circle r={size * 0.6} className="st-fin-ring" />
+          <text y={size / 2 + 32} fontSize="18" className="st-fin-span">
             {spanOf(rangeOf(view, type))}
           </text>
-          <text y={size / 2 + 34} fontSize="25" className="st-end-value">
+          <text y={size / 2 + 34} fontSize="25" className="st-fin-value">
             {figure(value)}
           </text>
         </g>
       ))}
-      <g className="st-end-line" style={{ transformOrigin: `${x(0)}px ${HEIGHT}px` }}>
+      <g className="st-fin-line" style={{ transformOrigin: `${x(0)}px ${HEIGHT}px` }}>
         <path d={`M${x(0)} ${HEIGHT}H${end}`} />
         {cards.map((_, at) => (
           <circle key={at} cx={x(at)} cy={HEIGHT} r="2.6" />
         ))}
       </g>
-      <g className="st-end-sum">
+      <g className="st-fin-sum">
         <path d={`M${end} ${HEIGHT}L${end + 30} ${HEIGHT - 36}`} />
         <circle cx={end + 30} cy={HEIGHT - 36} r="2.6" />
         <text x={end + 36} y={HEIGHT - 42} fontSize="30">
           {won ? `${event.points < 0 ? '' : '+'}${figure(event.points)}` : '–'}
         </text>
-        <text x={end + 37} y={HEIGHT - 22} fontSize="13" className="st-end-label">
+        <text x={end + 37} y={HEIGHT - 22} fontSize="13" className="st-fin-label">
           {event.winner === null ? speech.say('stellar.ending.nobody') : nameAt(names, event.winner)}
         </text>
       </g>

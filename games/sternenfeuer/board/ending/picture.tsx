@@ -5,7 +5,7 @@ import { placeName } from '../../words/names.ts'
 import { Icon } from '../art/icons.tsx'
 import { Stars } from '../art/stars.tsx'
 import { SIDE_SIGN, sideOf } from '../words/reason.ts'
-import { type Scene, type Story, storyOf } from './story.ts'
+import { type Scene, type Story, storyOf, winningSide } from './story.ts'
 import { verdictOf } from './verdict.ts'
 import { World } from './world.tsx'
 import './ending.css'
@@ -15,6 +15,7 @@ import './motion.css'
 export function Picture(scene: Scene) {
   const story = storyOf(scene)
   const { heading, line } = verdictOf(scene)
+  const side = winningSide(scene.view, story)
   return (
     <div className="sternenfeuer sn-fin" data-form={story.world ? 'taken' : 'short'}>
       <svg viewBox="0 0 320 200" aria-hidden="true">
@@ -35,7 +36,7 @@ export function Picture(scene: Scene) {
             size={28}
             width={296}
             em={0.52}
-            className="sn-fin-heading"
+            className={`sn-fin-heading sn-fin-${side}`}
           />
           <FittedText words={line} x={160} y={180} size={15} width={296} em={0.5} className="sn-fin-line" />
         </g>

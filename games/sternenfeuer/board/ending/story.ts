@@ -3,12 +3,14 @@ import type { EndingProps } from '@sternentisch/grammar'
 import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { kitFor } from '../../reading/cards.ts'
 import { type Figure, rowAt } from '../../reading/figures.ts'
+import { nearSeat } from '../../reading/seats.ts'
 import type { SternenfeuerEvent } from '../../rules/events.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import { powerOf } from '../figures/values.ts'
 import { turningPointOf, turnsOf } from '../result/turning-point.ts'
 import { type Standing, standingsOf } from '../table/standing.ts'
+import type { Side } from '../words/reason.ts'
 
 export interface Scene extends Omit<EndingProps<View, SternenfeuerEvent>, 'speech'> {
   readonly speech: Speech
@@ -30,6 +32,10 @@ export function storyOf(scene: Scene): Story {
   const world = !played ? null : drawn ? contested(standings) : taken(scene, standings, winner)
   return { standings, winner: drawn ? null : winner, world }
 }
+
+/** As the board colours it: gold is the near side. */
+export const winningSide = (view: View, { winner }: Story): Side =>
+  winner === null ? 'open' : winner === nearSeat(view) ? 'own' : 'foe'
 
 /** Of a drawn game, a place that nobody holds; there is one, or places would be odd. */
 const contested = (standings: readonly Standing[]): Standing | null =>

@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react'
 import { useId } from 'react'
 import { designOf } from '../../reading/cards.ts'
-import { nearSeat } from '../../reading/seats.ts'
 import type { View } from '../../rules/view.ts'
 import { Emblem } from '../art/emblem.tsx'
 import { bonusOf, valuesOf } from '../figures/values.ts'
 import type { Standing } from '../table/standing.ts'
-import { mightiest, type Story } from './story.ts'
+import { mightiest, type Story, winningSide } from './story.ts'
 
 const MARKS = Array.from({ length: 60 }, (_, at) => {
   const angle = (at * Math.PI) / 30 - Math.PI / 2
@@ -25,7 +24,7 @@ interface WorldProps {
 export function World({ view, story, world }: WorldProps) {
   const id = useId().replaceAll(':', '')
   const { winner } = story
-  const side = winner === null ? 'open' : winner === nearSeat(view) ? 'own' : 'foe'
+  const side = winningSide(view, story)
   return (
     <g className={`sn-fin-world sn-fin-${side}`}>
       <Spheres id={id} />
