@@ -56,7 +56,14 @@ async function pageAfter(moves: number, viewers: readonly (0 | 'all')[]): Promis
 test('the result says who won, shows why, and leads to table, replay and link', async () => {
   const page = await pageAfter(1000, [0, 'all'])
   expect(/<h1[^>]*>([^<]*)/.exec(page)?.[1]).toBe('Bo wins')
-  for (const part of ['result-picture', 'Rematch', '#/replay/test', 'Copy a link', 'course-chart'])
+  for (const part of [
+    'result-picture',
+    'Rematch',
+    'Show the ending again',
+    '#/replay/test',
+    'Copy a link',
+    'course-chart',
+  ])
     expect(page.includes(part), part).toBe(true)
 })
 

@@ -9,7 +9,7 @@ import { keptAs, type Player } from '../../matches/kept-match.ts'
 import { changeSettings, getSettings } from '../../shell/settings.ts'
 import { openGame } from '../open/open-game.ts'
 import { TableView } from '../table-view.tsx'
-import { fakeStorage, newDuel, person, playAnything } from './tables.ts'
+import { bot, fakeStorage, newDuel, person, playAnything } from './tables.ts'
 
 const settings = getSettings()
 let page: HTMLElement
@@ -23,7 +23,7 @@ beforeEach(() => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }))
-  changeSettings({ lang: 'en', motion: 'none', autoPass: false })
+  changeSettings({ lang: 'en', motion: 'none', autoPass: false, soundOffered: true })
   page = document.createElement('div')
   document.body.append(page)
   root = createRoot(page)
@@ -46,6 +46,9 @@ async function sitDown(id: string, players: readonly Player[], moves = 0): Promi
   const recording = Hosted.again(match, viewersAt(players))
   await act(async () => root.render(<TableView {...{ kept, recording, opened }} />))
 }
+
+/** So many moves can be made of that duel without ending it. */
+const lastMove = (): number => playAnything(newDuel(), 1000).steps.length - 1
 
 /** Clicks, and waits until that shows; if nothing in particular is to, for any change. */
 async function click(spot: HTMLElement, shows?: () => boolean): Promise<void> {
@@ -127,5 +130,78 @@ describe('the page of a table', () => {
     await press('Give up')
     await press('Really give up')
     expect(location.hash).toContain('result')
+  })
+})
+
+describe('the end of a match', () => {
+  const heading = (): HTMLElement | null => page.querySelector('.ending h2')
+
+  /** Somebody at this page makes the last move of a duel that is all but over. */
+  async function playToTheEnd(motion: 'full' | 'none'): Promise<void> {
+    changeSettings({ motion, pace: 700 })
+    await sitDown(`the end, ${motion}`, [person('Ada'), person('Bo')], lastMove())
+    await press('I am')
+    await until(() => glowing().length > 0 || page.querySelector('.strip-small') !== null)
+    for (let tries = 0; tries < 4 && !page.querySelector('.ending'); tries++) {
+      await decide()
+      await press('Skip').catch(() => {})
+    }
+  }
+
+  test('without motion it shows its last frame at once, and leads to its heading', async () => {
+    await playToTheEnd('none')
+    expect(page.querySelector('.ending')?.hasAttribute('data-moving')).toBe(false)
+    expect(document.activeElement).toBe(heading())
+    expect(heading()?.textContent).toMatch(/\w/)
+    expect(page.querySelector('.strip a.main')?.getAttribute('href')).toContain('result')
+    await press('Look at the board')
+    expect(page.querySelector('.ending')).toBeNull()
+    expect(document.activeElement).toBe(page.querySelector('.strip a.main'))
+  })
+
+  test('a key held down does not skip it, a fresh Enter does, and it can be seen again', async () => {
+    await playToTheEnd('full')
+    const moving = (): boolean => page.querySelector('.ending')?.hasAttribute('data-moving') ?? false
+    expect(moving()).toBe(true)
+    expect(heading()).toBeNull()
+    const enter = (repeat: boolean): Promise<void> =>
+      act(
+        async () =>
+          void document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true }),
+          ),
+      )
+    await enter(true)
+    expect(moving()).toBe(true)
+    await enter(false)
+    expect(moving()).toBe(false)
+    expect(document.activeElement).toBe(heading())
+    await press('Show the ending again')
+    expect(moving()).toBe(true)
+  })
+
+  test('a match that is over when it is opened has no ending to sit through', async () => {
+    await sitDown('over before', [person('Ada'), bot('Vega')], 1000)
+    expect(page.querySelector('.ending')).toBeNull()
+    expect(page.querySelector('.strip a.main')).not.toBeNull()
+  })
+})
+
+describe('sound', () => {
+  test('is offered at the first table, once', async () => {
+    changeSettings({ sound: false, soundOffered: false })
+    await sitDown('first', [person('Ada'), bot('Vega')])
+    await press('Yes')
+    expect(getSettings().sound).toBe(true)
+    expect(page.querySelector('.sound-offer')).toBeNull()
+  })
+
+  test('is not offered again where nobody answered', async () => {
+    changeSettings({ sound: false, soundOffered: false })
+    await sitDown('first', [person('Ada'), bot('Vega')])
+    expect(page.querySelector('.sound-offer')).not.toBeNull()
+    await act(async () => root.render(null))
+    await sitDown('second', [person('Ada'), bot('Vega')])
+    expect(page.querySelector('.sound-offer')).toBeNull()
   })
 })
