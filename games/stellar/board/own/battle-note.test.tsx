@@ -1,12 +1,14 @@
 import { choiceOf, type GameBoard, Interaction, menuOf } from '@sternentisch/grammar'
-import { tellTo } from '@sternentisch/kernel'
+import { type AnyGame, tellTo } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { stellar } from '../../rules/game.ts'
-import { english, game, NAMES } from '../../test/drawn.tsx'
+import { english, NAMES } from '../../test/drawn.ts'
 import { gallery } from '../gallery/states.ts'
 import { stellarBoard } from '../index.ts'
 import { type Memory, remember } from '../table/memory.ts'
+
+const game: AnyGame = stellar
 
 /** The gallery's battle: Anna's Slicer has beaten a Foil, and she may reveal a ship now. */
 function battleDrawn(away: readonly string[] = []): string {

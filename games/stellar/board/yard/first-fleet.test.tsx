@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { type GameBoard, Interaction, useChoice } from '@sternentisch/grammar'
-import { randomFrom, seedFrom } from '@sternentisch/kernel'
+import { type AnyGame, randomFrom, seedFrom } from '@sternentisch/kernel'
 import { act, useMemo } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stellar } from '../../rules/game.ts'
 import type { Table } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
-import { english, game, NAMES } from '../../test/drawn.tsx'
+import { english, NAMES } from '../../test/drawn.ts'
 import { settings } from '../../test/settings.ts'
 import { stellarBoard } from '../index.ts'
 
+const game: AnyGame = stellar
 const decide = vi.fn()
 
 function Shown({ view }: { readonly view: View }) {
