@@ -70,9 +70,7 @@ export function Seated({ table, state, thinker, opened, speech, viewer, moment, 
   // In a wide window the way to the result fits beside the tools, and the board keeps its size.
   const inBar = wide && isDone(state)
   const nameOf = (seat: Seat): string => nameAt(table.bill, seat)
-  const strip = (
-    <Strip {...{ table, state, speech, nameOf, said }} picking={choice.picked.length > 0} brief={inBar} />
-  )
+  const strip = <Strip {...{ table, state, speech, nameOf, said }} brief={inBar} />
   return (
     <div className="table" data-game={game.id} data-past={state.retelling ? '' : undefined}>
       <TableBar

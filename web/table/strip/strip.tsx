@@ -12,7 +12,6 @@ export function Strip({
   speech,
   nameOf,
   said,
-  picking,
   brief = false,
 }: {
   readonly table: Table
@@ -21,8 +20,6 @@ export function Strip({
   readonly nameOf: (seat: Seat) => string
   /** Why something that was just tried did not happen. */
   readonly said: string | null
-  /** Something is in hand: what comes of it stands where other words would. */
-  readonly picking: boolean
   /** Beside words that say already that the match is over. */
   readonly brief?: boolean
 }) {
@@ -69,7 +66,7 @@ export function Strip({
         <Push onPush={() => void table.draw()} words={say('table.draw.agree')} />
       </Line>
     )
-  if (unkept && table.lost && !picking)
+  if (unkept && table.lost)
     return (
       <Line alert words={say(`table.unkept.${unkept}`)}>
         <RescueButton lost={table.lost} speech={speech} />
