@@ -37,14 +37,23 @@ export function tendFocus(root: Element | null): void {
   if (!root || all.length === 0) return
   const last = inFocus.get(root)
   const many = all.filter(isOneOfMany)
-  if (many.length > 0 && !many.some((spot) => spot.tabIndex === 0)) heirOf(many, last).tabIndex = 0
+  const stop = many.find((spot) => spot.tabIndex === 0)
+  if (many.length > 0 && !(stop && isShown(stop))) {
+    if (stop) stop.tabIndex = -1
+    heirOf(many, last).tabIndex = 0
+  }
   // Also where a button of the preview had it, and went with what was decided.
   if (last && isNowhere(root)) heirOf(all, last).focus({ preventScroll: true })
 }
 
+/** A board may leave out in one window what it shows in another. Old browsers cannot tell. */
+export const isShown = (spot: SpotElement): boolean => spot.checkVisibility?.() ?? true
+
 function heirOf(spots: readonly SpotElement[], last: DOMRect | undefined): SpotElement {
-  const pickable = spots.filter((spot) => spot.dataset.pickable !== undefined)
-  const heirs = pickable.length > 0 ? pickable : spots
+  const shown = spots.filter(isShown)
+  const there = shown.length > 0 ? shown : spots
+  const pickable = there.filter((spot) => spot.dataset.pickable !== undefined)
+  const heirs = pickable.length > 0 ? pickable : there
   return last ? closest(last, heirs) : heirs[0]
 }
 

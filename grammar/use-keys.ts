@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { actOn } from './act.ts'
 import { directionOf, isSideways, nearest, sharesRow } from './compass.ts'
 import type { Interacting } from './context.ts'
-import { regionOf, type SpotElement, spotAt, spotsIn } from './focus.ts'
+import { isShown, regionOf, type SpotElement, spotAt, spotsIn } from './focus.ts'
 
 type Latest = { readonly current: Interacting }
 
@@ -29,7 +29,7 @@ export function useKeys(latest: Latest, regard: (id: string | null) => void) {
 
 function goalOf(event: KeyboardEvent<HTMLDivElement>, from: SpotElement): SpotElement | null {
   const all = spotsIn(event.currentTarget).filter(
-    (spot) => !event.shiftKey || spot.dataset.pickable !== undefined,
+    (spot) => isShown(spot) && (!event.shiftKey || spot.dataset.pickable !== undefined),
   )
   if (event.key === 'Home') return all[0] ?? null
   if (event.key === 'End') return all.at(-1) ?? null

@@ -14,9 +14,9 @@ const leastTarget = (page: Page, selector: string): Promise<number> =>
     const shown = (each: Element): number => {
       const { left, top, width, height } = each.getBoundingClientRect()
       const middle = top + height / 2
-      const across = Array.from({ length: Math.round(width) }, (_, x) => left + x + 0.5)
+      const across = Array.from({ length: Math.round(width * 10) }, (_, x) => left + x / 10 + 0.05)
       const free = across.filter((x) => each.contains(document.elementFromPoint(x, middle)))
-      return Math.min(free.length, height)
+      return Math.round(Math.min(free.length / 10, height))
     }
     return Math.min(...[...document.querySelectorAll(wanted)].map(shown))
   }, selector)
