@@ -70,9 +70,10 @@ function skippedBy(root: HTMLElement | null, skip: () => void): () => void {
     skip()
   }
   addEventListener('keydown', pressed, true)
-  root?.addEventListener('pointerdown', skip)
+  // Not when the button goes down: that would take the focus away again.
+  root?.addEventListener('click', skip)
   return () => {
     removeEventListener('keydown', pressed, true)
-    root?.removeEventListener('pointerdown', skip)
+    root?.removeEventListener('click', skip)
   }
 }
