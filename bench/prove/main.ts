@@ -1,6 +1,8 @@
 import { games } from '@sternentisch/games/shelf'
 import { checks } from '@sternentisch/kernel/checks'
 import { langOf } from '../../tools/command/arguments.mjs'
+import { BROWSERS, runBrowsers } from './browsers/run.ts'
+import type { Desk } from './desk.ts'
 import { KILL } from './kill/kill.ts'
 import { runKill } from './kill/run.ts'
 import { MOMENTS, runMoments } from './moments/run.ts'
@@ -8,21 +10,24 @@ import { shownGame } from './moments/shown.ts'
 import { progressOn } from './progress.ts'
 import { runProve } from './run.ts'
 
+/** Proofs that are no checks on a game: each reads its own words. */
+const others = new Map<string | undefined, (words: readonly string[], desk: Desk) => Promise<number>>([
+  [BROWSERS, runBrowsers],
+  [KILL, runKill],
+  [MOMENTS, (words, desk) => runMoments(words, { ...desk, open: shownGame })],
+])
+
 const all = process.argv.slice(2)
-const desk = {
+const desk: Desk = {
   checks,
   games,
-  others: [KILL, MOMENTS],
+  others: [BROWSERS, KILL, MOMENTS],
   lang: langOf(all, process.env),
   progress: progressOn(process.stderr),
-  print: (line: string) => console.log(line),
-  complain: (line: string) => console.error(line),
+  print: (line) => console.log(line),
+  complain: (line) => console.error(line),
 }
 
 const [name, ...words] = all
-process.exitCode =
-  name === KILL
-    ? await runKill(words, desk)
-    : name === MOMENTS
-      ? await runMoments(words, { ...desk, open: shownGame })
-      : runProve(all, desk)
+const other = others.get(name)
+process.exitCode = other ? await other(words, desk) : runProve(all, desk)

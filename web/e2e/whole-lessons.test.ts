@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { shelf } from '../shell/shelf.ts'
+import { clickWhatIsMeant } from './clicking.ts'
 import { house } from './house.ts'
 import { openInMotion, unbroken } from './in-motion.ts'
 
@@ -14,27 +15,6 @@ const PATIENCE = 30_000
 async function learn(page: Page): Promise<void> {
   const stuck = await page.evaluate(clickWhatIsMeant, { most: CLICKS, patience: PATIENCE })
   if (stuck) throw new Error(`no way on: ${page.url()}, ${await page.locator('.lesson-panel').innerText()}`)
-}
-
-/** Runs in the page: goes on where there is nothing but reading, confirms what is picked, else clicks what glows. */
-async function clickWhatIsMeant({ most, patience }: { most: number; patience: number }): Promise<boolean> {
-  let [clicks, waited] = [0, 0]
-  while (!document.querySelector('.lesson-done')) {
-    if (clicks > most || waited > patience) return true
-    // A lesson that has just ended has a link there, which leads away from it.
-    const next = document.querySelector<HTMLElement>('.lesson-buttons button.main, .preview-confirm:enabled')
-    const glowing = [...document.querySelectorAll<HTMLElement>('.lesson-board [data-pickable="yes"]')]
-    const luck = Math.imul(clicks + 1, 0x9e3779b1) >>> 12
-    const spot =
-      next ??
-      glowing[luck % Math.max(1, glowing.length)] ??
-      document.querySelector<HTMLElement>('.preview-back')
-    spot?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    if (spot) [clicks, waited] = [clicks + 1, 0]
-    else waited += 20
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  return false
 }
 
 describe.concurrent('Every lesson is played to its end, with everything that moves', () => {

@@ -12,6 +12,7 @@ Was bewiesen werden kann: {known}`,
   'prove.which': 'Nenne, was bewiesen werden soll; --help sagt, wie. Es gibt: {known}.',
   'prove.unknown': 'Die Prüfung „{name}“ gibt es nicht. Es gibt: {known}.',
   'prove.failed': '✗ {check}: {what}\n  noch einmal: {command}',
+  'prove.browsers.missing': '– {browser} fehlt auf diesem Rechner: {missing}.',
   'prove.fault':
     '✗ {asked} {about} ({lang}): {what}\n  {game} {options}, Startwert {seed}\n  als {viewer}, Zug {move} „{text}“, {when}; {n}-mal\n  noch einmal: {command}',
   'prove.fault.rest': 'in Ruhe',

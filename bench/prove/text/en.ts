@@ -10,6 +10,7 @@ What can be proved: {known}`,
   'prove.which': 'Name what to prove; --help tells how. There are: {known}.',
   'prove.unknown': 'There is no check “{name}”. There are: {known}.',
   'prove.failed': '✗ {check}: {what}\n  again: {command}',
+  'prove.browsers.missing': '– {browser} is not on this machine: {missing}.',
   'prove.fault':
     '✗ {asked} {about} ({lang}): {what}\n  {game} {options}, seed {seed}\n  as {viewer}, move {move} “{text}”, {when}; {n} {n|time|times}\n  again: {command}',
   'prove.fault.rest': 'at rest',

@@ -12,6 +12,7 @@ Ce qui peut être prouvé : {known}`,
   'prove.which': 'Dites ce qu’il faut prouver ; --help dit comment. Il y a : {known}.',
   'prove.unknown': 'La vérification « {name} » n’existe pas. Il y a : {known}.',
   'prove.failed': '✗ {check} : {what}\n  à nouveau : {command}',
+  'prove.browsers.missing': '– {browser} n’est pas sur cette machine : {missing}.',
   'prove.fault':
     '✗ {asked} {about} ({lang}) : {what}\n  {game} {options}, graine {seed}\n  vu par {viewer}, coup {move} « {text} », {when} ; {n} fois\n  à nouveau : {command}',
   'prove.fault.rest': 'au repos',

@@ -1,0 +1,88 @@
+import { clickOn, clickWhatIsMeant } from '@sternentisch/web/clicking'
+import type { Driven } from './driven.ts'
+import { click, countPanels, waitFor, wordsIn } from './in-page.ts'
+import { faultsSoFar } from './watch.ts'
+
+/** One way through the app. Answers what was done, in figures; throws where it does not go on. */
+export interface Visit {
+  readonly name: string
+  go(browser: Driven, address: string): Promise<Readonly<Record<string, number>>>
+}
+
+const SIZES = [
+  [390, 844],
+  [1440, 900],
+] as const
+const MOVES = 10
+/** More clicks than any lesson takes, and milliseconds until a page that does nothing is stuck. */
+const CLICKS = 400
+const PATIENCE = 60_000
+const OVER = '.strip a.main'
+const LESSON = 'a[href^="#/lesson/"]'
+
+/** Home, a lesson, and some moves of every game. */
+export const visitsFor = (games: readonly string[]): readonly Visit[] => [
+  { name: 'home', go: (browser, address) => lookAtHome(browser, address, games.length) },
+  { name: 'lesson', go: learn },
+  ...games.map((game) => ({
+    name: game,
+    go: (browser: Driven, address: string) => play(browser, address, game),
+  })),
+]
+
+/** All games lie there, at either size, and nothing is wider than the window. */
+async function lookAtHome(browser: Driven, address: string, games: number) {
+  for (const [width, height] of SIZES) {
+    await browser.size(width, height)
+    await open(browser, address)
+    const seen = await browser.run(countPanels, null)
+    if (seen.panels !== games) throw new Error(`${seen.panels} games of ${games}`)
+    if (seen.over > 0) throw new Error(`${seen.over} px wider than a window of ${seen.width}`)
+    await unwatched(browser)
+  }
+  return { games }
+}
+
+/** The one that Home offers to newcomers. */
+async function learn(browser: Driven, address: string) {
+  await open(browser, address)
+  await press(browser, LESSON)
+  const stuck = await browser.run(clickWhatIsMeant, { most: CLICKS, patience: PATIENCE })
+  if (stuck) throw new Error(`no way on: ${await browser.run(wordsIn, '.lesson-panel')}`)
+  await unwatched(browser)
+  return { lessons: 1 }
+}
+
+/** Against a bot, from Home, with everything that moves. */
+async function play(browser: Driven, address: string, game: string) {
+  await open(browser, address)
+  await press(browser, `.panel[data-game=${game}] .button.play`)
+  await shows(browser, '.table')
+  const { made, stuck } = await browser.run(clickOn, { decisions: MOVES, over: OVER, patience: PATIENCE })
+  if (stuck)
+    throw new Error(`nothing to click after ${made} decisions: ${await browser.run(wordsIn, 'main')}`)
+  await unwatched(browser)
+  return { moves: made }
+}
+
+/** By way of an empty page: the same address again would not load anything. */
+async function open(browser: Driven, address: string): Promise<void> {
+  await browser.open('about:blank')
+  await browser.open(address)
+  await shows(browser, 'h1')
+}
+
+async function press(browser: Driven, selector: string): Promise<void> {
+  await shows(browser, selector)
+  await browser.run(click, selector)
+}
+
+async function shows(browser: Driven, selector: string): Promise<void> {
+  const found = await browser.run(waitFor, { selector, patience: PATIENCE })
+  if (!found) throw new Error(`no ${selector} on a page that says: ${await browser.run(wordsIn, 'body')}`)
+}
+
+async function unwatched(browser: Driven): Promise<void> {
+  const faults = await browser.run(faultsSoFar, null)
+  if (faults.length > 0) throw new Error(faults.join('\n  '))
+}
