@@ -11,7 +11,7 @@ const GRACE = 3000
  * it is left behind, not even where somebody breaks the proof off.
  */
 export class Camp {
-  readonly folder = mkdtempSync(join(tmpdir(), 'sternentisch-'))
+  readonly folder = mkdtempSync(join(tmpdir(), 'sternentisch-browser-'))
   private readonly programs: ChildProcess[] = []
   private lastWords = ''
   private readonly atOnce = (): void => {

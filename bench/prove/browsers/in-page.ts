@@ -24,3 +24,6 @@ export async function waitFor({
   }
   return false
 }
+
+export const settle = (settings: object): void =>
+  localStorage.setItem('sternentisch.settings', JSON.stringify(settings))

@@ -4,13 +4,19 @@ import { drive } from './driven.ts'
 import { type Found, findBrowsers, type Missing } from './find.ts'
 import { launch } from './launch.ts'
 import { watchedSite } from './site.ts'
-import { type Visit, visitsFor } from './visits.ts'
+import { hurry, type Visit, visitsFor } from './visits.ts'
+import type { Wire } from './wire.ts'
 
 export const BROWSERS = 'browsers'
 
 const NAMES: Readonly<Record<Found['kind'], string>> = { firefox: 'Firefox', webkit: 'WebKit' }
 
-type Witness = Omit<Desk, 'checks'> & { readonly speech: Speech }
+/** Where each browser goes, and who hears of it. */
+interface Journey extends Pick<Desk, 'print'> {
+  readonly visits: readonly Visit[]
+  readonly address: string
+  readonly speech: Speech
+}
 
 /** Plays in every browser that is here; answers the exit code. What is not here is said, and is no failure. */
 export async function runBrowsers(words: readonly string[], desk: Omit<Desk, 'checks'>): Promise<number> {
@@ -25,7 +31,7 @@ export async function runBrowsers(words: readonly string[], desk: Omit<Desk, 'ch
   if (there.length > 0) {
     const site = await watchedSite()
     for (const browser of there)
-      failures += await visitWith(browser, visits, site.address, { ...desk, speech })
+      failures += await visitWith(browser, { visits, address: site.address, speech, print: desk.print })
     await site.close()
   }
   for (const browser of task.all) if ('missing' in browser) desk.print(missingLine(browser, speech))
@@ -34,43 +40,39 @@ export async function runBrowsers(words: readonly string[], desk: Omit<Desk, 'ch
   return failures > 0 ? 1 : 0
 }
 
-/** A line for each visit; answers how many failed. */
-async function visitWith(
-  browser: Found,
-  visits: readonly Visit[],
-  address: string,
-  witness: Witness,
-): Promise<number> {
-  let failures = 0
-  const fail = (where: string, problem: unknown): void => {
-    failures++
-    witness.print(failedLine(where, problem, witness.speech))
-  }
+/** Answers how many visits failed; a browser that does not even start is one failure. */
+async function visitWith(browser: Found, { visits, address, ...witness }: Journey): Promise<number> {
   const name = NAMES[browser.kind]
   try {
     const wire = await launch(browser)
-    const driven = await drive(wire)
-    for (const visit of visits) {
-      const where = `${name} ${wire.version}, ${visit.name}`
-      const start = performance.now()
-      try {
-        const figures = { ...(await visit.go(driven, address)), ms: Math.round(performance.now() - start) }
-        witness.print(`${where}: ${written(figures)}`)
-      } catch (problem) {
-        fail(where, problem)
-      }
-    }
-    await driven.close()
+    const journey = { ...witness, visits, address, name: `${name} ${wire.version}` }
+    return await travel(wire, journey).finally(() => wire.close())
   } catch (problem) {
-    fail(name, problem)
+    witness.print(failedLine(name, problem, witness.speech))
+    return 1
+  }
+}
+
+/** A line for each visit. */
+async function travel(
+  wire: Wire,
+  { visits, address, name, ...witness }: Journey & { readonly name: string },
+) {
+  const browser = await drive(wire)
+  await hurry(browser, address)
+  let failures = 0
+  for (const visit of visits) {
+    const start = performance.now()
+    try {
+      const done = await visit.go(browser, address)
+      witness.print(`${name}, ${visit.name}: ${done} ms=${(performance.now() - start).toFixed(0)}`)
+    } catch (problem) {
+      failures++
+      witness.print(failedLine(`${name}, ${visit.name}`, problem, witness.speech))
+    }
   }
   return failures
 }
-
-const written = (figures: Readonly<Record<string, number>>): string =>
-  Object.entries(figures)
-    .map(([name, figure]) => `${name}=${figure}`)
-    .join(' ')
 
 const failedLine = (check: string, problem: unknown, { say }: Speech): string =>
   say('prove.failed', {

@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadTools } from '../../web/tools.ts'
+import { Camp } from './camp.ts'
 import { watch } from './watch.ts'
 
 export interface Site {
@@ -21,7 +21,8 @@ export function watched(page: string): string {
 export async function watchedSite(): Promise<Site> {
   const tools = await loadTools()
   tools.ensureBuilt()
-  const folder = await mkdtemp(join(tmpdir(), 'sternentisch-site-'))
+  const camp = new Camp()
+  const { folder } = camp
   await cp(tools.dist, folder, { recursive: true })
   const index = join(folder, 'index.html')
   await writeFile(index, watched(await readFile(index, 'utf8')))
@@ -32,7 +33,7 @@ export async function watchedSite(): Promise<Site> {
     async close() {
       server.close()
       server.closeAllConnections()
-      await rm(folder, { recursive: true, force: true })
+      await camp.strike()
     },
   }
 }

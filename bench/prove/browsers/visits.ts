@@ -1,12 +1,12 @@
 import { clickOn, clickWhatIsMeant } from '@sternentisch/web/clicking'
 import type { Driven } from './driven.ts'
-import { click, countPanels, waitFor, wordsIn } from './in-page.ts'
+import { click, countPanels, settle, waitFor, wordsIn } from './in-page.ts'
 import { faultsSoFar } from './watch.ts'
 
-/** One way through the app. Answers what was done, in figures; throws where it does not go on. */
+/** One way through the app. Answers what was done; throws where it does not go on. */
 export interface Visit {
   readonly name: string
-  go(browser: Driven, address: string): Promise<Readonly<Record<string, number>>>
+  go(browser: Driven, address: string): Promise<string>
 }
 
 const SIZES = [
@@ -31,7 +31,7 @@ export const visitsFor = (games: readonly string[]): readonly Visit[] => [
 ]
 
 /** All games lie there, at either size, and nothing is wider than the window. */
-async function lookAtHome(browser: Driven, address: string, games: number) {
+async function lookAtHome(browser: Driven, address: string, games: number): Promise<string> {
   for (const [width, height] of SIZES) {
     await browser.size(width, height)
     await open(browser, address)
@@ -40,21 +40,21 @@ async function lookAtHome(browser: Driven, address: string, games: number) {
     if (seen.over > 0) throw new Error(`${seen.over} px wider than a window of ${seen.width}`)
     await unwatched(browser)
   }
-  return { games }
+  return `games=${games}`
 }
 
 /** The one that Home offers to newcomers. */
-async function learn(browser: Driven, address: string) {
+async function learn(browser: Driven, address: string): Promise<string> {
   await open(browser, address)
   await press(browser, LESSON)
   const stuck = await browser.run(clickWhatIsMeant, { most: CLICKS, patience: PATIENCE })
   if (stuck) throw new Error(`no way on: ${await browser.run(wordsIn, '.lesson-panel')}`)
   await unwatched(browser)
-  return { lessons: 1 }
+  return 'lessons=1'
 }
 
 /** Against a bot, from Home, with everything that moves. */
-async function play(browser: Driven, address: string, game: string) {
+async function play(browser: Driven, address: string, game: string): Promise<string> {
   await open(browser, address)
   await press(browser, `.panel[data-game=${game}] .button.play`)
   await shows(browser, '.table')
@@ -62,7 +62,13 @@ async function play(browser: Driven, address: string, game: string) {
   if (stuck)
     throw new Error(`nothing to click after ${made} decisions: ${await browser.run(wordsIn, 'main')}`)
   await unwatched(browser)
-  return { moves: made }
+  return `moves=${made}`
+}
+
+/** Everything moves, as quickly as people can have it. */
+export async function hurry(browser: Driven, address: string): Promise<void> {
+  await open(browser, address)
+  await browser.run(settle, { pace: 50, motion: 'full' })
 }
 
 /** By way of an empty page: the same address again would not load anything. */
