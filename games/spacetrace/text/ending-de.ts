@@ -8,7 +8,7 @@ export const endingDe: Readonly<Record<keyof typeof endingEn, string>> = {
   'spacetrace.ending.silence': 'Signal verloren',
   'spacetrace.ending.yours': 'Deine Basis: noch {lp} LP, Zug {turn}',
   'spacetrace.ending.theirs': '{who} hatte noch {lp} LP, Zug {turn}',
-  'spacetrace.ending.points': '{n} Punkte gegen {m}, Zug {turn}',
+  'spacetrace.ending.points': '{n} {n|Punkt|Punkte} gegen {m}, Zug {turn}',
   'spacetrace.ending.level': 'Je {lp} LP, Zug {turn}',
   'spacetrace.ending.lp': '{n} LP',
 }

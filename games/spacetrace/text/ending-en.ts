@@ -6,7 +6,7 @@ export const endingEn = {
   'spacetrace.ending.silence': 'Signal lost',
   'spacetrace.ending.yours': 'Your Base: {lp} LP left, turn {turn}',
   'spacetrace.ending.theirs': '{who} had {lp} LP left, turn {turn}',
-  'spacetrace.ending.points': '{n} points against {m}, turn {turn}',
+  'spacetrace.ending.points': '{n} {n|point|points} against {m}, turn {turn}',
   'spacetrace.ending.level': '{lp} LP each, turn {turn}',
   'spacetrace.ending.lp': '{n} LP',
 } as const

@@ -8,7 +8,7 @@ export const endingFr: Readonly<Record<keyof typeof endingEn, string>> = {
   'spacetrace.ending.silence': 'Signal perdu',
   'spacetrace.ending.yours': 'Votre Base : {lp} LP restants, tour {turn}',
   'spacetrace.ending.theirs': '{who} avait encore {lp} LP, tour {turn}',
-  'spacetrace.ending.points': '{n} points contre {m}, tour {turn}',
+  'spacetrace.ending.points': '{n} {n|point|points} contre {m}, tour {turn}',
   'spacetrace.ending.level': '{lp} LP chacun, tour {turn}',
   'spacetrace.ending.lp': '{n} LP',
 }

@@ -3,8 +3,8 @@ import type { endingEn } from './ending-en.ts'
 
 export const endingDe: Readonly<Record<keyof typeof endingEn, string>> = {
   'starfighter.ending.drawn': 'Unentschieden',
-  'starfighter.ending.left': '{cruiser}: noch {hull} Hülle in Runde {round}',
-  'starfighter.ending.close': '{cruiser} hatte noch {hull} Hülle',
+  'starfighter.ending.left': '{cruiser}: noch {hull} {hull|Hüllenpunkt|Hüllenpunkte} in Runde {round}',
+  'starfighter.ending.close': '{cruiser} hatte noch {hull} {hull|Hüllenpunkt|Hüllenpunkte}',
   'starfighter.ending.both': 'Hülle {hull} gegen {other}',
   'starfighter.ending.standstill': 'Stillstand: Hülle {hull} gegen {other}',
   'starfighter.ending.cards': 'Beide bei Hülle {hull}, {n} {n|Karte|Karten} gegen {m}',

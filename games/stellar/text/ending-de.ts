@@ -7,7 +7,7 @@ export const endingDe: Readonly<Record<keyof typeof endingEn, string>> = {
   'stellar.ending.against': '{points} gegen {other} für {who}',
   'stellar.ending.youShare': 'Du teilst den Sieg',
   'stellar.ending.share': '{who} teilen den Sieg',
-  'stellar.ending.each': 'Je {points} Punkte',
+  'stellar.ending.each': 'Je {points} {n|Punkt|Punkte}',
   'stellar.ending.teamWins': 'Dein Team gewinnt',
   'stellar.ending.teamScores': 'Der niedrigere Stand zählt: {own} gegen {other}',
   'stellar.ending.drawn': 'Unentschieden',

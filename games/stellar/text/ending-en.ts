@@ -5,7 +5,7 @@ export const endingEn = {
   'stellar.ending.against': '{points} against {other} for {who}',
   'stellar.ending.youShare': 'You share the win',
   'stellar.ending.share': '{who} share the win',
-  'stellar.ending.each': '{points} points each',
+  'stellar.ending.each': '{points} {n|point|points} each',
   'stellar.ending.teamWins': 'Your team wins',
   'stellar.ending.teamScores': 'The lower score counts: {own} against {other}',
   'stellar.ending.drawn': 'A draw',

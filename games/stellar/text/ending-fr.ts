@@ -7,7 +7,7 @@ export const endingFr: Readonly<Record<keyof typeof endingEn, string>> = {
   'stellar.ending.against': '{points} contre {other} pour {who}',
   'stellar.ending.youShare': 'Vous partagez la victoire',
   'stellar.ending.share': '{who} se partagent la victoire',
-  'stellar.ending.each': '{points} points chacun',
+  'stellar.ending.each': '{points} {n|point|points} chacun',
   'stellar.ending.teamWins': 'Votre équipe gagne',
   'stellar.ending.teamScores': 'Le score le plus bas compte : {own} contre {other}',
   'stellar.ending.drawn': 'Partie nulle',

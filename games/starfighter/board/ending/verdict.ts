@@ -42,5 +42,5 @@ function reasonOf(scene: Scene, winner: Seat): string {
   if (hull <= 0) return speech.say('starfighter.ending.both', against)
   // Whoever lost is shown what was close, not what went wrong.
   const key = view.viewer === other(winner) ? 'starfighter.ending.close' : 'starfighter.ending.left'
-  return speech.say(key, { cruiser, hull: figure(hull), round: view.round })
+  return speech.say(key, { cruiser, hull, round: view.round })
 }

@@ -50,7 +50,10 @@ function sharedOf(scene: Scene): Verdict {
   )
   return {
     heading: own ? speech.say('stellar.ending.youShare') : speech.say('stellar.ending.share', { who }),
-    line: speech.say('stellar.ending.each', { points: figure(result.scores[result.winners[0]]) }),
+    line: speech.say('stellar.ending.each', {
+      points: figure(result.scores[result.winners[0]]),
+      n: result.scores[result.winners[0]],
+    }),
   }
 }
 
