@@ -1,7 +1,7 @@
 import { isRefusal } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { starfighter } from '../../rules/game.ts'
-import { drawn, speeches } from '../../test/drawn.tsx'
+import { drawn, speeches } from '../../test/drawn.ts'
 import { dealt } from '../../test/scene.ts'
 
 /** North has taken Artemis; with its board Atlas is gone as well, which is on the other side. */
