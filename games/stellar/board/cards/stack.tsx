@@ -31,14 +31,15 @@ interface StackProps {
   readonly around?: (ship: StackedShip, drawing: ReactNode, at: number) => ReactNode
 }
 
-/** What a finger needs. */
+/** What a finger needs, and with it the frame of the next ship. */
 const TOUCH = 44
+const APART = TOUCH + 2
 
 /** The ships of one player in one sector. */
 export function Stack({ ships, grows, card: wished, room, fanned = false, speech, around }: StackProps) {
   const upright = grows === 'up' || grows === 'down'
   const { card, step } = fanned
-    ? { card: wished, step: TOUCH }
+    ? { card: wished, step: APART }
     : stackStep(ships.length, wished, room, upright ? 1.4 : 1)
   const least = fanned ? TOUCH : 0
   const each = { width: Math.max(least, card), height: Math.max(least, Math.round(card * 1.4)) }
