@@ -89,17 +89,28 @@ describe('A finger held on a card', () => {
   })
 })
 
-/** What can be pressed and is smaller than a thumb, in either direction, with its size. */
+/**
+ * What can be pressed and is smaller than a thumb, in either direction: 21 points beside its middle something else is
+ * hit that is not the same thing once more.
+ */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const pressed = document.querySelectorAll<HTMLElement>(
-      '.table :is(button, a[href], [data-spot][data-pickable], summary, select)',
-    )
-    return [...pressed].flatMap((each) => {
-      const { width, height } = each.getBoundingClientRect()
-      const named = `${each.className} “${(each.ariaLabel ?? each.textContent ?? '').slice(0, 24)}”`
-      const seen = width > 0 && each.checkVisibility({ visibilityProperty: true })
-      return seen && Math.min(width, height) < 43.5 ? [`${named} ${width} × ${height}`] : []
+    // Cards of Starfighter lie in their columns as the rules stack them, one half of each in sight.
+    const pressed =
+      '.table :is(button, a[href], [data-spot][data-pickable], summary, select):not(.sf-in-play)'
+    const nameOf = (each: Element): string => each.ariaLabel ?? each.textContent ?? ''
+    const reaches = (each: Element, x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y)?.closest(pressed)
+      return hit != null && (hit === each || nameOf(hit) === nameOf(each))
+    }
+    return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect()
+      const [cx, cy] = [x + width / 2, y + height / 2]
+      // What is not in sight now, or lies under something, is pressed another time.
+      if (width === 0 || !reaches(each, cx, cy)) return []
+      const wide = width >= 43 || [-21, 21].every((by) => reaches(each, cx + by, cy))
+      const high = height >= 43 || [-21, 21].every((by) => reaches(each, cx, cy + by))
+      return wide && high ? [] : [`${each.className} “${nameOf(each).slice(0, 24)}” ${width} × ${height}`]
     })
   })
 
