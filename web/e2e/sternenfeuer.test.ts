@@ -134,7 +134,10 @@ describe('Sternenfeuer', () => {
       await page.locator('.sn-card[data-picked]').waitFor()
       await page.getByRole('button', { name: 'Discard', exact: true }).focus()
       await page.keyboard.press('Enter')
-      await page.getByRole('button', { name: /^Discard ./ }).waitFor()
+      await page
+        .locator('.preview-confirm')
+        .getByText(/^Discard \w/)
+        .waitFor()
       await page.keyboard.press('Enter')
       await expect.poll(() => keptLog(page, id)).toMatch(/^A: X /m)
     }
