@@ -14,7 +14,7 @@ interface FittedTextProps {
 
 /** Below this part of its size a line is better parted; two lines are never as large as one. */
 const SMALL = 0.75
-const OF_TWO = 0.8
+const OF_TWO = 0.72
 
 /** Words in a drawing that fit their room, whatever somebody is called: smaller, or on two lines. */
 export function FittedText({ words, x, y, size, width, em = 0.52, anchor, className }: FittedTextProps) {

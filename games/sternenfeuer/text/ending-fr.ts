@@ -5,7 +5,9 @@ export const endingFr: Readonly<Record<keyof typeof endingEn, string>> = {
   'sternenfeuer.ending.drawn': 'Partie nulle',
   'sternenfeuer.ending.yours': '{place} est à vous : lieux {own} : {foe}',
   'sternenfeuer.ending.theirs': '{place} revient à {who} : lieux {own} : {foe}',
-  'sternenfeuer.ending.closeCount': '{place} s’est joué de peu : {own} {own|figure|figures} contre {foe}',
-  'sternenfeuer.ending.closeCosmos': '{place} s’est joué de peu : Puissance cosmique {own} contre {foe}',
+  'sternenfeuer.ending.closeCount':
+    'Il s’en est fallu de peu : {place}, {own} {own|figure|figures} contre {foe}',
+  'sternenfeuer.ending.closeCosmos':
+    'Il s’en est fallu de peu : {place}, Puissance cosmique {own} contre {foe}',
   'sternenfeuer.ending.level': 'Lieux {own} : {foe}',
 }
