@@ -82,6 +82,79 @@ describe('Spacetrace against a bot', () => {
     await expect.poll(async () => movesIn(await keptLog(page, id)).length).toBeGreaterThan(before)
   })
 
+  it('ends a turn by keyboard, with manpower left: Enter looks, Enter confirms', async () => {
+    const page = await open()
+    const withManpower = (match: Match): boolean =>
+      match.deciding()[0] === 0 && (match.view(0) as View).mp[0] > 0 && match.moves(0).includes('done')
+    const id = await sitDown(page, dealt('first', 40, 'e2e', withManpower), PLAYERS)
+    await myTurn(page)
+    const done = page.getByRole('button', { name: /^done/ })
+    const isInFocus = () => done.evaluate((spot) => spot === document.activeElement)
+    await page.locator('.sp-hand [data-spot]').first().focus()
+    await page.keyboard.press('Tab')
+    await done.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.preview-confirm').waitFor()
+    expect(await isInFocus()).toBe(true)
+    // Back, and once more: nothing was lost on the way.
+    await page.keyboard.press('Escape')
+    await page.locator('.preview-confirm').waitFor({ state: 'detached' })
+    expect(await isInFocus()).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.locator('.preview-confirm').waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => movesIn(await keptLog(page, id), 'A').at(-1)).toBe('A: done')
+  })
+
+  it('asks when somebody wants to be asked, and says so beside the log', async () => {
+    const page = await open('#/', { size: [1440, 900] })
+    const idle = (match: Match): boolean =>
+      match.deciding()[0] === 0 &&
+      game.windowAt?.(match.view(0), game.actions(match.view(0)))?.canAct === false
+    const match = dealt('full', 400, 'idle', idle)
+    expect(idle(match)).toBe(true)
+    const id = await sitDown(page, match, PLAYERS)
+    // Nobody had to press Pass.
+    await expect
+      .poll(async () => movesIn(await keptLog(page, id), 'A').length)
+      .toBeGreaterThan(match.steps.filter(({ seat }) => seat === 0).length)
+    await page.locator('.log em', { hasText: '(by itself)' }).first().waitFor()
+    const summary = page.locator('.ask-me > summary')
+    await expect.poll(() => summary.textContent()).toBe('Ask me when I can')
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => summary.textContent()).toBe('Ask me only at …')
+    await page.getByLabel('in answer to a tactic').uncheck()
+    expect(await barriersOn(page)).toEqual([])
+    await page.reload()
+    await page.locator('.ask-me > summary').click()
+    await expect.poll(() => page.getByLabel('in answer to a tactic').isChecked()).toBe(false)
+    await expect.poll(() => page.getByLabel('before the battle').isChecked()).toBe(true)
+  })
+
+  it.each([
+    [360, 640],
+    [360, 740],
+    [740, 360],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const)('shows seven cards in hand in a window of %i × %i, none of them cut', async (width, height) => {
+    const page = await open('#/', { size: [width, height] })
+    const match = dealt('first')
+    // Whoever plays nothing draws: seven after the second draw, and one card played.
+    while (match.steps.length < 2) match.play(match.deciding()[0], 'done')
+    match.play(0, match.moves(0).find((move) => move.startsWith('+ '))!)
+    await sitDown(page, match, PLAYERS)
+    await myTurn(page)
+    await expect.poll(() => page.locator('.sp-hand .sp-card').count()).toBe(7)
+    await expect.poll(() => page.locator('.sp-hand').evaluate(cutIn)).toEqual([])
+    await expect.poll(() => pageSize(page)).toEqual([width, height])
+  })
+
   it('lets a card be dragged to where it goes', async () => {
     const page = await open()
     const id = await sitDown(page, dealt('first'), PLAYERS)
@@ -279,6 +352,17 @@ describe('The battle simulator of Spacetrace', () => {
     expect(await barriersOn(page)).toEqual([])
   })
 })
+
+/** Runs in the page: what of the cards in a hand lies outside of its card, or of the hand itself. */
+const cutIn = (hand: Element): string[] =>
+  [...hand.querySelectorAll('.sp-card')].flatMap((card) =>
+    [card, ...card.querySelectorAll('.sp-card-head, .sp-card-figures > *, .sp-gain, .sp-cost')]
+      .filter((part) => {
+        const [inner, outer] = [part, part === card ? hand : card].map((each) => each.getBoundingClientRect())
+        return inner.left < outer.left - 1 || inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1
+      })
+      .map((part) => `${part.className}: ${part.textContent}`),
+  )
 
 /** Runs in the page: how much of something is not cut off by what it lies in. */
 const shownPart = (thing: Element): Promise<number> =>

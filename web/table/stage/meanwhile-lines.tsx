@@ -19,8 +19,10 @@ export function MeanwhileLines({
   const list = useRef<HTMLOListElement>(null)
   const names = useMemo(() => namesFor(seen.bill, 'audience', speech), [seen, speech])
   const entries = logWriter({ seen, board, names, speech })().filter(({ index }) => index >= since)
-  // What came last matters most.
-  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [])
+  useEffect(() => {
+    // What came last matters most.
+    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [])
   if (entries.length === 0) return null
   return (
     <div className="curtain-news">
