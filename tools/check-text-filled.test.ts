@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { games } from '../games/shelf.ts'
 import type { Catalogues, Lang } from '../kernel/index.ts'
-import { catalogues } from './catalogues.ts'
 import { filledFaults, namesOfCards } from './check-text-filled.ts'
+import { catalogues } from './test/catalogues.ts'
 
 const house = join(import.meta.dirname, '..')
 const namesOf =

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { shelf } from '../games/shelf.ts'
 import type { Catalogues } from '../kernel/index.ts'
-import { catalogues } from './catalogues.ts'
 import { sourcesIn, unusedIn, wordingFaults } from './check-text.ts'
+import { catalogues } from './test/catalogues.ts'
 
 const house = join(import.meta.dirname, '..')
 const parts = ['kernel', 'grammar', 'games', 'bots', 'web', 'cli', 'bench', 'tools']

@@ -1,0 +1,26 @@
+import { proveText } from '../../bench/prove/text/index.ts'
+import { benchText } from '../../bench/text/index.ts'
+import { refereeText } from '../../cli/referee/text/index.ts'
+import { cliText } from '../../cli/text/index.ts'
+import { shelf } from '../../games/shelf.ts'
+import { grammarText } from '../../grammar/text/index.ts'
+import { type Catalogues, kernelText } from '../../kernel/index.ts'
+import { cards } from '../../web/text/cards.ts'
+import { webText } from '../../web/text/index.ts'
+import { argumentsText } from '../command/text.mjs'
+import { sampleText } from '../sample/text/index.ts'
+
+/** Every catalogue of the house, with whose it is. */
+export const catalogues: readonly (readonly [string, Catalogues])[] = [
+  ['the kernel', kernelText],
+  ['the grammar', grammarText],
+  ['the shell', webText],
+  ['card files', cards],
+  ['the terminal', cliText],
+  ['the referee', refereeText],
+  ['bench', benchText],
+  ['prove', proveText],
+  ['command lines', argumentsText],
+  ['the sample of a game', sampleText],
+  ...shelf.map(({ game, text }) => [game.id, text] as const),
+]
