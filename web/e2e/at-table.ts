@@ -75,7 +75,8 @@ export async function myTurn(page: Page): Promise<boolean> {
 
 /** What happened at the end of a scenario is read before anything else can be done. */
 export async function putReportAway(page: Page): Promise<boolean> {
-  const report = page.locator('.st-report')
+  // At the end of the match it lies under what shows that end.
+  const report = page.locator('.table-cloth:not([inert]) .st-report')
   if (!(await report.isVisible())) return false
   await report.getByRole('button').click()
   await report.waitFor({ state: 'detached' })

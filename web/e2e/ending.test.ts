@@ -53,7 +53,7 @@ describe('the end of a match', () => {
 
 describe('sound', () => {
   test('is offered once, below the board, to mouse and keyboard', async () => {
-    const page = await open('#/')
+    const page = await open('#/', { newcomer: true })
     await sitDown(page, duel(['You', 'Vega'], 0, 'first'), [person('You'), bot('Vega')])
     const offer = page.locator('.sound-offer')
     await offer.waitFor()

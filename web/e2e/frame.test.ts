@@ -62,6 +62,6 @@ describe('settings', () => {
     await page.locator('h1').waitFor()
     await expect.poll(() => look()).toEqual({ theme: 'light', cardSize: 'large', motion: 'full' })
     await expect.poll(() => page.getByRole('switch', { name: 'Sound' }).isChecked()).toBe(true)
-    await expect.poll(() => page.locator('output').textContent()).toBe('0.8 s')
+    await expect.poll(() => page.locator('.pace output').first().textContent()).toBe('0.8\u00a0s')
   })
 })

@@ -15,6 +15,8 @@ export interface Wish {
   readonly coarse?: boolean
   /** Whether the page may keep itself for offline use. */
   readonly offline?: boolean
+  /** At the very first table sound is offered, in a line of its own. Elsewhere that has been answered. */
+  readonly newcomer?: boolean
   /** Whose page it is, where several tests run at a time. */
   readonly of?: object
   /** Runs in the page before anything of ours does. */
@@ -87,6 +89,7 @@ export function house(folder = dist): House {
       const context = await (await theBrowser()).newContext(contextFor(wish))
       context.setDefaultTimeout(PATIENCE)
       if (wish.before) await context.addInitScript(wish.before)
+      if (!wish.newcomer) await context.addInitScript(haveBeenOfferedSound)
       const page = await context.newPage()
       const faults: string[] = []
       listenTo(page, state.address, faults)
@@ -95,6 +98,16 @@ export function house(folder = dist): House {
       await page.locator('h1').first().waitFor()
       return page
     },
+  }
+}
+
+/** Runs in the page. */
+function haveBeenOfferedSound(): void {
+  try {
+    const kept = 'sternentisch.settings'
+    if (localStorage.getItem(kept) === null) localStorage.setItem(kept, '{"soundOffered":true}')
+  } catch {
+    // This browser keeps nothing.
   }
 }
 

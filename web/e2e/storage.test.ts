@@ -70,7 +70,7 @@ describe('What an older version kept', () => {
   const old = { 'sternentisch.match.torn': '{"id":', 'sternentisch.cards.spacetrace.attic': '{"cards":[]}' }
 
   it('moves over by itself, with two tabs at once, and is played on', async () => {
-    const page = await open()
+    const page = await open('#/', { newcomer: true })
     const other = await page.context().newPage()
     await other.goto(page.url())
     const kept = keptOf()
@@ -144,7 +144,7 @@ describe('A stored match that does not fit', () => {
     })
     await page.reload()
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
-    await expect.poll(() => page.locator('output').textContent()).toBe('0.7 s')
+    await expect.poll(() => page.locator('.pace output').textContent()).toBe('0.7\u00a0s')
     await goTo(page, '#/')
     await page
       .getByRole('link', { name: /Lesson 1 of/ })
