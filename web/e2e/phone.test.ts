@@ -49,6 +49,24 @@ describe('A sheet over the table', () => {
     await page.locator('.table').waitFor({ state: 'detached' })
   })
 
+  it('does not call back whoever goes on with the key that closes it', async () => {
+    const page = await atTable('stellar', 20)
+    for (const wait of [0, 1, 2, 5, 20]) {
+      await tool(page, 'Menu').click()
+      await page.locator('.sheet').waitFor()
+      await page.keyboard.press('Escape')
+      await page.evaluate(async (soon) => {
+        await new Promise((done) => setTimeout(done, soon))
+        location.hash = '#/settings'
+      }, wait)
+      await page.locator('.choices').first().waitFor()
+      await page.waitForTimeout(100)
+      expect(page.url(), `after ${wait} ms`).toContain('#/settings')
+      await page.goBack()
+      await page.locator('.table').waitFor()
+    }
+  })
+
   it('is passed over on the way back from where a link in it led', async () => {
     const page = await atTable('stellar', 20)
     await tool(page, 'Menu').click()

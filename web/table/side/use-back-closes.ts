@@ -7,10 +7,25 @@ const isStepOfSheet = (): boolean => Boolean(history.state?.[OPEN])
 
 let open = 0
 let listening = false
+/** The step of a sheet that was closed is being taken back. */
+let leaving = false
+
+/** Takes back the step of a sheet that is no more. */
+function leave(): void {
+  if (open > 0 || !isStepOfSheet()) return
+  leaving = true
+  history.back()
+}
 
 /** Who followed a link out of a sheet comes back to the table: the sheet's own step is passed over. */
-function passOver(): void {
-  if (open === 0 && isStepOfSheet()) history.back()
+function arrived(): void {
+  if (!leaving) {
+    leave()
+    return
+  }
+  leaving = false
+  // Somebody went on before the step was taken: then that step was theirs, and they get it again.
+  if (isStepOfSheet()) history.forward()
 }
 
 export function useBackCloses(onClose: () => void): void {
@@ -20,7 +35,7 @@ export function useBackCloses(onClose: () => void): void {
     const address = location.href
     open++
     if (!isStepOfSheet()) history.pushState({ [OPEN]: true }, '')
-    if (!listening) addEventListener('popstate', passOver)
+    if (!listening) addEventListener('popstate', arrived)
     listening = true
     const went = (): void => {
       if (!isStepOfSheet()) close.current()
@@ -31,7 +46,7 @@ export function useBackCloses(onClose: () => void): void {
       open--
       // Closed by other means: its step goes, too, unless another sheet has taken it over or a link led away.
       setTimeout(() => {
-        if (location.href === address) passOver()
+        if (location.href === address) leave()
       })
     }
   }, [])
