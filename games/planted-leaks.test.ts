@@ -41,9 +41,10 @@ const faults: readonly Fault<Stellar>[] = [
       view(table, viewer) {
         const view = stellar.view(table, viewer)
         const zone = stackIn(stellar.seatsOf(table.options), 0, 1)
-        view.zones[zone].cards.forEach((card, place) => {
-          card.handle = table.cards.zones[zone][place] + 1
-        })
+        view.zones[zone].cards = view.zones[zone].cards.map((card, place) => ({
+          ...card,
+          handle: table.cards.zones[zone][place] + 1,
+        }))
         return view
       },
     },

@@ -32,6 +32,8 @@ export interface Box {
   learning(): Promise<Learning>
   /** States of the board that are worth looking at. */
   gallery?(): Promise<Gallery>
+  /** The engines of older rules, by version, each fetched when a match of that version is opened (`npm run pin`). */
+  readonly pinned?: Readonly<Record<string, () => Promise<PinnedEngine>>>
   /** What `bench engine` times of this game alone, by a word for each. */
   measures?(): Promise<Readonly<Record<string, Measure>>>
 }
@@ -39,7 +41,15 @@ export interface Box {
 export interface BoxedRules {
   readonly game: AnyGame
   /** Where people may bring cards of their own. */
-  readonly cards?: TakesCards
+  readonly cards?: TakesCards | undefined
+}
+
+/**
+ * The engine of a release, kept as it was: the rules, and the bot's mind, which reads the tables they make. Whatever
+ * reads views (board, terminal, words) is today's, and goes on understanding the views of every engine that is kept.
+ */
+export interface PinnedEngine extends BoxedRules {
+  readonly mind: Mind
 }
 
 /** A game that can be played with cards of one's own: each set is a value of its option `cards`. */
@@ -47,6 +57,8 @@ export interface TakesCards {
   /** Makes a card file playable under a name, or says what is wrong with it. */
   addCards(name: string, file: unknown): Refusal | null
   removeCards(name: string): void
+  /** A card's number depends on which sets came before: machines that do not share all of them cannot speak of it. */
+  readonly numbersThrough?: boolean
   /** The set that ships with the game: the example for all others. */
   readonly cards: object
 }

@@ -46,5 +46,7 @@ function disclose(value: unknown, eye: Viewers, all: boolean): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (isSecret(value)) return all || value.to & eye ? value.secret : null
   if (Array.isArray(value)) return value.map((item) => disclose(item, eye, all))
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, disclose(item, eye, all)]))
+  const told: Record<string, unknown> = {}
+  for (const [key, item] of Object.entries(value)) told[key] = disclose(item, eye, all)
+  return told
 }

@@ -135,12 +135,14 @@ function openFrom({ headers }: Log, games: readonly AnyGame[]): Match | Refusal 
   if (format.value !== FORMAT)
     return refuse('log.format', { line: format.line, format: shorten(format.value) })
   const { line, value: id } = header('game')
-  const game = games.find((each) => each.id === id)
-  if (!game)
+  const engines = games.filter((each) => each.id === id)
+  if (engines.length === 0)
     return refuse('log.game', { line, game: shorten(id), known: games.map((each) => each.id).join(', ') })
   const rules = header('rules')
-  if (rules.value !== game.version) {
-    return refuse('log.rules', { line: rules.line, rules: shorten(rules.value), known: game.version })
+  const game = engines.find(({ version }) => version === rules.value)
+  if (!game) {
+    const known = engines.map(({ version }) => version).join(', ')
+    return refuse('log.rules', { line: rules.line, rules: shorten(rules.value), known })
   }
   const options = parseOptions(game.options, header('options').value)
   if (isRefusal(options)) return refuseBecause(options, 'log.options', { line: header('options').line })

@@ -68,8 +68,8 @@ export class Match {
   witness: Witness | null = null
   /** How things were before each of the latest moves, as far as they can be taken back: nothing was drawn since. */
   private readonly backs: Back[] = []
-  private readonly random: Random
-  private readonly accord: Accord
+  private random: Random
+  private accord: Accord
 
   constructor(readonly opening: Opening) {
     const events: GameEvent[] = []
@@ -184,6 +184,20 @@ export class Match {
     const [back] = this.backs.splice(-moves)
     this.table = back.table
     this.accord.restore(back)
+    this.steps.splice(-moves)
+    this.witness?.takenBack(seat)
+    return null
+  }
+
+  /** Takes the last moves back because everybody agreed, whatever was seen meanwhile. */
+  takeBack(seat: Seat, moves: number): Refusal | null {
+    if (moves < 1 || this.steps.length < moves) return refuse('undo.nothing')
+    if (this.result) return refuse('undo.final')
+    const before = this.at(this.steps.length - moves)
+    this.table = before.table
+    this.random = before.random
+    this.accord = before.accord
+    this.backs.splice(0, this.backs.length, ...before.backs)
     this.steps.splice(-moves)
     this.witness?.takenBack(seat)
     return null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type OptionSchema, parseOptions, readOptions, writeOptions } from './options.ts'
+import { type OptionSchema, openOptions, parseOptions, readOptions, writeOptions } from './options.ts'
 import { refuse } from './refusal.ts'
 
 interface Options {
@@ -77,4 +77,18 @@ describe('free text', () => {
   test('is text: anything else is no value at all', () => {
     expect(readOptions(decks, { deck: 12 })).toMatchObject({ code: 'options.value' })
   })
+})
+
+test('what a seat brings along is known to that seat, and to who may know all', () => {
+  const rules = [
+    { id: 'mode', values: ['duel'], default: 'duel' },
+    { id: 'deckA', values: ['usual', 'raiders'], default: 'usual', seat: 0 as const },
+    { id: 'deckB', values: ['usual', 'raiders'], default: 'usual', seat: 1 as const },
+  ]
+  const brought = { mode: 'duel', deckA: 'raiders', deckB: 'raiders' }
+  const seenBy = (viewer: Parameters<typeof openOptions>[2]) => openOptions({ rules }, brought, viewer)
+  expect(seenBy(0)).toEqual({ ...brought, deckB: 'usual' })
+  expect(seenBy(1)).toEqual({ ...brought, deckA: 'usual' })
+  expect(seenBy('audience')).toEqual({ mode: 'duel', deckA: 'usual', deckB: 'usual' })
+  expect(seenBy('all')).toEqual(brought)
 })

@@ -1,4 +1,5 @@
 import { type Refusal, refuse, type Words } from './refusal.ts'
+import { bit, type Seat, type Viewer } from './seat.ts'
 
 export type OptionValue = string | boolean | number
 
@@ -19,6 +20,10 @@ export interface OptionRule {
   only?(wishes: Wishes): boolean
   /** Options that are set up together, apart from the house rules. */
   readonly group?: 'decks'
+  /** Brought along by this seat, and nobody else's business. */
+  readonly seat?: Seat
+  /** Whether, beside the other wishes, it is everybody's business all the same; without this it never is. */
+  isOpen?(wishes: Wishes): boolean
 }
 
 /** A value to choose; what comes from somebody's file brings its own name. */
@@ -74,6 +79,22 @@ export function readOptions<Options extends object>(
     options[rule.id] = wish as OptionValue
   }
   return schema.check?.(options as Options) ?? (Object.freeze(options) as Options)
+}
+
+/** The options as a viewer may know them: what other seats have brought along is as usual. */
+export function openOptions<Options extends object>(
+  { rules }: OptionSchema<Options>,
+  options: Options,
+  viewer: Viewer,
+): Options {
+  const hidden = rules.filter(
+    (rule) =>
+      rule.seat !== undefined &&
+      !(bit(viewer) & bit(rule.seat)) &&
+      !rule.isOpen?.(options as unknown as Wishes),
+  )
+  if (hidden.length === 0) return options
+  return { ...options, ...Object.fromEntries(hidden.map((rule) => [rule.id, rule.default])) }
 }
 
 const shown = (value: unknown): string => String(JSON.stringify(value) ?? value).slice(0, 60)

@@ -3,13 +3,13 @@ import { bit, type Viewer, type Viewers } from './seat.ts'
 
 /** A card as one viewer sees it: −1 stands for what the viewer does not know. */
 export interface SeenCard {
-  face: number
-  back: number
+  readonly face: number
+  readonly back: number
   /** Who knows the face. Told of cards in rows only: elsewhere it would say which card went where. */
-  known: Viewers
+  readonly known: Viewers
   /** Came here unseen out of a bag. */
-  fetched: boolean
-  handle: number
+  readonly fetched: boolean
+  readonly handle: number
 }
 
 /**
@@ -60,12 +60,19 @@ function seeHeap(cards: Cards, layout: Layout, index: number, viewer: Exclude<Vi
   const eye = bit(viewer)
   const strays = zone.shape === 'bag' ? straysOf(cards, layout, index, eye) : []
   const backs = zone.backs === 'all' || (zone.backs === 'owner' && viewer === zone.owner)
-  const seen = [...heap, ...strays].map((card) => {
+  const seen: SeenCard[] = []
+  let sorted = true
+  const look = (card: number): void => {
     const face = layout.face[card]
     const knows = ((cards.known[card] | cards.once[card]) & eye) !== 0
-    return plainly(knows ? face : UNKNOWN, knows || backs ? layout.back[face] : UNKNOWN)
-  })
-  seen.sort(byBackThenFace)
+    const one = plainly(knows ? face : UNKNOWN, knows || backs ? layout.back[face] : UNKNOWN)
+    if (seen.length > 0 && byBackThenFace(seen[seen.length - 1], one) > 0) sorted = false
+    seen.push(one)
+  }
+  for (const card of heap) look(card)
+  for (const card of strays) look(card)
+  // Of most heaps a viewer knows nothing: then they are in order as they are.
+  if (!sorted) seen.sort(byBackThenFace)
   const top =
     zone.backs === 'top' && heap.length > 0 ? layout.back[layout.face[heap[heap.length - 1]]] : UNKNOWN
   return { size: heap.length, strays: strays.length, top, cards: seen }
@@ -96,13 +103,14 @@ function seeEverything(cards: Cards, layout: Layout, index: number): SeenZone {
   return { size: zone.length, strays: 0, top, cards: seen }
 }
 
-const plainly = (face: number, back: number): SeenCard => ({
-  face,
-  back,
-  known: 0,
-  fetched: false,
-  handle: 0,
-})
+/** In bags and piles cards are alike: one object stands for all of them, so that two views are soon compared. */
+function plainly(face: number, back: number): SeenCard {
+  plain[back + 1] ??= []
+  const ofBack = plain[back + 1]
+  ofBack[face + 1] ??= Object.freeze({ face, back, known: 0, fetched: false, handle: 0 })
+  return ofBack[face + 1]
+}
+const plain: SeenCard[][] = []
 
 const byBackThenFace = (a: SeenCard, b: SeenCard): number => a.back - b.back || a.face - b.face
 

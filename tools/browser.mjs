@@ -15,6 +15,8 @@ export const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Nobody listens; and asked for a loudspeaker, PulseAudio leaves a folder behind where temporary files are kept.
+  '--disable-audio-output',
 ]
 
 const PLACES = {

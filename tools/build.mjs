@@ -1,7 +1,7 @@
 // `npm run build`: the web app as static files in web/dist. With --if-changed only when a source has changed since.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkText } from './check-text.mjs'
@@ -11,7 +11,7 @@ import { ensureInstalled, root } from './install.mjs'
 
 export const dist = join(root, 'web', 'dist')
 
-const SOURCES = ['kernel', 'grammar', 'games', 'bots', 'web', 'package-lock.json']
+const SOURCES = ['kernel', 'grammar', 'wire', 'games', 'bots', 'web', 'package-lock.json']
 const NOT_BUILT = /(^|\/)(node_modules|dist|e2e|test)(\/|$)|\.test\.tsx?$/
 
 function filesIn(path) {
@@ -41,11 +41,16 @@ export function ensureBuilt({ always = false } = {}) {
   const sources = hashOfSources()
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
   console.log('Building the web app …')
+  mkdirSync(join(root, '.cache'), { recursive: true })
   const { status } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn'],
-    // Asked for from a test, it would otherwise be built for tests.
-    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+    // Asked for from a test, it would otherwise be built for tests. What it leaves behind, it leaves with us.
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production', TMPDIR: join(root, '.cache') },
+    },
   )
   if (status !== 0) {
     console.error('The web app could not be built; see above.')

@@ -1,2 +1,2 @@
 export const root: string
-export function bundle(entry: string): Promise<string>
+export function bundle(entry: string, folder?: string): Promise<string>

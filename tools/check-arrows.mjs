@@ -1,15 +1,18 @@
-// Dependencies point one way: kernel ← grammar ← games ← bots ← lab, with server, web, cli and bench on top; a game's rules import nothing
-// of how it looks or speaks. `node tools/check-arrows.mjs` fails with a line for each import against the arrows.
+// Dependencies point one way: kernel ← grammar and wire ← games ← bots ← lab, with web and server on top, and cli and bench above
+// those; a game's rules import nothing of how it looks or speaks. `node tools/check-arrows.mjs` fails with a line for each import against the arrows.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commandLine } from './command/command.mjs'
 
-const LAYERS = { kernel: 0, grammar: 1, games: 2, bots: 3, lab: 4, server: 5, web: 5, cli: 5, bench: 6 }
+const LAYERS = {
+  ...{ kernel: 0, grammar: 1, wire: 1, games: 2, bots: 3, lab: 4 },
+  ...{ server: 5, web: 5, cli: 6, bench: 7 },
+}
 /** Parts that run in the browser as well: nothing of Node in them. */
-const ANYWHERE = /^(kernel|grammar|bots|games|web)\//
+const ANYWHERE = /^(kernel|grammar|wire|bots|games|web)\//
 /** Programs are started with words, and all read them in one way. */
-const COMMANDS = /^(cli|bench)\//
+const COMMANDS = /^(server|cli|bench)\//
 const READING = 'tools/command/'
 /** What is shown lives on feeds: a match is held by its host and its storage, and by tests. */
 const SHOWN = /^(web|games\/[^/]+\/(board|learn))\//

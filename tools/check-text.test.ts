@@ -7,7 +7,7 @@ import { sourcesIn, unusedIn, wordingFaults } from './check-text.ts'
 import { catalogues } from './test/catalogues.ts'
 
 const house = join(import.meta.dirname, '..')
-const parts = ['kernel', 'grammar', 'games', 'bots', 'web', 'cli', 'bench', 'tools']
+const parts = ['kernel', 'grammar', 'wire', 'games', 'bots', 'server', 'web', 'cli', 'bench', 'tools']
 const sources = sourcesIn(...parts.map((part) => join(house, part)))
 
 describe.each(catalogues)('the words of %s', (_, words) => {
@@ -26,8 +26,9 @@ test('no catalogue is forgotten', () => {
       .filter((path) => /(^|[/\\])text[/\\]index\.ts$/.test(path) && !path.includes('node_modules'))
       .map((path) => join(part, path)),
   )
-  // Card files have words of their own in the folder of the shell, and command lines are plain JavaScript.
-  expect(folders).toHaveLength(catalogues.length - 2)
+  // Card files and online play (around tables, and at them) have words of their own in the folder of the shell, and command
+  // lines are plain JavaScript.
+  expect(folders).toHaveLength(catalogues.length - 4)
 })
 
 describe.each(shelf)('$game.id', ({ game, text }) => {

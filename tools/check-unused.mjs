@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { commandLine } from './command/command.mjs'
 
 const SOURCE = /(?<!\.d)\.(tsx?|mts|mjs)$/
-const NO_SOURCE = /(^|\/)(node_modules|dist|\..*)$/
+const NO_SOURCE = /(^|\/)(node_modules|dist|pinned|\..*)$/
 /** Tests, and what is written for them. */
 const TEST =
   /\.test\.tsx?$|(^|\/)(test|e2e)\/|(^|\/)test-[\w-]+\.tsx?$|^kernel\/checks\/|^tools\/check-[\w-]+\.ts$/

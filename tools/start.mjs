@@ -1,27 +1,28 @@
-// `npm start`: installs what is missing, builds what has changed, and serves the web app on this machine.
-import { dist, ensureBuilt } from './build.mjs'
+// `npm start`: installs what is missing, builds what has changed, and serves the app and a server for matches on this machine.
+import { pathToFileURL } from 'node:url'
+import { PORT, SERVE_FLAGS } from '../server/flags.mjs'
+import { ensureBuilt } from './build.mjs'
 import { commandLine } from './command/command.mjs'
 import { ensureInstalled } from './install.mjs'
-import { listen, PORT, PORT_FLAG, serverFor } from './serve.mjs'
 
-const { flags } = commandLine({
-  usage: `npm start -- [--port ${PORT}]`,
-  flags: { port: PORT_FLAG },
+commandLine({
+  usage: `npm start -- [--port ${PORT}] [--address 127.0.0.1] [--data <file>] …`,
+  flags: SERVE_FLAGS,
   help: {
-    en: 'Installs what is missing, builds what has changed, and serves the web app on this machine.',
-    de: 'Installiert, was fehlt, baut, was sich geändert hat, und stellt die Web-App auf diesem Rechner bereit.',
-    fr: 'Installe ce qui manque, construit ce qui a changé et sert l’application web sur cette machine.',
+    en: 'Installs what is missing, builds what has changed, and serves the app and a server for matches between people.\nEvery flag: npx sternentisch serve --help',
+    de: 'Installiert, was fehlt, baut, was sich geändert hat, und stellt die App und einen Server für Partien zwischen Menschen bereit.\nAlle Schalter: npx sternentisch serve --help',
+    fr: 'Installe ce qui manque, construit ce qui a changé et sert l’application et un serveur de parties.\nTous les arguments : npx sternentisch serve --help',
   },
 })
 ensureInstalled()
 ensureBuilt()
-const server = serverFor(dist)
-const address = await listen(server, flags.port ?? PORT)
-console.log(`\nSternentisch is at ${address}\nCtrl-C ends. In the terminal: npm run play\n`)
-
-const end = () => {
-  server.close(() => process.exit(0))
-  server.closeAllConnections()
-}
-process.on('SIGINT', end)
-process.on('SIGTERM', end)
+// Not before it is installed.
+const { bundle } = await import('./bundle.mjs')
+const file = await bundle('cli/main.ts')
+const words = process.argv.slice(2)
+const anyPort = words.includes('--next-port') ? [] : ['--next-port']
+process.setSourceMapsEnabled(true)
+process.env.NODE_ENV ??= 'production'
+process.argv.splice(1, process.argv.length, file, 'serve', ...anyPort, ...words)
+console.log()
+await import(pathToFileURL(file).href)

@@ -1,2 +1,3 @@
+export * from './canonical.ts'
 export * from './json.ts'
 export * from './slip.ts'

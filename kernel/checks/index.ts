@@ -1,9 +1,10 @@
+import { broughtStaysSecret } from './brought.ts'
 import type { Check } from './check.ts'
 import { imagineIsFair } from './fair.ts'
 import { feedsFold, feedsKeepSecrets } from './feeds.ts'
 import { interleaved } from './interleaved.ts'
 import { imagineFits, viewsArePlain } from './knowledge.ts'
-import { conceding, draws, replay, undo, undoTeachesNothing } from './match.ts'
+import { conceding, draws, replay, takingBack, undo, undoTeachesNothing } from './match.ts'
 import { noninterference } from './noninterference.ts'
 import { eventsAreWritten, partsTellApart } from './notation.ts'
 import { conservation, copies, ends, lists, neverStuck, setups } from './play.ts'
@@ -21,6 +22,7 @@ export const checks: readonly Check[] = [
   setups,
   replay,
   undo,
+  takingBack,
   undoTeachesNothing,
   conceding,
   draws,
@@ -28,11 +30,13 @@ export const checks: readonly Check[] = [
   imagineFits,
   imagineIsFair,
   noninterference,
+  broughtStaysSecret,
   feedsFold,
   feedsKeepSecrets,
 ]
 
 export { attentive, slipIn } from './attentive.ts'
 export type { Check } from './check.ts'
+export { eachTwin, type Twins } from './noninterference.ts'
 export { faultIn } from './sentences.ts'
 export { terminalSpeaks } from './terminal.ts'

@@ -64,6 +64,30 @@ export const undo = check('undo', (game, seed) => {
   }
 })
 
+/** With everybody's leave any number of moves is taken back, luck and all: the same moves lead to the same tables again. */
+export const takingBack = check('taking-back', (game, seed) => {
+  const [match, whims] = openMatch(game, seed)
+  const luck = whims.stream('taking-back')
+  const past = [JSON.stringify(match.table)]
+  // Each costs as much as the match so far.
+  for (let left = 3; playOn(match, whims); ) {
+    past.push(JSON.stringify(match.table))
+    if (left === 0 || match.result || luck.below(20) > 0) continue
+    left--
+    const moves = 1 + luck.below(Math.min(match.steps.length, 12))
+    const undone = match.steps.slice(-moves)
+    expect(match.takeBack(match.seats[0], moves) === null, 'everybody agrees, and it is refused')
+    const then = past.length - 1 - moves
+    expect(match.steps.length === then, 'another number of moves was taken back')
+    expectSame(...taken(past[then], JSON.stringify(match.table)), 'taking back leaves another table')
+    for (const { seat, text } of undone) {
+      expect(!isRefusal(match.play(seat, text)), `“${text}” was taken back and is refused`)
+      const again = past[match.steps.length]
+      expectSame(...taken(again, JSON.stringify(match.table)), 'what was taken back leads elsewhere')
+    }
+  }
+})
+
 /**
  * What can be taken back has taught the mover nothing: on every table that looked the same to the mover, the same
  * move is told in the same way, leaves the same view, and can be taken back as well.

@@ -115,6 +115,27 @@ export function twinOf(
   fixed: ReadonlySet<number>,
   draws: Draws,
 ): AnyTable | null {
+  const whole = twinBut(game, table, viewer, fixed, draws)
+  if (whole) return whole
+  // Where the rules say what may lie together (a deck), some zone has to stay as it is.
+  const hidden = table.cards.zones.filter((zone) => zone.some((card) => isHidden(table.cards, card, viewer)))
+  for (const zone of draws.shuffle(hidden)) {
+    const twin = twinBut(game, table, viewer, new Set([...fixed, ...zone]), draws)
+    if (twin) return twin
+  }
+  return null
+}
+
+const isHidden = ({ known, once }: Cards, card: number, viewer: Onlooker): boolean =>
+  ((known[card] | once[card]) & bit(viewer)) === 0
+
+function twinBut(
+  game: AnyGame,
+  table: AnyTable,
+  viewer: Onlooker,
+  fixed: ReadonlySet<number>,
+  draws: Draws,
+): AnyTable | null {
   const twin = game.copy(table)
   const layout = game.layout(table)
   const eye = bit(viewer)
@@ -123,7 +144,7 @@ export function twinOf(
   exchange(
     twin.cards,
     layout,
-    free.filter((card) => ((cards.known[card] | cards.once[card]) & eye) === 0),
+    free.filter((card) => isHidden(cards, card, viewer)),
     draws,
   )
   for (const [index, zone] of cards.zones.entries()) {

@@ -26,16 +26,18 @@ function changeInside(before: Plain, after: Plain): Change | null {
   let known = 0
   for (const key in after) {
     const is = after[key]
-    if (!Object.hasOwn(before, key)) changes = put(changes, key, isNow(is))
+    const was = before[key]
+    if (was === is) known++
+    else if (isMissing(before, key, was)) changes = put(changes, key, isNow(is))
     else {
       known++
-      const was = before[key]
-      const change = was === is ? null : changeBetween(was, is)
+      const change = changeBetween(was, is)
       if (change) changes = put(changes, key, change)
     }
   }
   // Hardly ever is anything gone: it is looked for only where some of it was not met.
-  if (known === Object.keys(before).length) return changes
+  for (const _ in before) known--
+  if (known === 0) return changes
   for (const key in before) if (!Object.hasOwn(after, key)) changes = put(changes, key, GONE)
   return changes
 }
@@ -50,6 +52,10 @@ function changeInList(before: readonly unknown[], after: readonly unknown[]): Ch
   }
   return changes
 }
+
+/** Plain data holds nothing undefined. What every object seems to have is a function, or a name that is one of a kind. */
+const isMissing = (before: Plain, key: string, was: unknown): boolean =>
+  was === undefined || ((typeof was === 'function' || key === '__proto__') && !Object.hasOwn(before, key))
 
 const GONE: Change = []
 const isNow = (value: unknown): Change => [value]

@@ -1,13 +1,16 @@
 import type { GameEvent } from '../events.ts'
 import { tellTo } from '../events.ts'
 import type { Match, Step } from '../match.ts'
+import { openOptions } from '../options.ts'
 import type { Viewer } from '../seat.ts'
 import { changeBetween } from './change.ts'
 import type { Beat, Bill, News, Standing } from './news.ts'
 
 /** One viewer's numbered stream: what it is told, and how its view changes. Plain data, to be read from any number on. */
 export class Feed {
+  /** The latest messages: all, unless some were forgotten. */
   readonly news: News[] = []
+  private forgotten = 0
   private view: unknown = null
   private beats: Beat[] = []
   private readonly listeners = new Set<(news: News) => void>()
@@ -22,7 +25,8 @@ export class Feed {
   }
 
   get bill(): Bill {
-    const { game, options, id, names } = this.match.opening
+    const { game, id, names } = this.match.opening
+    const options = openOptions(game.options, this.match.opening.options, this.viewer)
     return {
       ...{ game: game.id, rules: game.version, options, match: id, commitment: this.match.commitment },
       ...{ seats: this.match.seats, names, viewer: this.viewer },
@@ -31,7 +35,14 @@ export class Feed {
 
   /** Everything from this number on. */
   since(n: number): readonly News[] {
-    return this.news.slice(n)
+    if (n < this.forgotten) throw new Error(`message ${n} is forgotten`)
+    return this.news.slice(n - this.forgotten)
+  }
+
+  /** A host that keeps its messages elsewhere needs them no more. */
+  forget(): void {
+    this.forgotten += this.news.length
+    this.news.length = 0
   }
 
   readonly subscribe = (listener: (news: News) => void): (() => void) => {
@@ -63,7 +74,15 @@ export class Feed {
   private add(kind: News['kind'], seat: News['seat'], standing: Standing, own?: News['own']): void {
     const { beats, news } = this
     const rest = this.look()
-    const fresh = { n: news.length, kind, seat, beats, rest, standing, ...(own ? { own } : {}) }
+    const fresh = {
+      n: this.forgotten + news.length,
+      kind,
+      seat,
+      beats,
+      rest,
+      standing,
+      ...(own ? { own } : {}),
+    }
     this.beats = []
     news.push(fresh)
     for (const listener of this.listeners) listener(fresh)

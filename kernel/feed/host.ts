@@ -46,6 +46,11 @@ export class Host implements Witness {
     return this.match.undo(seat, moves)
   }
 
+  /** By everybody's leave, whatever was seen. */
+  takeBack(seat: Seat, moves: number): Refusal | null {
+    return this.match.takeBack(seat, moves)
+  }
+
   happened(event: GameEvent): void {
     for (const feed of this.feeds.values()) feed.happened(event)
   }

@@ -28,6 +28,7 @@ export const de: Record<keyof typeof en, string> = {
   'file.json': 'Zeile {line}, Spalte {column}: „{found}“ gehört nicht hierher.',
   'file.ends': 'Zeile {line}, Spalte {column}: Die Datei endet zu früh.',
   'file.object': 'Es muss ein Objekt mit Feldern sein, wie das Beispiel.',
+  'file.deep': 'Es ist tiefer als {max} Ebenen verschachtelt.',
   'file.missing': '{at}: fehlt; erwartet: {expected}.',
   'file.unknown': '{at}: Ein solches Feld gibt es nicht. Es gibt: {known}.',
   'file.value': '{at}: Es muss {expected} sein, nicht {received}.',

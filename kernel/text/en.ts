@@ -26,6 +26,7 @@ export const en = {
   'file.json': 'Line {line}, column {column}: “{found}” does not belong here.',
   'file.ends': 'Line {line}, column {column}: the file ends too early.',
   'file.object': 'It must be an object with fields, like the example.',
+  'file.deep': 'It is nested deeper than {max} levels.',
   'file.missing': '{at}: missing; expected: {expected}.',
   'file.unknown': '{at}: there is no such field. There are: {known}.',
   'file.value': '{at}: it must be {expected}, not {received}.',

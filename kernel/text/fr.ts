@@ -28,6 +28,7 @@ export const fr: Record<keyof typeof en, string> = {
   'file.json': 'Ligne {line}, colonne {column} : « {found} » n’a rien à faire ici.',
   'file.ends': 'Ligne {line}, colonne {column} : le fichier se termine trop tôt.',
   'file.object': 'Il faut un objet avec des champs, comme dans l’exemple.',
+  'file.deep': 'Il y a plus de {max} niveaux d’imbrication.',
   'file.missing': '{at} : manquant ; attendu : {expected}.',
   'file.unknown': '{at} : ce champ n’existe pas. Il y a : {known}.',
   'file.value': '{at} : il faut {expected}, pas {received}.',

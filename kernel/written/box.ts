@@ -34,8 +34,13 @@ export interface CardForm<Table, Kit, Marks extends v.ObjectEntries = v.ObjectEn
   isOpen?(here: Here<Table, Kit>, zone: number, lie: string): boolean
   /** What else the marks say of a card, once it lies there. */
   settle?(here: Here<Table, Kit>, card: Arrived<Read<Marks>>): Refusal | null
-  /** Where a card goes that is named nowhere, if it goes anywhere. */
-  rest(here: Here<Table, Kit>, card: number, isWritten: (zone: number) => boolean): number | null
+  /** Where a card goes that is named nowhere, if it goes anywhere. The options are as they were written. */
+  rest(
+    here: Here<Table, Kit>,
+    card: number,
+    isWritten: (zone: number) => boolean,
+    options: object,
+  ): number | null
 }
 
 const HANDLE = { mark: 'handle', most: 100_000, refusal: 'handles' }
@@ -109,10 +114,10 @@ export class Box<Table extends WritableTable, Kit extends WritableKit> {
   }
 
   /** What was named nowhere. */
-  layRest(): Refusal | null {
+  layRest(options: object): Refusal | null {
     const rest = [...this.left.values()].flat().sort((a, b) => a - b)
     for (const card of rest) {
-      const zone = this.form.rest(this.here, card, (each) => this.written.has(each))
+      const zone = this.form.rest(this.here, card, (each) => this.written.has(each), options)
       const name = this.form.nameOf(this.here.kit, card)
       const refusal = zone === null ? null : this.put(zone, card, { name, lie: '', marks: {} })
       if (refusal) return refusal

@@ -76,10 +76,10 @@ export function writtenTables<Table extends WritableTable, Kit extends WritableK
     if (!read.success) return whyNoShape(read.issues[0], no)
     const written = read.output as Written
     const options = readOptions<Options>(form.options, written.options)
-    return isRefusal(options) ? options : layTable(written, form.kitOf(options))
+    return isRefusal(options) ? options : layTable(written, form.kitOf(options), options)
   }
 
-  function layTable(written: Written, kit: Kit): Table | Refusal {
+  function layTable(written: Written, kit: Kit, options: Options): Table | Refusal {
     const table = form.empty(kit)
     for (const [key, codec] of fields) Object.assign(table, { [key]: codec.read(written[key]) })
     table.result = written.result
@@ -89,7 +89,7 @@ export function writtenTables<Table extends WritableTable, Kit extends WritableK
     return (
       readAll(form.places, laying, written, []) ??
       readFrames(laying, written) ??
-      laying.box.layRest() ??
+      laying.box.layRest(options) ??
       beginIfNothingWaits(laying, written) ??
       whyNotWhole(table, kit, form.cards, no) ??
       form.inconsistency(table, kit) ??

@@ -5,8 +5,12 @@ import { cliText } from '../../cli/text/index.ts'
 import { shelf } from '../../games/shelf.ts'
 import { grammarText } from '../../grammar/text/index.ts'
 import { type Catalogues, kernelText } from '../../kernel/index.ts'
+import { serverText } from '../../server/text/index.ts'
+import { atTable } from '../../web/text/at-table.ts'
 import { cards } from '../../web/text/cards.ts'
 import { webText } from '../../web/text/index.ts'
+import { online } from '../../web/text/online.ts'
+import { wireText } from '../../wire/text/index.ts'
 import { argumentsText } from '../command/text.mjs'
 import { sampleText } from '../sample/text/index.ts'
 
@@ -14,8 +18,12 @@ import { sampleText } from '../sample/text/index.ts'
 export const catalogues: readonly (readonly [string, Catalogues])[] = [
   ['the kernel', kernelText],
   ['the grammar', grammarText],
+  ['the wire', wireText],
+  ['the server', serverText],
   ['the shell', webText],
   ['card files', cards],
+  ['online play', online],
+  ['tables online', atTable],
   ['the terminal', cliText],
   ['the referee', refereeText],
   ['bench', benchText],

@@ -23,5 +23,6 @@ export const box: Box = {
   board: async () => (await import('../board/index.ts')).spacetraceBoard,
   learning: async () => (await import('../learn/index.ts')).spacetraceLearning,
   gallery: async () => (await import('../board/gallery-states.ts')).gallery,
+  pinned: { '1.1.0': () => import('../pinned/1.1.0.mjs') },
   measures: async () => (await import('../bench/index.ts')).measures,
 }

@@ -4,6 +4,7 @@ import { refuseTable } from '../refuse.ts'
 import { actionsAt } from './actions.ts'
 import { advance } from './advance.ts'
 import { copy } from './copy.ts'
+import { deckFits } from './decks-on-table.ts'
 import { battleOn } from './effects.ts'
 import { BASE, COMMANDER, MOTHERSHIP } from './figures.ts'
 import { baseLp, findCopy, hasExtraFleet, isBase } from './fleets.ts'
@@ -11,7 +12,7 @@ import type { Kit } from './kit.ts'
 import { whyNoFrames } from './pending.ts'
 import { isAlive, KILLED, livingIn, type Runs } from './runs.ts'
 import type { Looking, Table } from './table.ts'
-import { boxOf, classAt, commanderOf, fleetAt, isStack, ownerOf, stageOf } from './zones.ts'
+import { classAt, commanderOf, fleetAt, isStack, ownerOf, stageOf } from './zones.ts'
 
 /** The first thing wrong with the table, or null. */
 export function inconsistency(table: Table, kit: Kit): Refusal | null {
@@ -43,15 +44,10 @@ function everyCardBelongs(looking: Looking): Refusal | null {
   return null
 }
 
-/** SP-1.4 */
-function boxesFit({ cards, kit }: Looking): Refusal | null {
-  for (const seat of [0, 1] as const) {
-    const kinds = kit.leftOut.map(
-      (_, kind) =>
-        cards.zones[boxOf(seat)].filter((card) => kit.figures[kit.layout.face[card]].kind === kind).length,
-    )
-    if (kinds.join() !== kit.leftOut.join()) return refuseTable('box', { seat: letterOf(seat) }, 'SP-1.4')
-  }
+/** SP-1.3, SP-1.4 */
+function boxesFit({ table, kit }: Looking): Refusal | null {
+  for (const seat of [0, 1] as const)
+    if (!deckFits(table, kit, seat)) return refuseTable('box', { seat: letterOf(seat) }, 'SP-1.4')
   return null
 }
 

@@ -2,7 +2,9 @@
 import { arrive, type Cards, type Random, type Seat, type Tell } from '@sternentisch/kernel'
 import { draw } from './draw.ts'
 import type { SpacetraceEvent } from './events.ts'
-import type { Kit } from './kit.ts'
+import { byFace, type Kit } from './kit.ts'
+import { deckOf, type Options } from './options.ts'
+import { allBut, chosen, firstOfEachKind, parted } from './parting.ts'
 import { freshRuns, NO_RUNS } from './runs.ts'
 import { BASE_FLEET, otherSeat, type Playing, type Table } from './table.ts'
 import { boxOf, libraryOf, stackOf } from './zones.ts'
@@ -35,8 +37,10 @@ export function emptyTable(kit: Kit, cards: Cards): Table {
   }
 }
 
+/** The options name the decks, which only their players know. */
 export function deal(
   kit: Kit,
+  options: Options,
   cards: Cards,
   random: Random,
   tell: Tell<SpacetraceEvent> | undefined,
@@ -48,7 +52,7 @@ export function deal(
   tell?.({ kind: 'started', seat: table.active })
   for (let seat = 0 as Seat; seat < 2; seat++) {
     layBase(playing, seat)
-    layLibrary(playing, seat)
+    layLibrary(playing, options, seat)
   }
   draw(playing, table.active, OPENING_HAND) // SP-1.5
   draw(playing, otherSeat(table.active), OPENING_HAND + (secondPlayerExtraCard ? 1 : 0))
@@ -66,26 +70,21 @@ function layBase({ table, cards, kit }: Playing, seat: Seat): void {
   table.runs[base] = freshRuns(count, lp)
 }
 
-/** SP-1.4, SP-1.5: shuffled; of a deck dealt at random the rest of the half goes into the box. */
-function layLibrary(playing: Playing, seat: Seat): void {
+/** SP-1.4, SP-1.5: shuffled; what is not in the deck stays in the box. */
+function layLibrary(playing: Playing, options: Options, seat: Seat): void {
   const { cards, kit, random } = playing
-  const library = cards.zones[libraryOf(seat)]
-  const end = seat === 0 ? kit.bases[1] : kit.layout.face.length
-  for (let card = kit.bases[seat] + 1; card < end; card++) library.push(card)
-  random.stream('library', seat).shuffle(library)
-  if (kit.options.deckSource === 'random') leaveOut(playing, seat)
-}
-
-function leaveOut({ cards, kit }: Playing, seat: Seat): void {
-  const library = cards.zones[libraryOf(seat)]
-  const left = kit.leftOut.slice()
-  cards.zones[libraryOf(seat)] = library.filter((card) => {
-    const { kind } = kit.figures[kit.layout.face[card]]
-    if (left[kind] === 0) return true
-    left[kind]--
+  const luck = random.stream('library', seat)
+  const all = Array.from({ length: kit.bases[1] - 1 }, (_, at) => kit.bases[seat] + 1 + at)
+  const [deck, rest] = kit.leftOut
+    ? parted(luck.shuffle(all), firstOfEachKind(kit, kit.leftOut))
+    : chosen(kit, `${seat} ${seat === 0 ? options.deckA : options.deckB}`, () =>
+        parted(all, allBut(kit, byFace(kit.figures, deckOf(kit.set, options, seat) ?? {}))),
+      )
+  const library = deck.slice()
+  cards.zones[libraryOf(seat)] = kit.leftOut ? library : luck.shuffle(library)
+  for (const card of rest) {
     cards.known[card] = 1 << seat
     cards.zones[boxOf(seat)].push(card)
     arrive(cards, kit.layout.zones[boxOf(seat)], card)
-    return false
-  })
+  }
 }

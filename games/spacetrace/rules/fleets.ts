@@ -137,7 +137,12 @@ export function canMove({ table, kit }: Looking, card: number): boolean {
 }
 
 /** SP-14.5: after the attack, and whenever a card leaves a hand or is drawn, all cards may move once more. */
-export const moveAgain = ({ moved }: Table): void => void moved.fill(0)
+export function moveAgain({ moved, cards: { zones } }: Table): void {
+  for (const first of FIRST_STACKS)
+    for (let zone = first; zone < first + 8; zone++) for (const card of zones[zone]) moved[card] = 0
+}
+
+const FIRST_STACKS = [stackOf(0, BASE_FLEET, 1), stackOf(1, BASE_FLEET, 1)]
 
 export const isBase = ({ kit }: Looking, card: number): boolean =>
   card === kit.bases[0] || card === kit.bases[1]

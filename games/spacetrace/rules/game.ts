@@ -6,6 +6,7 @@ import { declareAttack, join, nextStack, placeNext } from './attack.ts'
 import { closeChain } from './chain.ts'
 import { copy } from './copy.ts'
 import { deal } from './deal.ts'
+import { optionsOf } from './decks-on-table.ts'
 import { answerOffer, offerEnd } from './end.ts'
 import type { SpacetraceEvent } from './events.ts'
 import { moveToOtherFleet } from './fleets.ts'
@@ -80,20 +81,20 @@ function deciding({ pending }: Table): readonly Seat[] {
 
 function start(options: Options, random: Random, tell?: Tell<SpacetraceEvent>): Table {
   const kit = kitOf(options)
-  const playing = deal(kit, newCards(kit.layout), random, tell)
+  const playing = deal(kit, options, newCards(kit.layout), random, tell)
   proceed(playing)
   return playing.table
 }
 
 export const spacetrace: Game<Table, View, Action, Options, SpacetraceEvent> = {
   id: 'spacetrace',
-  version: '1.1.0',
+  version: '1.2.0',
   seats: { min: 2, max: 2 },
   options: optionSchema,
   budget: BUDGET,
   longest: 60_000,
   seatsOf: () => 2,
-  optionsOf: (table) => table.options,
+  optionsOf,
   layout: (table) => kitOf(table.options).layout,
   result: (table) => table.result,
   deal: start,

@@ -1,7 +1,7 @@
 import { kitCache, type Layout } from '@sternentisch/kernel'
-import { type CardFile, cardSet, cards, type Level } from '../cards/index.ts'
+import { type CardFile, cardSet, cards, type DeckCounts, isAllowed, type Level } from '../cards/index.ts'
 import { type Figures, figuresFor, MOTHERSHIP } from './figures.ts'
-import { deckOf, type Options, optionSchema } from './options.ts'
+import { fixesDecks, type Options, optionSchema, readyDecks, USUAL_DECKS } from './options.ts'
 import { zonesFor } from './zones.ts'
 
 /** All that the options fix before the first card is dealt. */
@@ -17,8 +17,12 @@ export interface Kit {
   readonly layout: Layout
   /** Seat → its Base; its other cards follow. */
   readonly bases: readonly number[]
-  /** Kind → how many cards of the half stay out of a deck dealt at random (SP-1.4); none with chosen decks. */
-  readonly leftOut: readonly number[]
+  /** Is the deck of each seat a part of its half, with the rest in the box? Else the level fixes both decks (SP-1.4). */
+  readonly boxes: boolean
+  /** Kind → how many cards of the half stay out of a deck dealt at random (SP-1.4); null with other decks. */
+  readonly leftOut: readonly number[] | null
+  /** The decks of which each seat plays one, as numbers by face, where they are ready-made. */
+  readonly readyDecks: readonly (readonly number[])[] | null
   readonly faceOfId: ReadonlyMap<string, number>
 }
 
@@ -34,23 +38,22 @@ function randomDeck(set: CardFile, level: Level): number[] {
   return [0, rest - tactics, minMotherships, reinforcementsAbout, tactics, minCommanders]
 }
 
-/** The cards of one seat, by face: its deck, or the part of its half from which one is dealt. */
-function cardsOf(set: CardFile, options: Options, figures: readonly Figures[], seat: number): number[] {
-  const deck = deckOf(set, options, seat)
-  const rules = set.levels[options.mode]
+/** The cards of one seat, by face: whatever of its half may be in its deck, as far as everybody knows. */
+function cardsOf(set: CardFile, { mode, deckSource }: Options, figures: readonly Figures[]): number[] {
+  const ready = deckSource === 'preset' ? readyDecks(set, mode) : null
   return figures.flatMap(({ card, kind }, face) => {
-    if (card.type === 'base') return []
-    if (deck) return Array<number>((deck[card.id] as number | undefined) ?? 0).fill(face)
-    const allowed =
-      rules.types.includes(card.type) &&
-      !rules.exclude.includes(card.id) &&
-      (card.type !== 'ship' || rules.classes.includes(card.class)) &&
-      (options.mode !== 'first' || card.firstGame) &&
-      // At the second level a Mothership is a ship like others; which decks hold one would have to be public.
-      !(kind === MOTHERSHIP && options.mode !== 'full')
-    return allowed ? Array<number>(card.perPlayer).fill(face) : []
+    if (ready) return Array<number>(Math.max(...ready.map((deck) => countOf(deck.cards, card.id)))).fill(face)
+    // At the second level a Mothership is a ship like others; which random decks hold one would have to be public.
+    const isDealt = deckSource !== 'random' || kind !== MOTHERSHIP || mode === 'full'
+    return isDealt && isAllowed(set, mode, card) ? Array<number>(card.perPlayer).fill(face) : []
   })
 }
+
+const countOf = (deck: DeckCounts, id: string): number => (deck[id] as number | undefined) ?? 0
+
+/** A deck as numbers by face. */
+export const byFace = (figures: readonly Figures[], deck: DeckCounts): readonly number[] =>
+  figures.map(({ id }) => countOf(deck, id))
 
 function build(options: Options): Kit {
   const set = cardSet(options.cards) ?? cards
@@ -58,7 +61,8 @@ function build(options: Options): Kit {
   const rules = set.levels[level]
   const figures = figuresFor(set, rules.abilities)
   const base = figures.findIndex(({ card }) => card.type === 'base')
-  const own = [0, 1].map((seat) => [base, ...cardsOf(set, options, figures, seat)])
+  const faces = [base, ...cardsOf(set, options, figures)]
+  const own = [faces, faces]
   const wanted = randomDeck(set, level)
   const leftOut = wanted.map(
     (count, kind) => own[0].filter((face) => figures[face].kind === kind).length - count,
@@ -78,7 +82,12 @@ function build(options: Options): Kit {
       pool: own.flatMap((faces, seat) => faces.map(() => seat)),
     },
     bases: [0, own[0].length],
-    leftOut: options.deckSource === 'random' ? [0, ...leftOut.slice(1)] : wanted.map(() => 0),
+    boxes: !fixesDecks(set, options),
+    leftOut: options.deckSource === 'random' ? [0, ...leftOut.slice(1)] : null,
+    readyDecks:
+      options.deckSource === 'preset'
+        ? readyDecks(set, level).map((deck) => byFace(figures, deck.cards))
+        : null,
     faceOfId: new Map(figures.map(({ id }, face) => [id, face])),
   }
 }
@@ -86,5 +95,6 @@ function build(options: Options): Kit {
 export const kitOf = kitCache({
   options: optionSchema,
   build,
+  essence: (options) => Object.freeze({ ...options, ...USUAL_DECKS }),
   fits: ({ set }, options) => set === (cardSet(options.cards) ?? cards),
 })

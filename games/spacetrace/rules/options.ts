@@ -4,6 +4,7 @@ import {
   type OptionRule,
   type OptionSchema,
   type Refusal,
+  type Seat,
   type Wishes,
 } from '@sternentisch/kernel'
 import {
@@ -18,6 +19,7 @@ import {
   readDeck,
   tidyDeck,
   whyNoDeck,
+  writeDeck,
 } from '../cards/index.ts'
 import { refuse } from '../refuse.ts'
 
@@ -27,7 +29,10 @@ export interface Options {
   /** `usual`: as the level has it. */
   readonly scoring: 'usual' | 'beginner' | 'wrecked'
   readonly deckSource: 'preset' | 'custom' | 'random'
-  /** `usual`, the id of a ready-made deck, or with `deckSource=custom` a list such as `3*fighter+cruiser`. */
+  /**
+   * `usual`, the id of a ready-made deck, or with `deckSource=custom` a list such as `3*fighter+cruiser`. A table never
+   * carries them: decks are secret (§7).
+   */
   readonly deckA: string
   readonly deckB: string
   readonly openDecklists: boolean
@@ -44,8 +49,9 @@ export interface Options {
 
 const flag = (id: string, usual: boolean): OptionRule => ({ id, values: [true, false], default: usual })
 
-const deck = (id: string): OptionRule => ({
+const deck = (id: string, seat: Seat): OptionRule => ({
   id,
+  seat,
   /** Every name that some set has for a deck. */
   get values() {
     const sets = cardSets().flatMap((set) => cardSet(set) ?? [])
@@ -63,10 +69,11 @@ const deck = (id: string): OptionRule => ({
   },
   list: {
     read: (typed) => tidyDeck(typed),
-    write: (value, wishes) => deckLines(chosen(value, wishes, id === 'deckA' ? 0 : 1)),
-    count: (value, wishes) => deckSize(chosen(value, wishes, id === 'deckA' ? 0 : 1)),
+    write: (value, wishes) => deckLines(chosen(value, wishes, seat)),
+    count: (value, wishes) => deckSize(chosen(value, wishes, seat)),
   },
   only: ({ deckSource }) => deckSource !== 'random',
+  isOpen: ({ openDecklists }) => openDecklists === true,
   group: 'decks',
 })
 
@@ -82,9 +89,9 @@ export const optionSchema: OptionSchema<Options> = {
     { id: 'mode', values: ['first', 'second', 'full'], default: 'first' },
     { id: 'scoring', values: ['usual', 'beginner', 'wrecked'], default: 'usual' },
     { id: 'deckSource', values: ['preset', 'custom', 'random'], default: 'preset', group: 'decks' },
-    deck('deckA'),
-    deck('deckB'),
-    { ...flag('openDecklists', false), only: ({ deckSource }) => deckSource === 'random', group: 'decks' },
+    deck('deckA', 0),
+    deck('deckB', 1),
+    { ...flag('openDecklists', false), only: leavesChoice, group: 'decks' },
     { id: 'firstSeat', values: ['random', 'A', 'B'], default: 'random' },
     flag('secondPlayerExtraCard', false),
     { ...flag('commanderOnBase', true), only: ({ mode }) => mode === 'full' },
@@ -117,6 +124,33 @@ function whyNoSource(options: Options, seat: number): Refusal | null {
   const list = preset?.cards ?? readDeck(wish)
   return isRefusal(list) ? list : whyNoDeck(set, options.mode, list)
 }
+
+/** The ready-made decks that may be played at a level. */
+export const readyDecks = (set: CardFile, level: Level): CardFile['decks'] =>
+  set.decks.filter((deck) => whyNoDeck(set, level, deck.cards) === null)
+
+/** SP-1.4: with one ready-made deck for a level everybody knows what both play. */
+export const fixesDecks = (set: CardFile, { mode, deckSource }: Options): boolean =>
+  deckSource === 'preset' && readyDecks(set, mode).length === 1
+
+/** Whether there is anything about the decks that only their players know. */
+function leavesChoice(wishes: Wishes): boolean {
+  const options = wishes as unknown as Options
+  return !fixesDecks(cardSet(options.cards) ?? cards, options)
+}
+
+/** The value that stands for a deck: `usual`, the id of a ready-made one, or the list. */
+export function deckNamed(set: CardFile, options: Options, seat: number, deck: DeckCounts): string {
+  const isDeck = (other: DeckCounts | undefined): boolean =>
+    other !== undefined &&
+    set.cards.every(({ id }) => ((deck[id] as number | undefined) ?? 0) === (other[id] ?? 0))
+  if (isDeck(presetFor(set, { ...options, ...USUAL_DECKS }, seat)?.cards)) return USUAL
+  return readyDecks(set, options.mode).find((each) => isDeck(each.cards))?.id ?? writeDeck(deck)
+}
+
+const USUAL = 'usual'
+/** What a table says of the decks. */
+export const USUAL_DECKS = { deckA: USUAL, deckB: USUAL } as const
 
 const presetFor = (set: CardFile, { mode, deckA, deckB }: Options, seat: number) => {
   const wish = seat === 0 ? deckA : deckB

@@ -48,7 +48,9 @@ function fillHand(table: Table, seat: Seat, demanding: number, view: View): void
   const hand = cards.zones[handOf(seat)]
   const eye = view.viewer === 'audience' || view.viewer === 'all' ? 0 : 1 << view.viewer
   const free = hand.filter((card) => (cards.known[card] & eye) === 0)
-  const best = [...free, ...cards.zones[libraryOf(seat)], ...cards.zones[boxOf(seat)]]
+  // Of a ready-made deck nothing can be exchanged; others stay what they must be if like replaces like.
+  const box = kit.readyDecks ? [] : cards.zones[boxOf(seat)]
+  const best = [...free, ...cards.zones[libraryOf(seat)], ...box]
     .filter((card) => figuresOf(card).kind === REINFORCEMENT)
     .sort((a, b) => figuresOf(b).gain - figuresOf(a).gain)
   const wanted = [
@@ -58,8 +60,7 @@ function fillHand(table: Table, seat: Seat, demanding: number, view: View): void
   const spare = free.filter((card) => !wanted.includes(card))
   for (const card of wanted) {
     if (free.includes(card)) continue
-    // What comes out of the box is replaced by its like, so that the deck stays what it must be.
-    if (cards.zones[boxOf(seat)].includes(card)) {
+    if (box.includes(card)) {
       const like = [...cards.zones[libraryOf(seat)], ...spare].find(
         (other) => figuresOf(other).kind === REINFORCEMENT && !wanted.includes(other),
       )

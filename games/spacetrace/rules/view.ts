@@ -5,13 +5,13 @@ import {
   type Random,
   type Result,
   type Seat,
-  type SeenCard,
   type SeenZone,
   seeZones,
   type Viewer,
 } from '@sternentisch/kernel'
 import { copyFrame } from './copy.ts'
-import { type Kit, kitOf } from './kit.ts'
+import { imagineBoxes, secretBoxes } from './imagine-decks.ts'
+import { kitOf } from './kit.ts'
 import type { Options } from './options.ts'
 import { canPay, makePayable } from './payer.ts'
 import { JAMMED, KILLED, NO_RUNS, type Runs } from './runs.ts'
@@ -118,17 +118,28 @@ export function imagine(view: View, random: Random): Table {
   const draws = random.stream('imagine')
   let table = layOut(view, draws)
   for (let tries = 0; tries < TRIES && !canPay(table); tries++) table = layOut(view, draws)
-  return canPay(table) ? table : makePayable(table, view)
+  // Whoever has announced a card can pay for it, with some deck.
+  for (let tries = 0; tries < TRIES && !canPay(table); tries++) table = makePayable(layOut(view, draws), view)
+  return table
 }
-
-/** Without luck: what the viewer does not know is filled in anyhow, for questions that do not depend on it. */
-export const glimpse = (view: View): Table => layOut(view, NO_LUCK)
-
-const NO_LUCK: Draws = { below: () => 0, shuffle: (array) => array }
 
 function layOut(view: View, draws: Draws): Table {
   const kit = kitOf(view.options)
-  const cards = imagineCards(knowingTheBox(view, kit), kit.layout, view.viewer, view.handles, draws)
+  const table = layZones(view, imagineBoxes(view, kit, draws), draws)
+  const { cards } = table
+  for (const seat of secretBoxes(view, kit))
+    for (const card of cards.zones[boxOf(seat)]) cards.known[card] = 1 << seat
+  return table
+}
+
+/** Without luck: what the viewer does not know is filled in anyhow, for questions that do not depend on it. */
+export const glimpse = (view: View): Table => layZones(view, view.zones, NO_LUCK)
+
+const NO_LUCK: Draws = { below: () => 0, shuffle: (array) => array }
+
+function layZones(view: View, zones: readonly SeenZone[], draws: Draws): Table {
+  const kit = kitOf(view.options)
+  const cards = imagineCards(zones, kit.layout, view.viewer, view.handles, draws)
   const { face } = kit.layout
   for (const seat of [0, 1]) cards.zones[handOf(seat)].sort((a, b) => face[a] - face[b])
   const table: Table = {
@@ -150,13 +161,4 @@ function layOut(view: View, draws: Draws): Table {
     })
   })
   return table
-}
-
-/** SP-1.4: of a deck dealt at random everybody knows how many cards of each kind were left out of it. */
-function knowingTheBox(view: View, { leftOut }: Kit): readonly SeenZone[] {
-  return view.zones.map((zone, index) => {
-    if ((index !== boxOf(0) && index !== boxOf(1)) || zone.cards.every(({ face }) => face >= 0)) return zone
-    const kinds = leftOut.flatMap((count, kind) => Array<number>(count).fill(kind))
-    return { ...zone, cards: kinds.map((back): SeenCard => ({ ...zone.cards[0], back })) }
-  })
 }

@@ -16,7 +16,7 @@ import { inconsistency } from './consistency.ts'
 import { emptyTable } from './deal.ts'
 import { type Kit, kitOf } from './kit.ts'
 import { writeRuns } from './notation.ts'
-import { type Options, optionSchema } from './options.ts'
+import { deckOf, type Options, optionSchema } from './options.ts'
 import { freshRuns, JAMMED, KILLED, type Runs } from './runs.ts'
 import { className, type Fleet, type Pass, type Table } from './table.ts'
 import { copy, frames, pair } from './written-frames.ts'
@@ -63,12 +63,27 @@ const cards: CardForm<Table, Kit, typeof marks> = {
     table.moved[card] = moved ?? 0
     return null
   },
-  /** A Base not named stands at the back of its class; other cards not named are in the library. */
-  rest({ kit }, card, isWritten) {
+  /** A Base not named stands at the back of its class; other cards not named are in the library, or not in the deck. */
+  rest({ table, kit }, card, isWritten, options) {
     const seat = kit.layout.pool[card]
     if (card === kit.bases[seat]) return stackOf(seat, 0, 4)
-    return isWritten(libraryOf(seat)) ? null : libraryOf(seat)
+    const zone = isInDeck(table, kit, card, options) ? libraryOf(seat) : boxOf(seat)
+    return isWritten(zone) ? null : zone
   },
+}
+
+/** Whether the deck that the options name has one more card like this than lie on the table. */
+function isInDeck(table: Table, kit: Kit, card: number, options: object): boolean {
+  const { face, pool } = kit.layout
+  const deck = kit.boxes ? deckOf(kit.set, options as Options, pool[card]) : null
+  if (!deck) return true
+  const box = boxOf(pool[card])
+  const isLike = (other: number): boolean => face[other] === face[card] && pool[other] === pool[card]
+  const there = table.cards.zones.reduce(
+    (sum, heap, zone) => (zone === box ? sum : sum + heap.filter(isLike).length),
+    0,
+  )
+  return there < (deck[idOf(kit, card)] ?? 0)
 }
 
 const { zone, record, each, beside } = placesFor<Table, Kit>(cards)

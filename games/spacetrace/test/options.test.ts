@@ -2,12 +2,14 @@ import {
   isRefusal,
   offersOf,
   parseOptions,
+  randomFrom,
   readOptions,
+  seedFrom,
   usualWishes,
   writeOptions,
 } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
-import { addCards, cards, deckSize, removeCards, writeDeck } from '../cards/index.ts'
+import { addCards, cards, deckSize, readDeck, removeCards, writeDeck } from '../cards/index.ts'
 import { spacetrace } from '../rules/game.ts'
 import { kitOf } from '../rules/kit.ts'
 import { deckOf, type Options, optionSchema } from '../rules/options.ts'
@@ -50,7 +52,10 @@ describe('options', () => {
     }) as Options
     const text = writeOptions(optionSchema, options)
     expect(parseOptions(optionSchema, text)).toEqual(options)
-    expect(kitOf(options).layout.face.length).toBe(1 + 84 + 1 + 40)
+    const table = spacetrace.deal(options, randomFrom(seedFrom('list')))
+    const { deckA, ...rest } = spacetrace.optionsOf(table)
+    expect(readDeck(deckA)).toEqual(readDeck(everything()))
+    expect({ ...rest, deckA: options.deckA }).toEqual({ ...options, deckB: 'usual' })
   })
 
   test.each([

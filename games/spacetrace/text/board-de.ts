@@ -5,7 +5,7 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   // Was auf dem Knopf steht, der es tut
   'spacetrace.board.deed.play': '{card} spielen',
   'spacetrace.board.deed.give': '{card} abgeben',
-  'spacetrace.board.deed.move': 'Verlegen',
+  'spacetrace.board.deed.move': 'Verschieben',
   'spacetrace.board.deed.aim': 'Als Ziel wählen',
   'spacetrace.board.deed.sacrifice': '{card} opfern',
   'spacetrace.board.deed.order': 'Als Nächstes',
@@ -223,4 +223,11 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'spacetrace.board.deck.sum': 'Die Schiffe kosten {cost} MP, die Reinforcementkarten bringen {gain} MP.',
   'spacetrace.board.deck.less': '{card}: eine weniger',
   'spacetrace.board.deck.more': '{card}: eine mehr',
+
+  'spacetrace.phrase.0': 'Verstanden',
+  'spacetrace.phrase.1': 'Bereithalten',
+  'spacetrace.phrase.2': 'Gut geschossen',
+  'spacetrace.phrase.3': 'Mayday',
+  'spacetrace.phrase.4': 'Kurs liegt an',
+  'spacetrace.phrase.5': 'Ende der Durchsage',
 }

@@ -220,4 +220,12 @@ export const boardEn = {
   'spacetrace.board.deck.sum': 'Ships cost {cost} MP, reinforcements bring {gain} MP.',
   'spacetrace.board.deck.less': 'One {card} less',
   'spacetrace.board.deck.more': 'One {card} more',
+
+  // What people say at the table, in the manner of this world.
+  'spacetrace.phrase.0': 'Acknowledged',
+  'spacetrace.phrase.1': 'Stand by',
+  'spacetrace.phrase.2': 'Well fired',
+  'spacetrace.phrase.3': 'Mayday',
+  'spacetrace.phrase.4': 'Course set',
+  'spacetrace.phrase.5': 'Signing off',
 } as const

@@ -41,7 +41,7 @@ export const de: Record<keyof typeof en, string> = {
   'spacetrace.option.deckB.shield': 'Schildwall: hält stand (volles Spiel)',
   'spacetrace.option.deckB.storm': 'Ionensturm: lähmt und überrascht (volles Spiel)',
   'spacetrace.option.openDecklists': 'Offene Decklisten',
-  'spacetrace.option.openDecklists.why': 'Ob beide sehen, welche Karten in die zufälligen Decks kamen.',
+  'spacetrace.option.openDecklists.why': 'Ob alle sehen, welche Karten in den Decks sind.',
   'spacetrace.option.openDecklists.true': 'ja',
   'spacetrace.option.openDecklists.false': 'nein',
   'spacetrace.option.firstSeat': 'Wer beginnt',

@@ -38,7 +38,7 @@ export const en = {
   'spacetrace.option.deckB.shield': 'Shield Wall: holds out (full game)',
   'spacetrace.option.deckB.storm': 'Ion Storm: jams and surprises (full game)',
   'spacetrace.option.openDecklists': 'Open deck lists',
-  'spacetrace.option.openDecklists.why': 'Whether both see what was dealt into decks at random.',
+  'spacetrace.option.openDecklists.why': 'Whether everybody sees which cards are in the decks.',
   'spacetrace.option.openDecklists.true': 'yes',
   'spacetrace.option.openDecklists.false': 'no',
   'spacetrace.option.firstSeat': 'Who begins',

@@ -42,8 +42,7 @@ export const fr: Record<keyof typeof en, string> = {
   'spacetrace.option.deckB.shield': 'Mur de boucliers : tient bon (partie complète)',
   'spacetrace.option.deckB.storm': 'Tempête ionique : paralyse et surprend (partie complète)',
   'spacetrace.option.openDecklists': 'Decks visibles de tous',
-  'spacetrace.option.openDecklists.why':
-    'Les deux joueurs voient-ils ce qui compose les decks distribués au hasard ?',
+  'spacetrace.option.openDecklists.why': 'Tout le monde voit-il quelles cartes composent les decks ?',
   'spacetrace.option.openDecklists.true': 'oui',
   'spacetrace.option.openDecklists.false': 'non',
   'spacetrace.option.firstSeat': 'Qui commence',

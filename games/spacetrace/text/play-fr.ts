@@ -191,7 +191,7 @@ export const playFr: Record<keyof typeof playEn, string> = {
   'spacetrace.sign.offer': 'proposer de finir ; =y, =n répondent',
   'spacetrace.sign.done': 'finir le tour',
   'spacetrace.sign.ship': 'exemplaire 7 de Chasseur : 100 vaisseaux, AP 1 et LP 1',
-  'spacetrace.sign.changedAp': 'son AP actuel n’est pas celui imprimé : 1, doublé',
+  'spacetrace.sign.changedAp': 'ses AP actuels ne sont pas ceux de la carte : 1, doublé',
   'spacetrace.sign.runs': 'ses vaisseaux, l’avant d’abord : nombre × LP ; j paralysé, k anéanti',
   'spacetrace.sign.order': 'entre les cartes d’une classe, la première devant',
 }

@@ -1,4 +1,4 @@
-import { isRefusal, type OptionRule, type OptionSchema, type Wishes } from '@sternentisch/kernel'
+import { isRefusal, type OptionRule, type OptionSchema, type Seat, type Wishes } from '@sternentisch/kernel'
 import { cardSet, cardSets, STANDARD } from '../cards/index.ts'
 import { deckList, READY_DECKS, readDeck, USUAL_DECK, whyNoDeck, whyNoDivision } from './decks.ts'
 
@@ -31,8 +31,9 @@ export interface Options {
 const inUltimate = ({ mode }: Wishes): boolean => mode === 'ultimate'
 const choosesBoards = ({ mode }: Wishes): boolean => mode === 'transition' || mode === 'skirmish'
 
-const deck = (id: string): OptionRule => ({
+const deck = (id: string, seat: Seat): OptionRule => ({
   id,
+  seat,
   values: Object.keys(READY_DECKS),
   default: USUAL_DECK,
   whyNot: whyNoDeck,
@@ -62,8 +63,8 @@ export const optionSchema: OptionSchema<Options> = {
       only: inUltimate,
       group: 'decks',
     },
-    deck('deckSouth'),
-    deck('deckNorth'),
+    deck('deckSouth', 0),
+    deck('deckNorth', 1),
     {
       id: 'cards',
       get values() {

@@ -9,10 +9,10 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'starfighter.board.deed.ready': 'Fertig',
   'starfighter.board.deed.play': 'In Sektor {sector} spielen',
   'starfighter.board.deed.playBack': 'Rückseite in Sektor {sector} spielen',
-  'starfighter.board.deed.first': 'Zuerst {effect}',
-  'starfighter.board.deed.mark': 'Die {half} Hälfte treffen',
+  'starfighter.board.deed.first': 'Zuerst „{effect}“',
+  'starfighter.board.deed.mark': 'Treffer: der {half} Bereich',
   'starfighter.board.deed.moveTo': 'Nach {to} bewegen',
-  'starfighter.board.deed.moveUp': 'Nach oben legen',
+  'starfighter.board.deed.moveUp': 'Ganz nach oben legen',
   'starfighter.board.deed.pivot': 'Jäger drehen',
   'starfighter.board.deed.destroy': 'Jäger zerstören',
   'starfighter.board.deed.barrelRoll': 'Jäger umdrehen',
@@ -236,4 +236,11 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'starfighter.order.drawFirst': 'Ziehen zuerst ausführen',
   'starfighter.order.drawFirst.why':
     'Werden zwei Effekte zugleich sichtbar und einer davon ist Ziehen, wird er ohne Rückfrage zuerst ausgeführt.',
+
+  'starfighter.phrase.0': 'Noch mal in Zeitlupe!',
+  'starfighter.phrase.1': 'Volltreffer',
+  'starfighter.phrase.2': 'Gleich nach der Werbung',
+  'starfighter.phrase.3': 'Stehende Ovationen',
+  'starfighter.phrase.4': 'Die Quote steigt',
+  'starfighter.phrase.5': 'Starke Show',
 }

@@ -234,4 +234,12 @@ export const boardEn = {
   'starfighter.order.drawFirst': 'Carry out Draw first',
   'starfighter.order.drawFirst.why':
     'Where two effects come to light at once and one of them is Draw, it is carried out first without asking.',
+
+  // What people say at the table, in the manner of this world.
+  'starfighter.phrase.0': 'Replay that!',
+  'starfighter.phrase.1': 'Direct hit',
+  'starfighter.phrase.2': 'Back after the break',
+  'starfighter.phrase.3': 'Standing ovation',
+  'starfighter.phrase.4': 'Ratings are up',
+  'starfighter.phrase.5': 'Good show',
 } as const

@@ -215,11 +215,11 @@ export const de: Record<keyof typeof en, string> = {
 
   'starfighter.chart.signs': 'die Zeichen auf dem Tisch und wie man Züge schreibt',
   'starfighter.chart.halves':
-    'jede Karte im Spiel mit ihrer verdeckten Hälfte, und die Vorderseiten deiner Rückseiten',
+    'jede Karte im Spiel mit ihrem verdeckten Bereich, und die Vorderseiten deiner Rückseiten',
   'starfighter.chart.effects': 'die Effekte und was sie tun',
   'starfighter.chart.discard': 'der Ablagestapel',
   'starfighter.word.signs': 'zeichen',
-  'starfighter.word.halves': 'hälften',
+  'starfighter.word.halves': 'bereiche',
   'starfighter.word.effects': 'effekte',
   'starfighter.word.discard': 'ablage',
   'starfighter.sign.table': 'Ein Sektor besteht aus Streifen, jeder eine halbe Karte hoch:',

@@ -94,7 +94,7 @@ export const fr: Record<keyof typeof en, string> = {
 
   'starfighter.ask.cruiser': '{who} choisit un Croiseur.',
   'starfighter.ask.cruisers': 'Les Croiseurs sont choisis en secret ; restent : {who}.',
-  'starfighter.ask.cruisersReady': 'Les croiseurs sont choisis.',
+  'starfighter.ask.cruisersReady': 'Les Croiseurs sont choisis.',
   'starfighter.ask.draft': '{who} prend une carte.',
   'starfighter.ask.compose': 'Les pioches sont composées en secret ; restent : {who}.',
   'starfighter.ask.pilesReady': 'Les pioches sont composées.',

@@ -179,4 +179,11 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
     'Sektor {sector} ({solar}): Du gewinnst {points} {n|Punkt|Punkte} durch Militär.',
   'stellar.board.won.settlement':
     'Sektor {sector} ({solar}): Du gewinnst {points} {n|Punkt|Punkte} durch Siedlungspunkte {count}.',
+
+  'stellar.phrase.0': 'Gut kartiert',
+  'stellar.phrase.1': 'Kühner Kurs',
+  'stellar.phrase.2': 'Klarer Himmel',
+  'stellar.phrase.3': 'Finsternis!',
+  'stellar.phrase.4': 'Einen Moment',
+  'stellar.phrase.5': 'Danke',
 }

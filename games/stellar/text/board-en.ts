@@ -174,4 +174,12 @@ export const boardEn = {
   'stellar.board.won.military': 'Sector {sector} ({solar}): you win {points} {n|point|points} by military.',
   'stellar.board.won.settlement':
     'Sector {sector} ({solar}): you win {points} {n|point|points} by settlement points {count}.',
+
+  // What people say at the table, in the manner of this world.
+  'stellar.phrase.0': 'Well charted',
+  'stellar.phrase.1': 'Bold course',
+  'stellar.phrase.2': 'Clear skies',
+  'stellar.phrase.3': 'Eclipse!',
+  'stellar.phrase.4': 'A moment',
+  'stellar.phrase.5': 'Thank you',
 } as const

@@ -5,7 +5,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   // Ce que dit le bouton qui le fait
   'stellar.board.deed.playDown': 'Poser au secteur {sector}',
   'stellar.board.deed.playUp': 'Poser visible au secteur {sector}',
-  'stellar.board.deed.reveal': 'Révéler au secteur {sector}',
+  'stellar.board.deed.reveal': 'Révéler dans le secteur {sector}',
   'stellar.board.deed.pass': 'Ne rien révéler',
   'stellar.board.deed.lapse': 'Y renoncer',
   'stellar.board.deed.foe': 'Combattre',
@@ -181,4 +181,11 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
     'Secteur {sector} ({solar}) : vous gagnez {points} {n|point|points} grâce à vos vaisseaux militaires.',
   'stellar.board.won.settlement':
     'Secteur {sector} ({solar}) : vous gagnez {points} {n|point|points}, points de colonie {count}.',
+
+  'stellar.phrase.0': 'Bien cartographié',
+  'stellar.phrase.1': 'Cap audacieux',
+  'stellar.phrase.2': 'Ciel dégagé',
+  'stellar.phrase.3': 'Éclipse !',
+  'stellar.phrase.4': 'Un instant',
+  'stellar.phrase.5': 'Merci',
 }

@@ -15,7 +15,7 @@ export const box: Box = {
   picture: () => import('./picture.tsx'),
   async rules() {
     const { sternenfeuer, addCards, removeCards, cards } = await import('../index.ts')
-    return { game: sternenfeuer, cards: { addCards, removeCards, cards } }
+    return { game: sternenfeuer, cards: { addCards, removeCards, cards, numbersThrough: true } }
   },
   text: async () => (await import('../text/index.ts')).sternenfeuerText,
   mind: async () => (await import('../bot/index.ts')).sternenfeuerMind,

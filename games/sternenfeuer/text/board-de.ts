@@ -161,4 +161,11 @@ export const boardDe: Readonly<Record<keyof typeof boardEn, string>> = {
   'sternenfeuer.board.result.drawn': 'Unentschieden, {own} : {foe}.',
   'sternenfeuer.board.result.youWin': 'Du gewinnst, {own} : {foe} Orte.',
   'sternenfeuer.board.result.wins': '{who} gewinnt, {own} : {foe} Orte.',
+
+  'sternenfeuer.phrase.0': 'Die Flamme neigt sich',
+  'sternenfeuer.phrase.1': 'Ein Omen!',
+  'sternenfeuer.phrase.2': 'So steht es geschrieben',
+  'sternenfeuer.phrase.3': 'Glut mit dir',
+  'sternenfeuer.phrase.4': 'Gewähre mir einen Atemzug',
+  'sternenfeuer.phrase.5': 'Ehre',
 }

@@ -165,4 +165,11 @@ export const boardFr: Readonly<Record<keyof typeof boardEn, string>> = {
   'sternenfeuer.board.result.drawn': 'Partie nulle, {own} à {foe}.',
   'sternenfeuer.board.result.youWin': 'Vous gagnez, {own} {own|lieu|lieux} à {foe}.',
   'sternenfeuer.board.result.wins': '{who} gagne, {own} {own|lieu|lieux} à {foe}.',
+
+  'sternenfeuer.phrase.0': 'La flamme s’incline',
+  'sternenfeuer.phrase.1': 'Un présage !',
+  'sternenfeuer.phrase.2': 'C’est écrit',
+  'sternenfeuer.phrase.3': 'Braises sur vous',
+  'sternenfeuer.phrase.4': 'Accordez-moi un souffle',
+  'sternenfeuer.phrase.5': 'Honneur',
 }

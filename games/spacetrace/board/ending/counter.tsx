@@ -44,7 +44,7 @@ export function Counter({ scene, fall }: { readonly scene: Scene; readonly fall:
           </g>
         ))}
       </g>
-      <Salvo shots={shots} />
+      <Salvo shots={shots} own={!own} />
       {shots > 0 && (
         <text x="304" y="168" fontSize="14" className="sp-fin-shots">
           {speech.say('spacetrace.ending.shots', { n: shots })}
@@ -57,8 +57,8 @@ export function Counter({ scene, fall }: { readonly scene: Scene; readonly fall:
   )
 }
 
-/** One dot a shot, a hundred at most, and their traces in four volleys. */
-function Salvo({ shots }: { readonly shots: number }) {
+/** One dot a shot, a hundred at most, and their traces in four volleys: in the colour of those who fire. */
+function Salvo({ shots, own }: { readonly shots: number; readonly own: boolean }) {
   const count = Math.min(100, shots)
   if (count === 0) return null
   const x = (at: number): number => 22 + (at % 20) * 6.4
@@ -71,7 +71,7 @@ function Salvo({ shots }: { readonly shots: number }) {
       .join(''),
   )
   return (
-    <g className="sp-fin-salvo">
+    <g className={`sp-fin-salvo ${own ? 'sp-own' : 'sp-foe'}`}>
       <path d={dots.join('')} className="sp-fin-dots" />
       {volleys.map((traces, volley) => (
         <path key={volley} d={traces} className="sp-fin-traces" style={when(volley / 4)} />

@@ -47,6 +47,15 @@ describe('how a match of Spacetrace ends', () => {
   const fallen = ended('first', ['base'])
   const [winner] = fallen.table.result?.winners ?? [0]
 
+  it('shows a Base and those who fire at it in the colours of their sides', () => {
+    const sides = (viewer: Viewer): string[] =>
+      [...drawn(scene(fallen, viewer)).matchAll(/sp-fin-(?:counter|salvo) (sp-own|sp-foe)/g)].map(
+        ([, side]) => side,
+      )
+    expect(sides(winner)).toEqual(['sp-foe', 'sp-own'])
+    expect(sides(winner === 0 ? 1 : 0)).toEqual(['sp-own', 'sp-foe'])
+  })
+
   it('SP-16.1: the counter of the Base that fell runs to zero from where it stood', () => {
     const won = scene(fallen, winner)
     const fall = fallOf(won)

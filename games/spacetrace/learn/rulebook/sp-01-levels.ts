@@ -38,9 +38,9 @@ export const levels: Chapter = {
     {
       id: 'SP-1.4',
       text: {
-        en: 'Where decks come from: you take a ready-made one, build one, or have one dealt from your half of the box so that it fits the level. In the first and second game both players use the same ready-made deck unless you decide otherwise. Option “Decks”.',
-        de: 'Woher die Decks kommen: Du nimmst ein fertiges, baust eines, oder es wird dir aus deiner Hälfte der Schachtel passend zur Stufe ausgeteilt. Im ersten und zweiten Spiel haben beide das gleiche fertige Deck, wenn ihr nichts anderes wählt. Option „Decks“.',
-        fr: 'D’où viennent les decks : vous en prenez un tout prêt, vous en composez un, ou il vous est distribué depuis votre moitié de boîte, selon le niveau. Dans la première et la deuxième partie, sauf choix contraire, les deux joueurs ont le même deck tout prêt. Option « Decks ».',
+        en: 'Where decks come from: you take a ready-made one, build one, or have one dealt from your half of the box so that it fits the level. In the first and second game both players use the same ready-made deck unless you decide otherwise. What is in your deck only you know, unless both play the only ready-made deck of a level; how many cards it has anybody can count. Options “Decks” and “Open deck lists”.',
+        de: 'Woher die Decks kommen: Du nimmst ein fertiges, baust eines, oder es wird dir aus deiner Hälfte der Schachtel passend zur Stufe ausgeteilt. Im ersten und zweiten Spiel haben beide das gleiche fertige Deck, wenn ihr nichts anderes wählt. Was in deinem Deck ist, weißt nur du, außer wenn beide das einzige fertige Deck einer Stufe spielen; wie viele Karten es hat, kann jeder zählen. Optionen „Decks“ und „Offene Decklisten“.',
+        fr: 'D’où viennent les decks : vous en prenez un tout prêt, vous en composez un, ou il vous est distribué depuis votre moitié de boîte, selon le niveau. Dans la première et la deuxième partie, sauf choix contraire, les deux joueurs ont le même deck tout prêt. Vous seul savez ce que contient votre deck, sauf si les deux joueurs ont le seul deck tout prêt du niveau ; le nombre de ses cartes, chacun peut le compter. Options « Decks » et « Decks visibles de tous ».',
       },
     },
     {

@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { SternenfeuerEvent } from '../../rules/events.ts'
 import { sternenfeuer } from '../../rules/game.ts'
-import type { Table } from '../../rules/table.ts'
+import { otherSeat, type Table } from '../../rules/table.ts'
 import { randomGame } from '../../test/random-game.ts'
 import { sternenfeuerText } from '../../text/index.ts'
 import { ending } from './index.ts'
@@ -59,19 +59,35 @@ describe('how a match of Sternenfeuer ends', () => {
     expect(world?.owner).toBe(0)
     expect(ending.verdict(won)).toEqual({
       heading: 'You win',
-      line: expect.stringMatching(/ is yours: \d\u00a0:\u00a0\d places$/),
+      line: expect.stringMatching(/ is yours: \d\u00a0places? to \d$/),
     })
     expect(drawn(won)).toContain('sn-fin-world sn-fin-own')
     expect(ending.lasts(won)).toBe(3.6)
   })
 
-  it('whoever lost sees it in the colour of the other, and where least was missing', () => {
+  it('whoever lost sees it in the colour of the other', () => {
     const lost = scene(wonBy(0), 1)
     expect(drawn(lost)).toContain('sn-fin-world sn-fin-foe')
-    expect(ending.verdict(lost).line).toMatch(
-      / was close: (\d+ figures? against \d+|Cosmic Might \d+ against \d+)$/,
-    )
     expect(ending.lasts(lost)).toBe(3.6)
+  })
+
+  it('whoever lost is told where least was missing, and nothing is called close that was not', () => {
+    const lines = matches.flatMap((match) => {
+      const [winner, ...others] = match.table.result?.winners ?? []
+      if (winner === undefined || others.length > 0) return []
+      const lost = scene(match, otherSeat(winner))
+      const missing = storyOf(lost)
+        .standings.filter(({ owner }) => owner === winner)
+        .map(({ figures }) => Math.abs(figures[0] - figures[1]))
+      const { line } = ending.verdict(lost)
+      expect(line).toMatch(
+        Math.min(...missing) > 1
+          ? / goes to \S+: \d\u00a0places? to \d$/
+          : / was close: (\d+ figures? against \d+|Cosmic Might \d+ against \d+)$/,
+      )
+      return [line.includes(' was close')]
+    })
+    expect(new Set(lines)).toEqual(new Set([true, false]))
   })
 
   it('SN-12.7: a drawn game takes no world', () => {

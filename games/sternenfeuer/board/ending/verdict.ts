@@ -26,11 +26,11 @@ export function verdictOf(scene: Scene): Verdict {
   return { heading: outcome, line }
 }
 
-/** Whoever lost is shown the place where least was missing. */
+/** Whoever lost is shown where least was missing, if it was little: one figure, or Cosmic Might alone. */
 function closeIn(scene: Scene, winner: Seat): string | null {
   const { view, speech } = scene
   const near = closest(storyOf(scene).standings.filter(({ owner }) => owner === winner))
-  if (!near) return null
+  if (!near || Math.abs(near.figures[0] - near.figures[1]) > 1) return null
   const place = placeName(view, near.place, speech)
   const [own, foe] = [otherSeat(winner), winner]
   return near.by === 'cosmos'
