@@ -1,0 +1,2 @@
+export * from './followed-table.ts'
+export * from './line.ts'

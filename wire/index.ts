@@ -1,0 +1,6 @@
+export * from './act.ts'
+export * from './api.ts'
+export * from './post.ts'
+export * from './settings.ts'
+export * from './socket.ts'
+export * from './text/index.ts'

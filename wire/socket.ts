@@ -1,0 +1,88 @@
+import type { Refusal, Seat, Viewer } from '@sternentisch/kernel'
+import * as v from 'valibot'
+import { ActSchema, IdSchema, SeatSchema, WishesSchema } from './act.ts'
+import type { Post } from './post.ts'
+import type { Colour } from './settings.ts'
+
+export const PHRASES = 6
+const line = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim()),
+  v.minLength(1),
+  v.maxLength(300),
+)
+/** Free text, or one of the phrases that each game has in its own manner. */
+const SpokenSchema = v.variant('say', [
+  v.strictObject({ say: v.literal('text'), text: line }),
+  v.strictObject({
+    say: v.literal('phrase'),
+    phrase: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PHRASES - 1)),
+  }),
+])
+export type Spoken = v.InferOutput<typeof SpokenSchema>
+
+/** What a page says over its socket. Whatever has an id is answered, and answered alike if it comes twice. */
+export const RequestSchema = v.variant('to', [
+  /** Wants everything of a table from this number on, and what comes after. */
+  v.strictObject({
+    to: v.literal('follow'),
+    table: IdSchema,
+    from: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** The last thing that was said there and heard here. */
+    heard: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  v.strictObject({ to: v.literal('unfollow'), table: IdSchema }),
+  v.strictObject({ to: v.literal('act'), table: IdSchema, id: IdSchema, act: ActSchema }),
+  v.strictObject({
+    to: v.literal('wish'),
+    table: IdSchema,
+    id: IdSchema,
+    seat: SeatSchema,
+    wishes: WishesSchema,
+  }),
+  v.strictObject({ to: v.literal('talk'), table: IdSchema, id: IdSchema, spoken: SpokenSchema }),
+  v.strictObject({ to: v.literal('ping') }),
+])
+export type Request = v.InferOutput<typeof RequestSchema>
+
+/** Something said at a table. */
+export interface Talk {
+  readonly n: number
+  readonly at: number
+  /** Null where somebody in the audience speaks, whom players hear only after the end. */
+  readonly seat: Seat | null
+  readonly name: string
+  readonly colour: Colour | null
+  readonly spoken: Spoken
+}
+
+/** What the server says over a socket. */
+export type Message =
+  /**
+   * To whom the table is shown from now on, in answer to following it, or since somebody sat down; all posts from this number
+   * on follow. It is less than what was asked for where the server has less: then everything begins anew.
+   */
+  | {
+      readonly re: 'follow'
+      readonly table: string
+      readonly viewer: Viewer
+      readonly from: number
+      readonly now: number
+    }
+  | { readonly re: 'posts'; readonly table: string; readonly posts: readonly Post[] }
+  /** Nothing comes any more: the table is not for these eyes, there is none, or the reader was too slow. */
+  | { readonly re: 'gone'; readonly table: string; readonly why: Refusal }
+  /** The answer to an act, a wish or something said: stored as this entry, or refused. */
+  | { readonly re: 'done'; readonly id: string; readonly n: number | null }
+  | { readonly re: 'refused'; readonly id: string | null; readonly why: Refusal }
+  /** Who of the players is here, and how many look on. */
+  | {
+      readonly re: 'presence'
+      readonly table: string
+      readonly here: readonly Seat[]
+      readonly watching: number
+    }
+  | { readonly re: 'talk'; readonly table: string; readonly talk: readonly Talk[] }
+  /** Something changed at a table of this person that is not followed here. */
+  | { readonly re: 'stir'; readonly table: string }
+  | { readonly re: 'pong'; readonly now: number }
