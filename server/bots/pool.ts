@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads'
+import { budgetOf } from '@sternentisch/bots/levels'
+import { type Seat, seedFrom } from '@sternentisch/kernel'
+import type { Thinker } from '../hall/attendant.ts'
+import type { LiveTable } from '../table/live-table.ts'
+import { type Answer, BOT_ROLE, type Question } from './question.ts'
+import './worker.ts'
+
+interface Open {
+  readonly question: Question
+  readonly resolve: (answer: string | boolean) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Bots think in threads of their own, so that nobody else has to wait. If one dies, another gets its questions. */
+export class BotPool implements Thinker {
+  private readonly open = new Map<number, Open>()
+  private readonly workers: (Worker | null)[]
+  private asked = 0
+
+  constructor(threads: number) {
+    this.workers = Array.from({ length: threads }, () => null)
+  }
+
+  move(table: LiveTable, seat: Seat, level: number): Promise<string> {
+    return this.ask(table, seat, 'move', budgetOf(level)) as Promise<string>
+  }
+
+  takesDraw(table: LiveTable, seat: Seat): Promise<boolean> {
+    return this.ask(table, seat, 'draw', 0) as Promise<boolean>
+  }
+
+  async close(): Promise<void> {
+    for (const { reject } of this.open.values()) reject(new Error('the server stops'))
+    this.open.clear()
+    await Promise.all(this.workers.map((worker) => worker?.terminate()))
+  }
+
+  private ask(
+    { hosted, game }: LiveTable,
+    seat: Seat,
+    wants: Question['wants'],
+    budget: number,
+  ): Promise<string | boolean> {
+    if (!hosted) return Promise.reject(new Error('no match'))
+    const id = this.asked++
+    // The hash keeps a bot's luck from telling anything about the cards.
+    const luck = seedFrom(`${hosted.opening.seed} ${wants} ${seat} ${hosted.steps.length}`)
+    const view = hosted.view(seat)
+    const question = { id, wants, game: game.id, rules: game.version, view, budget, luck }
+    return new Promise((resolve, reject) => {
+      this.open.set(id, { question, resolve, reject })
+      this.send(question)
+    })
+  }
+
+  private send(question: Question): void {
+    this.workerAt(question.id % this.workers.length).postMessage(question)
+  }
+
+  private workerAt(place: number): Worker {
+    const known = this.workers[place]
+    if (known) return known
+    // The program itself, bundled or not: it finds this module, and with it what a thread for bots does.
+    const worker = new Worker(new URL(import.meta.url), { workerData: BOT_ROLE })
+    this.workers[place] = worker
+    worker.unref()
+    worker.on('message', (answer: Answer) => this.settle(answer))
+    worker.on('error', (error) => this.died(place, error))
+    return worker
+  }
+
+  private settle(answer: Answer): void {
+    const open = this.open.get(answer.id)
+    this.open.delete(answer.id)
+    if ('answer' in answer) open?.resolve(answer.answer)
+    else open?.reject(new Error(answer.failed))
+  }
+
+  private died(place: number, error: Error): void {
+    this.workers[place] = null
+    for (const [id, { reject }] of [...this.open]) {
+      if (id % this.workers.length !== place) continue
+      this.open.delete(id)
+      reject(error)
+    }
+  }
+}

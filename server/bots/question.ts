@@ -1,0 +1,18 @@
+/** What a bot of the server is asked: what its seat sees, and nothing else. */
+export interface Question {
+  readonly id: number
+  readonly wants: 'move' | 'draw'
+  readonly game: string
+  readonly rules: string
+  readonly view: unknown
+  readonly budget: number
+  readonly luck: string
+}
+
+/** A move in notation, or whether a draw is agreed to. */
+export type Answer =
+  | { readonly id: number; readonly answer: string | boolean }
+  | { readonly id: number; readonly failed: string }
+
+/** How a worker knows what it is there for. */
+export const BOT_ROLE = 'sternentisch bot'

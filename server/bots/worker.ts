@@ -1,0 +1,29 @@
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { chancesFrom, LOOKS, monteCarlo, takesDraw } from '@sternentisch/bots'
+import { engineOf } from '@sternentisch/games/engines'
+import { randomFrom, type Seat, seedFrom } from '@sternentisch/kernel'
+import { type Answer, BOT_ROLE, type Question } from './question.ts'
+
+/** Whether this thread was started to think for bots. */
+export const isBotThread = (): boolean => !isMainThread && workerData === BOT_ROLE
+
+async function answerTo({ wants, game: id, rules, view, budget, luck }: Question): Promise<string | boolean> {
+  const engine = await engineOf(id, rules)
+  if (!engine) throw new Error(`no rules ${rules} of ${id}`)
+  const { game } = engine
+  const mind = await engine.mind()
+  const random = randomFrom(seedFrom(luck))
+  if (wants === 'move')
+    return game.write(monteCarlo(game, mind)(view, game.actions(view), budget, random).action)
+  const { viewer } = view as { readonly viewer: Seat }
+  return takesDraw(chancesFrom(game, mind, view, LOOKS, random)[viewer])
+}
+
+if (isBotThread())
+  parentPort?.on('message', (question: Question) => {
+    const { id } = question
+    void answerTo(question)
+      .then((answer): Answer => ({ id, answer }))
+      .catch((error: unknown): Answer => ({ id, failed: String(error) }))
+      .then((answer) => parentPort?.postMessage(answer))
+  })

@@ -1,0 +1,72 @@
+import { isRefusal } from '@sternentisch/kernel'
+import { describe, expect, it } from 'vitest'
+import { readArguments } from '../tools/command/arguments.mjs'
+import { configFrom, type ServerConfig, usualData } from './config.ts'
+import { USUAL_LIMITS } from './edge/limits.ts'
+import { SERVE_FLAGS } from './flags.mjs'
+
+const read = (line: string, env: Record<string, string> = {}) => {
+  const given = readArguments(line.split(' ').filter(Boolean), { usage: '', flags: SERVE_FLAGS })
+  return isRefusal(given) ? given : configFrom(given.flags, { HOME: '/home/ann', ...env })
+}
+
+describe('the configuration', () => {
+  it('is this machine only, as usual', () => {
+    expect(read('')).toEqual({
+      ...{ port: 4610, nextPort: false, address: '127.0.0.1', publicAddress: null, proxies: [] },
+      data: '/home/ann/.local/state/sternentisch/server.sqlite',
+      ...{ ownCards: false, site: null, limits: USUAL_LIMITS, threads: 1, log: 'info' },
+    } satisfies ServerConfig)
+  })
+
+  it('comes by flags', () => {
+    const line =
+      '--port 80 --next-port --address :: --data /d --public https://cards.example/ --proxy 10.0.0.0/8,::1 --cards none --site /s --tables 3 --sockets 5 --threads 2 --log error'
+    expect(read(line)).toEqual({
+      ...{ port: 80, nextPort: true, address: '::', publicAddress: 'https://cards.example' },
+      ...{
+        proxies: ['10.0.0.0/8', '::1'],
+        data: '/d',
+        ownCards: false,
+        site: '/s',
+        threads: 2,
+        log: 'error',
+      },
+      limits: { ...USUAL_LIMITS, tables: 3, sockets: 5 },
+    })
+  })
+
+  it('comes by the environment, and a flag has the last word', () => {
+    const env = { STERNENTISCH_PORT: '81', STERNENTISCH_CARDS: 'none', STERNENTISCH_DATA: '/e' }
+    expect(read('', env)).toMatchObject({ port: 81, ownCards: false, data: '/e' })
+    expect(read('--port 82 --cards own --data /d', env)).toMatchObject({
+      ...{ port: 82, ownCards: true, data: '/d' },
+    })
+    expect(usualData({ XDG_STATE_HOME: '/x' })).toBe('/x/sternentisch/server.sqlite')
+  })
+
+  it.each([
+    ['--port 65536', 'arguments.number'],
+    ['--tables 0', 'arguments.number'],
+    ['--address here', 'server.wrong.address'],
+    ['--address 300.1.1.1', 'server.wrong.address'],
+    ['--public cards.example', 'server.wrong.public'],
+    ['--public https://cards.example/below', 'server.wrong.public'],
+    ['--public ftp://cards.example', 'server.wrong.public'],
+    ['--proxy 10.0.0.0/33', 'server.wrong.proxy'],
+    ['--proxy 10.0.0.1,any', 'server.wrong.proxy'],
+    ['--cards mine', 'server.wrong.choice'],
+    ['--log loud', 'server.wrong.choice'],
+    ['--what', 'arguments.flag'],
+  ])('%s is refused', (line, code) => {
+    expect(read(line)).toMatchObject({ refused: true, code })
+  })
+
+  it('names the variable that is wrong', () => {
+    expect(read('', { STERNENTISCH_SOCKETS: 'many' })).toMatchObject({
+      code: 'server.wrong.environment',
+      params: { name: 'STERNENTISCH_SOCKETS' },
+      because: { code: 'arguments.number' },
+    })
+  })
+})

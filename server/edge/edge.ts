@@ -1,0 +1,189 @@
+import { isIP } from 'node:net'
+import { type Refusal, remember } from '@sternentisch/kernel'
+import { refuseOnline } from '@sternentisch/wire'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Attendant } from '../hall/attendant.ts'
+import type { Hall } from '../hall/hall.ts'
+import type { Ratings } from '../hall/ratings.ts'
+import type { AccountStore } from '../store/accounts.ts'
+import type { Store } from '../store/store.ts'
+import { addAccounts } from './accounts.ts'
+import { addApi } from './api.ts'
+import { addCardSets } from './cards.ts'
+import { householdOf, type Limits } from './limits.ts'
+import { Sessions } from './sessions.ts'
+import { PageSocket } from './socket.ts'
+
+export interface EdgeWays {
+  readonly hall: Hall
+  readonly attendant: Attendant
+  readonly store: Store
+  readonly limits: Limits
+  /** As people reach it, where a proxy stands in front: `https://cards.example`. */
+  readonly publicAddress: string | null
+  /** Whether somebody at this address is a proxy in front of us, and may say for whom it asks. */
+  trustProxy(address: string): boolean
+  /** Whether people may bring card files of their own. */
+  readonly ownCards?: boolean
+  /** Where there are accounts: passkeys and ratings. */
+  readonly accounts?: AccountStore
+  failed(error: unknown): void
+}
+
+const HEARTBEAT = 30_000
+
+/** Where the world comes in: HTTP and sockets, each request checked before anything is done. */
+export class Edge {
+  readonly app: FastifyInstance
+  readonly sockets = new Set<PageSocket>()
+  private readonly perGuest = new Map<string, Set<PageSocket>>()
+  private closing = false
+  readonly ratings: Ratings | null
+  private readonly server: WebSocketServer
+  private readonly sessions: Sessions
+  private readonly perAddress = new Map<string, number>()
+  private readonly heartbeat: ReturnType<typeof setInterval>
+
+  constructor(private readonly ways: EdgeWays) {
+    const { hall, store, limits, publicAddress, trustProxy } = ways
+    this.sessions = new Sessions(store, publicAddress?.startsWith('https:') ?? false, hall.now)
+    this.app = fastify({
+      trustProxy,
+      bodyLimit: 500_000,
+      logger: false,
+      routerOptions: { maxParamLength: 100 },
+      // Whoever dawdles over a request holds a connection, and those are not endless.
+      requestTimeout: 20_000,
+      connectionTimeout: 60_000,
+      http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+      // What is no address at all is answered like everything that is not there.
+      frameworkErrors: (_error, _request, reply: unknown) => {
+        void (reply as FastifyReply).code(404).send(refuseOnline('online.nowhere'))
+      },
+    })
+    this.app.addHook('onRequest', async (request, reply) => {
+      const safe = request.method === 'GET' || request.method === 'HEAD'
+      if (!safe && !this.isOurs(request.headers.origin, request.headers.host))
+        return reply.code(403).send(refuseOnline('online.origin'))
+    })
+    this.app.addHook('onSend', async (request, reply) => {
+      if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    })
+    this.app.setErrorHandler(async (error: { readonly statusCode?: number }, _request, reply) => {
+      const status = error.statusCode ?? 500
+      if (status >= 500) ways.failed(error)
+      return reply.code(status).send(this.whyOf(status))
+    })
+    this.app.setNotFoundHandler(async (_request, reply) =>
+      reply.code(404).send(refuseOnline('online.nowhere')),
+    )
+    const api = { hall, store, sessions: this.sessions, limits, ownCards: ways.ownCards ?? true }
+    const { accounts } = ways
+    addApi(this.app, accounts ? { ...api, accounts } : api)
+    this.ratings = accounts ? addAccounts(this.app, { ...api, accounts, publicAddress }) : null
+    addCardSets(this.app, api)
+    this.server = new WebSocketServer({
+      noServer: true,
+      maxPayload: limits.message,
+      perMessageDeflate: false,
+    })
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT)
+    this.app.server.on('upgrade', (request, socket, head) => {
+      const refuse = (status: string): void => {
+        socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+      }
+      socket.on('error', () => socket.destroy())
+      // Not every line that comes here is an address: `//` is none.
+      if (request.url?.split('?')[0] !== '/socket') return refuse('404 Not Found')
+      if (this.closing) return refuse('503 Service Unavailable')
+      if (!this.isOurs(request.headers.origin, request.headers.host)) return refuse('403 Forbidden')
+      const address = householdOf(
+        this.addressOf(request.headers['x-forwarded-for'], request.socket.remoteAddress),
+      )
+      const open = this.perAddress.get(address) ?? 0
+      if (open >= limits.sockets) return refuse('429 Too Many Requests')
+      this.perAddress.set(address, open + 1)
+      socket.once('close', () => this.left(address))
+      this.sessions
+        .guestOf(request.headers)
+        .then((guest) => {
+          if (socket.destroyed) return
+          this.server.handleUpgrade(request, socket, head, (page) => {
+            this.welcome(new PageSocket(ways, page, guest), page)
+          })
+        })
+        .catch((error: unknown) => {
+          ways.failed(error)
+          socket.destroy()
+        })
+    })
+  }
+
+  /** Something happened at a table of these guests: pages of theirs that do not follow it are told. */
+  stirred(table: string, guests: readonly string[]): void {
+    for (const guest of guests)
+      for (const socket of this.perGuest.get(guest) ?? [])
+        if (!socket.isFollowing(table)) socket.send({ re: 'stir', table })
+  }
+
+  private welcome(socket: PageSocket, page: WebSocket): void {
+    const { guest } = socket
+    this.sockets.add(socket)
+    if (guest) remember(this.perGuest, guest.id, () => new Set()).add(socket)
+    page.on('close', () => {
+      this.sockets.delete(socket)
+      const others = guest && this.perGuest.get(guest.id)
+      others?.delete(socket)
+      if (guest && others?.size === 0) this.perGuest.delete(guest.id)
+    })
+  }
+
+  async close(): Promise<void> {
+    this.closing = true
+    clearInterval(this.heartbeat)
+    // Pages come back by themselves once there is a server again.
+    for (const client of this.server.clients) client.close(1012, 'the server restarts')
+    setTimeout(() => {
+      for (const client of this.server.clients) client.terminate()
+    }, 500).unref()
+    await this.app.close()
+  }
+
+  /** Pages of other sites have no say here. Programs name no origin. */
+  private isOurs(origin: string | undefined, host: string | undefined): boolean {
+    if (origin === undefined) return true
+    const { publicAddress } = this.ways
+    if (publicAddress !== null && origin === new URL(publicAddress).origin) return true
+    try {
+      return new URL(origin).host === host
+    } catch {
+      return false
+    }
+  }
+
+  private addressOf(forwarded: string | string[] | undefined, direct: string | undefined): string {
+    const first =
+      String(forwarded ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim() ?? ''
+    return isIP(first) && this.ways.trustProxy(direct ?? '') ? first : (direct ?? '')
+  }
+
+  private left(address: string): void {
+    const open = (this.perAddress.get(address) ?? 1) - 1
+    if (open > 0) this.perAddress.set(address, open)
+    else this.perAddress.delete(address)
+  }
+
+  private beat(): void {
+    for (const socket of this.sockets) socket.beat()
+  }
+
+  private whyOf(status: number): Refusal {
+    if (status === 404) return refuseOnline('online.nowhere')
+    if (status >= 500) return refuseOnline('online.trouble')
+    return status === 429 ? refuseOnline('online.tooMany') : refuseOnline('online.noJson')
+  }
+}

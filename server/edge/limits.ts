@@ -1,0 +1,93 @@
+/** How much one may ask for: so many at once, and then so many in a second. */
+export interface Rate {
+  readonly atOnce: number
+  readonly perSecond: number
+}
+
+/** A bucket of permissions that fills again with time. */
+export class Bucket {
+  private left: number
+  private at: number
+
+  constructor(
+    private readonly rate: Rate,
+    private readonly now: () => number,
+  ) {
+    this.left = rate.atOnce
+    this.at = now()
+  }
+
+  take(): boolean {
+    const now = this.now()
+    this.left = Math.min(this.rate.atOnce, this.left + ((now - this.at) / 1000) * this.rate.perSecond)
+    this.at = now
+    if (this.left < 1) return false
+    this.left--
+    return true
+  }
+}
+
+const MANY = 10_000
+
+/** A bucket for each address or guest, of the latest so many. */
+export class Buckets {
+  private readonly buckets = new Map<string, Bucket>()
+
+  constructor(
+    private readonly rate: Rate,
+    private readonly now: () => number,
+    private readonly most = MANY,
+  ) {}
+
+  get size(): number {
+    return this.buckets.size
+  }
+
+  take(who: string): boolean {
+    const bucket = this.buckets.get(who) ?? new Bucket(this.rate, this.now)
+    // Behind all others: the first one is the one that was not needed for longest.
+    this.buckets.delete(who)
+    this.buckets.set(who, bucket)
+    for (const oldest of this.buckets.keys()) {
+      if (this.buckets.size <= this.most) break
+      this.buckets.delete(oldest)
+    }
+    return bucket.take()
+  }
+}
+
+/** One household has a whole network of IPv6 addresses. */
+export const householdOf = (address: string): string => {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (v4 !== undefined || !address.includes(':')) return v4 ?? address
+  const [head, tail = ''] = address.split('::')
+  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean))
+  const zeros = address.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0
+  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':')
+}
+
+/** What a server lets one guest, one address or one socket do. */
+export interface Limits {
+  /** Open or running tables of a guest. */
+  readonly tables: number
+  /** Tables that one socket follows. */
+  readonly follows: number
+  /** Sockets of one address. */
+  readonly sockets: number
+  /** Bytes of one message, and bytes that may wait for a slow reader. */
+  readonly message: number
+  readonly backlog: number
+  readonly requests: Rate
+  readonly talk: Rate
+  /** Of an address: new guests, and codes that are tried. */
+  readonly welcomes: Rate
+  readonly calls: Rate
+}
+
+export const USUAL_LIMITS: Limits = {
+  ...{ tables: 40, follows: 50, sockets: 100, message: 16_384, backlog: 1_000_000 },
+  requests: { atOnce: 60, perSecond: 20 },
+  talk: { atOnce: 10, perSecond: 0.5 },
+  welcomes: { atOnce: 30, perSecond: 0.5 },
+  calls: { atOnce: 120, perSecond: 20 },
+}

@@ -1,0 +1,267 @@
+import { isRefusal, type Refusal, type Seat } from '@sternentisch/kernel'
+import {
+  type Colour,
+  type Message,
+  type Post,
+  type Request,
+  RequestSchema,
+  refuseOnline,
+  type Talk,
+} from '@sternentisch/wire'
+import * as v from 'valibot'
+import type { WebSocket } from 'ws'
+import type { Attendant } from '../hall/attendant.ts'
+import { type Hall, requestOf } from '../hall/hall.ts'
+import type { Follower } from '../hall/room.ts'
+import type { Guest, Store, StoredTalk } from '../store/store.ts'
+import { Bucket, type Limits } from './limits.ts'
+
+export interface SocketWays {
+  readonly hall: Hall
+  readonly attendant: Attendant
+  readonly store: Store
+  readonly limits: Limits
+  failed(error: unknown): void
+}
+
+const MOST_FLOODS = 100
+const MOST_REMEMBERED = 64
+
+const written = new WeakMap<Post, string>()
+/** Everybody who sees with the same eyes gets the same text. */
+function writtenPost(post: Post): string {
+  const known = written.get(post)
+  if (known !== undefined) return known
+  const text = JSON.stringify(post)
+  written.set(post, text)
+  return text
+}
+
+const write = (message: Message): string =>
+  message.re === 'posts'
+    ? `{"re":"posts","table":${JSON.stringify(message.table)},"posts":[${message.posts.map(writtenPost).join()}]}`
+    : JSON.stringify(message)
+
+/** One socket of a page: whatever it says is checked, counted and answered. */
+export class PageSocket {
+  private readonly follows = new Map<string, Follower>()
+  private readonly bucket: Bucket
+  private readonly talks: Bucket
+  /** How often in a row too much was asked. */
+  private floods = 0
+  private alive = true
+
+  constructor(
+    private readonly ways: SocketWays,
+    private readonly socket: WebSocket,
+    readonly guest: Guest | null,
+  ) {
+    this.bucket = new Bucket(ways.limits.requests, ways.hall.now)
+    this.talks = new Bucket(ways.limits.talk, ways.hall.now)
+    socket.on('message', (data, binary) => {
+      void this.heard(binary ? '' : String(data)).catch((error: unknown) => this.ways.failed(error))
+    })
+    socket.on('pong', () => {
+      this.alive = true
+    })
+    socket.on('close', () => this.close())
+    socket.on('error', () => socket.terminate())
+  }
+
+  isFollowing(table: string): boolean {
+    return this.follows.has(table)
+  }
+
+  /** A socket that gives no sign of life between two of these is dead. */
+  beat(): void {
+    if (!this.alive) this.socket.terminate()
+    this.alive = false
+    this.socket.ping()
+  }
+
+  send(message: Message): void {
+    const { socket } = this
+    if (socket.readyState !== socket.OPEN) return
+    // A reader who cannot keep up comes back later and reads on; nothing is kept for it without bound.
+    if (socket.bufferedAmount > this.ways.limits.backlog) this.hangUp(4008, 'too slow')
+    else socket.send(write(message))
+  }
+
+  private hangUp(code: number, why: string): void {
+    const { socket } = this
+    this.close()
+    socket.close(code, why)
+    setTimeout(() => socket.terminate(), 1000).unref()
+  }
+
+  /** Once everything has gone out to the network, or the socket is closed. */
+  private drained(): Promise<void> {
+    const { socket } = this
+    return new Promise((resolve) => {
+      if (socket.readyState !== socket.OPEN || socket.bufferedAmount === 0) return resolve()
+      socket.once('close', resolve)
+      // Nothing is said, but whoever says it knows when everything before it has gone.
+      socket.ping(undefined, undefined, () => {
+        socket.off('close', resolve)
+        resolve()
+      })
+    })
+  }
+
+  close(): void {
+    for (const [table, follower] of this.follows) this.ways.hall.unfollow(table, follower)
+    this.follows.clear()
+  }
+
+  private async heard(text: string): Promise<void> {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    const isTooMuch = !this.bucket.take()
+    // Whoever goes on although there is no answer but this one is not listened to.
+    this.floods = isTooMuch ? this.floods + 1 : 0
+    if (this.floods > MOST_FLOODS) return this.hangUp(4029, 'too much')
+    const request = readRequest(text)
+    if (isTooMuch) return this.refuseAny(request, refuseOnline('online.tooMany'))
+    if (isRefusal(request)) return this.send({ re: 'refused', id: null, why: request })
+    try {
+      await this.answer(request)
+    } catch (error) {
+      this.refuseAny(request, refuseOnline('online.trouble'))
+      throw error
+    }
+  }
+
+  /** In the form in which the answer is waited for. */
+  private refuseAny(request: Request | Refusal, why: Refusal): void {
+    if (!isRefusal(request) && request.to === 'follow') this.send({ re: 'gone', table: request.table, why })
+    else this.send({ re: 'refused', id: 'id' in request ? request.id : null, why })
+  }
+
+  private async answer(request: Request): Promise<void> {
+    switch (request.to) {
+      case 'ping':
+        return this.send({ re: 'pong', now: this.ways.hall.now() })
+      case 'follow':
+        return this.follow(request)
+      case 'unfollow':
+        return this.unfollow(request.table)
+      case 'act': {
+        if (!this.guest) return this.refuse(request.id, refuseOnline('online.nobody'))
+        const done = await this.ways.attendant.act(this.guest, request.table, request.id, request.act)
+        return isRefusal(done)
+          ? this.refuse(request.id, done)
+          : this.send({ re: 'done', id: request.id, n: done })
+      }
+      case 'wish':
+        return this.wish(request)
+      case 'talk':
+        return this.talk(request)
+    }
+  }
+
+  private refuse(id: string, why: Refusal): void {
+    this.send({ re: 'refused', id, why })
+  }
+
+  private async follow({ table, from, heard }: Extract<Request, { to: 'follow' }>): Promise<void> {
+    this.unfollow(table)
+    if (this.follows.size >= this.ways.limits.follows)
+      return this.send({ re: 'gone', table, why: refuseOnline('online.tooManyFollowed') })
+    const follower: Follower = {
+      ...{ guest: this.guest?.id ?? null, viewer: 'audience', next: from },
+      ...{ catchingUp: false, gone: false },
+      send: (message) => {
+        if (message.re === 'gone') this.forget(table, follower)
+        this.send(message)
+      },
+      drained: () => this.drained(),
+    }
+    this.follows.set(table, follower)
+    try {
+      const refusal = await this.ways.hall.follow(table, follower)
+      if (refusal) return follower.send({ re: 'gone', table, why: refusal })
+    } catch (error) {
+      this.forget(table, follower)
+      throw error
+    }
+    const talk = await this.ways.store.talk(table, heard)
+    const audible = talk.filter((each) => this.hears(table, follower, each))
+    if (audible.length > 0 && !follower.gone) this.send({ re: 'talk', table, talk: audible.map(toldTalk) })
+  }
+
+  private forget(table: string, follower: Follower): void {
+    if (this.follows.get(table) === follower) this.follows.delete(table)
+  }
+
+  private unfollow(table: string): void {
+    const follower = this.follows.get(table)
+    this.follows.delete(table)
+    if (follower) this.ways.hall.unfollow(table, follower)
+  }
+
+  private async wish({ id, table, seat, wishes }: Extract<Request, { to: 'wish' }>): Promise<void> {
+    const live = await this.ways.hall.liveTable(table)
+    if (!live || !this.guest || live.seatOf(this.guest.id) !== seat)
+      return this.refuse(id, refuseOnline('online.notSeated'))
+    await this.ways.attendant.wish(table, seat, id, wishes)
+    this.send({ re: 'done', id, n: null })
+  }
+
+  private async talk({ id, table, spoken }: Extract<Request, { to: 'talk' }>): Promise<void> {
+    const { hall, store } = this.ways
+    const { guest } = this
+    if (!guest) return this.refuse(id, refuseOnline('online.nobody'))
+    if (!this.talks.take()) return this.refuse(id, refuseOnline('online.tooMany'))
+    await hall.rooms.hold(table, async (room) => {
+      const live = await hall.liveIn(room)
+      if (!live || live.viewerFor(guest.id) === null) return this.refuse(id, refuseOnline('online.noTable'))
+      const name = requestOf(guest, id)
+      if (room.said.has(name)) return this.send({ re: 'done', id, n: null })
+      remembered(room.said, name)
+      const seat: Seat | null = live.seatOf(guest.id)
+      const { id: who, name: called, colour } = guest
+      const said = await store
+        .say({ table, at: hall.now(), guest: who, seat, name: called, colour, spoken })
+        .catch((error: unknown) => {
+          room.said.delete(name)
+          throw error
+        })
+      this.send({ re: 'done', id, n: null })
+      for (const follower of [...room.followers])
+        if (this.hears(table, follower, said))
+          hall.usher.tell(room, follower, { re: 'talk', table, talk: [toldTalk(said)] })
+    })
+  }
+
+  /** Players hear those who look on only once all is over: somebody might see more than they do. */
+  private hears(table: string, { viewer }: Follower, { seat }: StoredTalk): boolean {
+    const over = this.ways.hall.rooms.get(table)?.live?.state === 'over'
+    return seat !== null || viewer === 'audience' || over
+  }
+}
+
+/** The latest few: a line that was lost comes back within them. */
+function remembered(names: Set<string>, name: string): void {
+  names.add(name)
+  for (const oldest of names) {
+    if (names.size <= MOST_REMEMBERED) return
+    names.delete(oldest)
+  }
+}
+
+const toldTalk = ({ n, at, seat, name, colour, spoken }: StoredTalk): Talk => ({
+  ...{ n, at, seat, name, colour: colour as Colour | null, spoken },
+})
+
+function readRequest(text: string): Request | Refusal {
+  try {
+    const read = v.safeParse(RequestSchema, JSON.parse(text))
+    if (read.success) return read.output
+    const [{ path, message }] = read.issues
+    return refuseOnline('online.malformed', {
+      where: path?.map(({ key }) => String(key)).join('.') ?? '',
+      what: message.slice(0, 200),
+    })
+  } catch {
+    return refuseOnline('online.noJson')
+  }
+}

@@ -1,0 +1,16 @@
+export const PORT: number
+
+interface Text {
+  readonly takes: 'text'
+}
+interface Whole {
+  readonly takes: 'number'
+  readonly from: number
+  readonly to: number
+}
+
+export const SERVE_FLAGS: Readonly<
+  Record<'port' | 'tables' | 'sockets' | 'threads', Whole> &
+    Record<'address' | 'data' | 'public' | 'proxy' | 'cards' | 'site' | 'log', Text> &
+    Record<'next-port', { readonly takes: 'nothing' }>
+>

@@ -1,0 +1,265 @@
+import { isRefusal, type Refusal, type Seat, sparedAnswer } from '@sternentisch/kernel'
+import { type Act, refuseOnline, type SeatWishes } from '@sternentisch/wire'
+import type { Guest, KeptWishes } from '../store/store.ts'
+import type { LiveTable } from '../table/live-table.ts'
+import { askedOf } from '../table/window.ts'
+import { dueOf } from './due.ts'
+import { type Hall, requestOf } from './hall.ts'
+import type { Room } from './room.ts'
+
+/** Somebody who answers for a seat with what that seat sees. */
+export interface Thinker {
+  /** The move in notation. */
+  move(table: LiveTable, seat: Seat, level: number): Promise<string>
+  /** Whether it agrees to a draw. */
+  takesDraw(table: LiveTable, seat: Seat): Promise<boolean>
+}
+
+const USUAL_WISHES: SeatWishes = { asking: { when: 'able', at: [] }, ahead: [] }
+
+const BEAT = 200
+/** So often the store is asked for what is due at tables that are not live. */
+const LOOK = 2000
+const AT_ONCE = 50
+/** A table that nobody has used for so long is made from its log again when it is needed. */
+const IDLE = 60_000
+/** What went wrong is not tried again at once. */
+const REST = 10_000
+/** A table that cannot be made, say because its rules are missing, must not keep others waiting. */
+const LONG_REST = 10 * 60_000
+/** Whoever lost a server that was away can come back before their clock runs out. */
+const GRACE = 10_000
+
+/** Does what is due: bots decide, clocks run out, who can be spared a question is, idle tables are put away. */
+export class Attendant {
+  private readonly beat: ReturnType<typeof setInterval>
+  private readonly busy = new Set<string>()
+  private readonly since: number
+  private looked = 0
+  private looking = false
+  private stopped = false
+
+  constructor(
+    private readonly hall: Hall,
+    private readonly thinker: Thinker,
+    private readonly failed: (error: unknown) => void,
+  ) {
+    this.since = hall.now()
+    this.beat = setInterval(() => this.round(), BEAT)
+  }
+
+  stop(): void {
+    this.stopped = true
+    clearInterval(this.beat)
+  }
+
+  /**
+   * What somebody wants to do. A pass that answers a window at once would tell that there was nothing to think about: it is
+   * kept until the window closes (null).
+   */
+  async act(guest: Guest, table: string, request: string, act: Act): Promise<number | Refusal | null> {
+    if (act.do === 'move' && (await this.isHeld(table, guest, requestOf(guest, request), act.text)))
+      return null
+    const done = await this.hall.act(guest, table, request, act)
+    if (act.do === 'move' && !isRefusal(done)) void this.answerOffer(table).catch(this.failed)
+    return done
+  }
+
+  private isHeld(table: string, guest: Guest, request: string, text: string): Promise<boolean> {
+    return this.hall.rooms.hold(table, async (room) => {
+      const live = await this.hall.liveIn(room)
+      const seat = live?.seatOf(guest.id) ?? null
+      if (!live || seat === null || live.answered(request) !== undefined) return false
+      if (!this.closesWindow(live, seat, text)) return false
+      const moves = live.standing?.moves ?? 0
+      await this.keep(room, seat, { ...wishesOf(room, seat), held: { text, moves, request } })
+      return true
+    })
+  }
+
+  private closesWindow(live: LiveTable, seat: Seat, text: string): boolean {
+    if (this.hall.now() >= live.free || live.isBot(seat) || !live.deciding.includes(seat)) return false
+    const window = askedOf(live, seat)?.window
+    return window != null && live.game.write(window.pass) === text
+  }
+
+  /** Stored with the seat: it holds while its player is away. */
+  wish(table: string, seat: Seat, id: string, wishes: SeatWishes): Promise<void> {
+    return this.hall.rooms.hold(table, async (room) => {
+      await this.hall.liveIn(room)
+      const { held } = wishesOf(room, seat)
+      await this.keep(room, seat, { ...wishes, id, ...(held ? { held } : {}) })
+    })
+  }
+
+  private async keep(room: Room, seat: Seat, wishes: KeptWishes): Promise<void> {
+    await this.hall.store.setWishes(room.table, seat, wishes)
+    room.wishes.set(seat, wishes)
+    room.looked.delete(seat)
+    if (room.live) room.due = dueOf(room.live, room.looked)
+  }
+
+  private round(): void {
+    const now = this.hall.now()
+    for (const room of this.hall.rooms.all()) {
+      if (room.due !== null && room.due <= now) this.begin(room.table)
+      if (room.live?.settings.watch === 'late') this.hall.usher.deliver(room)
+      const behind = [...room.followers].some(({ next }) => next < room.stored)
+      if (room.live && room.holders === 0 && now - room.used > IDLE && !behind) this.hall.drop(room.table)
+    }
+    if (now - this.looked < LOOK || this.looking) return
+    this.looked = now
+    this.looking = true
+    this.hall.store
+      .dueBy(now, AT_ONCE)
+      .then((tables) => {
+        for (const table of tables) if (!this.hall.rooms.get(table)?.live) this.begin(table)
+      })
+      .catch(this.failed)
+      .finally(() => {
+        this.looking = false
+      })
+  }
+
+  private begin(table: string): void {
+    if (this.busy.has(table) || this.stopped) return
+    this.busy.add(table)
+    this.hall.rooms
+      .hold(table, (room) => this.attend(room).catch((error) => this.rest(room, error)))
+      .catch(this.failed)
+      .finally(() => this.busy.delete(table))
+  }
+
+  /** Something went wrong: other tables go first. */
+  private async rest(room: Room, error: unknown): Promise<void> {
+    this.failed(error)
+    const now = this.hall.now()
+    if (room.live) room.due = now + REST
+    else {
+      const index = await this.hall.store.index(room.table)
+      if (index) await this.hall.store.setDue(room.table, index.n, now + LONG_REST)
+    }
+  }
+
+  private async attend(room: Room): Promise<void> {
+    const live = await this.hall.liveIn(room)
+    if (!live || (await this.runsOut(live))) return
+    const { n } = live
+    for (const seat of live.deciding) {
+      if (live.isBot(seat)) this.think(room, live, seat)
+      else await this.spare(room, live, seat)
+      // The table has gone on: what is due there now was found out with that.
+      if (room.live !== live || live.n !== n) return
+    }
+    const due = dueOf(live, room.looked)
+    // What a bot thinks about is done when it has thought.
+    room.due = room.thinking.size > 0 ? null : due
+    if (room.stored === n) await this.hall.store.setDue(room.table, n - 1, due)
+  }
+
+  private async runsOut(live: LiveTable): Promise<boolean> {
+    const now = this.hall.now()
+    const due = live.state === 'open' ? dueOf(live, new Map()) : null
+    if (due !== null && due <= now) {
+      await this.hall.enter(live.id, null, () => ({ kind: 'close', seat: null, text: '' }))
+      return true
+    }
+    const out = live.runsOut
+    if (!out || out.at > now || now < this.since + GRACE) return false
+    await this.hall.enter(live.id, null, () => ({ kind: 'flag', seat: out.seat, text: '' }))
+    return true
+  }
+
+  private think(room: Room, live: LiveTable, seat: Seat): void {
+    if (room.thinking.has(seat)) return
+    room.thinking.add(seat)
+    const chair = live.settings.chairs[seat]
+    const level = chair.for === 'bot' ? chair.level : 2
+    const thought = async (): Promise<void> => {
+      let rest = 0
+      try {
+        const text = await this.thinker.move(live, seat, level)
+        // Unless whoever sits there came back meanwhile.
+        const done = await this.hall.enter(live.id, null, (now) =>
+          now.isBot(seat) ? { kind: 'move', seat, text } : refuseOnline('online.nothingAsked'),
+        )
+        if (isRefusal(done)) rest = BEAT
+      } catch (error) {
+        rest = REST
+        if (!this.stopped) this.failed(error)
+      }
+      room.thinking.delete(seat)
+      const due = room.live && dueOf(room.live, room.looked)
+      room.due = due && Math.max(due, rest && this.hall.now() + rest)
+    }
+    void this.hall.rooms.hold(room.table, thought).catch(this.failed)
+  }
+
+  /** A move for somebody, unless the table has gone on since one looked. */
+  private enterFor(live: LiveTable, seat: Seat, text: string, request: string | null) {
+    const { n } = live
+    return this.hall.enter(live.id, request, (now) =>
+      now.n === n ? { kind: 'move', seat, text } : refuseOnline('online.nothingAsked'),
+    )
+  }
+
+  /** Plays what somebody has played ahead, or what they need not be asked. */
+  private async spare(room: Room, live: LiveTable, seat: Seat): Promise<void> {
+    if (room.looked.get(seat) === live.n || this.hall.now() < live.free) return
+    room.looked.set(seat, live.n)
+    const wishes = wishesOf(room, seat)
+    const { held } = wishes
+    if (held && held.moves === live.standing?.moves && live.answered(held.request) === undefined) {
+      await this.enterFor(live, seat, held.text, held.request)
+      return
+    }
+    const ahead = nextAhead(live, seat, wishes)
+    if (ahead) {
+      const done = await this.enterFor(live, seat, ahead.text, ahead.request)
+      // One that cannot be played any more takes all behind it along.
+      if (isRefusal(done) && done.code !== 'online.nothingAsked')
+        await this.keep(room, seat, { ...wishes, ahead: [] })
+      return
+    }
+    const asked = askedOf(live, seat)
+    const isHere = [...room.followers].some(({ viewer }) => viewer === seat)
+    // Who is here answers what has one answer with their own page; a window closes for all in the same way.
+    if (!asked || (isHere && !asked.window)) return
+    const late = asked.actions.length === 1 && live.game.endsTurn?.(asked.view) === true && isHere
+    const answer = sparedAnswer(
+      { actions: asked.actions, window: asked.window, guarded: false, late },
+      wishes.asking,
+    )
+    if (answer !== undefined) await this.enterFor(live, seat, live.game.write(answer), null)
+  }
+
+  /** Bots say what they think of a draw that somebody offers. */
+  private async answerOffer(table: string): Promise<void> {
+    const live = await this.hall.liveTable(table)
+    const { wantDraw = [], result } = live?.standing ?? {}
+    if (!live || result || wantDraw.length === 0) return
+    const bots = live.seats.filter((seat) => live.isBot(seat) && !wantDraw.includes(seat))
+    for (const seat of bots) {
+      if (!(await this.thinker.takesDraw(live, seat))) {
+        await this.hall.enter(table, null, () => ({ kind: 'decline', seat, text: 'draw' }))
+        return
+      }
+      await this.hall.enter(table, null, () => ({ kind: 'move', seat, text: '(draw)' }))
+    }
+  }
+}
+
+const wishesOf = (room: Room, seat: Seat): KeptWishes => room.wishes.get(seat) ?? USUAL_WISHES
+
+/** Each is entered under a name: the log says which were played, whatever happened to the server in between. */
+function nextAhead(
+  live: LiveTable,
+  seat: Seat,
+  { id, ahead }: KeptWishes,
+): { readonly text: string; readonly request: string } | null {
+  for (const [at, text] of ahead.entries()) {
+    const request = `ahead ${seat} ${id} ${at}`
+    if (live.answered(request) === undefined) return { text, request }
+  }
+  return null
+}

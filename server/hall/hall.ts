@@ -1,0 +1,310 @@
+import {
+  type AnyGame,
+  freshSeed,
+  isRefusal,
+  type Refusal,
+  type Seed,
+  type Viewer,
+} from '@sternentisch/kernel'
+import { type Act, type Post, refuseOnline, type Settings, type TableOpening } from '@sternentisch/wire'
+import type { Commit, Entry, Guest, Index, Store } from '../store/store.ts'
+import { LiveTable } from '../table/live-table.ts'
+import { broughtBy, type Opened, readSettings, type Seated } from '../table/opened.ts'
+import { Committer } from './committer.ts'
+import { dueOf } from './due.ts'
+import { entryFor, seatedAs } from './entry-for.ts'
+import { freshCode, freshTableId } from './fresh.ts'
+import { indexOf } from './index-of.ts'
+import { nextTable } from './next-table.ts'
+import type { Follower, Room } from './room.ts'
+import { Rooms } from './rooms.ts'
+import { Usher } from './usher.ts'
+
+/** Finds the engine of a game by its version, able to play with a card set; null stands for today's rules. */
+export type FindGame = (
+  game: string,
+  rules: string | null,
+  cards: string | null,
+) => Promise<AnyGame | Refusal>
+
+export interface HallWays {
+  readonly store: Store
+  readonly findGame: FindGame
+  readonly botNames: readonly string[]
+  readonly now?: () => number
+  /** Something happened at a table of these guests. */
+  readonly stirred?: (table: string, guests: readonly string[]) => void
+  /** A match is over. */
+  readonly ended?: (index: Index) => void
+  /** So many of the latest posts of a table are at hand for each viewer; older ones are made from the log. */
+  readonly keep?: number
+  /** How cards are shuffled: never twice alike, but where a test says how. */
+  readonly seed?: () => Seed
+  /** A fault of ours that somebody should look at. */
+  readonly failed?: (error: unknown) => void
+}
+
+const KEEP = 32
+/** Another process may be quicker; that often in a row it is not. */
+const TRIES = 8
+
+/** Where all tables are. Live ones are a cache of the store: whatever is told was stored before. */
+export class Hall {
+  readonly store: Store
+  readonly now: () => number
+  readonly findGame: FindGame
+  readonly rooms = new Rooms()
+  readonly usher: Usher
+  private readonly seed: () => Seed
+  private readonly committer: Committer
+
+  constructor(private readonly ways: HallWays) {
+    this.store = ways.store
+    this.now = ways.now ?? Date.now
+    this.findGame = ways.findGame
+    this.seed = ways.seed ?? freshSeed
+    this.committer = new Committer(ways.store, (table) => this.drop(table))
+    this.usher = new Usher({
+      now: this.now,
+      fold: (table, viewer) => this.fold(table, Number.POSITIVE_INFINITY, [viewer]),
+      failed: (error) => ways.failed?.(error),
+    })
+  }
+
+  /** A new table with its first guest. */
+  async openTable(
+    guest: Guest,
+    { settings, seat, deck }: TableOpening,
+  ): Promise<{ table: string; code: string } | Refusal> {
+    const game = await this.ways.findGame(settings.game, null, settings.cards)
+    if (isRefusal(game)) return game
+    const meant = readSettings(game, settings)
+    if (isRefusal(meant)) return meant
+    if (meant.chairs[seat]?.for !== 'person') return refuseOnline('online.noChair')
+    const asked = broughtBy(game, meant.options, seat)
+    if (asked && deck === null) return refuseOnline('online.noDeck')
+    if (!asked && deck !== null) return refuseOnline('online.deckNotAsked')
+    const seated = this.seatedAt(meant, seat, seatedAs(guest, deck))
+    const code = freshCode()
+    const opened = { rules: game.version, settings: meant, seed: this.seed(), opener: guest.id, code, seated }
+    const table = freshTableId()
+    const made = this.made(table, game, opened)
+    if (isRefusal(made)) return made
+    if (!(await this.committer.add([made]))) return refuseOnline('online.trouble')
+    this.stir(made)
+    return { table, code }
+  }
+
+  /** Bots sit on their chairs from the start. */
+  private seatedAt({ chairs }: Settings, seat: number, first: Seated): (Seated | null)[] {
+    const { botNames } = this.ways
+    return chairs.map((chair, at) => {
+      if (at === seat) return first
+      return chair.for === 'person'
+        ? null
+        : { guest: null, name: botNames[at % botNames.length], colour: null, deck: null, away: false }
+    })
+  }
+
+  /** What is to be stored of a new table. */
+  private made(table: string, game: AnyGame, opened: Opened): Commit | Refusal {
+    const live = new LiveTable(table, { game, keep: 0 })
+    const entry: Entry = {
+      ...{ table, n: 0, at: this.now(), kind: 'open', seat: null, request: null },
+      text: JSON.stringify(opened),
+    }
+    return live.take(entry) ?? { entry, index: indexOf(live, 'open', dueOf(live, new Map())) }
+  }
+
+  /** What a guest wants to do at a table: the number of the entry it led to, once that is stored; or why not. */
+  act(guest: Guest, table: string, request: string, act: Act): Promise<number | Refusal> {
+    return this.enter(table, requestOf(guest, request), (live) => entryFor(live, guest, act))
+  }
+
+  /** Adds an entry that `make` finds right for the table as it is now. Who asks twice by one name gets one answer. */
+  enter(table: string, request: string | null, make: Make): Promise<number | Refusal> {
+    return this.rooms.hold(table, (room) => {
+      const same = request === null ? undefined : room.asked.get(request)
+      if (same || request === null) return same ?? this.enterIn(room, null, make)
+      const answer = this.enterIn(room, request, make).finally(() => room.asked.delete(request))
+      room.asked.set(request, answer)
+      return answer
+    })
+  }
+
+  private async enterIn(room: Room, request: string | null, make: Make): Promise<number | Refusal> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const live = await this.liveIn(room)
+      if (!live) return refuseOnline('online.noTable')
+      const known = request === null ? undefined : live.answered(request)
+      if (known !== undefined) return known
+      const commits = this.taken(room, live, request, make)
+      if (isRefusal(commits)) {
+        // Judged by something that is still on its way to the disk: if it does not arrive, this was no reason.
+        if (room.writing === null || (await room.writing)) return commits
+      } else if (await this.stored(room, commits, request)) return commits[0].entry.n
+      // Somebody else was quicker: read on and judge again.
+    }
+    return refuseOnline('online.trouble')
+  }
+
+  /** The table takes an entry in; nobody is told before it is stored. */
+  private taken(
+    room: Room,
+    live: LiveTable,
+    request: string | null,
+    make: Make,
+  ): readonly [Commit, ...Commit[]] | Refusal {
+    const draft = make(live)
+    if (isRefusal(draft)) return draft
+    const { table, n } = { table: live.id, n: live.n }
+    const entry: Entry = { table, n, at: Math.max(this.now(), live.at), request, ...draft }
+    try {
+      const refusal = live.take(entry)
+      if (refusal) return refusal
+      room.used = this.now()
+      room.due = dueOf(live, room.looked)
+      const commit = { entry, index: indexOf(live, entry.kind, room.due) }
+      const next = entry.kind === 'again' ? live.notice?.next : null
+      if (next == null) return [commit]
+      const made = this.made(next, live.game, nextTable(live, this.seed()))
+      if (isRefusal(made)) this.drop(table)
+      return isRefusal(made) ? made : [commit, made]
+    } catch (error) {
+      // A fault of ours: the table is made from its log again, and the entry is not in there.
+      this.drop(table)
+      throw error
+    }
+  }
+
+  private async stored(room: Room, commits: readonly Commit[], request: string | null): Promise<boolean> {
+    const failures: unknown[] = []
+    const writing = this.committer.add(commits).catch((error: unknown) => {
+      failures.push(error)
+      return false
+    })
+    room.writing = writing
+    const arrived = await writing
+    if (room.writing === writing) room.writing = null
+    if (arrived) room.stored = Math.max(room.stored, commits[0].entry.n + 1)
+    else if (failures.length === 0) return false
+    else if (!(await this.isWritten(room, request))) throw failures[0]
+    this.usher.deliver(room)
+    for (const commit of commits) this.stir(commit)
+    return true
+  }
+
+  /** Whether the disk has it all the same is not known when it fails: the log tells. */
+  private async isWritten(room: Room, request: string | null): Promise<boolean> {
+    if (request === null) return false
+    const live = await this.liveIn(room).catch(() => null)
+    return live?.answered(request) !== undefined
+  }
+
+  private stir({ index }: Commit): void {
+    const guests = index.guests.filter((guest) => guest !== null)
+    if (guests.length > 0) this.ways.stirred?.(index.table, guests)
+    if (index.state === 'over') this.ways.ended?.(index)
+  }
+
+  /** The table as its log makes it, kept for a while; null if there is none. */
+  liveTable(table: string): Promise<LiveTable | null> {
+    return this.rooms.hold(table, (room) => this.liveIn(room))
+  }
+
+  /** The same for whoever holds the room. */
+  async liveIn(room: Room): Promise<LiveTable | null> {
+    if (room.live) return room.live
+    room.loading ??= this.read(room).finally(() => {
+      room.loading = null
+    })
+    return room.loading
+  }
+
+  /** Whether everything that is known of a table is on the disk. */
+  isStored(live: LiveTable): boolean {
+    return (this.rooms.get(live.id)?.stored ?? 0) >= live.n
+  }
+
+  private async read(room: Room): Promise<LiveTable | null> {
+    // What was promised before belongs to the log.
+    while (room.writing) await room.writing
+    const [live, wishes] = await Promise.all([
+      this.fold(room.table, this.ways.keep ?? KEEP),
+      this.store.wishes(room.table),
+    ])
+    room.live = live
+    room.wishes = new Map(wishes)
+    room.looked.clear()
+    room.stored = live?.n ?? 0
+    room.used = this.now()
+    room.due = live && dueOf(live, room.looked)
+    if (live) this.usher.deliver(room)
+    return live
+  }
+
+  /** Folds the log of a table, for all viewers or for some. */
+  private async fold(table: string, keep: number, viewers?: readonly Viewer[]): Promise<LiveTable | null> {
+    const entries = await this.store.entries(table, 0)
+    if (entries.length === 0) return null
+    const { settings, rules } = JSON.parse(entries[0].text) as Opened
+    const game = await this.ways.findGame(settings.game, rules, settings.cards)
+    if (isRefusal(game)) throw new Error(`table ${table}: ${game.code}`)
+    const live = new LiveTable(table, { game, keep, ...(viewers ? { viewers } : {}) })
+    for (const entry of entries) {
+      const refusal = live.take(entry)
+      if (refusal) throw new Error(`table ${table}: entry ${entry.n} is refused: ${refusal.code}`)
+    }
+    return live
+  }
+
+  /** What is known of a table is not so, or nobody needs it now; the log has all of it. */
+  drop(table: string): void {
+    const room = this.rooms.get(table)
+    if (!room) return
+    room.live = null
+    room.due = null
+    this.rooms.tidy(room)
+  }
+
+  /** Shows a table to somebody from this number on, if it is for their eyes. */
+  follow(table: string, follower: Follower): Promise<Refusal | null> {
+    return this.rooms.hold(table, async (room) => {
+      const live = await this.liveIn(room)
+      if (!live) return refuseOnline('online.noTable')
+      const viewer = live.viewerFor(follower.guest)
+      if (viewer === null) return refuseOnline('online.notForYou')
+      // Who has left while the table was made is not let in any more: nobody would show them out.
+      if (!follower.gone) this.usher.admit(room, follower, viewer)
+      return null
+    })
+  }
+
+  unfollow(table: string, follower: Follower): void {
+    follower.gone = true
+    const room = this.rooms.get(table)
+    if (!room) return
+    this.usher.showOut(room, follower, null)
+    this.rooms.tidy(room)
+  }
+
+  /** All that was told to somebody who plays there: for a glance, without being there. Null for everybody else. */
+  async glance(table: string, guest: string): Promise<readonly Post[] | null> {
+    const index = await this.store.index(table)
+    const seat = index?.guests.indexOf(guest) ?? -1
+    if (seat < 0) return null
+    const live = await this.fold(table, Number.POSITIVE_INFINITY, [seat as Viewer])
+    return live?.postsFor(seat as Viewer, 0) ?? null
+  }
+
+  /** Everything that was promised is on the disk. */
+  settle(): Promise<void> {
+    return this.committer.idle()
+  }
+}
+
+/** What is to be done at a table as it is now, or why not. */
+type Make = (live: LiveTable) => Pick<Entry, 'kind' | 'seat' | 'text'> | Refusal
+
+/** Two guests may give their requests the same name. */
+export const requestOf = (guest: Guest, request: string): string => `${guest.id} ${request}`

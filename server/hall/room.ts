@@ -1,0 +1,56 @@
+import type { Refusal, Seat, Viewer } from '@sternentisch/kernel'
+import type { Message } from '@sternentisch/wire'
+import type { KeptWishes } from '../store/store.ts'
+import type { LiveTable } from '../table/live-table.ts'
+
+/** Somebody who looks at a table. */
+export interface Follower {
+  readonly guest: string | null
+  viewer: Viewer
+  /** The number of the next post they need. */
+  next: number
+  /** Whether their posts are being fetched; what comes meanwhile waits. */
+  catchingUp: boolean
+  /** Has left, or was shown out; whatever is under way for them comes to nothing. */
+  gone: boolean
+  send(message: Message): void
+  /** Once what was sent has gone out, or never will. */
+  drained(): Promise<void>
+}
+
+/** What the server keeps of a table while somebody looks or something happens. All of it can be made anew. */
+export class Room {
+  /** Null while nobody does anything: then it is made from the log again. */
+  live: LiveTable | null = null
+  loading: Promise<LiveTable | null> | null = null
+  wishes = new Map<Seat, KeptWishes>()
+  readonly followers = new Set<Follower>()
+  /** So many entries are on the disk: nobody is told of more. */
+  stored = 0
+  /** The last entry that is on its way there; false if it does not arrive. */
+  writing: Promise<boolean> | null = null
+  /** What is done in here this very moment: as long as there is something, this stays the room of its table. */
+  holders = 0
+  /** Requests by name that have no answer yet: whoever asks again waits for the same one. */
+  readonly asked = new Map<string, Promise<number | Refusal>>()
+  used = 0
+  /** When something has to be done for the table; null if not. */
+  due: number | null = null
+  /** Seats that a bot is thinking for. */
+  readonly thinking = new Set<Seat>()
+  /** Seats that were asked whether they can be spared, at which entry. */
+  readonly looked = new Map<Seat, number>()
+  /** Names of what was said last, by those who said it. */
+  readonly said = new Set<string>()
+  /** Everybody is about to be told who is here. */
+  telling = false
+
+  constructor(readonly table: string) {}
+
+  /** The players who are here, and how many others look on. */
+  get presence(): { readonly here: readonly Seat[]; readonly watching: number } {
+    const viewers = [...this.followers].map(({ viewer }) => viewer)
+    const here = [...new Set(viewers.filter((viewer) => typeof viewer === 'number'))].sort()
+    return { here, watching: viewers.filter((viewer) => viewer === 'audience').length }
+  }
+}

@@ -1,0 +1,37 @@
+import { remember } from '@sternentisch/kernel'
+import { Room } from './room.ts'
+
+/** The rooms that are in use. A table has one room or none: two would not hear of one another. */
+export class Rooms {
+  private readonly rooms = new Map<string, Room>()
+
+  get size(): number {
+    return this.rooms.size
+  }
+
+  get(table: string): Room | undefined {
+    return this.rooms.get(table)
+  }
+
+  /** As they are now: some may go while one looks at them. */
+  all(): readonly Room[] {
+    return [...this.rooms.values()]
+  }
+
+  /** Does something in the room of a table, which stays for as long as that takes. */
+  async hold<Done>(table: string, something: (room: Room) => Promise<Done>): Promise<Done> {
+    const room = remember(this.rooms, table, () => new Room(table))
+    room.holders++
+    try {
+      return await something(room)
+    } finally {
+      room.holders--
+      this.tidy(room)
+    }
+  }
+
+  /** A room without a table, in which nobody is and nothing happens, is gone: anybody can ask for tables that are none. */
+  tidy(room: Room): void {
+    if (room.holders === 0 && room.followers.size === 0 && room.live === null) this.rooms.delete(room.table)
+  }
+}

@@ -1,0 +1,140 @@
+import type { Refusal, Viewer } from '@sternentisch/kernel'
+import { LATE, type Message, type Post, refuseOnline } from '@sternentisch/wire'
+import type { LiveTable } from '../table/live-table.ts'
+import type { Follower, Room } from './room.ts'
+
+export interface UsherWays {
+  readonly now: () => number
+  /** The table as its log makes it, with all posts for these eyes. */
+  fold(table: string, viewer: Viewer): Promise<LiveTable | null>
+  failed(error: unknown): void
+}
+
+/** So many posts go out at once to somebody who reads up; the next ones when those have gone. */
+const AT_ONCE = 32
+
+/** Brings everybody who looks at a table up to date: with what is stored, what is for their eyes, and nothing twice. */
+export class Usher {
+  constructor(private readonly ways: UsherWays) {}
+
+  /** Somebody comes in and has everything before `next`. */
+  admit(room: Room, follower: Follower, viewer: Viewer): void {
+    // Whoever has more than there is has it from elsewhere: a backup was put back.
+    if (follower.next > room.stored) follower.next = 0
+    room.followers.add(follower)
+    this.lookAs(room, follower, viewer)
+    this.bring(room, follower)
+    this.tellPresence(room)
+  }
+
+  showOut(room: Room, follower: Follower, why: Refusal | null): void {
+    follower.gone = true
+    if (!room.followers.delete(follower)) return
+    if (why) this.tell(room, follower, { re: 'gone', table: room.table, why })
+    this.tellPresence(room)
+  }
+
+  /** Everybody gets what is stored and not yet told. */
+  deliver(room: Room): void {
+    for (const follower of [...room.followers]) this.bring(room, follower)
+  }
+
+  /** Not at once: when a server comes back, everybody does in the same instant. */
+  tellPresence(room: Room): void {
+    if (room.telling) return
+    room.telling = true
+    setImmediate(() => {
+      room.telling = false
+      this.broadcast(room, { re: 'presence', table: room.table, ...room.presence })
+    })
+  }
+
+  broadcast(room: Room, message: Message): void {
+    for (const follower of [...room.followers]) this.tell(room, follower, message)
+  }
+
+  /** One who cannot be told anything keeps nobody else from it. */
+  tell(room: Room, follower: Follower, message: Message): void {
+    try {
+      follower.send(message)
+    } catch (error) {
+      this.ways.failed(error)
+      this.showOut(room, follower, null)
+    }
+  }
+
+  private bring(room: Room, follower: Follower): void {
+    const { live } = room
+    if (follower.gone || follower.catchingUp || (live && !this.mayLook(room, live, follower))) return
+    if (follower.next >= room.stored) return
+    const posts = live?.postsFor(follower.viewer, follower.next)
+    if (live && posts)
+      this.hand(
+        room,
+        follower,
+        posts.filter((post) => post.n < room.stored && this.isShown(live, follower, post)),
+      )
+    else void this.catchUp(room, follower)
+  }
+
+  /** Who sat down since has other eyes from then on; who only came by while the table was open may have to go. */
+  private mayLook(room: Room, live: LiveTable, follower: Follower): boolean {
+    const viewer = live.viewerFor(follower.guest)
+    if (viewer === null) this.showOut(room, follower, refuseOnline('online.notForYou'))
+    else if (viewer !== follower.viewer) {
+      this.lookAs(room, follower, viewer)
+      this.tellPresence(room)
+    }
+    return viewer !== null
+  }
+
+  private lookAs(room: Room, follower: Follower, viewer: Viewer): void {
+    follower.viewer = viewer
+    const { table } = room
+    this.tell(room, follower, { re: 'follow', table, viewer, from: follower.next, now: this.ways.now() })
+  }
+
+  /** Posts that are not at hand any more are made from the log, for this viewer alone. */
+  private async catchUp(room: Room, follower: Follower): Promise<void> {
+    const { next } = follower
+    follower.catchingUp = true
+    try {
+      const posts = await this.written(room, follower)
+      for (let at = 0; at < posts.length && !follower.gone; at += AT_ONCE) {
+        this.hand(room, follower, posts.slice(at, at + AT_ONCE))
+        await follower.drained()
+      }
+    } catch (error) {
+      this.ways.failed(error)
+      this.showOut(room, follower, refuseOnline('online.trouble'))
+    }
+    follower.catchingUp = false
+    // What was stored meanwhile. Who got nothing may not have it yet, and is brought it in time.
+    if (follower.next > next) this.bring(room, follower)
+  }
+
+  /** What the log has for a follower, seen with the eyes that they have by the end of it. */
+  private async written(room: Room, follower: Follower): Promise<readonly Post[]> {
+    for (;;) {
+      const { viewer, next } = follower
+      const table = await this.ways.fold(room.table, viewer)
+      if (follower.gone || !table || !this.mayLook(room, table, follower)) return []
+      if (follower.viewer !== viewer) continue
+      const posts = table.postsFor(viewer, next) ?? []
+      return posts.filter((post) => this.isShown(table, follower, post))
+    }
+  }
+
+  private hand(room: Room, follower: Follower, posts: readonly Post[]): void {
+    const last = posts.at(-1)
+    if (!last) return
+    follower.next = last.n + 1
+    this.tell(room, follower, { re: 'posts', table: room.table, posts })
+  }
+
+  /** Who looks on late hears of things later, until all is over. */
+  private isShown(table: LiveTable, { viewer }: Follower, post: Post): boolean {
+    const late = viewer === 'audience' && table.settings.watch === 'late' && table.state === 'running'
+    return !late || post.at <= this.ways.now() - LATE
+  }
+}

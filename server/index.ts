@@ -1,0 +1,98 @@
+import type { AddressInfo } from 'node:net'
+import { isRefusal, type Refusal } from '@sternentisch/kernel'
+import type { FastifyInstance } from 'fastify'
+import type { ServerConfig } from './config.ts'
+import { findGame } from './find-game.ts'
+import { ServerLog } from './log.ts'
+import { isAmong } from './proxies.ts'
+import { siteFolder } from './site/folder.ts'
+import { SECURITY, siteFrom } from './site/site.mjs'
+import { makeServer } from './start.ts'
+import { SqliteStore } from './store/sqlite/store.ts'
+import { refuseServing } from './text/index.ts'
+
+export { configFrom, type ServerConfig } from './config.ts'
+
+/** A server that listens. */
+export interface RunningServer {
+  /** As this machine reaches it. */
+  readonly address: string
+  /** Ends in order: whatever was promised is on the disk. */
+  close(): Promise<void>
+}
+
+/** Opens the database, puts the app and the server behind one address, and listens. */
+export async function startServer(config: ServerConfig): Promise<RunningServer | Refusal> {
+  const folder = config.site ?? siteFolder()
+  if (folder === null) return refuseServing('server.noSite')
+  const store = SqliteStore.open(config.data)
+  if (isRefusal(store)) return store
+  const log = new ServerLog(config.log, (line) => process.stderr.write(`${line}\n`))
+  const { limits, publicAddress, threads } = config
+  const server = makeServer({
+    ...{ store, findGame, limits, publicAddress, threads },
+    trustProxy: isAmong(config.proxies),
+    ownCards: config.ownCards,
+    failed: (error) => log.failed(error),
+  })
+  const { app } = server.edge
+  addSite(app, folder)
+  const refusal = await listen(app, config)
+  if (refusal) {
+    await server.close()
+    return refusal
+  }
+  const address = addressOf(app, config)
+  log.info('listens', { address })
+  return {
+    address,
+    async close() {
+      log.info('ends')
+      await server.close()
+    },
+  }
+}
+
+/** The app at every path that nothing else answers. */
+function addSite(app: FastifyInstance, folder: string): void {
+  const site = siteFrom(folder)
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(SECURITY)) reply.header(name, value)
+  })
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
+  app.get('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/')) return reply.callNotFound()
+    // Who only asks for the head gets it from the same answer.
+    const { status, headers, body } = await site({
+      method: 'GET',
+      url: request.url,
+      headers: request.headers,
+    })
+    return reply.code(status).headers(headers).send(body)
+  })
+}
+
+const TRIES = 20
+
+async function listen(app: FastifyInstance, config: ServerConfig): Promise<Refusal | null> {
+  const { address: host, nextPort } = config
+  for (let port = config.port; ; port++) {
+    try {
+      await app.listen({ port, host })
+      return null
+    } catch (error) {
+      const code = String((error as NodeJS.ErrnoException).code)
+      if (code !== 'EADDRINUSE') return refuseServing('server.noListen', { address: host, port, code })
+      if (!nextPort || port >= Math.min(config.port + TRIES, 65535))
+        return refuseServing('server.portTaken', { address: host, port })
+    }
+  }
+}
+
+function addressOf(app: FastifyInstance, { address }: ServerConfig): string {
+  const { port } = app.server.address() as AddressInfo
+  const host = address === '127.0.0.1' ? 'localhost' : address.includes(':') ? `[${address}]` : address
+  return `http://${host}:${port}/`
+}

@@ -1,0 +1,7 @@
+// What whoever puts a server together from its parts needs: tests and benchmarks.
+export { USUAL_LIMITS } from './edge/limits.ts'
+export { findGame } from './find-game.ts'
+export { makeServer, type Server } from './start.ts'
+export { MemoryStore } from './store/memory.ts'
+export { SqliteStore } from './store/sqlite/store.ts'
+export type { Store } from './store/store.ts'

@@ -1,0 +1,64 @@
+// A server that is killed: `node victim.mjs <file> <port> <base> <die> <fault>`. Its clock runs faster than ours, so that windows do not
+// last; `die` names a transaction and where in it the process ends; `fault` is planted by tests.
+import { isRefusal } from '@sternentisch/kernel'
+import { isBotThread } from '../../bots/worker.ts'
+import { USUAL_LIMITS } from '../../edge/limits.ts'
+import { findGame } from '../../find-game.ts'
+import { makeServer } from '../../start.ts'
+import { SqliteStore } from '../../store/sqlite/store.ts'
+import type { Commit, Store } from '../../store/store.ts'
+import { HASTE, LOOSE } from './haste.ts'
+
+const die = (): never => {
+  process.kill(process.pid, 'SIGKILL')
+  throw new Error('dead')
+}
+
+/** Ends the process at a transaction: before it, in its middle, or when it is on the disk and nobody knows. */
+function dying(store: Store, [at, where]: readonly string[]): void {
+  const commit = store.commit.bind(store)
+  let commits = 0
+  store.commit = async (batch: readonly Commit[]) => {
+    if (++commits !== Number(at)) return commit(batch)
+    if (where === 'before') die()
+    const last = batch[batch.length - 1]
+    // The entry is written, then its index is read.
+    const deadly = { ...last, index: new Proxy(last.index, { get: die }) }
+    if (where === 'within') return commit([...batch.slice(0, -1), deadly])
+    await commit(batch)
+    return die()
+  }
+}
+
+/** Faults on purpose. */
+function planted(store: Store, fault: string): void {
+  const commit = store.commit.bind(store)
+  const entries = store.entries.bind(store)
+  // Says that it is stored, and stores it a little later.
+  if (fault === 'early')
+    store.commit = async (batch) => {
+      setTimeout(() => void commit(batch), 40)
+      return batch.map(() => true)
+    }
+  // Forgets what things were called, and does them again.
+  if (fault === 'forgetful')
+    store.entries = async (...which) => (await entries(...which)).map((each) => ({ ...each, request: null }))
+}
+
+async function serve([file, port, base, deadly, fault]: readonly string[]): Promise<void> {
+  const store = SqliteStore.open(file)
+  if (isRefusal(store)) throw new Error(store.code)
+  if (deadly !== 'never') dying(store, deadly.split(':'))
+  planted(store, fault)
+  const server = makeServer({
+    ...{ store, findGame, limits: { ...USUAL_LIMITS, ...LOOSE } },
+    now: () => Number(base) + (Date.now() - Number(base)) * HASTE,
+    failed: (error) => console.error(error),
+  })
+  await server.edge.app.listen({ port: Number(port), host: '127.0.0.1' })
+  // Whoever started it is gone: nobody would end it any more.
+  process.stdin.on('end', () => process.exit()).resume()
+  console.log('ready')
+}
+
+if (!isBotThread()) await serve(process.argv.slice(2))

@@ -1,0 +1,168 @@
+import { remember, type Seat } from '@sternentisch/kernel'
+import { isInLobby, isLive } from './lobby.ts'
+import type { Commit, Entry, Guest, Index, KeptWishes, Store, StoredCards, StoredTalk } from './store.ts'
+
+const latestFirst = (one: Index, other: Index): number => other.stirred - one.stirred
+
+/** Keeps everything as long as the process lives: for tests, and to measure what a disk costs. */
+// unused so far: the benchmarks measure beside it, and the tests of stores run on it
+export class MemoryStore implements Store {
+  private readonly logs = new Map<string, Entry[]>()
+  private readonly indexes = new Map<string, Index>()
+  private readonly wishesAt = new Map<string, Map<Seat, KeptWishes>>()
+  private readonly guests = new Map<string, Guest>()
+  private readonly sessions = new Map<string, string>()
+  private readonly transfers = new Map<string, { readonly guest: string; readonly until: number }>()
+  private readonly said = new Map<string, StoredTalk[]>()
+  private readonly sets = new Map<string, StoredCards>()
+
+  async commit(commits: readonly Commit[]): Promise<readonly boolean[]> {
+    const stored = this.judge(commits)
+    // Whatever can fail does so before anything is changed.
+    const changes = commits
+      .filter((_, at) => stored[at])
+      .map(({ entry, index: { notice, ...index } }) => ({ entry, index, notice }))
+    for (const { entry, index, notice } of changes) {
+      remember(this.logs, entry.table, () => [])[entry.n] = entry
+      const before = this.indexes.get(entry.table)?.notice ?? null
+      this.indexes.set(entry.table, { ...index, notice: notice ?? before })
+    }
+    return stored
+  }
+
+  private judge(commits: readonly Commit[]): readonly boolean[] {
+    const refused = new Set<string>()
+    const taken = new Set<string>()
+    return commits.map(({ entry: { table, n } }) => {
+      const key = `${table} ${n}`
+      if (refused.has(table) || taken.has(key) || this.logs.get(table)?.[n] !== undefined) {
+        refused.add(table)
+        return false
+      }
+      taken.add(key)
+      return true
+    })
+  }
+
+  async entries(table: string, from: number): Promise<readonly Entry[]> {
+    return this.logs.get(table)?.slice(from) ?? []
+  }
+
+  async index(table: string): Promise<Index | null> {
+    return this.indexes.get(table) ?? null
+  }
+
+  async tableWithCode(code: string): Promise<string | null> {
+    return this.find((index) => index.code === code)[0]?.table ?? null
+  }
+
+  async lobby(most: number): Promise<readonly Index[]> {
+    return this.find(isInLobby).slice(0, most)
+  }
+
+  async tablesOf(guest: string, most: number): Promise<readonly Index[]> {
+    return this.find(({ guests }) => guests.includes(guest)).slice(0, most)
+  }
+
+  async countOf(guest: string): Promise<number> {
+    return this.find((index) => isLive(index) && index.guests.includes(guest)).length
+  }
+
+  private find(fits: (index: Index) => boolean): Index[] {
+    return [...this.indexes.values()].filter(fits).sort(latestFirst)
+  }
+
+  async dueBy(now: number, most: number): Promise<readonly string[]> {
+    return [...this.indexes.values()]
+      .flatMap(({ table, due }) => (due !== null && due <= now ? [{ table, due }] : []))
+      .sort((one, other) => one.due - other.due)
+      .slice(0, most)
+      .map(({ table }) => table)
+  }
+
+  async setDue(table: string, n: number, due: number | null): Promise<void> {
+    const index = this.indexes.get(table)
+    if (index?.n === n) this.indexes.set(table, { ...index, due })
+  }
+
+  async wishes(table: string): Promise<ReadonlyMap<Seat, KeptWishes>> {
+    return new Map(this.wishesAt.get(table))
+  }
+
+  async setWishes(table: string, seat: Seat, wishes: KeptWishes): Promise<void> {
+    this.mustBe(this.indexes, table)
+    remember(this.wishesAt, table, () => new Map()).set(seat, wishes)
+  }
+
+  async addGuest(guest: Guest, session: string): Promise<void> {
+    if (this.guests.has(guest.id)) throw new Error(`guest ${guest.id} is there already`)
+    this.guests.set(guest.id, guest)
+    this.sessions.set(session, guest.id)
+  }
+
+  async guest(id: string): Promise<Guest | null> {
+    return this.guests.get(id) ?? null
+  }
+
+  async guestWith(session: string): Promise<Guest | null> {
+    return this.guests.get(this.sessions.get(session) ?? '') ?? null
+  }
+
+  async rename(id: string, name: string, colour: string): Promise<void> {
+    const guest = this.guests.get(id)
+    if (guest) this.guests.set(id, { ...guest, name, colour })
+  }
+
+  async addSession(session: string, guest: string, _at: number): Promise<void> {
+    this.mustBe(this.guests, guest)
+    this.sessions.set(session, guest)
+  }
+
+  async endSession(session: string): Promise<void> {
+    this.sessions.delete(session)
+  }
+
+  async addTransfer(code: string, guest: string, until: number): Promise<void> {
+    this.mustBe(this.guests, guest)
+    this.transfers.set(code, { guest, until })
+  }
+
+  async takeTransfer(code: string, now: number): Promise<string | null> {
+    const transfer = this.transfers.get(code)
+    this.transfers.delete(code)
+    return transfer && transfer.until > now ? transfer.guest : null
+  }
+
+  async say(talk: Omit<StoredTalk, 'n'>): Promise<StoredTalk> {
+    this.mustBe(this.indexes, talk.table)
+    const said = remember(this.said, talk.table, () => [])
+    const one = { ...talk, n: said.length + 1 }
+    said.push(one)
+    return one
+  }
+
+  async talk(table: string, from: number): Promise<readonly StoredTalk[]> {
+    return (this.said.get(table) ?? []).filter(({ n }) => n >= from)
+  }
+
+  async addCards(cards: StoredCards, _by: string, _at: number): Promise<void> {
+    if (!this.sets.has(cards.hash)) this.sets.set(cards.hash, cards)
+  }
+
+  async cards(hash: string): Promise<StoredCards | null> {
+    return this.sets.get(hash) ?? null
+  }
+
+  /** Somebody and all secrets that lead to them. */
+  forget(guest: string): void {
+    this.guests.delete(guest)
+    for (const [session, owner] of this.sessions) if (owner === guest) this.sessions.delete(session)
+    for (const [code, transfer] of this.transfers) if (transfer.guest === guest) this.transfers.delete(code)
+  }
+
+  async close(): Promise<void> {}
+
+  private mustBe(among: ReadonlyMap<string, unknown>, id: string): void {
+    if (!among.has(id)) throw new Error(`there is no ${id}`)
+  }
+}

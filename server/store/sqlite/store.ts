@@ -1,0 +1,135 @@
+import { isRefusal, type Refusal, type Seat } from '@sternentisch/kernel'
+import type { Commit, Guest, KeptWishes, Store, StoredCards, StoredTalk } from '../store.ts'
+import { backup } from './backup.ts'
+import { Beside } from './beside.ts'
+import { Log } from './log.ts'
+import { type Database, openDatabase } from './open.ts'
+import { People } from './people.ts'
+import { Tables } from './tables.ts'
+
+/** Everything in one file. Several processes may share it: whoever is second to a number is refused. */
+export class SqliteStore implements Store {
+  private readonly log
+  private readonly tables
+  private readonly people
+  private readonly beside
+
+  private constructor(
+    private readonly database: Database,
+    private readonly file: string,
+  ) {
+    this.tables = new Tables(database)
+    this.log = new Log(database, this.tables)
+    this.people = new People(database)
+    this.beside = new Beside(database)
+  }
+
+  static open(file: string): SqliteStore | Refusal {
+    const database = openDatabase(file)
+    return isRefusal(database) ? database : new SqliteStore(database, file)
+  }
+
+  async commit(commits: readonly Commit[]) {
+    return this.log.commit(commits)
+  }
+
+  async entries(table: string, from: number) {
+    return this.log.entries(table, from)
+  }
+
+  async index(table: string) {
+    return this.tables.index(table)
+  }
+
+  async tableWithCode(code: string) {
+    return this.tables.withCode(code)
+  }
+
+  async lobby(most: number) {
+    return this.tables.lobby(most)
+  }
+
+  async tablesOf(guest: string, most: number) {
+    return this.tables.of(guest, most)
+  }
+
+  async countOf(guest: string) {
+    return this.tables.countOf(guest)
+  }
+
+  async dueBy(now: number, most: number) {
+    return this.tables.dueBy(now, most)
+  }
+
+  async setDue(table: string, n: number, due: number | null) {
+    this.tables.setDue(table, n, due)
+  }
+
+  async wishes(table: string) {
+    return this.beside.wishes(table)
+  }
+
+  async setWishes(table: string, seat: Seat, wishes: KeptWishes) {
+    this.beside.setWishes(table, seat, wishes)
+  }
+
+  async addGuest(guest: Guest, session: string) {
+    this.people.add(guest, session)
+  }
+
+  async guest(id: string) {
+    return this.people.guest(id)
+  }
+
+  async guestWith(session: string) {
+    return this.people.with(session)
+  }
+
+  async rename(id: string, name: string, colour: string) {
+    this.people.rename(id, name, colour)
+  }
+
+  async addSession(session: string, guest: string, at: number) {
+    this.people.addSession(session, guest, at)
+  }
+
+  async endSession(session: string) {
+    this.people.endSession(session)
+  }
+
+  async addTransfer(code: string, guest: string, until: number) {
+    this.people.addTransfer(code, guest, until)
+  }
+
+  async takeTransfer(code: string, now: number) {
+    return this.people.takeTransfer(code, now)
+  }
+
+  async say(talk: Omit<StoredTalk, 'n'>) {
+    return this.beside.say(talk)
+  }
+
+  async talk(table: string, from: number) {
+    return this.beside.talk(table, from)
+  }
+
+  async addCards(cards: StoredCards, by: string, at: number) {
+    this.beside.addCards(cards, by, at)
+  }
+
+  async cards(hash: string) {
+    return this.beside.cards(hash)
+  }
+
+  /** A copy of everything as it is now, while all goes on. */
+  async backup(to: string) {
+    this.tables.settle()
+    return backup(this.file, to)
+  }
+
+  async close() {
+    if (!this.database.isOpen) return
+    this.tables.settle()
+    this.database.close()
+  }
+}

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { isRefusal } from '@sternentisch/kernel'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { folderWith, freshFolder } from '../../tools/test/fresh-folder.ts'
+import { MemoryStore } from './memory.ts'
+import { SqliteStore } from './sqlite/store.ts'
+import { commitOf } from './test/samples.ts'
+import { storeTests } from './test/stores.ts'
+
+function opened(file: string): SqliteStore {
+  const store = SqliteStore.open(file)
+  if (isRefusal(store)) throw new Error(`${store.code} ${JSON.stringify(store.params)}`)
+  return store
+}
+
+storeTests('in memory', () => {
+  const store = new MemoryStore()
+  return { open: async () => store }
+})
+
+storeTests('in SQLite', () => {
+  const file = join(freshFolder(), 'server.sqlite')
+  return { open: async () => opened(file) }
+})
+
+describe('a file of SQLite', () => {
+  const child = fileURLToPath(new URL('test/committing.ts', import.meta.url))
+  const native = new URL('../../tools/native.mjs', import.meta.url).href
+
+  /** Commits until it is killed after so many acknowledged ones; answers the last that was acknowledged. */
+  const killedAfter = (file: string, name: string, acknowledged: number): Promise<number> =>
+    new Promise((done, failed) => {
+      const committing = spawn(process.execPath, ['--import', native, child, file, name])
+      let said = ''
+      let complaint = ''
+      committing.stderr.on('data', (words) => {
+        complaint += words
+      })
+      committing.stdout.on('data', (words) => {
+        said += words
+        if (said.split('\n').length > acknowledged) committing.kill('SIGKILL')
+      })
+      committing.on('close', (_, signal) => {
+        if (signal === 'SIGKILL') done(Number(said.trimEnd().split('\n').at(-1)))
+        else failed(new Error(complaint))
+      })
+    })
+
+  it('has everything that was acknowledged, whenever its process is killed', async () => {
+    const file = join(freshFolder(), 'server.sqlite')
+    // Two at a time share the file, and go on in the file that those before have left.
+    for (const [round, acknowledged] of [3, 17, 40].entries()) {
+      const names = [`one${round}`, `two${round}`]
+      const last = await Promise.all(names.map((name) => killedAfter(file, name, acknowledged)))
+      const store = opened(file)
+      for (const [at, name] of names.entries()) {
+        const logs = await Promise.all(['a', 'b', 'c'].map((part) => store.entries(`${name}${part}`, 0)))
+        expect(logs[0].length).toBeGreaterThan(last[at])
+        // Batches are whole: all three have the same length, and the index says so.
+        for (const log of logs) {
+          expect(log.map(({ n }) => n)).toEqual([...Array(logs[0].length).keys()])
+          expect(await store.index(log[0].table)).toMatchObject({ n: log.length - 1, due: log.length - 1 })
+        }
+      }
+      await store.close()
+    }
+  })
+
+  it('keeps what was put off when it is closed', async () => {
+    const file = join(freshFolder(), 'server.sqlite')
+    const store = opened(file)
+    await store.commit([commitOf('t', 0, { due: 1 })])
+    await store.setDue('t', 0, 99)
+    await store.close()
+    await store.close()
+    const again = opened(file)
+    expect(await again.index('t')).toMatchObject({ due: 99 })
+    await again.close()
+  })
+
+  const code = (file: string): string => {
+    const store = SqliteStore.open(file)
+    if (isRefusal(store)) return store.code
+    throw new Error('it was opened')
+  }
+  const database = (file: string, sql: string): string => {
+    const made = new DatabaseSync(file)
+    made.exec(sql)
+    made.close()
+    return file
+  }
+
+  it('is refused where a newer program wrote it', async () => {
+    const file = join(freshFolder(), 'server.sqlite')
+    await opened(file).close()
+    database(file, 'PRAGMA user_version = 999')
+    expect(SqliteStore.open(file)).toMatchObject({ code: 'server.data.newer', params: { file, found: 999 } })
+  })
+
+  it('is left alone where it is something else', () => {
+    const folder = folderWith({ 'text.txt': 'no database at all '.repeat(90) })
+    expect(code(join(folder, 'text.txt'))).toBe('server.data.noDatabase')
+    expect(code(database(join(folder, 'other.db'), 'CREATE TABLE x (y)'))).toBe('server.data.foreign')
+    expect(code(join(folder, 'no', 'such', 'folder'))).toBe('server.data.failed')
+    writeFileSync(join(folder, 'empty'), '')
+    const store = opened(join(folder, 'empty'))
+    onTestFinished(() => store.close())
+  })
+
+  it('waits for the disk with every commit, and lists are found by an index', async () => {
+    const file = join(freshFolder(), 'server.sqlite')
+    const store = opened(file)
+    onTestFinished(() => store.close())
+    const look = new DatabaseSync(file)
+    onTestFinished(() => look.close())
+    expect(look.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    const plan = (sql: string): string =>
+      look
+        .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .all()
+        .map(({ detail }: { readonly detail: string }) => detail)
+        .join('; ')
+    const due = 'SELECT id FROM tables WHERE due IS NOT NULL AND due <= 5 ORDER BY due LIMIT 9'
+    expect(plan(due)).toBe('SEARCH tables USING INDEX tables_due (due>? AND due<?)')
+    expect(plan('SELECT id FROM tables WHERE lobby = 1 ORDER BY stirred DESC LIMIT 9')).toContain(
+      'tables_lobby',
+    )
+    expect(plan("SELECT count(*) FROM sittings WHERE guest = 'a' AND live = 1")).toContain('sittings_live')
+  })
+})

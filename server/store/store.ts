@@ -1,0 +1,127 @@
+import type { Result, Seat } from '@sternentisch/kernel'
+import type { Kind, Notice, SeatWishes, Spoken } from '@sternentisch/wire'
+
+/** One thing that happened to a table. The log of a table is all that counts; everything else follows from it. */
+export interface Entry {
+  readonly table: string
+  readonly n: number
+  /** Milliseconds since 1970, never less than those of the entry before. */
+  readonly at: number
+  readonly kind: Kind
+  readonly seat: Seat | null
+  /** A move in notation, or what the kind needs, as JSON. */
+  readonly text: string
+  /** What its author called it: asked again, it is answered and not done again. */
+  readonly request: string | null
+}
+
+/** What lists and timers need of a table. It follows from the log and is written with it. */
+export interface Index {
+  readonly table: string
+  /** The number of the entry it follows from. */
+  readonly n: number
+  readonly game: string
+  readonly state: 'open' | 'running' | 'over' | 'closed'
+  readonly listed: boolean
+  /** Leads to the table while it is open. */
+  readonly code: string | null
+  /** When something is to be done for it; null if it waits for people only. */
+  readonly due: number | null
+  readonly stirred: number
+  /** Seat → who sits there; null for bots and free chairs. */
+  readonly guests: readonly (string | null)[]
+  /** The seats that have something to decide. */
+  readonly deciding: readonly Seat[]
+  readonly moves: number
+  readonly result: Result | null
+  /** When the first clock that runs has run out. */
+  readonly runsOut: number | null
+  /** As lists show it; null where it is as before, but for the clocks. One that was read is never null. */
+  readonly notice: Notice | null
+}
+
+/** An entry, and the index after it. They are stored together or not at all. */
+export interface Commit {
+  readonly entry: Entry
+  readonly index: Index
+}
+
+export interface Guest {
+  readonly id: string
+  readonly name: string
+  readonly colour: string
+  readonly since: number
+}
+
+/** What a seat wishes, as the server keeps it. */
+export interface KeptWishes extends SeatWishes {
+  /** Names these wishes: moves made ahead are entered by it, each once. */
+  readonly id?: string
+  /** An answer to a window that was given before its time: it counts after so many moves, and under the name it came by. */
+  readonly held?: { readonly text: string; readonly moves: number; readonly request: string }
+}
+
+export interface StoredTalk {
+  readonly table: string
+  readonly n: number
+  readonly at: number
+  readonly guest: string
+  readonly seat: Seat | null
+  readonly name: string
+  readonly colour: string | null
+  readonly spoken: Spoken
+}
+
+export interface StoredCards {
+  readonly hash: string
+  readonly game: string
+  readonly file: string
+}
+
+/**
+ * Where everything is kept that must not be lost. `entries` has the key (table, n), and that key is the only lock: whoever
+ * wants to add entry n has read everything before it.
+ */
+export interface Store {
+  /**
+   * Stores all of these in one transaction that is on the disk when this is answered; true for each that was stored, false
+   * where its number was taken. Those of one table come in order; once one of them is refused, so are the ones behind it.
+   */
+  commit(commits: readonly Commit[]): Promise<readonly boolean[]>
+  entries(table: string, from: number): Promise<readonly Entry[]>
+
+  index(table: string): Promise<Index | null>
+  tableWithCode(code: string): Promise<string | null>
+  /** The open tables of the lobby, and the running ones that can be watched, the latest first. */
+  lobby(most: number): Promise<readonly Index[]>
+  /** The tables of a guest, the latest first. */
+  tablesOf(guest: string, most: number): Promise<readonly Index[]>
+  /** How many tables of a guest are open or running. */
+  countOf(guest: string): Promise<number>
+  /** Tables for which something is to be done by now, the longest due first. */
+  dueBy(now: number, most: number): Promise<readonly string[]>
+  /** Something turned out to be due later or not at all, as the table is after this entry. */
+  setDue(table: string, n: number, due: number | null): Promise<void>
+
+  wishes(table: string): Promise<ReadonlyMap<Seat, KeptWishes>>
+  setWishes(table: string, seat: Seat, wishes: KeptWishes): Promise<void>
+
+  /** A guest comes with the hash of a secret that only their device has. */
+  addGuest(guest: Guest, session: string): Promise<void>
+  guest(id: string): Promise<Guest | null>
+  guestWith(session: string): Promise<Guest | null>
+  rename(id: string, name: string, colour: string): Promise<void>
+  addSession(session: string, guest: string, at: number): Promise<void>
+  endSession(session: string): Promise<void>
+  /** A code by which another device becomes this guest, once. */
+  addTransfer(code: string, guest: string, until: number): Promise<void>
+  takeTransfer(code: string, now: number): Promise<string | null>
+
+  say(talk: Omit<StoredTalk, 'n'>): Promise<StoredTalk>
+  talk(table: string, from: number): Promise<readonly StoredTalk[]>
+
+  addCards(cards: StoredCards, by: string, at: number): Promise<void>
+  cards(hash: string): Promise<StoredCards | null>
+
+  close(): Promise<void>
+}

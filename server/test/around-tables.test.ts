@@ -1,0 +1,160 @@
+import { cards as starfighterCards } from '@sternentisch/games/starfighter/cards'
+import { cards as sternenfeuerCards } from '@sternentisch/games/sternenfeuer/cards'
+import { isRefusal } from '@sternentisch/kernel'
+import { type Behind, type Listing, type Post, type Settings, setNameOf } from '@sternentisch/wire'
+import { afterEach, describe, expect, it } from 'vitest'
+import { findGame } from '../find-game.ts'
+import { makeServer, type Server, type ServerParts } from '../start.ts'
+import { MemoryStore } from '../store/memory.ts'
+import { until, Visitor } from './visitor.ts'
+
+const open: { server: Server; visitors: Visitor[] }[] = []
+
+async function begin(parts: Partial<ServerParts> = {}) {
+  const server = makeServer({
+    ...{ store: new MemoryStore(), findGame, ...parts },
+    failed: (error) => {
+      throw error
+    },
+  })
+  const address = `${await server.edge.app.listen({ port: 0, host: '127.0.0.1' })}/`
+  const visitors: Visitor[] = []
+  open.push({ server, visitors })
+  return {
+    address,
+    async arrive(name: string): Promise<Visitor> {
+      const visitor = await Visitor.arrive(address, name)
+      visitors.push(visitor)
+      return visitor
+    },
+  }
+}
+
+afterEach(async () => {
+  for (const { server, visitors } of open.splice(0)) {
+    for (const visitor of visitors) visitor.leave()
+    await server.close()
+  }
+})
+
+const settings: Settings = {
+  ...{ game: 'stellar', options: {}, cards: null, clock: null, watch: 'link', late: 'lose' },
+  ...{ listed: false, rated: false, chairs: [{ for: 'person' }, { for: 'person' }] },
+}
+
+type Found = { readonly table: string }
+
+describe('a page', () => {
+  it('learns that there is a server, and who one is there', async () => {
+    const { address, arrive } = await begin()
+    const nobody = (await (await fetch(`${address}online.json`)).json()) as Behind
+    expect(nobody).toEqual({ online: true, me: null, accounts: false })
+    const anna = await arrive('Anna')
+    const headers = { authorization: `Bearer ${anna.token}` }
+    const known = (await (await fetch(`${address}online.json`, { headers })).json()) as Behind
+    expect(known.me?.name).toBe('Anna')
+  })
+
+  it('glances at a table of its own, and at no other', async () => {
+    const { arrive } = await begin()
+    const [anna, ben, eve] = await Promise.all([arrive('Anna'), arrive('Ben'), arrive('Eve')])
+    const { table } = await anna.open({ settings, seat: 0, deck: null })
+    await ben.line.act(table, { do: 'sit', seat: null, deck: null })
+    const posts = await anna.call<readonly Post[]>('GET', `tables/${table}/posts`)
+    if (isRefusal(posts)) throw new Error(posts.code)
+    expect(posts.map(({ n }) => n)).toEqual([0, 1])
+    expect(posts[1].bill?.viewer).toBe(0)
+    expect(await eve.call('GET', `tables/${table}/posts`)).toMatchObject({ code: 'online.noTable' })
+    const [mine] = (await anna.call<readonly Listing[]>('GET', 'mine')) as readonly Listing[]
+    expect(mine.notice.opener).toBe(0)
+  })
+})
+
+describe('a quick match', () => {
+  it('brings two together who come in the same instant, whatever the game asks for', async () => {
+    const { arrive } = await begin()
+    for (const game of ['stellar', 'spacetrace']) {
+      const [anna, ben] = await Promise.all([arrive('Anna'), arrive('Ben')])
+      const wish = { game, pace: 'day' }
+      const [one, other] = await Promise.all(
+        [anna, ben].map((each) => each.call<Found>('POST', 'quick', wish)),
+      )
+      expect(one).toEqual(other)
+      const followed = anna.line.follow((one as Found).table)
+      await until(followed, () => followed.notice?.state === 'running')
+    }
+  })
+
+  it('live, nobody is sent to somebody who has gone', async () => {
+    const { arrive } = await begin()
+    const [anna, ben, eve] = await Promise.all([arrive('Anna'), arrive('Ben'), arrive('Eve')])
+    const wish = { game: 'stellar', pace: 'live' }
+    const hers = (await anna.call<Found>('POST', 'quick', wish)) as Found
+    expect(await anna.call('POST', 'quick', wish)).toEqual(hers)
+    const his = (await ben.call<Found>('POST', 'quick', wish)) as Found
+    expect(his.table).not.toBe(hers.table)
+    const followed = ben.line.follow(his.table)
+    await until(followed, () => followed.notice !== null)
+    expect(await eve.call('POST', 'quick', wish)).toEqual(his)
+  })
+
+  it('is refused where there is no such game or pace', async () => {
+    const { arrive } = await begin()
+    const anna = await arrive('Anna')
+    expect(await anna.call('POST', 'quick', { game: 'chess', pace: 'day' })).toMatchObject({
+      code: 'online.noGame',
+    })
+    expect(await anna.call('POST', 'quick', { game: 'stellar', pace: 'x' })).toMatchObject({
+      code: 'online.malformed',
+    })
+  })
+})
+
+describe('cards of one’s own', () => {
+  const file = JSON.stringify({
+    ...starfighterCards,
+    cruisers: starfighterCards.cruisers.map((cruiser) => ({ ...cruiser, hull: 3 })),
+  })
+
+  it('are kept by their hash, and a table is played with them', async () => {
+    const { arrive } = await begin()
+    const [anna, ben] = await Promise.all([arrive('Anna'), arrive('Ben')])
+    const kept = await anna.call<{ readonly hash: string }>('PUT', 'cards', { game: 'starfighter', file })
+    if (isRefusal(kept)) throw new Error(kept.code)
+    expect(await ben.call('GET', `cards/${kept.hash}`)).toMatchObject({ game: 'starfighter', file })
+    const own = {
+      ...settings,
+      game: 'starfighter',
+      cards: kept.hash,
+      options: { cards: setNameOf(kept.hash) },
+    }
+    const { table } = await anna.open({ settings: own, seat: 0, deck: null })
+    expect(await ben.line.act(table, { do: 'sit', seat: null, deck: null })).toBeNull()
+    const bots = { ...own, chairs: [{ for: 'person' }, { for: 'bot', level: 1 }] }
+    const withBots = await anna.call('POST', 'tables', { settings: bots, seat: 0, deck: null })
+    expect(withBots).toMatchObject({ code: 'online.cardsBots' })
+    const unnamed = { ...own, cards: null }
+    const without = await anna.call('POST', 'tables', { settings: unnamed, seat: 0, deck: null })
+    expect(without).toMatchObject({ code: 'online.noCards' })
+  })
+
+  it.each([
+    ['starfighter', '{"cards":[]}', /^starfighter\.cards/],
+    ['starfighter', 'no JSON', /./],
+    ['sternenfeuer', JSON.stringify(sternenfeuerCards), /^online\.noOwnCards$/],
+    ['stellar', '{}', /^online\.noOwnCards$/],
+    ['starfighter', 'x'.repeat(400_001), /^online\.malformed$/],
+  ])('are refused: %s, %.20s', async (game, content, code) => {
+    const { arrive } = await begin()
+    const anna = await arrive('Anna')
+    const refused = await anna.call('PUT', 'cards', { game, file: content })
+    expect(isRefusal(refused) && refused.code).toMatch(code)
+  })
+
+  it('are not taken where the server wants none', async () => {
+    const { arrive } = await begin({ ownCards: false })
+    const anna = await arrive('Anna')
+    const refused = await anna.call('PUT', 'cards', { game: 'starfighter', file })
+    expect(refused).toMatchObject({ code: 'online.noOwnCards' })
+  })
+})

@@ -1,0 +1,56 @@
+import type { ServerMessages } from './index.ts'
+
+export const de: Record<keyof ServerMessages, string> = {
+  'server.data.newer':
+    '{file} stammt von einem neueren Sternentisch (Format {found}, dieses hier kennt {known}). Installiere jenes oder nimm eine Sicherung.',
+  'server.data.foreign': '{file} ist die Datenbank eines anderen Programms und bleibt, wie sie ist.',
+  'server.data.noDatabase': '{file} ist keine Datenbank.',
+  'server.data.damaged': '{file} ist beschädigt: {fault}',
+  'server.data.busy':
+    '{file} ist in Gebrauch und lässt sich nicht öffnen: Ein anderes Programm hält sie fest.',
+  'server.data.failed': '{file} lässt sich nicht verwenden: {fault}',
+  'server.data.missing': 'Es gibt keine Datenbank {file}.',
+  'server.data.inUse': '{file} ist in Gebrauch. Beende zuerst den Server: Was er aufbewahrt, ginge verloren.',
+  'server.data.later':
+    '{file} kennt Dinge, die nach dieser Sicherung geschehen sind. Trotzdem die Sicherung an ihre Stelle setzen: --replace; was da ist, wird beiseitegelegt.',
+  'server.contents':
+    '{tables} {n|Tisch|Tische}, {entries} Einträge in ihren Protokollen, {guests} Gäste; {kB} kB',
+  'server.backedUp': 'Gesichert: {file}',
+  'server.restored': 'Wiederhergestellt: {file}',
+  'server.aside': 'Was vorher da war, ist jetzt {file}',
+
+  // Bereitstellen
+  'server.wrong.environment': '{name}: {reason}',
+  'server.wrong.address':
+    '„{value}“ ist keine Adresse, an der man horchen kann: eine IP-Adresse dieses Rechners oder localhost.',
+  'server.wrong.public': 'Die öffentliche Adresse schreibt man wie https://cards.example, nicht „{value}“.',
+  'server.wrong.proxy': '„{value}“ ist kein Proxy: IP-Adressen oder Netze wie 10.0.0.0/8, dazwischen Kommas.',
+  'server.wrong.choice': 'Der Schalter „{flag}“ braucht eines von {known}, nicht „{value}“.',
+  'server.noSite': 'Die Web-App ist noch nicht gebaut: npm run build',
+  'server.portTaken': 'Port {port} von {address} ist belegt. Ein anderer: --port <n>',
+  'server.noListen': 'An Port {port} von {address} kann niemand horchen ({code}).',
+  'server.at': 'Sternentisch ist unter {address}',
+  'server.keeps': 'Alles wird aufbewahrt in {file}',
+  'server.ctrlC': 'Strg-C beendet ihn geordnet.',
+  'server.ended': 'Geordnet beendet; alles ist gespeichert.',
+  'server.help': `sternentisch serve: die App und ein Server für Partien zwischen Menschen.
+
+  --port <n>                   wo er horcht (sonst {port}; 0 nimmt irgendeinen)
+  --next-port                  ist der belegt, tut es der nächste freie
+  --address <Adresse>          wer ihn erreicht: 127.0.0.1 nur dieser Rechner
+                               (sonst), 0.0.0.0 alle
+  --data <Datei>               wo alles aufbewahrt wird; sonst
+                               {data}
+  --public <Adresse>           wie man ihn erreicht: https://cards.example
+  --proxy <Adressen>           Proxys davor, denen man glaubt, wer fragt:
+                               127.0.0.1 oder 10.0.0.0/8,192.168.1.5
+  --cards own|none             own: eigene Karten sind erlaubt
+  --tables <n>                 offene Tische eines Gastes (sonst {tables})
+  --sockets <n>                offene Seiten einer Adresse (sonst {sockets})
+  --site <Ordner>              Dateien der App, wenn nicht die mitgelieferten
+  --threads <n>                wie viele Bots zugleich nachdenken (sonst 1)
+  --log info|error|silent      was auf der Fehlerausgabe steht, als JSON
+
+Alles kann auch aus der Umgebung kommen: --port als STERNENTISCH_PORT und so
+weiter; ein Schalter hat das letzte Wort.`,
+}

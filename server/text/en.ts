@@ -1,0 +1,55 @@
+/** What a server says to whoever runs it. */
+export const en = {
+  // The database
+  'server.data.newer':
+    '{file} was written by a newer Sternentisch (its format is {found}, this one knows {known}). Install that one, or take a backup.',
+  'server.data.foreign': '{file} is a database of some other program and is left alone.',
+  'server.data.noDatabase': '{file} is no database.',
+  'server.data.damaged': '{file} is damaged: {fault}',
+  'server.data.busy': '{file} is in use and could not be opened: another program holds it.',
+  'server.data.failed': '{file} cannot be used: {fault}',
+  'server.data.missing': 'There is no database {file}.',
+  'server.data.inUse': '{file} is in use. End the server first: what it keeps would be lost.',
+  'server.data.later':
+    '{file} knows of things that happened after this backup was made. To put the backup in its place all the same: --replace; what is there is kept aside.',
+  'server.contents': '{tables} {n|table|tables}, {entries} entries in their logs, {guests} guests; {kB} kB',
+  'server.backedUp': 'Backed up: {file}',
+  'server.restored': 'Restored: {file}',
+  'server.aside': 'What was there before is now {file}',
+
+  // Serving
+  'server.wrong.environment': '{name}: {reason}',
+  'server.wrong.address':
+    '“{value}” is no address to listen at: an IP address of this machine, or localhost.',
+  'server.wrong.public': 'The public address is written like https://cards.example, not “{value}”.',
+  'server.wrong.proxy':
+    '“{value}” is no proxy: IP addresses or networks such as 10.0.0.0/8, with commas between them.',
+  'server.wrong.choice': 'Flag “{flag}” must be one of {known}, not “{value}”.',
+  'server.noSite': 'The web app has not been built: npm run build',
+  'server.portTaken': 'Port {port} of {address} is taken. Another one: --port <n>',
+  'server.noListen': 'Nobody can listen at port {port} of {address} ({code}).',
+  'server.at': 'Sternentisch is at {address}',
+  'server.keeps': 'Everything is kept in {file}',
+  'server.ctrlC': 'Ctrl-C ends it in order.',
+  'server.ended': 'Ended in order; everything is stored.',
+  'server.help': `sternentisch serve: the app and a server for matches between people.
+
+  --port <n>                   where it listens (usually {port}; 0 takes any)
+  --next-port                  if that one is taken, the next free one will do
+  --address <address>          who can reach it: 127.0.0.1 is this machine
+                               only (usual), 0.0.0.0 everybody
+  --data <file>                where everything is kept; usually
+                               {data}
+  --public <address>           as people reach it: https://cards.example
+  --proxy <addresses>          proxies in front of it, whose word is taken on
+                               who asks: 127.0.0.1 or 10.0.0.0/8,192.168.1.5
+  --cards own|none             own: people may bring card sets
+  --tables <n>                 open tables of one guest (usually {tables})
+  --sockets <n>                pages open from one address (usually {sockets})
+  --site <folder>              files of the app, if not those that came with it
+  --threads <n>                how many bots think at a time (usually 1)
+  --log info|error|silent      what is told on the error output, as JSON
+
+Each can come from the environment, too: --port as STERNENTISCH_PORT, and so
+on; a flag has the last word.`,
+} as const

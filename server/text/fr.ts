@@ -1,0 +1,56 @@
+import type { ServerMessages } from './index.ts'
+
+export const fr: Record<keyof ServerMessages, string> = {
+  'server.data.newer':
+    '{file} vient d’un Sternentisch plus récent (format {found}, celui-ci connaît {known}). Installez celui-là ou prenez une sauvegarde.',
+  'server.data.foreign': '{file} est la base de données d’un autre programme ; on n’y touche pas.',
+  'server.data.noDatabase': '{file} n’est pas une base de données.',
+  'server.data.damaged': '{file} est endommagé : {fault}',
+  'server.data.busy': '{file} est en service et ne peut pas être ouvert : un autre programme le tient.',
+  'server.data.failed': '{file} ne peut pas être utilisé : {fault}',
+  'server.data.missing': 'La base de données {file} n’existe pas.',
+  'server.data.inUse': '{file} est en service. Arrêtez d’abord le serveur : ce qu’il conserve serait perdu.',
+  'server.data.later':
+    '{file} connaît des choses arrivées après cette sauvegarde. Pour mettre quand même la sauvegarde à sa place : --replace ; ce qui s’y trouve est mis de côté.',
+  'server.contents':
+    '{tables} {n|table|tables}, {entries} lignes dans leurs journaux, {guests} personnes ; {kB} ko',
+  'server.backedUp': 'Sauvegardé : {file}',
+  'server.restored': 'Restauré : {file}',
+  'server.aside': 'Ce qui s’y trouvait est maintenant {file}',
+
+  // Servir
+  'server.wrong.environment': '{name} : {reason}',
+  'server.wrong.address':
+    '« {value} » n’est pas une adresse où écouter : une adresse IP de cette machine, ou localhost.',
+  'server.wrong.public': 'L’adresse publique s’écrit comme https://cards.example, pas « {value} ».',
+  'server.wrong.proxy':
+    '« {value} » n’est pas un proxy : des adresses IP ou des réseaux comme 10.0.0.0/8, séparés par des virgules.',
+  'server.wrong.choice': 'L’argument « {flag} » demande {known}, pas « {value} ».',
+  'server.noSite': 'L’application web n’est pas encore construite : npm run build',
+  'server.portTaken': 'Le port {port} de l’adresse {address} est pris. Un autre : --port <n>',
+  'server.noListen': 'Impossible d’écouter au port {port} de l’adresse {address} ({code}).',
+  'server.at': 'Sternentisch est à l’adresse {address}',
+  'server.keeps': 'Tout est conservé dans {file}',
+  'server.ctrlC': 'Ctrl-C l’arrête proprement.',
+  'server.ended': 'Arrêté proprement ; tout est enregistré.',
+  'server.help': `sternentisch serve : l’application et un serveur de parties.
+
+  --port <n>                   où il écoute (sinon {port} ; 0 : n’importe où)
+  --next-port                  si ce port est pris, le prochain libre convient
+  --address <adresse>          qui l’atteint : 127.0.0.1 cette machine
+                               seulement (sinon), 0.0.0.0 tout le monde
+  --data <fichier>             où tout est conservé ; sinon
+                               {data}
+  --public <adresse>           comment on l’atteint : https://cards.example
+  --proxy <adresses>           les proxys devant lui, crus sur qui demande :
+                               127.0.0.1 ou 10.0.0.0/8,192.168.1.5
+  --cards own|none             own : cartes personnelles permises
+  --tables <n>                 tables ouvertes par personne (sinon {tables})
+  --sockets <n>                pages ouvertes par adresse (sinon {sockets})
+  --site <dossier>             fichiers de l’appli, si ce ne sont pas les siens
+  --threads <n>                bots qui réfléchissent à la fois (sinon 1)
+  --log info|error|silent      ce que dit la sortie d’erreur, en JSON
+
+Tout peut aussi venir de l’environnement : --port par STERNENTISCH_PORT, et
+ainsi de suite ; un argument a le dernier mot.`,
+}
