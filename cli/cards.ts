@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { boxOf, shelf } from '@sternentisch/games/shelf'
+import { boxOf, bringCards, shelf } from '@sternentisch/games/shelf'
 import { isRefusal, type Refusal, refuse, refuseBecause } from '@sternentisch/kernel'
 import { readCardFile } from '@sternentisch/kernel/card-file'
 import { readText } from './files.ts'
@@ -12,8 +12,8 @@ import { tidy } from './tidy.ts'
 export function addCardsFrom(wish: string): Refusal | null {
   const [id, ...path] = wish.split('=')
   const file = path.join('=')
-  const add = boxOf(id)?.cards?.addCards
-  if (!add || file === '') {
+  const takes = boxOf(id)?.cards
+  if (!takes || file === '') {
     const known = shelf.filter((box) => box.cards).map((box) => box.game.id)
     return refuse('cli.wrong.cards', { wish: tidy(wish), known: known.join(', ') })
   }
@@ -22,6 +22,6 @@ export function addCardsFrom(wish: string): Refusal | null {
   const cards = readCardFile(text)
   const refusal = isRefusal(cards)
     ? refuseBecause(cards, 'cli.wrong.cardFile')
-    : add(basename(file).replace(/\.json$/, ''), cards)
+    : bringCards(id, takes, basename(file).replace(/\.json$/, ''), cards)
   return refusal && refuseBecause(refusal, 'cli.wrong.in', { file: tidy(file) })
 }

@@ -12,5 +12,7 @@ export interface Console {
   ask(prompt: string): Promise<string | null>
   /** Shows how far something has come; every call replaces the last. */
   progress(done: number, all: number): void
+  /** Nothing will be typed any more, whether somebody is asked at this moment or not. */
+  readonly ended: Promise<void>
   close(): void
 }

@@ -167,13 +167,13 @@ describe('what is in the file already', () => {
 })
 
 describe('a save that was broken off', () => {
-  it('is good for every complete move, wherever it was broken off', () => {
+  it('is good for every complete move, wherever it was broken off', async () => {
     const [text] = stages().slice(-1)
     const head = text.indexOf('\n\n') + 2
     for (let length = head; length < text.length; length++) {
       const whole = text.slice(head, length).split('\n').slice(0, -1)
       for (const end of ['', '\0\0\0\0']) {
-        const saved = readSave(text.slice(0, length) + end)
+        const saved = await readSave(text.slice(0, length) + end)
         if (isRefusal(saved)) throw new Error(`${length}: ${saved.code}`)
         expect(saved.match.steps.map((step) => `${'AB'[step.seat]}: ${step.text}`)).toEqual(whole)
         expect(saved.torn).toBe(!text.slice(0, length).endsWith('\n') || end !== '')
@@ -181,10 +181,10 @@ describe('a save that was broken off', () => {
     }
   })
 
-  it('a log that somebody wrote by hand needs no end of the last line', () => {
+  it('a log that somebody wrote by hand needs no end of the last line', async () => {
     const [text] = stages().slice(-1)
     const byHand = text.replace(/^#.*\n/m, '').trimEnd()
-    expect(readSave(byHand)).toMatchObject({ torn: false, match: { steps: { length: 6 } } })
-    expect(readSave(`${byHand}\nA: f`)).toMatchObject({ torn: true, match: { steps: { length: 6 } } })
+    expect(await readSave(byHand)).toMatchObject({ torn: false, match: { steps: { length: 6 } } })
+    expect(await readSave(`${byHand}\nA: f`)).toMatchObject({ torn: true, match: { steps: { length: 6 } } })
   })
 })

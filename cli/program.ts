@@ -10,13 +10,17 @@ import {
   takeFlags,
   type Wanted,
 } from '../tools/command/arguments.mjs'
+import { backUp, backupWanted, restoreFrom, restoreWanted } from './backup.ts'
 import { addCardsFrom } from './cards.ts'
 import type { Console } from './console.ts'
 import { type Disk, realDisk } from './disk.ts'
+import { join, joinWanted } from './online/join.ts'
+import { open, openWanted } from './online/open.ts'
 import own from './package.json' with { type: 'json' }
 import { play, playWanted } from './play/play.ts'
 import { BUDGET } from './players.ts'
 import { replay, replayWanted } from './replay.ts'
+import { serve, serveHelp, serveWanted } from './serve.ts'
 import { simulate, simulateWanted } from './simulate/simulate.ts'
 import { type Environment, speak } from './speech.ts'
 import type { Speech } from './text/index.ts'
@@ -47,14 +51,20 @@ const command =
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   play: command(playWanted, play),
+  join: command(joinWanted, join),
+  open: command(openWanted, open),
   replay: command(replayWanted, replay),
   verify: command(verifyWanted, verify),
   simulate: command(simulateWanted, simulate),
+  serve: command(serveWanted, serve),
+  backup: command(backupWanted, backUp),
+  restore: command(restoreWanted, restoreFrom),
   help: command({ usage: 'sternentisch help' }, (_, program) => help(program)),
 }
 
 /** These may stand anywhere, before the name of the command, too. */
-const ANYWHERE = { lang: { takes: 'text' }, cards: { takes: 'texts', bare: true } } as const
+const LANGUAGE = { lang: { takes: 'text' } } as const
+const CARDS = { cards: { takes: 'texts', bare: true } } as const
 
 /** Runs the program and answers its exit code: 0, or 2 with a sentence on what was wrong. */
 export async function run(
@@ -73,8 +83,13 @@ export async function run(
 const tidyLines = (text: string): string => text.split('\n').map(tidy).join('\n')
 
 async function obey(words: readonly string[], program: Program): Promise<Outcome> {
-  if (asksForHelp(words)) return help(program)
-  const { flags, rest } = takeFlags(words, ANYWHERE)
+  const { flags: language, rest: others } = takeFlags(words, LANGUAGE)
+  const serves = others[0] === 'serve'
+  if (asksForHelp(words)) return serves ? serveHelp(program) : help(program)
+  if (isRefusal(language)) return language
+  // There --cards says whether people may bring some.
+  if (serves) return COMMANDS.serve(others.slice(1), program)
+  const { flags, rest } = takeFlags(others, CARDS)
   if (isRefusal(flags)) return flags
   for (const wish of flags.cards ?? []) {
     const refusal = addCardsFrom(wish)

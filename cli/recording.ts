@@ -1,5 +1,5 @@
-import { games } from '@sternentisch/games/shelf'
-import { isRefusal, Reader, type Refusal, readLog, type Seat, type Viewer } from '@sternentisch/kernel'
+import { readAnyLog } from '@sternentisch/games/shelf'
+import { isRefusal, Reader, type Refusal, type Seat, type Viewer } from '@sternentisch/kernel'
 import { attended } from './attend.ts'
 
 /** A match to look back at. Whose eyes are allowed is not its business (`eyes.ts`). */
@@ -11,8 +11,8 @@ export interface Recording {
 }
 
 /** Plays a log and checks everything it claims. */
-export function readRecording(log: string): Recording | Refusal {
-  const match = readLog(log, games)
+export async function readRecording(log: string): Promise<Recording | Refusal> {
+  const match = await readAnyLog(log)
   if (isRefusal(match)) return match
   return {
     seats: match.seats,

@@ -35,7 +35,7 @@ export async function replay(given: Given<typeof replayWanted.flags>, program: P
   const [file] = given.words
   const text = readText(file)
   if (isRefusal(text)) return text
-  const recording = readRecording(text)
+  const recording = await readRecording(text)
   if (isRefusal(recording)) return refuseBecause(recording, 'cli.wrong.in', { file })
   const { seats } = recording
   const eyes = eyesOn(recording, playersIn(text, seats.length))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { games } from '@sternentisch/games/shelf'
-import { isRefusal, type Match, type Refusal, readLog, writeLog } from '@sternentisch/kernel'
+import { readAnyLog } from '@sternentisch/games/shelf'
+import { isRefusal, type Match, type Refusal, writeLog } from '@sternentisch/kernel'
 import { savesFolder } from './files.ts'
 import { PLAYERS, type Player } from './players.ts'
 import type { Environment } from './speech.ts'
@@ -32,12 +32,12 @@ export interface Saved {
  * complete. A line without an end could be another move than the one that was made, so it is not believed in a
  * save, all of whose lines have ends; in a log that somebody wrote by hand it is.
  */
-export function readSave(text: string): Saved | Refusal {
+export async function readSave(text: string): Promise<Saved | Refusal> {
   const whole = wholeLines(text)
   const torn = whole !== text
-  const match = torn && SEATS.test(text) ? null : readLog(text, games)
+  const match = torn && SEATS.test(text) ? null : await readAnyLog(text)
   if (match && (!torn || !isRefusal(match))) return isRefusal(match) ? match : { match, torn: false }
-  const rest = readLog(withoutResult(whole), games)
+  const rest = await readAnyLog(withoutResult(whole))
   return isRefusal(rest) ? (match ?? rest) : { match: rest, torn }
 }
 

@@ -1,5 +1,7 @@
 import { shelf } from '@sternentisch/games/shelf'
 import { kernelText, type Lang, speechIn } from '@sternentisch/kernel'
+import { serverText } from '@sternentisch/server/text'
+import { wireText } from '@sternentisch/wire'
 import { argumentsText } from '../tools/command/text.mjs'
 import type { Speech } from './text/index.ts'
 import { cliText } from './text/index.ts'
@@ -8,4 +10,4 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** One speech knows the words of the program and of every game. */
 export const speak = (lang: Lang): Speech =>
-  speechIn(lang, [kernelText, argumentsText, cliText, ...shelf.map((box) => box.text)])
+  speechIn(lang, [kernelText, argumentsText, cliText, serverText, wireText, ...shelf.map((box) => box.text)])

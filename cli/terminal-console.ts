@@ -1,4 +1,4 @@
-import { createInterface, type Interface } from 'node:readline'
+import { clearScreenDown, createInterface, cursorTo, type Interface, moveCursor } from 'node:readline'
 import type { Console } from './console.ts'
 import { barOf, milestone } from './progress.ts'
 
@@ -15,12 +15,17 @@ export class TerminalConsole implements Console {
   readonly width: number
   readonly colour: boolean
   private readonly lines: string[] = []
-  private ended = false
+  readonly ended: Promise<void>
+  private hasEnded = false
+  private tellEnd = (): void => {}
   private waiting: ((line: string | null) => void) | null = null
   private reader: Interface | null = null
 
   constructor(private readonly from: NodeJS.Process) {
     const { stdin, stdout, env } = from
+    this.ended = new Promise((resolve) => {
+      this.tellEnd = resolve
+    })
     this.interactive = Boolean(stdin.isTTY && stdout.isTTY)
     this.width = stdout.isTTY ? Math.min(WIDEST, Math.max(NARROWEST, stdout.columns || USUAL)) : USUAL
     this.colour = Boolean(stdout.isTTY) && !env.NO_COLOR && env.TERM !== 'dumb'
@@ -29,7 +34,17 @@ export class TerminalConsole implements Console {
   }
 
   print(text = ''): void {
-    this.from.stdout.write(`${text}\n`)
+    const { stdout } = this.from
+    if (!this.interactive || !this.waiting || !this.reader) {
+      stdout.write(`${text}\n`)
+      return
+    }
+    // What happens while somebody types goes above the line they are typing.
+    moveCursor(stdout, 0, -this.reader.getCursorPos().rows)
+    cursorTo(stdout, 0)
+    clearScreenDown(stdout)
+    stdout.write(`${text}\n`)
+    this.reader.prompt(true)
   }
 
   complain(text: string): void {
@@ -42,7 +57,7 @@ export class TerminalConsole implements Console {
 
   async ask(prompt: string): Promise<string | null> {
     const reader = this.open()
-    if (this.interactive && !this.ended) {
+    if (this.interactive && !this.hasEnded) {
       reader.setPrompt(prompt)
       reader.prompt()
     }
@@ -65,7 +80,7 @@ export class TerminalConsole implements Console {
   private next(): Promise<string | null> {
     const line = this.lines.shift()
     if (line !== undefined) return Promise.resolve(line)
-    if (this.ended) return Promise.resolve(null)
+    if (this.hasEnded) return Promise.resolve(null)
     return new Promise((resolve) => {
       this.waiting = resolve
     })
@@ -100,7 +115,8 @@ export class TerminalConsole implements Console {
   }
 
   private end(): void {
-    this.ended = true
+    this.hasEnded = true
+    this.tellEnd()
     this.waiting?.(null)
     this.waiting = null
   }

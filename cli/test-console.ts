@@ -16,12 +16,18 @@ export class TestConsole implements Console {
   readonly out: string[] = []
   readonly err: string[] = []
   readonly steps: number[] = []
+  readonly ended: Promise<void>
   private typed = 0
+  private end = (): void => {}
 
   constructor(
     private readonly typing: Typing = [],
     readonly interactive = false,
-  ) {}
+  ) {
+    this.ended = new Promise((resolve) => {
+      this.end = resolve
+    })
+  }
 
   print(text = ''): void {
     this.out.push(...text.split('\n'))
@@ -41,6 +47,7 @@ export class TestConsole implements Console {
         ? await this.typing(prompt, this.out)
         : (this.typing[this.typed++] ?? null)
     this.print(prompt + (line ?? ''))
+    if (line === null) this.end()
     return line
   }
 

@@ -8,11 +8,11 @@ export const draftOf = (file: string, pid: number): string => `${file}.${pid}.tm
  * Writes a file so that at every moment it is either as it was or complete, even if the power fails. What has to
  * be a new file never replaces one that somebody else has made meanwhile.
  */
-export function writeWhole(file: string, text: string, isNew: boolean, disk: Disk): void {
+export function writeWhole(file: string, text: string, isNew: boolean, disk: Disk, mode = 0o666): void {
   const draft = draftOf(file, process.pid)
   drop(draft, disk)
   try {
-    writeThrough(draft, text, disk)
+    writeThrough(draft, text, disk, mode)
     if (isNew) claim(draft, file, disk)
     else disk.renameSync(draft, file)
   } finally {
@@ -20,8 +20,8 @@ export function writeWhole(file: string, text: string, isNew: boolean, disk: Dis
   }
 }
 
-function writeThrough(file: string, text: string, disk: Disk): void {
-  const open = disk.openSync(file, 'wx')
+function writeThrough(file: string, text: string, disk: Disk, mode: number): void {
+  const open = disk.openSync(file, 'wx', mode)
   try {
     disk.writeFileSync(open, text)
     disk.fsyncSync(open)

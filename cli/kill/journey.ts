@@ -48,7 +48,7 @@ export class Journey {
       const words = wordsIn(twin)
       const life = await killAt(this.program, { words: wordsIn(this.folder), typed }, instant(seed))
       const transcript = await transcriptOf({ words, typed }, life.said.length)
-      return this.judge(life, transcript, transcript.text.replaceAll(twin, this.folder))
+      return await this.judge(life, transcript, transcript.text.replaceAll(twin, this.folder))
     } finally {
       rmSync(twin, { recursive: true })
     }
@@ -70,7 +70,11 @@ export class Journey {
     this.isOver = false
   }
 
-  private judge({ said, complained, code }: Life, transcript: Transcript, text: string): Killed {
+  private async judge(
+    { said, complained, code }: Life,
+    transcript: Transcript,
+    text: string,
+  ): Promise<Killed> {
     const { states } = transcript
     const wrong = (what: string, lost = 0): Killed => {
       this.isOver = true
@@ -79,7 +83,7 @@ export class Journey {
     const isKilled = code === null
     if (code !== null && code !== 0) return wrong(`it ended with code ${code}: ${complained.trim()}`)
     const shown = transcript.stateAt(common(said, text))
-    const kept = this.kept()
+    const kept = await this.kept()
     if (typeof kept === 'string') {
       if (kept === '' && said === '') return { isKilled, lost: 0, wrong: null }
       return wrong(kept || 'there is no file', movesIn(states[shown]))
@@ -95,9 +99,9 @@ export class Journey {
   }
 
   /** The match in the file, or what is wrong with it; nothing is wrong with a file that was never made. */
-  private kept(): Match | string {
+  private async kept(): Promise<Match | string> {
     if (!existsSync(this.file)) return ''
-    const saved = readSave(readFileSync(this.file, 'utf8'))
+    const saved = await readSave(readFileSync(this.file, 'utf8'))
     if (isRefusal(saved)) return `the file does not verify: ${saved.code}`
     return saved.torn ? 'the file is torn' : saved.match
   }

@@ -1,3 +1,4 @@
+import { boxFor } from '@sternentisch/games/shelf'
 import { isRefusal, type Seat } from '@sternentisch/kernel'
 import { readArguments } from '../../tools/command/arguments.mjs'
 import type { Console } from '../console.ts'
@@ -33,7 +34,7 @@ export async function transcriptOf({ words, typed }: Leg, said: number): Promise
   if (isRefusal(given) || sitting === null || isRefusal(sitting))
     throw new Error(`no table: ${words.join(' ')}`)
   const { budget = BUDGET } = given.flags
-  const session = new Session(program, { ...sitting, budget })
+  const session = new Session(program, await boxFor(sitting.match), { ...sitting, budget })
   const note = (): void => listing.note(movesOf(session.readerOf('all').scenes))
   note()
   session.host.feedOf('all').subscribe(note)
@@ -51,6 +52,7 @@ export const movesOf = (moves: readonly { readonly seat: Seat; readonly text?: s
 
 /** A console as it is where nobody sits at a keyboard, that writes everything down. */
 class Listing implements Console, Transcript {
+  readonly ended = new Promise<void>(() => {})
   readonly interactive = false
   readonly width = 80
   readonly colour = false

@@ -1,14 +1,13 @@
-import type { Refusal, Scene, Seat } from '@sternentisch/kernel'
-import { nameOf } from '@sternentisch/kernel/terminal'
+import type { Seat } from '@sternentisch/kernel'
 import { tidy } from '../tidy.ts'
-import { tellHelp, tellWhy, type Word, wordsFor } from './help.ts'
+import { tellHelp, tellWhy, type Word } from './help.ts'
 import { tellHint } from './hint.ts'
 import { settle } from './matters.ts'
 import { makeMove } from './move.ts'
-import { forgetNews, linesFrom } from './news.ts'
 import type { Deed } from './rounds.ts'
 import type { Session } from './session.ts'
 import { catchUp, showDecision } from './show.ts'
+import { drawChart, dropAhead, takeBack, tellLog, wordIn } from './typed.ts'
 
 /** Does what the person at the keyboard types next. Moves typed ahead with `;` come first. */
 export async function obey(session: Session, seat: Seat): Promise<Deed> {
@@ -20,20 +19,11 @@ export async function obey(session: Session, seat: Seat): Promise<Deed> {
   const insisted = session.insists
   const deed = await obeyWord(session, seat, typed)
   if (insisted) session.insists = false
-  // What was typed ahead was meant for this seat's turn, and only if everything before it worked.
-  const { result, deciding } = session.standing
-  const goesOn = deed === 'moved' && !result && deciding.includes(seat)
-  if (session.ahead.length > 0 && !goesOn && deed !== 'ended') {
-    if (deed === 'moved' || session.refusal) {
-      session.print(session.say('cli.dropped', { rest: session.ahead.join('; ') }))
-      session.ahead.length = 0
-    }
-  }
+  if (deed !== 'ended') dropAhead(session, seat, deed)
   return deed
 }
 
 async function obeyWord(session: Session, seat: Seat, typed: string): Promise<Deed> {
-  const [first, ...rest] = typed.split(/\s+/)
   if (typed === '') {
     showDecision(session, seat)
     return 'stayed'
@@ -44,18 +34,14 @@ async function obeyWord(session: Session, seat: Seat, typed: string): Promise<De
     else tellHelp(session)
     return 'stayed'
   }
-  const word = wordsFor(session).find((each) =>
-    [each, session.say(`cli.word.${each}`)].includes(first.toLowerCase()),
-  )
-  if (word && (rest.length === 0 || word === 'save')) {
+  const said = wordIn(session, typed)
+  if (said) {
     catchUp(session, seat)
-    return command(session, seat, word, rest.join(' '))
+    return command(session, seat, said.word, said.rest)
   }
-  const chart = session.terminal.charts.find((each) => session.isWord(typed, each))
-  if (chart !== undefined) {
+  if (session.terminal.charts.some((each) => session.isWord(typed, each))) {
     catchUp(session, seat)
-    const { terminal, speech, page, console } = session
-    console.print(terminal.drawChart(chart, session.viewOf(seat), speech, page))
+    drawChart(session, seat, typed)
     return 'stayed'
   }
   return makeMove(session, seat, typed)
@@ -68,11 +54,11 @@ async function command(session: Session, seat: Seat, word: Word, rest: string): 
       tellHelp(session)
       return 'stayed'
     case 'log':
-      session.print(session.say('cli.logStart', { who: session.name(seat) }))
-      for (const line of linesFrom(session, 0, seat)) session.print(line)
+      tellLog(session, seat, session.name(seat))
       return 'stayed'
     case 'undo':
-      return undo(session, seat)
+      if (await takeBack(session, seat)) showDecision(session, seat)
+      return 'stayed'
     case 'hint':
       tellHint(session, seat)
       return 'stayed'
@@ -84,6 +70,8 @@ async function command(session: Session, seat: Seat, word: Word, rest: string): 
       return 'stayed'
     case 'quit':
       return quit(session)
+    default:
+      throw new Error(`${word} is for tables of a server`)
   }
 }
 
@@ -108,22 +96,3 @@ function quit(session: Session): Deed {
   session.print(session.say('cli.stay', { reason, save, quit }))
   return 'stayed'
 }
-
-function undo(session: Session, seat: Seat): Deed {
-  const reader = session.readerOf(seat)
-  const refusal = reader.whyNoUndo() ?? session.host.undo(seat)
-  if (refusal) {
-    session.print(whyNoUndo(session, refusal, reader.scenes.at(-1)))
-    return 'stayed'
-  }
-  forgetNews(session)
-  session.print(session.say('cli.undone'))
-  showDecision(session, seat)
-  return 'stayed'
-}
-
-/** Whoever decided since is called by name, as everywhere at the table. */
-const whyNoUndo = ({ say, speech, page }: Session, refusal: Refusal, last: Scene | undefined): string =>
-  refusal.code === 'undo.other' && last
-    ? say('cli.undo.other', { who: nameOf(page, last.seat) })
-    : speech.explain(refusal)

@@ -1,25 +1,25 @@
 import type { Seat } from '@sternentisch/kernel'
 import { botFor } from '../players.ts'
-import type { Session } from './session.ts'
+import type { Desk } from './desk.ts'
 
 const SHOWN = 3
 
 /** What the bot would do with what this seat knows, and what it thinks of the next best. */
-export function tellHint(session: Session, seat: Seat): void {
-  const { host, box, terminal, speech, page, budget } = session
-  const view = session.viewOf(seat)
+export function tellHint(desk: Desk, seat: Seat): void {
+  const { host, box, terminal, speech, page, budget } = desk
+  const view = desk.viewOf(seat)
   const bot = botFor(box, 'bot')
   const { action, considered } = bot(view, box.game.actions(view), budget, host.luckAt(seat, 'hint'))
   const described = (each: unknown): string =>
     `${box.game.write(each)} (${terminal.describeAction(each, view, speech, page)})`
   if (considered.length === 0) {
-    session.print(session.say('cli.hint.only', { move: described(action) }))
+    desk.print(desk.say('cli.hint.only', { move: described(action) }))
     return
   }
   const [best, ...others] = considered
   others.sort((a, b) => b.chance - a.chance)
   for (const [at, thought] of [best, ...others].slice(0, SHOWN).entries()) {
     const params = { move: described(thought.action), percent: Math.round(thought.chance * 100) }
-    session.print(session.say(at === 0 ? 'cli.hint.best' : 'cli.hint.next', params))
+    desk.print(desk.say(at === 0 ? 'cli.hint.best' : 'cli.hint.next', params))
   }
 }

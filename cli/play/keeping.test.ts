@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shelf } from '@sternentisch/games/shelf'
+import { boxOf, shelf } from '@sternentisch/games/shelf'
 import { letterOf, Match, readOptions, seedFrom } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { freshFolder } from '../../tools/test/fresh-folder.ts'
@@ -41,7 +41,7 @@ describe('what is shown is on the disk', () => {
           const { scenes } = session.readerOf('all')
           expect(movesIn(file)).toEqual(scenes.map(({ seat, text }) => `${letterOf(seat)}: ${text}`))
         }
-        const session = new Session(program, { match, players, budget: 1, file })
+        const session = new Session(program, boxOf(game.id)!, { match, players, budget: 1, file })
         await playOn(session)
         expect(looks).toBeGreaterThan(20)
         expect(session.standing.moves).toBeGreaterThan(10)

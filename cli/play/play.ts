@@ -1,4 +1,4 @@
-import { boxOf, games } from '@sternentisch/games/shelf'
+import { boxFor, boxOf, games } from '@sternentisch/games/shelf'
 import { isRefusal, type Refusal, refuse, refuseBecause } from '@sternentisch/kernel'
 import type { Given, Wanted } from '../../tools/command/arguments.mjs'
 import { isFull, makeFolder, savesFolder } from '../files.ts'
@@ -33,7 +33,8 @@ export async function play(given: PlayGiven, program: Program): Promise<Outcome>
   const sitting = await sitDown(given, program)
   if (sitting === null || isRefusal(sitting)) return sitting
   const { budget = BUDGET, seed } = given.flags
-  return playSeries(program, new Session(program, { ...sitting, budget }), seed)
+  const box = await boxFor(sitting.match)
+  return playSeries(program, new Session(program, box, { ...sitting, budget }), seed)
 }
 
 /** A match with everybody in their seats. */

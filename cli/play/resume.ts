@@ -60,11 +60,15 @@ export async function offerOpen(program: Program): Promise<string | typeof NEW |
   return at === null ? null : (saves[at]?.file ?? NEW)
 }
 
-export function resumeFile(name: string, { flags }: PlayGiven, program: Program): Seated | Refusal {
+export async function resumeFile(
+  name: string,
+  { flags }: PlayGiven,
+  program: Program,
+): Promise<Seated | Refusal> {
   const { console, speech } = program
   const [file, text] = findSave(name, program)
   if (isRefusal(text)) return text
-  const saved = readSave(text)
+  const saved = await readSave(text)
   if (isRefusal(saved)) return refuseBecause(saved, 'cli.wrong.in', { file: tidy(file) })
   const { match, torn } = saved
   if (match.result && !torn) return refuse('cli.wrong.over', { file: tidy(file) })

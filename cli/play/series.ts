@@ -1,3 +1,4 @@
+import { boxFor } from '@sternentisch/games/shelf'
 import type { Seat } from '@sternentisch/kernel'
 import { nameOf } from '@sternentisch/kernel/terminal'
 import type { Outcome, Program } from '../program.ts'
@@ -23,7 +24,7 @@ export async function playSeries(
     if (!(await agrees(session, 'cli.series.next'))) return null
     const match = session.host.nextMatch(seed === undefined ? undefined : `${seed} ${number}`)
     const sitting: Sitting = { match, players, budget, file: undefined }
-    session = new Session(program, sitting)
+    session = new Session(program, await boxFor(match), sitting)
   }
 }
 

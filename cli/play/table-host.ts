@@ -1,5 +1,5 @@
 import { chancesFrom, LOOKS, takesDraw } from '@sternentisch/bots'
-import type { BoxedGame } from '@sternentisch/games/shelf'
+import { type BoxedGame, boxOf } from '@sternentisch/games/shelf'
 import {
   type Bill,
   type Feed,
@@ -9,6 +9,7 @@ import {
   optionsAfter,
   type Random,
   type Refusal,
+  readOptions,
   type Seat,
   type Standing,
   type Viewer,
@@ -20,6 +21,7 @@ import type { Program } from '../program.ts'
 import { savedText, usualFile } from '../save.ts'
 import { Keeping } from './keeping.ts'
 import { openMatch } from './open.ts'
+import type { Table } from './table.ts'
 
 /** Who plays what, and where it is saved. */
 export interface Sitting {
@@ -36,7 +38,7 @@ export interface Sitting {
  * The host of a match at one keyboard: the match, its seed and its log stay behind this, and on the disk. The persons have
  * their feeds; bots are asked with views.
  */
-export class TableHost {
+export class TableHost implements Table {
   readonly keeping: Keeping
   private readonly match: Match
   private readonly host: Host
@@ -87,9 +89,12 @@ export class TableHost {
     return refusal
   }
 
-  /** Lent to who asks a bot: the seed behind it stays here. */
   luckAt(seat: Seat, purpose: string): Random {
     return luckAt(this.match, seat, purpose)
+  }
+
+  remind(): void {
+    this.keeping.remind()
   }
 
   botMoves(seat: Seat, budget: number): void {
@@ -103,8 +108,15 @@ export class TableHost {
 
   /** The next match of a series: the same people in the same seats. */
   nextMatch(seed: string | undefined): Match {
-    const { box, players, match } = this
-    return openMatch({ box, options: optionsAfter(match), players, names: match.opening.names, seed })
+    const { players, match } = this
+    const wishes = optionsAfter(match)
+    const today = boxOf(match.game.id) ?? this.box
+    const options = readOptions(today.game.options, wishes)
+    const { names } = match.opening
+    // By today's rules, if they still have room for what was chosen.
+    return isRefusal(options)
+      ? openMatch({ box: this.box, options: wishes, players, names, seed })
+      : openMatch({ box: today, options, players, names, seed })
   }
 
   /** Bots answer an offer at once: they agree if they would rather lose nothing. Answers those who play on. */

@@ -294,7 +294,7 @@ describe('what is no request', () => {
   })
 
   it('may be too long', () => {
-    expect(JSON.parse(new Referee('en').answer(TOO_LONG) ?? '').error.code).toBe('referee.long')
+    expect(JSON.parse(String(new Referee('en').answer(TOO_LONG))).error.code).toBe('referee.long')
   })
 
   it('does not reach the prototypes', () => {

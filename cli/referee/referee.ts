@@ -1,7 +1,7 @@
 import { shelf } from '@sternentisch/games/shelf'
 import { isRefusal, kernelText, LANGS, type Lang, type Refusal, refuse, speechIn } from '@sternentisch/kernel'
 import { type Line, TOO_LONG } from './lines.ts'
-import type { Answer } from './request.ts'
+import type { Answer, Request } from './request.ts'
 import { requests } from './requests.ts'
 import { Tables } from './tables.ts'
 import type { Speech } from './text/index.ts'
@@ -21,15 +21,15 @@ export class Referee {
 
   constructor(private readonly lang: Lang) {}
 
-  /** The answer as a line of JSON, or null to an empty line. */
-  answer(line: Line): string | null {
+  /** The answer as a line of JSON, or null to an empty line; later, where something has to be fetched first. */
+  answer(line: Line): string | null | Promise<string> {
     if (line === TOO_LONG) return this.refuse(null, refuse('referee.long', { max: LONGEST_LINE }))
     const text = this.decode(line)
     if (text === null) return this.refuse(null, refuse('referee.utf8'))
     return text.trim() === '' ? null : this.answerText(text)
   }
 
-  private answerText(text: string): string {
+  private answerText(text: string): string | Promise<string> {
     const given = parse(text)
     if (given === undefined) return this.refuse(null, refuse('referee.json'))
     if (typeof given !== 'object' || given === null || Array.isArray(given)) {
@@ -39,22 +39,28 @@ export class Referee {
     const deep = refuse('referee.deep', { max: DEEPEST })
     if (isDeeperThan(id, DEEPEST)) return this.refuse(null, deep, lang)
     if (isDeeperThan(given, DEEPEST)) return this.refuse(id, deep, lang)
+    const say = (answer: Answer | Refusal): string =>
+      isRefusal(answer) ? this.refuse(id, answer, lang) : JSON.stringify({ id, answer })
     const answer = this.carryOut(given)
-    return isRefusal(answer) ? this.refuse(id, answer, lang) : JSON.stringify({ id, answer })
+    return answer instanceof Promise ? answer.then(say) : say(answer)
   }
 
-  private carryOut(given: object): Answer | Refusal {
+  private carryOut(given: object): ReturnType<Request> {
     const { do: name, match } = given as { do?: unknown; match?: unknown }
     const request = typeof name === 'string' ? requests.get(name) : undefined
     if (!request) {
       const known = [...requests.keys()].join(', ')
       return refuse('referee.do', { request: String(JSON.stringify(name)).slice(0, 60), known })
     }
-    try {
-      return request(given, this.tables)
-    } catch (problem) {
+    const failed = (problem: unknown): Refusal => {
       this.tables.repair(typeof match === 'string' ? match : 'main')
       return refuse('referee.bug', { problem: String(problem) })
+    }
+    try {
+      const answer = request(given, this.tables)
+      return answer instanceof Promise ? answer.catch(failed) : answer
+    } catch (problem) {
+      return failed(problem)
     }
   }
 

@@ -6,7 +6,9 @@ import type { Tables } from './tables.ts'
 /** What the referee says; null fields are said, undefined ones are not. */
 export type Answer = object
 
-export type Request = (given: object, tables: Tables) => Answer | Refusal
+export type Request = (given: object, tables: Tables) => Answered | Promise<Answered>
+
+type Answered = Answer | Refusal
 
 /** What is known of a request beyond its own fields. */
 interface Desk {
@@ -18,7 +20,10 @@ interface Desk {
 /** A request with the fields it takes: what does not fit is refused before anything is done. */
 export function request<Fields extends v.ObjectEntries>(
   fields: Fields,
-  carryOut: (given: v.InferOutput<v.ObjectSchema<Fields, undefined>>, desk: Desk) => Answer | Refusal,
+  carryOut: (
+    given: v.InferOutput<v.ObjectSchema<Fields, undefined>>,
+    desk: Desk,
+  ) => Answered | Promise<Answered>,
 ): Request {
   const schema = v.strictObject({ ...common, ...fields })
   const known = Object.keys(schema.entries).join(', ')

@@ -1,4 +1,4 @@
-import { games } from '@sternentisch/games/shelf'
+import { games, readAnyLog } from '@sternentisch/games/shelf'
 import {
   type AnyGame,
   eventsFor,
@@ -94,11 +94,15 @@ const load = request(
   },
 )
 
+/** With an engine that has to be fetched first, the answer takes a moment. */
 const replay = request({ log: field.text }, ({ log }, { tables, name }) => {
+  const settle = (match: Match | Refusal): Answer | Refusal => {
+    if (isRefusal(match)) return match
+    const moves = match.steps.length
+    return tables.put(name, match) ?? { ...opened(match), ...bond(match), moves, ...standing(match) }
+  }
   const match = readLog(log, games)
-  if (isRefusal(match)) return match
-  const moves = match.steps.length
-  return tables.put(name, match) ?? { ...opened(match), ...bond(match), moves, ...standing(match) }
+  return isRefusal(match) && match.code === 'log.rules' ? readAnyLog(log).then(settle) : settle(match)
 })
 
 const play = aboutMatch(

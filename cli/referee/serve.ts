@@ -9,7 +9,7 @@ const PIECE = 1 << 16
 export async function serve(
   input: AsyncIterable<Buffer>,
   lines: Lines,
-  answer: (line: Line) => string | null,
+  answer: (line: Line) => string | null | Promise<string>,
   output: Writable,
 ): Promise<void> {
   let due = ''
@@ -20,7 +20,8 @@ export async function serve(
   }
   const answerAll = async (batch: Iterable<Line>): Promise<void> => {
     for (const line of batch) {
-      const said = answer(line)
+      const answered = answer(line)
+      const said = answered instanceof Promise ? await answered : answered
       if (said !== null) due += `${said}\n`
       if (due.length > PIECE) await flush()
     }

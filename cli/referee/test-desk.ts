@@ -33,7 +33,15 @@ export class Desk {
   }
 
   line(text: string | Buffer): string | null {
-    return this.referee.answer(Buffer.from(text))
+    const answered = this.referee.answer(Buffer.from(text))
+    if (answered instanceof Promise) throw new Error('the answer takes a moment')
+    return answered
+  }
+
+  /** The answer to what has to be fetched first. */
+  async askLater(request: string, fields: object = {}): Promise<Said> {
+    const line = await this.referee.answer(Buffer.from(JSON.stringify({ do: request, ...fields })))
+    return JSON.parse(line ?? '')
   }
 
   say(text: string | Buffer): Said {

@@ -71,5 +71,8 @@ describe('simulate', () => {
     )
     expect(code).toBe(0)
     expect(out).toContain('2 Partien')
+    // Every figure is written as in German.
+    expect(out).toMatch(/\d,\d$/m)
+    expect(out).not.toMatch(/\d\.\d/)
   })
 })

@@ -68,16 +68,17 @@ function chart(
   speech: Speech,
 ): string {
   const percent = percentIn(speech.lang)
+  const figure = new Intl.NumberFormat(speech.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const rows = showings.map((showing, at) => {
     const [low, high] = wilson(rateOf(showing), showing.games)
     return [
       names[at],
       String(showing.games),
-      String(Number(showing.won.toFixed(2))),
+      new Intl.NumberFormat(speech.lang, { maximumFractionDigits: 2 }).format(showing.won),
       String(showing.drawn),
       percent(rateOf(showing)),
       `${percent(low)} – ${percent(high)}`,
-      (showing.points / Math.max(1, showing.seats)).toFixed(1),
+      figure.format(showing.points / Math.max(1, showing.seats)),
     ]
   })
   const heads = ([of, ...HEADS] as const).map((head) => speech.say(`cli.simulate.${head}`))

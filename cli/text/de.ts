@@ -14,12 +14,28 @@ export const de: Record<keyof typeof en, string> = {
       --budget <n>                 wie lange Bots nachdenken (sonst {budget})
       --save <Datei>               wohin die Partie gespeichert wird
       --resume [<Datei>]           eine gespeicherte Partie fortsetzen
+  sternentisch join <Link>         online: mit Link, mit Code (--server),
+                                   oder an einem eigenen Tisch weiter
+      --as A|B|C|D|audience        welcher Platz, oder zusehen
+      --deck <Liste>               was du mitbringst, wo danach gefragt wird
+      --name <Name>                wie du dort heißt
+      --server <Adresse>           welcher Server (sonst der vom letzten Mal)
+  sternentisch open <Spiel>        einen Tisch online aufstellen und einladen
+      --seats person,bot,…         person, easy, normal (oder bot), strong
+      --clock 10+5|3d              Minuten und Sekunden dazu; oder je Zug
+      --late lose|bot              wenn die Zeit abläuft
+      --watch link|late|nobody     wer zusehen darf
+      --listed --rated --later     in der Lobby; gewertet; dort nicht warten
   sternentisch replay <Datei>      eine Wiederholung ansehen
       --as A|B|C|D|audience|all    sehen, was sie wussten; all: nach dem Ende
   sternentisch verify <Datei>      Mischen, Züge und Ergebnis prüfen
   sternentisch simulate <Spiel>    Bots gegeneinander
       --games <n> --mode <Modus> --option <Name>=<Wert>
       --bots montecarlo,random --budget <n> --seed <Text>
+  sternentisch serve               App und Server bereitstellen; serve --help
+  sternentisch backup --to <Datei> die Daten eines Servers sichern, im Betrieb
+  sternentisch restore --from <Datei> [--replace]
+      --data <Datei>               um welche es bei beiden geht
   sternentisch help | --version
 
   --lang en|de|fr                  Sprache (sonst die des Rechners)
@@ -163,6 +179,90 @@ Spiele: {games}`,
   'cli.does.save': 'die Partie speichern; ein Dateiname kann folgen',
   'cli.word.quit': 'ende',
   'cli.does.quit': 'speichern und aufhören',
+  'cli.word.ask': 'bitten',
+  'cli.does.ask': 'die anderen bitten, deinen letzten Zug zurücknehmen zu dürfen',
+  'cli.word.grant': 'erlauben',
+  'cli.does.grant': 'die Rücknahme erlauben',
+  'cli.word.decline': 'ablehnen',
+  'cli.does.decline': 'sie ablehnen, oder ein angebotenes Unentschieden',
+  'cli.word.away': 'weg',
+  'cli.does.away': 'einen Bot für dich weiterspielen lassen',
+  'cli.word.back': 'da',
+  'cli.does.back': 'wieder selbst spielen',
+  'cli.word.say': 'sag',
+  'cli.does.say': 'etwas sagen: eigene Worte, oder die Nummer eines Spruchs',
+  'cli.word.phrases': 'sprüche',
+  'cli.does.phrases': 'die Sprüche aufzählen',
+  'cli.word.mute': 'stumm',
+  'cli.does.mute': 'jemanden nicht mehr hören; noch einmal: wieder hören',
+  'cli.word.link': 'link',
+  'cli.does.link': 'der Link zu diesem Tisch',
+  'cli.word.again': 'nochmal',
+  'cli.does.again': 'dasselbe noch einmal spielen',
+  'cli.word.stand': 'aufstehen',
+  'cli.does.stand': 'aufstehen und gehen',
+  'cli.word.close': 'wegräumen',
+  'cli.does.close': 'den Tisch wegräumen',
+
+  // Online
+  'cli.online.wrongServer': '„{server}“ ist keine Adresse eines Servers.',
+  'cli.online.wrongLink':
+    '„{link}“ führt zu keinem Tisch. Ein Link sieht aus wie https://server/#/at/tisch, ein Code hat sechs Zeichen.',
+  'cli.online.wrongAs': 'Als „{as}“ kann niemand kommen. Es geht: {known}.',
+  'cli.online.wrongWord': '{flag} kann nicht „{word}“ sein. Es geht: {known}.',
+  'cli.online.wrongClock':
+    '„{clock}“ ist keine Uhr. 10+5 sind zehn Minuten und fünf Sekunden mehr mit jedem Zug; 90s, 5m, 12h oder 3d gelten je Zug.',
+  'cli.online.name': 'Wie heißt du? [{usual}] ',
+  'cli.online.noneOpen': 'Du sitzt dort an keinem offenen Tisch. Einen aufstellen: sternentisch open <Spiel>',
+  'cli.online.which': 'Welcher Tisch?',
+  'cli.online.mine': '{game}, {names}, {n} {n|Zug|Züge}',
+  'cli.online.mineTurn': '{game}, {names}, {n} {n|Zug|Züge} – du bist am Zug',
+  'cli.online.noAnswer': '{server} antwortet nicht; es wird weiter versucht.',
+  'cli.online.at': 'Ein Tisch {game}:',
+  'cli.online.sits': '  {seat}: {who}',
+  'cli.online.free': '  {seat}: frei',
+  'cli.online.link': 'Link: {link}',
+  'cli.online.code': 'Code: {code}',
+  'cli.online.waits': 'Die Partie beginnt, sobald niemand mehr fehlt. ? für Hilfe.',
+  'cli.online.words': 'Du kannst tippen: {words}.',
+  'cli.online.looking': 'Du siehst zu.',
+  'cli.online.onlyLooking': 'Du siehst hier nur zu. ? für Hilfe.',
+  'cli.online.begins': 'Die Partie beginnt.',
+  'cli.online.notYourTurn': 'Du bist nicht am Zug. ? für Hilfe.',
+  'cli.online.kept': 'Deine Antwort gilt, sobald das Fenster für alle schließt.',
+  'cli.online.unanswered': 'Der Server hat nicht geantwortet. Ob es gilt, siehst du, wenn du zurückkommst.',
+  'cli.online.does.quit': 'gehen; die Partie wartet auf dich',
+  'cli.online.left': 'Der Tisch bleibt. Weiter geht es mit:\n  {command}',
+  'cli.online.closed': 'Der Tisch wurde weggeräumt.',
+  'cli.online.sat': '{who} nimmt auf {seat} Platz.',
+  'cli.online.stood': 'Platz {seat} ist wieder frei.',
+  'cli.online.here': '{who} ist da.',
+  'cli.online.gone': '{who} ist nicht mehr verbunden.',
+  'cli.online.undone': '{who} hat einen Zug zurückgenommen.',
+  'cli.online.asks': '{who} bittet, {n} {n|Zug|Züge} zurücknehmen zu dürfen.',
+  'cli.online.asksYou': '{who} bittet, {n} {n|Zug|Züge} zurücknehmen zu dürfen: „{grant}“ oder „{decline}“.',
+  'cli.online.asked': 'Die anderen sind gefragt.',
+  'cli.online.askInstead': 'Du kannst die anderen fragen: „{ask}“.',
+  'cli.online.granted': '{who} ist einverstanden.',
+  'cli.online.done': 'Beantwortet.',
+  'cli.online.away': '{who} ist gegangen; ein Bot spielt weiter.',
+  'cli.online.back': '{who} spielt wieder selbst.',
+  'cli.online.youAway': 'Ein Bot spielt für dich, bis du zurückkommst.',
+  'cli.online.youBack': 'Du spielst wieder selbst.',
+  'cli.online.time': 'Die Zeit ist abgelaufen: {who}.',
+  'cli.online.yourTime': 'Deine Zeit ist abgelaufen.',
+  'cli.online.clocks': 'Uhren: {clocks}',
+  'cli.online.wantsAgain': '{who} will noch einmal spielen.',
+  'cli.online.again': '{who} will noch einmal spielen: „{again}“ stimmt zu.',
+  'cli.online.youAgain': 'Die nächste Partie beginnt, sobald alle wollen.',
+  'cli.online.overWords': '„{again}“ spielt dasselbe noch einmal, „{quit}“ hört auf.',
+  'cli.online.said': '{who}: {text}',
+  'cli.online.sayWhat': 'Was denn? „{say} hallo“, oder „{say} 1“ für einen Spruch.',
+  'cli.online.muteWhom': 'Wen? „{mute} <Name>“.',
+  'cli.online.muted': 'Du hörst {who} nicht mehr.',
+  'cli.online.unmuted': 'Du hörst {who} wieder.',
+  'cli.online.lost': 'Die Verbindung ist weg; es wird weiter versucht.',
+  'cli.online.found': 'Die Verbindung ist wieder da.',
 
   // Wiederholung
   'cli.replay.start': 'Vor dem ersten Zug ({all} insgesamt)',

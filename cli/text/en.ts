@@ -13,12 +13,28 @@ export const en = {
       --budget <n>                 how long bots think (usually {budget})
       --save <file>                where the match is saved
       --resume [<file>]            go on with a saved match
+  sternentisch join <link>         play online: by a link, a code (--server),
+                                   or go on at a table of your own
+      --as A|B|C|D|audience        where to sit, or to look on
+      --deck <list>                what you bring along, where that is asked for
+      --name <name>                what you are called there
+      --server <address>           which server (usually the one of last time)
+  sternentisch open <game>         set up a table online and invite others
+      --seats person,bot,…         person, easy, normal (or bot), strong
+      --clock 10+5|3d              minutes and seconds more; or for each move
+      --late lose|bot              when time runs out
+      --watch link|late|nobody     who may look on
+      --listed --rated --later     in the lobby; for ratings; do not wait there
   sternentisch replay <file>       step through a match
       --as A|B|C|D|audience|all    see what they knew; all: after the end
   sternentisch verify <file>       check a match: shuffle, moves and result
   sternentisch simulate <game>     bots against each other
       --games <n> --mode <mode> --option <name>=<value>
       --bots montecarlo,random --budget <n> --seed <text>
+  sternentisch serve               host: the app and a server; serve --help
+  sternentisch backup --to <file>  copy a server’s database, while it runs
+  sternentisch restore --from <file> [--replace]
+      --data <file>                which one, of these two
   sternentisch help | --version
 
   --lang en|de|fr                  language (usually that of the machine)
@@ -158,6 +174,90 @@ Games: {games}`,
   'cli.does.save': 'save the match; a file name may follow',
   'cli.word.quit': 'quit',
   'cli.does.quit': 'save and leave',
+  'cli.word.ask': 'ask',
+  'cli.does.ask': 'ask the others to let you take your last move back',
+  'cli.word.grant': 'grant',
+  'cli.does.grant': 'let them take it back',
+  'cli.word.decline': 'decline',
+  'cli.does.decline': 'do not, or play on where a draw is offered',
+  'cli.word.away': 'away',
+  'cli.does.away': 'let a bot play on for you',
+  'cli.word.back': 'back',
+  'cli.does.back': 'play yourself again',
+  'cli.word.say': 'say',
+  'cli.does.say': 'say something: words of your own, or the number of a phrase',
+  'cli.word.phrases': 'phrases',
+  'cli.does.phrases': 'list the phrases',
+  'cli.word.mute': 'mute',
+  'cli.does.mute': 'hear no more of somebody; once more: hear them again',
+  'cli.word.link': 'link',
+  'cli.does.link': 'the link to this table',
+  'cli.word.again': 'again',
+  'cli.does.again': 'play the same once more',
+  'cli.word.stand': 'stand',
+  'cli.does.stand': 'stand up and leave',
+  'cli.word.close': 'close',
+  'cli.does.close': 'put the table away',
+
+  // Online
+  'cli.online.wrongServer': '“{server}” is no address of a server.',
+  'cli.online.wrongLink':
+    '“{link}” leads to no table. A link looks like https://server/#/at/table, a code has six signs.',
+  'cli.online.wrongAs': 'Nobody can come as “{as}”. It can be: {known}.',
+  'cli.online.wrongWord': '{flag} cannot be “{word}”. It can be: {known}.',
+  'cli.online.wrongClock':
+    '“{clock}” is no clock. 10+5 is ten minutes and five seconds more with every move; 90s, 5m, 12h or 3d are for each move.',
+  'cli.online.name': 'What are you called? [{usual}] ',
+  'cli.online.noneOpen': 'You sit at no open table there. Set one up with: sternentisch open <game>',
+  'cli.online.which': 'Which table?',
+  'cli.online.mine': '{game}, {names}, {n} {n|move|moves}',
+  'cli.online.mineTurn': '{game}, {names}, {n} {n|move|moves} – your turn',
+  'cli.online.noAnswer': '{server} does not answer; trying again.',
+  'cli.online.at': 'A table of {game}:',
+  'cli.online.sits': '  {seat}: {who}',
+  'cli.online.free': '  {seat}: free',
+  'cli.online.link': 'Link: {link}',
+  'cli.online.code': 'Code: {code}',
+  'cli.online.waits': 'The match begins when nobody is missing. ? for help.',
+  'cli.online.words': 'You can type: {words}.',
+  'cli.online.looking': 'You look on.',
+  'cli.online.onlyLooking': 'You only look on here. ? for help.',
+  'cli.online.begins': 'The match begins.',
+  'cli.online.notYourTurn': 'It is not your turn. ? for help.',
+  'cli.online.kept': 'Your answer counts when the window closes for all.',
+  'cli.online.unanswered': 'The server has not answered. Whether it counts, you see when you come back.',
+  'cli.online.does.quit': 'leave; the match waits for you',
+  'cli.online.left': 'The table stays. Go on with:\n  {command}',
+  'cli.online.closed': 'The table has been put away.',
+  'cli.online.sat': '{who} sits down at {seat}.',
+  'cli.online.stood': 'Chair {seat} is free again.',
+  'cli.online.here': '{who} is here.',
+  'cli.online.gone': '{who} is not connected any more.',
+  'cli.online.undone': '{who} has taken a move back.',
+  'cli.online.asks': '{who} asks to take {n} {n|move|moves} back.',
+  'cli.online.asksYou': '{who} asks to take {n} {n|move|moves} back: “{grant}” or “{decline}”.',
+  'cli.online.asked': 'The others have been asked.',
+  'cli.online.askInstead': 'You can ask the others: “{ask}”.',
+  'cli.online.granted': '{who} has agreed.',
+  'cli.online.done': 'Answered.',
+  'cli.online.away': '{who} has left; a bot plays on.',
+  'cli.online.back': '{who} plays again.',
+  'cli.online.youAway': 'A bot plays for you until you come back.',
+  'cli.online.youBack': 'You play yourself again.',
+  'cli.online.time': 'The time of {who} has run out.',
+  'cli.online.yourTime': 'Your time has run out.',
+  'cli.online.clocks': 'Clocks: {clocks}',
+  'cli.online.wantsAgain': '{who} wants to play again.',
+  'cli.online.again': '{who} wants to play again: “{again}” agrees.',
+  'cli.online.youAgain': 'The next match begins when everybody wants it.',
+  'cli.online.overWords': '“{again}” plays the same once more, “{quit}” leaves.',
+  'cli.online.said': '{who}: {text}',
+  'cli.online.sayWhat': 'Say what? “{say} hello”, or “{say} 1” for a phrase.',
+  'cli.online.muteWhom': 'Whom? “{mute} <name>”.',
+  'cli.online.muted': 'You hear no more of {who}.',
+  'cli.online.unmuted': 'You hear {who} again.',
+  'cli.online.lost': 'The connection is lost; trying again.',
+  'cli.online.found': 'The connection is back.',
 
   // Replay
   'cli.replay.start': 'Before the first move ({all} in all)',

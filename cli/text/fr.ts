@@ -14,12 +14,28 @@ export const fr: Record<keyof typeof en, string> = {
       --budget <n>                 réflexion des bots (par défaut : {budget})
       --save <fichier>             où la partie est enregistrée
       --resume [<fichier>]         reprendre une partie enregistrée
+  sternentisch join <lien>         en ligne : par lien, par code (--server),
+                                   ou reprendre une table à vous
+      --as A|B|C|D|audience        quelle place, ou regarder
+      --deck <liste>               ce que vous apportez, si c’est demandé
+      --name <nom>                 votre nom là-bas
+      --server <adresse>           quel serveur (par défaut : le dernier)
+  sternentisch open <jeu>          préparer une table en ligne et inviter
+      --seats person,bot,…         person, easy, normal (ou bot), strong
+      --clock 10+5|3d              minutes et secondes en plus ; ou par coup
+      --late lose|bot              si le temps est écoulé
+      --watch link|late|nobody     qui peut regarder
+      --listed --rated --later     dans le salon ; classée ; sans y attendre
   sternentisch replay <fichier>    revoir une partie
       --as A|B|C|D|audience|all    voir ce qu’ils savaient ; all : après la fin
   sternentisch verify <fichier>    vérifier mélange, coups et résultat
   sternentisch simulate <jeu>      des bots entre eux
       --games <n> --mode <mode> --option <nom>=<valeur>
       --bots montecarlo,random --budget <n> --seed <texte>
+  sternentisch serve               héberger : appli et serveur ; serve --help
+  sternentisch backup --to <fichier>   copier les données d’un serveur
+  sternentisch restore --from <fichier> [--replace]
+      --data <fichier>             desquelles il s’agit
   sternentisch help | --version
 
   --lang en|de|fr                  langue (par défaut : celle de la machine)
@@ -163,6 +179,91 @@ Jeux : {games}`,
   'cli.does.save': 'enregistrer la partie ; un nom de fichier peut suivre',
   'cli.word.quit': 'quitter',
   'cli.does.quit': 'enregistrer et partir',
+  'cli.word.ask': 'demander',
+  'cli.does.ask': 'demander aux autres de pouvoir annuler votre dernier coup',
+  'cli.word.grant': 'accorder',
+  'cli.does.grant': 'accorder cette annulation',
+  'cli.word.decline': 'refuser',
+  'cli.does.decline': 'la refuser, ou refuser la partie nulle proposée',
+  'cli.word.away': 'absent',
+  'cli.does.away': 'laisser un bot jouer pour vous',
+  'cli.word.back': 'retour',
+  'cli.does.back': 'jouer de nouveau vous-même',
+  'cli.word.say': 'dire',
+  'cli.does.say': 'dire quelque chose : vos mots, ou le numéro d’une phrase',
+  'cli.word.phrases': 'phrases',
+  'cli.does.phrases': 'la liste des phrases',
+  'cli.word.mute': 'muet',
+  'cli.does.mute': 'ne plus entendre quelqu’un ; encore une fois : l’entendre de nouveau',
+  'cli.word.link': 'lien',
+  'cli.does.link': 'le lien vers cette table',
+  'cli.word.again': 'encore',
+  'cli.does.again': 'rejouer la même partie',
+  'cli.word.stand': 'debout',
+  'cli.does.stand': 'se lever et partir',
+  'cli.word.close': 'ranger',
+  'cli.does.close': 'ranger la table',
+
+  // En ligne
+  'cli.online.wrongServer': '« {server} » n’est pas l’adresse d’un serveur.',
+  'cli.online.wrongLink':
+    '« {link} » ne mène à aucune table. Un lien ressemble à https://serveur/#/at/table, un code a six signes.',
+  'cli.online.wrongAs': 'Personne ne peut venir comme « {as} ». Au choix : {known}.',
+  'cli.online.wrongWord': '{flag} ne peut pas être « {word} ». Au choix : {known}.',
+  'cli.online.wrongClock':
+    '« {clock} » n’est pas une pendule. 10+5 : dix minutes, et cinq secondes de plus à chaque coup ; 90s, 5m, 12h ou 3d : pour chaque coup.',
+  'cli.online.name': 'Comment vous appelez-vous ? [{usual}] ',
+  'cli.online.noneOpen':
+    'Vous n’êtes à aucune table ouverte là-bas. En préparer une : sternentisch open <jeu>',
+  'cli.online.which': 'Quelle table ?',
+  'cli.online.mine': '{game}, {names}, {n} {n|coup|coups}',
+  'cli.online.mineTurn': '{game}, {names}, {n} {n|coup|coups} – à vous',
+  'cli.online.noAnswer': '{server} ne répond pas ; nouvel essai.',
+  'cli.online.at': 'Une table de {game} :',
+  'cli.online.sits': '  {seat} : {who}',
+  'cli.online.free': '  {seat} : libre',
+  'cli.online.link': 'Lien : {link}',
+  'cli.online.code': 'Code : {code}',
+  'cli.online.waits': 'La partie commence dès que personne ne manque. Aide : ?',
+  'cli.online.words': 'Vous pouvez taper : {words}.',
+  'cli.online.looking': 'Vous regardez.',
+  'cli.online.onlyLooking': 'Ici, vous ne faites que regarder. Aide : ?',
+  'cli.online.begins': 'La partie commence.',
+  'cli.online.notYourTurn': 'Ce n’est pas à vous. Aide : ?',
+  'cli.online.kept': 'Votre réponse compte quand la fenêtre se ferme pour tous.',
+  'cli.online.unanswered': 'Le serveur n’a pas répondu. Vous verrez à votre retour si cela compte.',
+  'cli.online.does.quit': 'partir ; la partie vous attend',
+  'cli.online.left': 'La table reste. Pour continuer :\n  {command}',
+  'cli.online.closed': 'La table a été rangée.',
+  'cli.online.sat': '{who} prend place en {seat}.',
+  'cli.online.stood': 'La place {seat} est de nouveau libre.',
+  'cli.online.here': '{who} est là.',
+  'cli.online.gone': '{who} n’a plus de connexion.',
+  'cli.online.undone': '{who} a annulé un coup.',
+  'cli.online.asks': '{who} demande à annuler {n} {n|coup|coups}.',
+  'cli.online.asksYou': '{who} demande à annuler {n} {n|coup|coups} : « {grant} » ou « {decline} ».',
+  'cli.online.asked': 'Les autres ont reçu la demande.',
+  'cli.online.askInstead': 'Vous pouvez demander aux autres : « {ask} ».',
+  'cli.online.granted': '{who} est d’accord.',
+  'cli.online.done': 'C’est répondu.',
+  'cli.online.away': '{who} est parti ; un bot continue.',
+  'cli.online.back': '{who} joue de nouveau.',
+  'cli.online.youAway': 'Un bot joue pour vous jusqu’à votre retour.',
+  'cli.online.youBack': 'Vous jouez de nouveau vous-même.',
+  'cli.online.time': 'Le temps de {who} est écoulé.',
+  'cli.online.yourTime': 'Votre temps est écoulé.',
+  'cli.online.clocks': 'Pendules : {clocks}',
+  'cli.online.wantsAgain': '{who} veut rejouer.',
+  'cli.online.again': '{who} veut rejouer : « {again} » accepte.',
+  'cli.online.youAgain': 'La partie suivante commence dès que tous le veulent.',
+  'cli.online.overWords': '« {again} » rejoue la même partie, « {quit} » s’arrête là.',
+  'cli.online.said': '{who} : {text}',
+  'cli.online.sayWhat': 'Dire quoi ? « {say} bonjour », ou « {say} 1 » pour une phrase.',
+  'cli.online.muteWhom': 'Qui ? « {mute} <nom> ».',
+  'cli.online.muted': 'Vous n’entendez plus {who}.',
+  'cli.online.unmuted': 'Vous entendez de nouveau {who}.',
+  'cli.online.lost': 'La connexion est perdue ; nouvel essai.',
+  'cli.online.found': 'La connexion est revenue.',
 
   // Revoir
   'cli.replay.start': 'Avant le premier coup ({all} en tout)',
