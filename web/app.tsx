@@ -15,6 +15,10 @@ const Rules = lazy(() => import('./places/rules.tsx'))
 const Lessons = lazy(() => import('./places/lessons.tsx'))
 const Lesson = lazy(() => import('./places/lesson.tsx'))
 const Settings = lazy(() => import('./places/settings.tsx'))
+const Lobby = lazy(() => import('./places/lobby.tsx'))
+const Open = lazy(() => import('./places/open.tsx'))
+const At = lazy(() => import('./places/at.tsx'))
+const Account = lazy(() => import('./places/account.tsx'))
 const Nowhere = lazy(() => import('./places/nowhere.tsx'))
 
 function Shown({ place }: { readonly place: Place }) {
@@ -37,6 +41,14 @@ function Shown({ place }: { readonly place: Place }) {
       return <Lesson place={place} />
     case 'settings':
       return <Settings />
+    case 'lobby':
+      return <Lobby />
+    case 'open':
+      return <Open place={place} />
+    case 'at':
+      return <At place={place} />
+    case 'account':
+      return <Account place={place} />
     case 'nowhere':
       return <Nowhere place={place} />
   }

@@ -20,3 +20,6 @@ startTransition(() =>
   ),
 )
 keepOffline()
+// Whether there is a server is asked once the page can be used: nobody waits for the answer.
+const atLeisure = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 500))
+atLeisure(() => void import('./online/attend.ts').then(({ attend }) => attend()), { timeout: 2000 })

@@ -1,4 +1,4 @@
-import { boxes } from '@sternentisch/games'
+import { engineOf } from '@sternentisch/games/engines'
 import type { BoxedRules } from '@sternentisch/grammar'
 import type { Mind } from '@sternentisch/kernel'
 
@@ -7,10 +7,10 @@ export interface Minded extends BoxedRules {
   readonly mind: Mind
 }
 
-/** Fetched when the first question about a game comes. */
-export async function mindOf(game: string): Promise<Minded> {
-  const box = boxes.find(({ id }) => id === game)
-  if (!box) throw new Error(`no bot plays ${game}`)
-  const [rules, mind] = await Promise.all([box.rules(), box.mind()])
-  return { ...rules, mind }
+/** Fetched when the first question about a game, under these rules, comes. */
+export async function mindOf(id: string, rules: string): Promise<Minded> {
+  const engine = await engineOf(id, rules)
+  if (!engine) throw new Error(`no bot plays ${id} ${rules}`)
+  const { game, cards } = engine
+  return { game, cards, mind: await engine.mind() }
 }

@@ -3,6 +3,8 @@ import type { CardChange } from '../own-cards/at-hand.ts'
 /** What a bot is asked about: what its seat sees, and nothing else. After a match it may be all there is to see. */
 export interface Question {
   readonly game: string
+  /** Which version of its rules. */
+  readonly rules: string
   readonly view: unknown
   readonly budget: number
   /** Names the bot's luck, so that the same question gets the same answer. */

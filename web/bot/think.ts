@@ -6,17 +6,18 @@ import type { Answer, Chances, Question } from './question.ts'
 /** As many as a person wants to hear about. */
 const TOLD = 5
 
-/** By game: how many changes of its card sets were gone through here. */
+/** By engine: how many changes of its card sets were gone through here. */
 const gone = new Map<string, number>()
 
 /** The game, able to play with the cards that are asked about. */
-async function mindFor({ game: id, cards }: Question): Promise<Minded> {
-  const minded = await mindOf(id)
-  for (const { name, file } of cards.slice(gone.get(id) ?? 0)) {
+async function mindFor({ game: id, rules, cards }: Question): Promise<Minded> {
+  const minded = await mindOf(id, rules)
+  const engine = `${id} ${rules}`
+  for (const { name, file } of cards.slice(gone.get(engine) ?? 0)) {
     if (file === null) minded.cards?.removeCards(name)
     else minded.cards?.addCards(name, JSON.parse(file))
   }
-  gone.set(id, Math.max(cards.length, gone.get(id) ?? 0))
+  gone.set(engine, Math.max(cards.length, gone.get(engine) ?? 0))
   return minded
 }
 

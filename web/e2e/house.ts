@@ -11,8 +11,6 @@ export interface Wish {
   readonly lang?: Lang
   /** Motion is off unless a test is about it: what moves is hard to hit. */
   readonly motion?: boolean
-  /** Drawn with a quarter of the points: for what is played at length and not looked at. */
-  readonly coarse?: boolean
   /** Whether the page may keep itself for offline use. */
   readonly offline?: boolean
   /** At the very first table sound is offered, in a line of its own. Elsewhere that has been answered. */
@@ -62,15 +60,16 @@ function addressOf(folder: string): Promise<string> {
 }
 
 /**
- * The built app, served on a free port of this machine and looked at by a real browser. After every test no page
+ * The built app, served on a free port of this machine and looked at by a real browser; or what is served elsewhere, by its
+ * address. After every test no page
  * may have complained, broken the content security policy, or asked anything of another machine.
  */
-export function house(folder = dist): House {
+export function house(at: string | (() => string) = dist): House {
   let guests: Guest[] = []
   const state = { address: '' }
 
   beforeAll(async () => {
-    state.address = await addressOf(folder)
+    state.address = typeof at === 'string' ? await addressOf(at) : at()
   })
 
   afterEach(async ({ task }) => {
@@ -88,6 +87,7 @@ export function house(folder = dist): House {
     async open(hash = '#/', wish = {}) {
       const context = await (await theBrowser()).newContext(contextFor(wish))
       context.setDefaultTimeout(PATIENCE)
+      await context.addInitScript(drawForNobody)
       if (wish.before) await context.addInitScript(wish.before)
       if (!wish.newcomer) await context.addInitScript(haveBeenOfferedSound)
       const page = await context.newPage()
@@ -100,6 +100,22 @@ export function house(folder = dist): House {
     },
   }
 }
+
+/**
+ * Runs in the page. Everything is laid out, moves and can be hit as ever, but no picture is made of it: those are half of the
+ * work of a table in motion, and no test looks at one. The root is what all else is stacked in anyway.
+ */
+function drawForNobody(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('html { opacity: 0 !important }')
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** From now on the page is drawn: for whoever looks at colours. */
+export const draw = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
 
 /** Runs in the page. */
 function haveBeenOfferedSound(): void {
@@ -114,9 +130,8 @@ function haveBeenOfferedSound(): void {
 /** Said by the test driver itself where a page may not keep itself for offline use. */
 const BLOCKED = /^Service Worker registration blocked by Playwright/
 
-const contextFor = ({ size = [1440, 900], theme = 'dark', lang = 'en', motion, coarse, offline }: Wish) => ({
+const contextFor = ({ size = [1440, 900], theme = 'dark', lang = 'en', motion, offline }: Wish) => ({
   viewport: { width: size[0], height: size[1] },
-  deviceScaleFactor: coarse ? 0.5 : 1,
   colorScheme: theme,
   locale: lang,
   reducedMotion: motion ? ('no-preference' as const) : ('reduce' as const),

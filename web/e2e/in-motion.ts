@@ -6,10 +6,10 @@ const PACE = 50
 
 /**
  * A page on which everything moves, quickly, and on which luck is fixed: what is dealt is the same each time, so that a
- * match that went wrong can be played again. Sixty pictures a second are most of the work: they are small ones.
+ * match that went wrong can be played again.
  */
 export async function openInMotion(house: House, hash: string, luck: string, wish: Wish = {}): Promise<Page> {
-  const page = await house.open('#/', { coarse: true, ...wish, motion: true })
+  const page = await house.open('#/', { ...wish, motion: true })
   await page.addInitScript(fixLuck, luck)
   await page.evaluate(
     (settings) => localStorage.setItem('sternentisch.settings', settings),

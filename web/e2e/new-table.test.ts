@@ -49,6 +49,9 @@ describe('New table', () => {
   it('takes people, names, levels and options', async () => {
     const page = await open('#/new/stellar')
     await page.getByRole('group', { name: 'Who plays seat B' }).getByText('Person').click()
+    // Two people at one device say when it goes over, in a question that looks like all others.
+    const over = page.getByRole('group', { name: 'Hand over' })
+    expect(await over.evaluate((group) => getComputedStyle(group).borderWidth)).toBe('0px')
     await page.locator('#name-1').fill('Ida')
     await page.getByRole('group', { name: 'Who plays seat A' }).getByText('Bot').click()
     await page.getByRole('combobox', { name: 'Level' }).selectOption('strong')

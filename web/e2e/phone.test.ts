@@ -37,14 +37,15 @@ describe('A sheet over the table', () => {
     await page.locator('.table').waitFor({ state: 'detached' })
   })
 
-  it('leaves no step behind when it is closed by Escape, and gives the focus back', async () => {
+  it('is no step for Back when it was closed by Escape, however often, and gives the focus back', async () => {
     const page = await atTable('stellar', 20)
-    await tool(page, 'Menu').press('Enter')
-    await page.locator('.sheet').waitFor()
-    await page.keyboard.press('Escape')
-    await page.locator('.sheet').waitFor({ state: 'detached' })
-    expect(await focused(page)).toBe('Menu')
-    await page.waitForFunction(() => history.state === null)
+    for (const name of ['Menu', 'Log', 'Menu']) {
+      await tool(page, name).press('Enter')
+      await page.locator('.sheet').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('.sheet').waitFor({ state: 'detached' })
+      expect(await focused(page)).toBe(name)
+    }
     await page.goBack()
     await page.locator('.table').waitFor({ state: 'detached' })
   })
@@ -67,6 +68,23 @@ describe('A sheet over the table', () => {
     }
   })
 
+  it('does not call back whoever goes on before its own step is taken', async () => {
+    const page = await atTable('stellar', 20)
+    await tool(page, 'Menu').click()
+    await page.locator('.sheet').waitFor()
+    await page.evaluate(() => {
+      const back = history.back.bind(history)
+      history.back = () => {
+        back()
+        location.hash = '#/settings'
+      }
+    })
+    await page.keyboard.press('Escape')
+    await page.locator('.choices').first().waitFor()
+    await page.waitForTimeout(300)
+    expect(page.url()).toContain('#/settings')
+  })
+
   it('is passed over on the way back from where a link in it led', async () => {
     const page = await atTable('stellar', 20)
     await tool(page, 'Menu').click()
@@ -74,7 +92,6 @@ describe('A sheet over the table', () => {
     await page.locator('.rules-head').waitFor()
     await page.goBack()
     await page.locator('.table').waitFor()
-    await page.waitForFunction(() => history.state === null)
     await page.goBack()
     await page.locator('.table').waitFor({ state: 'detached' })
   })
@@ -138,5 +155,14 @@ describe('What can be pressed on a phone is as large as a thumb', () => {
     for (const moves of [0, 6, 25, 50])
       for (const each of await tooSmall(await atTable(game, moves))) small.add(each)
     expect([...small]).toEqual([])
+  })
+})
+
+describe('What stands on a narrow table is whole', () => {
+  it.each(GAMES)('the name of the game beside five tools: %s', async (game) => {
+    const page = await atTable(game, 0)
+    const cut = (): Promise<boolean> =>
+      page.locator('.table-bar h1').evaluate((name) => name.scrollWidth > name.clientWidth)
+    await expect.poll(cut).toBe(false)
   })
 })

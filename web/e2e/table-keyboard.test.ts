@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { bot, duel, keepOn, keptLog, movesIn, myTurn, person } from './at-table.ts'
+import { bot, duel, keepOn, keptLog, movesIn, myTurn, person, sitDown } from './at-table.ts'
 import { house } from './house.ts'
 
 const { open } = house()
@@ -53,5 +53,19 @@ describe('With the keyboard alone', () => {
     await tabOver(page, '.st-yard-presets button', '.st-send')
     await page.keyboard.press('Enter')
     await expect.poll(async () => movesIn(await keptLog(page, id)).length).toBeGreaterThan(0)
+  })
+
+  it('the log is one stop, at its newest move, however long it is; arrows go through its lines', async () => {
+    const page = await open()
+    await sitDown(page, duel(['Ada', 'Deneb'], 60), [person('Ada'), bot('Deneb')])
+    await myTurn(page)
+    await tabTo(page, '.log button')
+    expect(await isOn(page, '[aria-current] .log-line:first-child button')).toBe(true)
+    await page.keyboard.press('Home')
+    const first = page.locator('.log button').first()
+    expect(await first.evaluate((line) => line === document.activeElement)).toBe(true)
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    expect(await isOn(page, '.log button')).toBe(false)
   })
 })

@@ -118,7 +118,9 @@ describe('Spacetrace against a bot', () => {
     await expect
       .poll(async () => movesIn(await keptLog(page, id), 'A').length)
       .toBeGreaterThan(match.steps.filter(({ seat }) => seat === 0).length)
-    await page.locator('.log em', { hasText: '(by itself)' }).first().waitFor()
+    // It is the deed that happened by itself, not what came of it.
+    await page.locator('.log-line:first-child em', { hasText: '(by itself)' }).first().waitFor()
+    expect(await page.locator('.log-line:not(:first-child) em').count()).toBe(0)
     const summary = page.locator('.ask-me > summary')
     await expect.poll(() => summary.textContent()).toBe('Ask me when I can')
     await summary.focus()
@@ -265,6 +267,33 @@ describe('Spacetrace against a bot', () => {
       await expect.poll(() => outOfSight(page, `${table}, .preview-action, .preview-confirm`)).toEqual([])
       await expect.poll(() => pageSize(page)).toEqual([width, height])
       expect(await barriersOn(page)).toEqual([])
+    },
+  )
+})
+
+describe('A hand of Spacetrace on a phone', () => {
+  it.each([
+    [360, 640, false],
+    [360, 740, true],
+    [390, 664, true],
+  ] as const)(
+    'shows every cost whole, at %i × %i (sound is offered: %s)',
+    async (width, height, newcomer) => {
+      const page = await open('#/', { size: [width, height], newcomer })
+      await sitDown(page, dealt('full'), PLAYERS)
+      await myTurn(page)
+      await page.locator('.sp-hand .sp-cost').first().waitFor()
+      /** A cost, or what is at hand to pay it, of which less is in sight than there is. */
+      const cut = (): Promise<string[]> =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.sp-hand .sp-cost, .sp-manpower .sp-pool > b')].flatMap((each) => {
+            const { top, bottom } = each.getBoundingClientRect()
+            const around = each.closest('.sp-card-art, .sp-manpower')!.getBoundingClientRect()
+            return top < around.top - 1 || bottom > around.bottom + 1 ? [each.textContent ?? ''] : []
+          }),
+        )
+      await expect.poll(cut).toEqual([])
+      await expect.poll(() => pageSize(page)).toEqual([width, height])
     },
   )
 })

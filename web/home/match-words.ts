@@ -3,7 +3,7 @@ import type { Speech } from '../text/index.ts'
 import type { OpenMatch } from './open-matches.ts'
 
 /** “Miranda, Triton and Larissa”. */
-function listed(names: readonly string[], { say }: Speech): string {
+export function listed(names: readonly string[], { say }: Speech): string {
   if (names.length < 2) return names.join('')
   return say('home.and', { some: names.slice(0, -1).join(', '), last: names[names.length - 1] })
 }
@@ -34,7 +34,7 @@ const UNITS = [
 ] as const
 
 /** “3 hours ago”, “yesterday”, “now”. */
-function ago(then: number, now: number, lang: string): string {
+export function ago(then: number, now: number, lang: string): string {
   const words = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' })
   const passed = Math.max(0, now - then)
   const unit = UNITS.find(([, length]) => passed >= length)

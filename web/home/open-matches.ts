@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type Damaged, isDamaged, type KeptMatch } from '../matches/kept-match.ts'
+import { rulesIn } from '../matches/rules-in.ts'
 import { type KeptStanding, standingIn } from '../matches/standing.ts'
 import { isWhole, useStored } from '../matches/store.ts'
 import { onShelf } from '../shell/shelf.ts'
@@ -11,7 +12,7 @@ export interface OpenMatch {
 }
 
 async function readStanding(kept: KeptMatch): Promise<KeptStanding | null> {
-  const loaded = await onShelf(kept.game)?.load()
+  const loaded = await onShelf(kept.game)?.load(rulesIn(kept.log))
   return loaded ? standingIn(kept, loaded.game) : null
 }
 

@@ -1,9 +1,8 @@
 import { LOOKS, takesDraw } from '@sternentisch/bots/draw'
+import { NORMAL } from '@sternentisch/bots/levels'
 import type { Move, Seat, Standing } from '@sternentisch/kernel'
 import type { Answer, Judge, Question, Thinker } from '../bot/question.ts'
 import { isPlaying, type Player } from '../matches/kept-match.ts'
-
-import { NORMAL } from '../new-table/levels.ts'
 
 /** What bots get of a table: questions, which hold what their seats see, and who has given up. */
 export interface BotTable {

@@ -5,6 +5,7 @@ import {
   Host,
   isRefusal,
   type Match,
+  openOptions,
   Reader,
   type Refusal,
   type Remember,
@@ -15,6 +16,7 @@ import {
 import { playOnFrom, rematch } from '../matches/continue.ts'
 import type { Player, SameTable } from '../matches/kept-match.ts'
 import { sitDown } from '../matches/sit-down.ts'
+import { onShelf } from '../shell/shelf.ts'
 import type { Notice, Recording } from '../table/recording.ts'
 import { Release } from './share.ts'
 
@@ -30,7 +32,8 @@ export class Hosted implements Recording {
     private readonly expected: readonly Viewer[],
   ) {
     const { game, options, id, names } = match.opening
-    this.bill = { game: game.id, options, match: id, seats: match.seats, names }
+    const open = openOptions(game.options, options, 'audience')
+    this.bill = { game: game.id, options: open, match: id, seats: match.seats, names }
   }
 
   /** Plays a log, each move once, for all of these who look. */
@@ -72,8 +75,9 @@ export class Hosted implements Recording {
     return Release.of(this.match, { running })
   }
 
-  rematch({ players, handOver }: SameTable): void {
-    sitDown(rematch(this.match, players, undefined, { handOver }))
+  async rematch({ players, handOver }: SameTable): Promise<void> {
+    const today = await onShelf(this.match.game.id)?.load()
+    sitDown(rematch(this.match, players, undefined, { handOver }, today?.game))
   }
 
   playOn(moves: number, players: readonly Player[]): void {

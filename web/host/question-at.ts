@@ -10,9 +10,10 @@ export function questionAt(match: Match, seat: Seat, budget: number, purpose: st
   const { game, options, seed } = match.opening
   return {
     game: game.id,
+    rules: game.version,
     view: match.view(seat),
     budget,
     luck: seedFrom(`${seed} ${purpose} ${seat} ${match.steps.length}`),
-    cards: changesFor({ game: game.id, options }),
+    cards: changesFor({ game: game.id, rules: game.version, options }),
   }
 }

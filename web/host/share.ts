@@ -3,11 +3,21 @@ import { packLog } from '../matches/link.ts'
 import { addressOf } from '../shell/router.ts'
 import { saveFile } from '../shell/save-file.ts'
 
+/** A match that may be handed on. */
+export interface Sharing {
+  saveLog(): void
+  link(): Promise<string>
+  /** The link holds the match itself; otherwise it leads to where the match is kept. */
+  readonly carries: boolean
+}
+
 /**
  * The one way in which a match leaves the page. Its log holds the seed, and with it every hidden card: as long as the
  * match is being played here, there is no such way.
  */
-export class Release {
+export class Release implements Sharing {
+  readonly carries = true
+
   private constructor(private readonly match: Match) {}
 
   /** Null while the match is being played on this device. */

@@ -1,15 +1,31 @@
-import { freshMatchId, isRefusal, Match, optionsAfter, type Seat } from '@sternentisch/kernel'
+import {
+  type AnyGame,
+  freshMatchId,
+  isRefusal,
+  Match,
+  optionsAfter,
+  readOptions,
+  type Seat,
+} from '@sternentisch/kernel'
 import type { Extras, KeptMatch, Player } from './kept-match.ts'
 import { keep, newMatch } from './store.ts'
 
-/** The same table again, with new cards. Once somebody has won, the game may say how the next match begins. */
+/**
+ * The same table again, with new cards. Once somebody has won, the game may say how the next match begins. It is played
+ * by today's rules, if they still have room for what was chosen.
+ */
 export function rematch(
   match: Match,
   players: readonly Player[],
   winners?: readonly Seat[] | null,
   extras: Extras = {},
+  today: AnyGame = match.game,
 ): KeptMatch {
-  return newMatch(match.game, optionsAfter(match, winners), players, extras)
+  const wishes = optionsAfter(match, winners)
+  const options = readOptions(today.options, wishes)
+  return isRefusal(options)
+    ? newMatch(match.game, wishes, players, extras)
+    : newMatch(today, options, players, extras)
 }
 
 /** A new match that shares its cards and its first moves with another one. */

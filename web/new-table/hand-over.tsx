@@ -12,12 +12,14 @@ export const HandOverChoice = ({
   readonly speech: Speech
   readonly onChange: (how: HandOver) => void
 }) => (
-  <Segmented<HandOver>
-    label={speech.say('table.handing')}
-    why={speech.say(`table.handing.${value}.why`)}
-    values={['choice', 'every']}
-    value={value}
-    nameOf={(how) => speech.say(`table.handing.${how}`)}
-    onChange={onChange}
-  />
+  <div className="choices hand-over">
+    <Segmented<HandOver>
+      label={speech.say('table.handing')}
+      why={speech.say(`table.handing.${value}.why`)}
+      values={['choice', 'every']}
+      value={value}
+      nameOf={(how) => speech.say(`table.handing.${how}`)}
+      onChange={onChange}
+    />
+  </div>
 )

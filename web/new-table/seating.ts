@@ -1,8 +1,8 @@
+import { LEVELS, type Level } from '@sternentisch/bots/levels'
+import { BOT_NAMES } from '@sternentisch/bots/names'
 import { letterOf, type Seat } from '@sternentisch/kernel'
-import { BOT_NAMES } from '../matches/bot-names.ts'
 import type { Player } from '../matches/store.ts'
 import type { Speech } from '../text/index.ts'
-import { LEVELS, type Level } from './levels.ts'
 
 /** A seat while the table is being set up. */
 export interface Chair {

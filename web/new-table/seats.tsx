@@ -1,7 +1,7 @@
+import { LEVELS, type Level } from '@sternentisch/bots/levels'
 import { Icon } from '../shell/icons.tsx'
 import { Segmented } from '../shell/segmented.tsx'
 import { useSpeech } from '../shell/speech.ts'
-import { LEVELS, type Level } from './levels.ts'
 import { type Chair, type Fault, LONGEST_NAME, nameOf } from './seating.ts'
 
 interface Props {

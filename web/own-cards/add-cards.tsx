@@ -3,11 +3,12 @@ import { type KeyboardEvent, useId } from 'react'
 import { FileButton } from '../shell/file-button.tsx'
 import { saveFile } from '../shell/save-file.ts'
 import type { Speech } from '../text/index.ts'
+import type { EngineOf } from './at-hand.ts'
 import { useAdding } from './use-adding.ts'
 import './own-cards.css'
 
 interface Props {
-  readonly game: string
+  readonly game: EngineOf
   readonly takes: TakesCards
   readonly speech: Speech
   /** The name the set has to have, where a match asks for one. */
@@ -43,7 +44,9 @@ export function AddCards({ game, takes, speech, wanted, onAdded }: Props) {
           <button
             type="button"
             className="button plain"
-            onClick={() => saveFile(`${game}.json`, JSON.stringify(takes.cards, null, 2), 'application/json')}
+            onClick={() =>
+              saveFile(`${game.id}.json`, JSON.stringify(takes.cards, null, 2), 'application/json')
+            }
           >
             {say('cards.example')}
           </button>

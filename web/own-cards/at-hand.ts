@@ -1,5 +1,5 @@
 import type { TakesCards } from '@sternentisch/grammar'
-import { type Bill, isRefusal, type Refusal } from '@sternentisch/kernel'
+import { type AnyGame, type Bill, isRefusal, type Refusal } from '@sternentisch/kernel'
 import { refuse } from '../text/refuse.ts'
 import { readFile } from './read-file.ts'
 import { forgetCards, keepCards } from './store.ts'
@@ -10,61 +10,72 @@ export interface CardChange {
   readonly file: string | null
 }
 
+/** What takes cards in: the engine of one version of a game. What is kept is kept for the game. */
+export type EngineOf = Pick<AnyGame, 'id' | 'version'>
+
 /**
- * By game: all that came and went since this page was opened. Games may number cards in the order they came, so
+ * By engine: all that came and went since this page was opened. Games may number cards in the order they came, so
  * a bot in its worker goes through the same changes.
  */
 const changes = new Map<string, CardChange[]>()
 
-const note = (game: string, change: CardChange): void => {
-  changes.set(game, [...(changes.get(game) ?? []), change])
+const nameOf = ({ id, version }: EngineOf): string => `${id} ${version}`
+
+const note = (engine: EngineOf, change: CardChange): void => {
+  const name = nameOf(engine)
+  changes.set(name, [...(changes.get(name) ?? []), change])
 }
 
-/** The sets that a game of this page knows, by name. */
-export function setsOf(game: string): ReadonlyMap<string, string> {
+/** The sets that an engine of this page knows, by name. */
+export function setsOf(engine: EngineOf): ReadonlyMap<string, string> {
   const sets = new Map<string, string>()
-  for (const { name, file } of changes.get(game) ?? []) {
+  for (const { name, file } of changes.get(nameOf(engine)) ?? []) {
     if (file === null) sets.delete(name)
     else sets.set(name, file)
   }
   return sets
 }
 
-/** A game gets to know the set in this text, or says what is wrong with it. */
-export function takeIn(game: string, takes: TakesCards, name: string, text: string): Refusal | null {
+/** An engine gets to know the set in this text, or says what is wrong with it. */
+export function takeIn(engine: EngineOf, takes: TakesCards, name: string, text: string): Refusal | null {
   const file = readFile(text)
   if (isRefusal(file)) return file
   const refusal = takes.addCards(name, file)
-  if (!refusal) note(game, { name, file: text })
+  if (!refusal) note(engine, { name, file: text })
   return refusal
 }
 
-export function giveUp(game: string, takes: TakesCards, name: string): void {
+export function giveUp(engine: EngineOf, takes: TakesCards, name: string): void {
   takes.removeCards(name)
-  note(game, { name, file: null })
+  note(engine, { name, file: null })
 }
 
 /** Keeps a card file and plays with it from now on; or changes nothing and says what is wrong with it. */
 export async function addOwnCards(
-  game: string,
+  engine: EngineOf,
   takes: TakesCards,
   name: string,
   text: string,
 ): Promise<Refusal | null> {
-  const refusal = takeIn(game, takes, name, text)
+  const refusal = takeIn(engine, takes, name, text)
   if (refusal) return refusal
-  if (await keepCards(game, name, text)) return null
-  giveUp(game, takes, name)
+  if (await keepCards(engine.id, name, text)) return null
+  giveUp(engine, takes, name)
   return refuse('cards.full')
 }
 
-export async function removeOwnCards(game: string, takes: TakesCards, name: string): Promise<void> {
-  await forgetCards(game, name)
-  giveUp(game, takes, name)
+export async function removeOwnCards(engine: EngineOf, takes: TakesCards, name: string): Promise<void> {
+  await forgetCards(engine.id, name)
+  giveUp(engine, takes, name)
 }
 
 /** What a bot has to be told about the cards of a match; nothing where they are the game's own. */
-export function changesFor({ game, options }: Pick<Bill, 'game' | 'options'>): readonly CardChange[] {
+export function changesFor({
+  game: id,
+  rules: version,
+  options,
+}: Pick<Bill, 'game' | 'rules' | 'options'>): readonly CardChange[] {
+  const engine = { id, version }
   const { cards } = options as { readonly cards?: string }
-  return cards !== undefined && setsOf(game).has(cards) ? (changes.get(game) ?? []) : []
+  return cards !== undefined && setsOf(engine).has(cards) ? (changes.get(nameOf(engine)) ?? []) : []
 }

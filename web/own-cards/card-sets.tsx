@@ -35,7 +35,7 @@ export function CardSets({ loaded, takes, rule, chosen, onChange }: Props) {
     choose(name)
   }
   const remove = async (name: string): Promise<void> => {
-    await removeOwnCards(game.id, takes, name)
+    await removeOwnCards(game, takes, name)
     readNames()
     choose(chosen.cards === name ? rule.default : chosen.cards)
   }
@@ -70,7 +70,7 @@ export function CardSets({ loaded, takes, rule, chosen, onChange }: Props) {
               ))}
             </ul>
           )}
-          <AddCards game={game.id} takes={takes} speech={speech} onAdded={add} />
+          <AddCards game={game} takes={takes} speech={speech} onAdded={add} />
         </div>
       </div>
     </details>

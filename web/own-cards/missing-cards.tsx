@@ -18,7 +18,7 @@ export function MissingCards({ loaded: { game, text }, takes, set, onAdded }: Pr
     <div className="own-cards">
       <p>{say('cards.missing', { set })}</p>
       <p className="why">{say('cards.missing.how', { set })}</p>
-      <AddCards game={game.id} takes={takes} speech={speech} wanted={set} onAdded={onAdded} />
+      <AddCards game={game} takes={takes} speech={speech} wanted={set} onAdded={onAdded} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { TakesCards } from '@sternentisch/grammar'
 import type { Refusal } from '@sternentisch/kernel'
 import { useState } from 'react'
-import { addOwnCards } from './at-hand.ts'
+import { addOwnCards, type EngineOf } from './at-hand.ts'
 import { nameFrom } from './read-file.ts'
 
 interface Wish {
-  readonly game: string
+  readonly game: EngineOf
   readonly takes: TakesCards
   readonly wanted?: string | undefined
   onAdded(name: string): void

@@ -2,7 +2,8 @@ import { Suspense, useEffect, useState } from 'react'
 import { worlds } from '../home/worlds.ts'
 import { TableForm } from '../new-table/table-form.tsx'
 import { NothingHere } from '../shell/nothing-here.tsx'
-import type { Place } from '../shell/router.ts'
+import { useOnlineSign } from '../shell/online-sign.ts'
+import { addressOf, type Place } from '../shell/router.ts'
 import { type LoadedGame, onShelf } from '../shell/shelf.ts'
 import { useSpeech } from '../shell/speech.ts'
 import { Waiting } from '../shell/waiting.tsx'
@@ -12,6 +13,7 @@ import '../new-table/new-table.css'
 
 export default function NewTable({ place }: { readonly place: Extract<Place, { name: 'new' }> }) {
   const { say } = useSpeech()
+  const { shown: online } = useOnlineSign()
   const [loaded, setLoaded] = useState<LoadedGame | null>(null)
   const [failed, setFailed] = useState<Error | null>(null)
   const webGame = onShelf(place.game)
@@ -38,6 +40,13 @@ export default function NewTable({ place }: { readonly place: Extract<Place, { n
             {say(`home.game.${place.game}`)}
           </b>
         </h1>
+        {online && (
+          <p className="where">
+            <a className="button" href={addressOf({ name: 'open', game: place.game })}>
+              {say('home.new.online')}
+            </a>
+          </p>
+        )}
       </header>
       {loaded ? <TableForm loaded={loaded} /> : <Waiting />}
     </section>

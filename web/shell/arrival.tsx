@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useOnlineSign } from './online-sign.ts'
 import type { Place } from './router.ts'
 import { useSpeech } from './speech.ts'
 
@@ -6,11 +7,14 @@ import { useSpeech } from './speech.ts'
 export function whereabouts(place: Place): string {
   switch (place.name) {
     case 'new':
+    case 'open':
     case 'rules':
       return `${place.name}/${place.game}`
     case 'table':
     case 'result':
       return `${place.name}/${place.match}`
+    case 'at':
+      return `at/${place.table}/${place.look ?? ''}`
     case 'replay':
       return `replay/${place.match ?? ''}/${place.log ?? ''}`
     case 'lessons':
@@ -57,11 +61,13 @@ let visits = 0
 export function Arrival({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
   const { say } = useSpeech()
   const where = whereabouts(place)
+  const { waiting, turn } = useOnlineSign()
   const last = useRef<string | null>(null)
   useEffect(() => {
-    document.title =
+    const title =
       place.name === 'home' ? say('home.title.home') : `${say(`home.title.${place.name}`)} · Sternentisch`
-  }, [place.name, say])
+    document.title = turn ?? (waiting > 0 ? `(${waiting}) ${title}` : title)
+  }, [place.name, say, waiting, turn])
   useEffect(() => {
     if (last.current === where) return
     last.current = where

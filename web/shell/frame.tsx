@@ -3,6 +3,7 @@ import { Brand } from './brand.tsx'
 import { Icon } from './icons.tsx'
 import { Langs } from './langs.tsx'
 import { NewVersion } from './new-version.tsx'
+import { useOnlineSign } from './online-sign.ts'
 import { addressOf, type Place } from './router.ts'
 import { shelf } from './shelf.ts'
 import { useSpeech } from './speech.ts'
@@ -10,9 +11,11 @@ import { UnkeptLine } from './unkept-line.tsx'
 
 /** The sky rises once the page can be used. */
 const Sky = lazy(() => import('./sky.tsx'))
+/** Who one is on this server; a static site never asks for it. */
+const MyStar = lazy(() => import('../online/my-star.tsx'))
 
 interface Way {
-  readonly key: `home.way.${'play' | 'lessons' | 'rules' | 'replays' | 'settings'}`
+  readonly key: `home.way.${'play' | 'online' | 'lessons' | 'rules' | 'replays' | 'settings'}`
   readonly icon: ComponentProps<typeof Icon>['name']
   readonly to: Place
   readonly holds: readonly Place['name'][]
@@ -39,6 +42,12 @@ const ways: readonly Way[] = [
     holds: ['replay'],
   },
 ]
+const toLobby: Way = {
+  key: 'home.way.online',
+  icon: 'players',
+  to: { name: 'lobby' },
+  holds: ['lobby', 'open', 'at'],
+}
 const toSettings: Way = {
   key: 'home.way.settings',
   icon: 'settings',
@@ -49,11 +58,23 @@ const toSettings: Way = {
 /** A table fills the window and brings a bar of its own. */
 const fillsWindow = (place: Place): boolean =>
   place.name === 'table' ||
+  (place.name === 'at' && place.look !== 'result') ||
   place.name === 'lesson' ||
   (place.name === 'replay' && (place.match !== null || place.log !== null))
 
 export function Frame({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
   const { say } = useSpeech()
+  const { shown, waiting } = useOnlineSign()
+  const [play, ...others] = ways
+  const shownWays = shown ? [play, toLobby, ...others] : ways
+  const badge = (way: Way): ReactNode =>
+    way === toLobby &&
+    waiting > 0 && (
+      <span className="badge">
+        <span className="unseen">{say('home.way.online.waiting', { n: waiting })}</span>
+        <span aria-hidden="true">{waiting}</span>
+      </span>
+    )
   const link = (way: Way, inside: ReactNode, className?: string) => (
     <a
       key={way.key}
@@ -86,9 +107,22 @@ export function Frame({ place, children }: { readonly place: Place; readonly chi
         <header className="top">
           <Brand />
           <nav className="ways" aria-label={say('home.ways')}>
-            {ways.map((way) => link(way, say(way.key)))}
+            {shownWays.map((way) =>
+              link(
+                way,
+                <>
+                  {say(way.key)}
+                  {badge(way)}
+                </>,
+              ),
+            )}
           </nav>
           <Langs />
+          {shown && (
+            <Suspense>
+              <MyStar here={place.name === 'account'} />
+            </Suspense>
+          )}
           {link(
             toSettings,
             <>
@@ -105,12 +139,13 @@ export function Frame({ place, children }: { readonly place: Place; readonly chi
       </main>
       {bare || (
         <nav className="tabs" aria-label={say('home.ways')}>
-          {[...ways, toSettings].map((way) =>
+          {[...shownWays, toSettings].map((way) =>
             link(
               way,
               <>
                 <Icon name={way.icon} />
                 {say(way.key)}
+                {badge(way)}
               </>,
             ),
           )}

@@ -14,6 +14,11 @@ const PLACES: readonly Place[] = [
   { name: 'lessons', game: null },
   { name: 'lesson', game: 'stellar', lesson: 'sectors' },
   { name: 'settings' },
+  { name: 'lobby' },
+  { name: 'open', game: 'stellar' },
+  { name: 'at', table: 'abc' },
+  { name: 'account', code: null },
+  { name: 'account', code: '7KQ4MX23' },
 ]
 
 describe('addresses', () => {

@@ -19,6 +19,18 @@ export type Place =
   | { readonly name: 'lessons'; readonly game: string | null }
   | { readonly name: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly name: 'settings' }
+  /** Tables of the server: all of them, a new one, one of them, and who one is there. */
+  | { readonly name: 'lobby' }
+  | { readonly name: 'open'; readonly game: string }
+  | {
+      readonly name: 'at'
+      readonly table: string
+      /** Once its match is over: how it ended, or all of it. */
+      readonly look?: 'result' | 'replay'
+      readonly move?: number | null
+    }
+  /** With a code from another device that makes this one mine, too. */
+  | { readonly name: 'account'; readonly code: string | null }
   | { readonly name: 'nowhere'; readonly address: string }
 
 export function placeAt(hash: string): Place {
@@ -32,19 +44,24 @@ export function placeAt(hash: string): Place {
   if (name === 'table' && first && !second) return { name: 'table', match: first }
   if (name === 'result' && first && !second) return { name: 'result', match: first }
   if (name === 'replay' && !second) {
-    const move = asked.get('move')
-    return {
-      name: 'replay',
-      match: first || null,
-      log: asked.get('log'),
-      move: move && /^\d{1,5}$/.test(move) ? Number(move) : null,
-    }
+    return { name: 'replay', match: first || null, log: asked.get('log'), move: moveIn(asked) }
   }
   if (name === 'rules' && first) return { name: 'rules', game: first, rule: second || null }
   if (name === 'lessons' && !second) return { name: 'lessons', game: first || null }
   if (name === 'lesson' && first && second) return { name: 'lesson', game: first, lesson: second }
   if (name === 'settings' && !first) return { name: 'settings' }
+  if (name === 'lobby' && !first) return { name: 'lobby' }
+  if (name === 'open' && first && !second) return { name: 'open', game: first }
+  if (name === 'at' && first && !second) return { name: 'at', table: first }
+  if (name === 'at' && first && (second === 'result' || second === 'replay'))
+    return { name: 'at', table: first, look: second, move: moveIn(asked) }
+  if (name === 'account' && !first) return { name: 'account', code: asked.get('code') }
   return nowhere
+}
+
+function moveIn(asked: URLSearchParams): number | null {
+  const move = asked.get('move')
+  return move && /^\d{1,5}$/.test(move) ? Number(move) : null
 }
 
 export function addressOf(place: Place): string {
@@ -69,7 +86,14 @@ export function addressOf(place: Place): string {
     case 'lesson':
       return `#/lesson/${place.game}/${place.lesson}`
     case 'settings':
-      return '#/settings'
+    case 'lobby':
+      return `#/${place.name}`
+    case 'account':
+      return place.code === null ? '#/account' : `#/account?${new URLSearchParams({ code: place.code })}`
+    case 'open':
+      return `#/open/${place.game}`
+    case 'at':
+      return `#/at/${place.table}${place.look ? `/${place.look}` : ''}${place.move == null ? '' : `?move=${place.move}`}`
     case 'nowhere':
       return place.address
   }

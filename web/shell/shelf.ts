@@ -1,4 +1,5 @@
 import { lightestFirst } from '@sternentisch/games'
+import { engineOf } from '@sternentisch/games/engines'
 import type { Box, BoxedRules, GameBoard, Learning } from '@sternentisch/grammar'
 import type { Catalogues } from '@sternentisch/kernel'
 
@@ -9,7 +10,8 @@ export interface LoadedGame extends BoxedRules {
 /** A game as the web needs it: loaded only when it is opened. */
 export interface WebGame {
   readonly id: string
-  load(): Promise<LoadedGame>
+  /** With the engine of a version of the rules; if it is not named or not known, with today's. */
+  load(rules?: string): Promise<LoadedGame>
   loadText(): Promise<Catalogues>
   loadBoard(): Promise<GameBoard>
   loadLearning(): Promise<Learning>
@@ -17,14 +19,15 @@ export interface WebGame {
 
 const onTheWeb = (box: Box): WebGame => ({
   id: box.id,
-  async load() {
-    const [rules, text] = await Promise.all([box.rules(), box.text()])
-    if (rules.cards) {
+  async load(rules) {
+    const [engine, text] = await Promise.all([engineOf(box.id, rules ?? null), box.text()])
+    const { game, cards } = engine ?? (await box.rules())
+    if (cards) {
       // The cards that people keep in this browser come with the game.
       const { bring } = await import('../own-cards/bring.ts')
-      await bring(box.id, rules.cards)
+      await bring(game, cards)
     }
-    return { ...rules, text }
+    return { game, cards, text }
   },
   loadText: box.text,
   loadBoard: box.board,

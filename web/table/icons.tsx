@@ -6,6 +6,7 @@ const DRAWN = {
   hint: 'M10 3a5 5 0 0 1 3 9v2H7v-2a5 5 0 0 1 3-9ZM8 17h4',
   log: 'M4 5h12M4 10h9M4 15h6',
   chart: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM10 7v6M7 10h6',
+  talk: 'M3 4h14v9H9l-4 3.5V13H3Z',
   menu: 'M3 5h14M3 10h14M3 15h14',
   close: 'M5 5l10 10M15 5L5 15',
   play: 'M6 4l10 6-10 6Z',

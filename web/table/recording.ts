@@ -1,5 +1,5 @@
 import type { Bill, Reader, Remember, Standing, Viewer } from '@sternentisch/kernel'
-import type { Release } from '../host/share.ts'
+import type { Sharing } from '../host/share.ts'
 import type { Player, SameTable } from '../matches/kept-match.ts'
 
 /** What everybody knows of a match. */
@@ -12,7 +12,7 @@ export interface Recording {
   /** The first moves as a viewer saw them; all if no number is given. */
   readerFor(viewer: Viewer, remember?: Remember, moves?: number): Reader
   /** The way in which it may leave the page; null while it is being played on this device. */
-  release(running: boolean): Release | null
+  release(running: boolean): Sharing | null
   /** The same table again, with new cards. */
   rematch(table: SameTable): void
   /** A new match that shares its cards and its first moves. */

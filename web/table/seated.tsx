@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import type { Thinker } from '../bot/question.ts'
 import { paceNow } from '../shell/settings.ts'
 import type { Speech } from '../text/index.ts'
+import type { Around } from './around.ts'
 import { reasonOf } from './bar/bar.tsx'
 import { TableBar } from './bar/table-bar.tsx'
 import { TableEnding, useTableEnding } from './ending/table-ending.tsx'
@@ -15,6 +16,7 @@ import { nameAt } from './names.ts'
 import { SoundOffer } from './offer/sound-offer.tsx'
 import type { OpenGame } from './open/open-game.ts'
 import { Side, type SideKind, SideSheet } from './side/side.tsx'
+import { TalkSheet, useTalkKey } from './side/talk-tab.tsx'
 import { useWide } from './side/use-media.ts'
 import type { TableState } from './state.ts'
 import { isDone, Strip } from './strip/strip.tsx'
@@ -22,7 +24,7 @@ import { useSaid } from './strip/use-said.ts'
 import type { Table } from './table.ts'
 
 /** What lies over the board for a while. */
-export type Opened = 'menu' | 'hint' | SideKind
+export type Opened = 'menu' | 'hint' | 'talk' | SideKind
 
 interface SeatedProps {
   readonly table: Table
@@ -35,10 +37,13 @@ interface SeatedProps {
   readonly seen: Reader
   /** The match went on when it was opened here. */
   readonly fresh: boolean
+  /** What this table has beside what every table has. */
+  readonly around?: Around
 }
 
 /** The table from the eyes of whoever looks: the board, what stands beside it, and what can be done. */
-export function Seated({ table, state, thinker, opened, speech, viewer, moment, seen, fresh }: SeatedProps) {
+export function Seated(props: SeatedProps) {
+  const { table, state, thinker, opened, speech, viewer, moment, seen, fresh, around } = props
   const { game, board } = opened
   const { view } = moment
   const [said, say] = useSaid(viewer)
@@ -66,21 +71,32 @@ export function Seated({ table, state, thinker, opened, speech, viewer, moment, 
     guarded: state.handOver === 'every',
   }
   const close = (): void => setOpen(null)
+  useTalkKey(around && !wide ? () => setOpen('talk') : null)
   const ending = useTableEnding(state, fresh)
   // In a wide window the way to the result fits beside the tools, and the board keeps its size.
   const inBar = wide && isDone(state)
   const nameOf = (seat: Seat): string => nameAt(table.bill, seat)
-  const strip = <Strip {...{ table, state, speech, nameOf, said }} brief={inBar} />
+  const strip = (
+    <Strip
+      {...{ table, state, speech, nameOf }}
+      said={said ?? around?.word ?? null}
+      brief={inBar}
+      result={around?.result}
+      // Who sits elsewhere is asked by a card of their own.
+      offers={!around}
+    />
+  )
   return (
     <div className="table" data-game={game.id} data-past={state.retelling ? '' : undefined}>
       <TableBar
-        {...{ table, state, board, moment, names, speech, asked, wide, open }}
+        {...{ table, state, board, moment, names, speech, asked, wide, open, around }}
         onOpen={setOpen}
         onSaid={tell}
         onSay={say}
       >
         {inBar && !ending.shown && strip}
       </TableBar>
+      {!wide && around?.company}
       <div className="table-body">
         <Interaction
           className="table-board"
@@ -103,6 +119,7 @@ export function Seated({ table, state, thinker, opened, speech, viewer, moment, 
             <TableEnding
               {...{ board, seen, names, speech, state }}
               still={ending.still}
+              result={around?.result}
               onAway={ending.putAway}
             />
           )}
@@ -110,13 +127,16 @@ export function Seated({ table, state, thinker, opened, speech, viewer, moment, 
           {!board.hasPreview && <Preview className="table-preview" />}
           <SoundOffer speech={speech} />
         </Interaction>
-        {wide && <Side {...side} />}
+        {wide && <Side {...side} around={around} />}
       </div>
+      {!wide && around?.request}
       <p className="unseen" aria-live="polite">
         {entries.at(-1)?.lines.at(-1)?.words}
       </p>
-      {open === 'menu' && <Menu {...{ table, speech }} onSaid={tell} onClose={close} />}
+      {open === 'menu' &&
+        (around?.menu(tell, close) ?? <Menu {...{ table, speech }} onSaid={tell} onClose={close} />)}
       {(open === 'log' || open === 'chart') && !wide && <SideSheet {...side} kind={open} onClose={close} />}
+      {open === 'talk' && !wide && around && <TalkSheet talk={around.talk} speech={speech} onClose={close} />}
     </div>
   )
 }

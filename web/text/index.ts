@@ -1,11 +1,14 @@
 import { type GrammarMessages, grammarText } from '@sternentisch/grammar/text'
 import type { Speech as AnySpeech, Catalogues, KernelMessages } from '@sternentisch/kernel'
+import type { WireMessages } from '@sternentisch/wire'
+import type { en as atEn } from './at-table/en.ts'
 import type { en as cardsEn } from './cards/en.ts'
 import type { en as homeEn } from './home/en.ts'
 import { home } from './home.ts'
 import type { en as learnEn } from './learn/en.ts'
 import { learn } from './learn.ts'
 import { type Lids, lids } from './lids.ts'
+import type { en as onlineEn } from './online/en.ts'
 import type { en as tableEn } from './table/en.ts'
 import { table } from './table.ts'
 
@@ -23,6 +26,9 @@ export type Messages = typeof homeEn &
   typeof tableEn &
   typeof learnEn &
   typeof cardsEn &
+  typeof atEn &
+  typeof onlineEn &
+  WireMessages &
   Lids &
   GrammarMessages &
   KernelMessages

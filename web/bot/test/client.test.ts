@@ -4,7 +4,14 @@ import { BotClient } from '../client.ts'
 import type { Answered, Asked } from '../question.ts'
 import { judge, thinkAbout } from '../think.ts'
 
-const question = { game: 'stellar', view: newDuel().view(1), budget: 4, luck: 'luck', cards: [] }
+const question = {
+  game: 'stellar',
+  rules: game.version,
+  view: newDuel().view(1),
+  budget: 4,
+  luck: 'luck',
+  cards: [],
+}
 
 /** A worker that answers, dies, or says nothing. */
 class FakeWorker extends EventTarget {

@@ -1,4 +1,4 @@
-import { shelf } from '@sternentisch/games/shelf'
+import { boxOf, shelf } from '@sternentisch/games/shelf'
 import * as starfighterCards from '@sternentisch/games/starfighter/cards'
 import type { TakesCards } from '@sternentisch/grammar'
 import { type AnyGame, isRefusal, type Match, readLog, writeLog } from '@sternentisch/kernel'
@@ -20,49 +20,52 @@ const thin = (hull: number): string =>
 const offered = (game: AnyGame) => (): readonly unknown[] =>
   game.options.rules.find(({ id }) => id === 'cards')!.values
 
-const takers = shelf.flatMap(({ game, cards: takes }): [string, TakesCards, () => readonly unknown[]][] =>
-  takes ? [[game.id, takes, offered(game)]] : [],
+const takers = shelf.flatMap(
+  ({ game, cards: takes }): [string, AnyGame, TakesCards, () => readonly unknown[]][] =>
+    takes ? [[game.id, game, takes, offered(game)]] : [],
 )
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  for (const [game, takes] of takers)
-    for (const name of (await keptCards(game)).keys()) await removeOwnCards(game, takes, name)
+  for (const [id, game, takes] of takers)
+    for (const name of (await keptCards(id)).keys()) await removeOwnCards(game, takes, name)
 })
+
+const starfighter = boxOf('starfighter')!.game
 
 const starfighterMatch = (set: string): Match => matchOf('starfighter', ['Ada', 'Vega'], 4, { cards: set })
 
-describe.each(takers)('cards of one’s own for %s', (game, takes, values) => {
+describe.each(takers)('cards of one’s own for %s', (id, game, takes, values) => {
   it('are kept, offered, and gone again', async () => {
     expect(await addOwnCards(game, takes, 'mine', JSON.stringify(takes.cards))).toBeNull()
-    expect([...(await keptCards(game)).keys()]).toEqual(['mine'])
+    expect([...(await keptCards(id)).keys()]).toEqual(['mine'])
     expect(values()).toContain('mine')
     await removeOwnCards(game, takes, 'mine')
-    expect((await keptCards(game)).size).toBe(0)
+    expect((await keptCards(id)).size).toBe(0)
     expect(values()).not.toContain('mine')
   })
 
   it('come with the game the next time, and only those that are kept', async () => {
     const cabinet = await storage()
-    await cabinet.put('cards', `${game}.attic`, JSON.stringify(takes.cards))
-    await cabinet.put('cards', `${game}.broken`, '{"cards":')
-    await cabinet.put('cards', `${game}.damaged`, 7)
+    await cabinet.put('cards', `${id}.attic`, JSON.stringify(takes.cards))
+    await cabinet.put('cards', `${id}.broken`, '{"cards":')
+    await cabinet.put('cards', `${id}.damaged`, 7)
     await bring(game, takes)
     expect(values()).toContain('attic')
     expect(values()).not.toContain('broken')
     expect(values()).not.toContain('damaged')
-    await cabinet.remove('cards', `${game}.attic`)
+    await cabinet.remove('cards', `${id}.attic`)
     await bring(game, takes)
     expect(values()).not.toContain('attic')
   })
 
   it('that are wrong change nothing', async () => {
-    expect((await addOwnCards(game, takes, 'mine', '{}'))?.code).toMatch(new RegExp(`^${game}\\.cards`))
+    expect((await addOwnCards(game, takes, 'mine', '{}'))?.code).toMatch(new RegExp(`^${id}\\.cards`))
     expect((await addOwnCards(game, takes, 'mine', 'cards'))?.code).toBe('cards.noFile')
     expect((await addOwnCards(game, takes, 'no name', JSON.stringify(takes.cards)))?.params.name).toBe(
       'no name',
     )
-    expect((await keptCards(game)).size).toBe(0)
+    expect((await keptCards(id)).size).toBe(0)
     expect(values()).toHaveLength(1)
   })
 
@@ -77,29 +80,29 @@ describe('a match with cards of one’s own', () => {
   it('is played with them, and after an exchange of the file with the new ones', async () => {
     const hulls = (set: string): unknown => JSON.stringify(starfighterMatch(set).view('all'))
     const usual = hulls('standard')
-    await addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
+    await addOwnCards(starfighter, starfighterCards, 'thin', thin(3))
     const three = hulls('thin')
-    await removeOwnCards('starfighter', starfighterCards, 'thin')
-    await addOwnCards('starfighter', starfighterCards, 'thin', thin(5))
+    await removeOwnCards(starfighter, starfighterCards, 'thin')
+    await addOwnCards(starfighter, starfighterCards, 'thin', thin(5))
     expect(new Set([usual, three, hulls('thin')]).size).toBe(3)
   })
 
   it('says which cards are missing where they are, and is read where they are not', async () => {
-    await addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
+    await addOwnCards(starfighter, starfighterCards, 'thin', thin(3))
     const match = starfighterMatch('thin')
     const log = writeLog(match)
     expect(cardsIn(log)).toBe('thin')
     expect(whyNoCards(log, match.game)).toBeNull()
-    await removeOwnCards('starfighter', starfighterCards, 'thin')
+    await removeOwnCards(starfighter, starfighterCards, 'thin')
     expect(whyNoCards(log, match.game)).toMatchObject({ code: 'cards.missing', params: { set: 'thin' } })
-    await addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
+    await addOwnCards(starfighter, starfighterCards, 'thin', thin(3))
     expect(isRefusal(readLog(log, [match.game]))).toBe(false)
     const usual = starfighterMatch('standard')
     expect([cardsIn(writeLog(usual)), whyNoCards(writeLog(usual), usual.game)]).toEqual([null, null])
   })
 
   it('tells the bot its cards, and the bot plays with them', async () => {
-    await addOwnCards('starfighter', starfighterCards, 'thin', thin(3))
+    await addOwnCards(starfighter, starfighterCards, 'thin', thin(3))
     const match = starfighterMatch('thin')
     const [seat] = match.deciding()
     const question = questionAt(match, seat, 4, 'bot')

@@ -12,6 +12,7 @@ export function Bar({
   progress,
   asks,
   yours,
+  notice,
   children,
 }: {
   readonly bill: Notice
@@ -21,6 +22,8 @@ export function Bar({
   readonly asks: string
   /** The decision is the viewer's own. */
   readonly yours: boolean
+  /** Something of the table itself, beside what is asked. */
+  readonly notice?: ReactNode
   readonly children: ReactNode
 }) {
   const mode = modeOf(bill, speech)
@@ -40,6 +43,7 @@ export function Bar({
       <p className="table-asks" aria-live="polite" data-yours={yours ? '' : undefined}>
         {asks}
       </p>
+      {notice}
       <div className="table-tools">{children}</div>
     </header>
   )
@@ -50,21 +54,27 @@ export function Tool({
   label,
   onUse,
   why = null,
+  about = null,
   wide = false,
+  dot = false,
 }: {
   readonly icon: Parameters<typeof TableIcon>[0]['name']
   readonly label: string
   readonly onUse: () => void
   /** Why it cannot be used now. It can still be pressed, and then says so. */
   readonly why?: string | null
+  readonly about?: string | null | undefined
   readonly wide?: boolean
+  /** Something new is behind it. */
+  readonly dot?: boolean
 }) {
   return (
     <button
       type="button"
       className={wide ? 'button tool wide' : 'button tool'}
       aria-disabled={why !== null}
-      title={why ?? label}
+      data-dot={dot ? '' : undefined}
+      title={why ?? about ?? label}
       onClick={onUse}
     >
       <TableIcon name={icon} />

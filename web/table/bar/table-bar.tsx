@@ -2,6 +2,7 @@ import type { GameBoard } from '@sternentisch/grammar'
 import type { Moment, Refusal } from '@sternentisch/kernel'
 import { type ReactNode, useCallback, useEffect } from 'react'
 import type { Speech } from '../../text/index.ts'
+import type { Around } from '../around.ts'
 import type { Opened } from '../seated.tsx'
 import { SideTools } from '../side/side.tsx'
 import type { TableState } from '../state.ts'
@@ -22,12 +23,14 @@ interface TableBarProps {
   readonly onOpen: (what: Opened | null) => void
   readonly onSaid: (refusal: Refusal | null) => void
   readonly onSay: (words: string) => void
+  readonly around?: Around | undefined
   readonly children: ReactNode
 }
 
 /** The bar of a table that is being played: with undo and hint for whoever sits there. */
 export function TableBar(props: TableBarProps) {
-  const { table, state, board, moment, names, speech, asked, wide, open, onOpen, onSaid, onSay } = props
+  const { table, state, board, moment, names, speech, asked, wide, open, around } = props
+  const { onOpen, onSaid, onSay } = props
   const { view, event } = moment
   const undo = useCallback(() => void table.undo().then(onSaid), [table, onSaid])
   useUndoKey(undo)
@@ -39,23 +42,30 @@ export function TableBar(props: TableBarProps) {
       progress={board.progress?.(view, speech) ?? null}
       asks={endedBy(state, speech) ?? board.asks(view, names, speech, event)}
       yours={asked}
+      notice={around?.notice}
     >
       {props.children}
       {typeof state.viewer === 'number' && (
         <>
           <Tool
             icon="undo"
-            label={speech.say('table.undo')}
-            why={reasonOf(table.whyNoUndo(), speech)}
-            onUse={undo}
+            label={around?.undo.label ?? speech.say('table.undo')}
+            why={around ? around.undo.why : reasonOf(table.whyNoUndo(), speech)}
+            about={around?.undo.about}
+            onUse={around ? () => void around.undo.onUse().then(onSaid) : undo}
           />
-          <Tool
-            icon="hint"
-            label={speech.say('table.hint')}
-            why={asked ? null : notNow}
-            onUse={() => (asked ? onOpen(open === 'hint' ? null : 'hint') : onSay(notNow))}
-          />
+          {(around?.hints ?? true) && (
+            <Tool
+              icon="hint"
+              label={speech.say('table.hint')}
+              why={asked ? null : notNow}
+              onUse={() => (asked ? onOpen(open === 'hint' ? null : 'hint') : onSay(notNow))}
+            />
+          )}
         </>
+      )}
+      {!wide && around && (
+        <Tool icon="talk" label={around.talk.title} dot={around.talk.fresh} onUse={() => onOpen('talk')} />
       )}
       <SideTools {...{ board, wide, speech }} onOpen={onOpen} />
     </Bar>

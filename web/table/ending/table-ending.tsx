@@ -1,7 +1,7 @@
 import type { GameBoard } from '@sternentisch/grammar'
 import type { Reader } from '@sternentisch/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { addressOf, go } from '../../shell/router.ts'
+import { addressOf, go, type Place } from '../../shell/router.ts'
 import type { Speech } from '../../text/index.ts'
 import type { TableState } from '../state.ts'
 import { isDone } from '../strip/strip.tsx'
@@ -16,7 +16,11 @@ export function useTableEnding(state: TableState, fresh: boolean) {
   const before = useRef(false)
   const still = before.current
   useEffect(() => {
-    if (shown) before.current = true
+    if (!shown) return
+    // Whatever is drawn again around it, it is still being shown for the first time.
+    return () => {
+      before.current = true
+    }
   }, [shown])
   useEffect(() => {
     if (away && fresh) document.querySelector<HTMLElement>('.strip a.main')?.focus()
@@ -31,24 +35,28 @@ interface TableEndingProps {
   readonly speech: Speech
   readonly state: TableState
   readonly still: boolean
+  /** Where it is told how the match ended. */
+  readonly result?: Place | undefined
   readonly onAway: () => void
 }
 
 /** A match has ended before the viewer's eyes: first how, then the way to the result. */
-export function TableEnding({ board, seen, names, speech, state, still, onAway }: TableEndingProps) {
+export function TableEnding(props: TableEndingProps) {
+  const { board, seen, names, speech, state, still, onAway } = props
   const scene = sceneOf(seen, names, speech)
   if (!scene) return null
   const { match, game } = seen.bill
+  const { result = { name: 'result', match } } = props
   // Whoever gave up wants to go.
   const leaves = state.by === 'conceding' && state.conceded.at(-1) === state.viewer
   return (
     <ShownEnding
       {...{ game, scene, speech, still }}
       ending={board.ending}
-      onSeen={() => leaves && go({ name: 'result', match })}
+      onSeen={() => leaves && go(result)}
       foot={(again) => (
         <div className="strip">
-          <a className="button main" href={addressOf({ name: 'result', match })}>
+          <a className="button main" href={addressOf(result)}>
             {speech.say('table.toResult')}
           </a>
           <button type="button" className="button" onClick={onAway}>

@@ -9,6 +9,7 @@ const BUDGET = 600
 /** Asked again at the same point of the match, the bot says the same. */
 const questionTo = ({ bill, scenes, rest }: Reader): Question => ({
   game: bill.game,
+  rules: bill.rules,
   view: rest.view,
   budget: BUDGET,
   luck: seedFrom(`${bill.commitment} hint ${bill.viewer} ${scenes.length}`),

@@ -6,20 +6,11 @@ import type { Hosted } from '../../host/hosted.ts'
 import { LocalHost } from '../../host/local-host.ts'
 import type { KeptMatch } from '../../matches/kept-match.ts'
 import { matches } from '../../matches/store.ts'
-import { askingIn, getSettings, paceNow } from '../../shell/settings.ts'
+import { askingIn, paceNow } from '../../shell/settings.ts'
 import type { TableState } from '../state.ts'
 import type { Table } from '../table.ts'
 import { LocalTable } from './local-table.ts'
-
-/** What the first of the given orders says that has an answer. */
-function answerOf(orders: GameBoard['orders'] = [], view: unknown, actions: readonly unknown[]): unknown {
-  const { orders: given } = getSettings()
-  for (const order of orders) {
-    const answer = given.includes(order.name) ? order.answer(view, actions) : undefined
-    if (answer !== undefined) return answer
-  }
-  return undefined
-}
+import { orderedAnswer } from './ordered-answer.ts'
 
 /** A kept match, going on as long as the page shows it. */
 export function useLocalTable(
@@ -33,7 +24,7 @@ export function useLocalTable(
       new LocalTable(new LocalHost(matches.scribeFor(kept), hosted), thinker, {
         pace: paceNow,
         asking: () => askingIn(kept.game),
-        answer: (view, actions) => answerOf(orders, view, actions),
+        answer: (view, actions) => orderedAnswer(orders, view, actions),
         remember,
       }),
   )

@@ -29,6 +29,8 @@ export function LogPanel({
   const list = useRef<HTMLOListElement>(null)
   const marked = current ?? entries.at(-1)?.index ?? -1
   const length = entries.at(-1)?.lines.length ?? 0
+  // Moves that say nothing have no line to stop at.
+  const stop = entries.findLast(({ index }) => index >= 0 && index <= marked)?.index
   const { begin, end } = usePeek(onPeek)
   const scrolled = useRef(beforePaint()).current
   /** It opens at the newest line, wherever the finger that opened it happens to be. */
@@ -51,6 +53,7 @@ export function LogPanel({
           {...{ index, lines, unasked, speech, game, onShow }}
           onPoint={begin}
           current={index === marked}
+          stop={index === stop}
         />
       ))}
     </ol>
@@ -62,6 +65,8 @@ interface MoveProps {
   readonly lines: readonly LogLine[]
   readonly unasked: boolean
   readonly current: boolean
+  /** Where Tab comes to. */
+  readonly stop: boolean
   readonly speech: Speech
   readonly game: string
   readonly onShow: LogActs['onShow']
@@ -74,6 +79,7 @@ const Move = memo(function Move({
   lines,
   unasked,
   current,
+  stop,
   speech,
   game,
   onShow,
@@ -87,7 +93,7 @@ const Move = memo(function Move({
             <span className="log-number">{row === 0 && index >= 0 ? index + 1 : ''}</span>
             <span>
               {unbroken(words)} {times > 1 && <b>× {times}</b>}{' '}
-              {unasked && row === lines.length - 1 && <em>{speech.say('table.log.unasked')}</em>}
+              {unasked && row === 0 && <em>{speech.say('table.log.unasked')}</em>}
             </span>
           </>
         )
@@ -99,7 +105,7 @@ const Move = memo(function Move({
               <button
                 type="button"
                 title={speech.say('table.log.again')}
-                tabIndex={row === 0 ? undefined : -1}
+                tabIndex={stop && row === 0 ? undefined : -1}
                 onPointerMove={(event) => onPoint(event, index, at)}
                 onClick={() => onShow(index, at)}
               >
@@ -114,12 +120,12 @@ const Move = memo(function Move({
   )
 })
 
-/** Tab goes from move to move, the arrows from line to line. */
+/** For Tab the log is one stop, however long it is; the arrows go from line to line. */
 function stepThroughLines(event: KeyboardEvent<HTMLOListElement>): void {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (by === undefined) return
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-line button')]
-  const next = lines[lines.indexOf(document.activeElement as HTMLElement) + by]
+  const at = lines.indexOf(document.activeElement as HTMLElement)
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: lines.length - 1 }[event.key]
+  const next = to === undefined ? undefined : lines[to]
   if (!next) return
   event.preventDefault()
   event.stopPropagation()

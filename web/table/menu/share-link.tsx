@@ -1,9 +1,18 @@
 import { useState } from 'react'
-import { copy, type Release } from '../../host/share.ts'
+import { copy, type Sharing } from '../../host/share.ts'
 import type { Speech } from '../../text/index.ts'
 
+const wordsFor = (copied: boolean, { carries }: Sharing) =>
+  carries
+    ? copied
+      ? ('table.share.copied' as const)
+      : ('table.share.select' as const)
+    : copied
+      ? ('table.share.copiedShort' as const)
+      : ('table.share.selectShort' as const)
+
 /** A button that copies a link to the replay, or shows the link where copying is not allowed. */
-export function ShareLink({ release, speech }: { readonly release: Release; readonly speech: Speech }) {
+export function ShareLink({ release, speech }: { readonly release: Sharing; readonly speech: Speech }) {
   const [done, setDone] = useState<{ readonly link: string; readonly copied: boolean } | null>(null)
   const share = async (): Promise<void> => {
     const link = await release.link()
@@ -15,7 +24,7 @@ export function ShareLink({ release, speech }: { readonly release: Release; read
         {speech.say('table.share')}
       </button>
       <span role="status" className="share-status">
-        {done && speech.say(done.copied ? 'table.share.copied' : 'table.share.select')}
+        {done && speech.say(wordsFor(done.copied, release))}
       </span>
       {done && !done.copied && (
         <input

@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, type Viewer } from '@sternentisch/kernel'
 import { type ComponentType, use, useState } from 'react'
 import { Hosted } from '../../host/hosted.ts'
 import { isDamaged, type KeptMatch, whyNotFor } from '../../matches/kept-match.ts'
+import { rulesIn } from '../../matches/rules-in.ts'
 import { useFound } from '../../matches/use-found.ts'
 import { whyNoCards } from '../../own-cards/missing.ts'
 import { Waiting } from '../../shell/waiting.tsx'
@@ -27,7 +28,7 @@ export function Kept({ id, ...shown }: KeptProps & { readonly id: string }) {
 }
 
 function Open({ kept, View, viewers }: KeptProps & { readonly kept: KeptMatch }) {
-  const opened = use(openGame(kept.game))
+  const opened = use(openGame(kept.game, rulesIn(kept.log)))
   const [recording] = useState(() => (isRefusal(opened) ? opened : read(kept, opened, viewers(kept))))
   if (isRefusal(opened)) return <Closed refusal={opened} log={kept.log} />
   if (isRefusal(recording)) return <Closed refusal={recording} opened={opened} log={kept.log} />

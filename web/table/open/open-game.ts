@@ -10,16 +10,19 @@ export interface OpenGame extends LoadedGame {
 
 const opened = new Map<string, Promise<OpenGame | Refusal>>()
 
-/** Fetched once; what could not be fetched is tried again the next time. */
-export const openGame = (id: string): Promise<OpenGame | Refusal> =>
-  remember(opened, id, async () => {
+/**
+ * With the engine of these rules, or today's. Fetched once; what could not be fetched is tried again the next time.
+ * Boards are always today's: they draw the views of every engine that is kept.
+ */
+export const openGame = (id: string, rules?: string): Promise<OpenGame | Refusal> =>
+  remember(opened, `${id} ${rules}`, async () => {
     try {
       const found = onShelf(id)
       if (!found) return refuse('table.noGame', { game: id, known: shelf.map((each) => each.id).join(', ') })
-      const [loaded, board] = await Promise.all([found.load(), found.loadBoard()])
+      const [loaded, board] = await Promise.all([found.load(rules), found.loadBoard()])
       return { ...loaded, board }
     } catch (error) {
-      opened.delete(id)
+      opened.delete(`${id} ${rules}`)
       throw error
     }
   })

@@ -22,7 +22,7 @@ export async function readMatch(log: string): Promise<ReadMatch | Unreadable> {
   if (isRefusal(parsed)) return { refusal: parsed, opened: null }
   const game = parsed.headers.get('game')?.value
   if (game === undefined) return { refusal: refuse('log.missing', { key: 'game' }), opened: null }
-  const opened = await openGame(game)
+  const opened = await openGame(game, parsed.headers.get('rules')?.value)
   if (isRefusal(opened)) return { refusal: opened, opened: null }
   const recording = whyNoCards(log, opened.game) ?? Hosted.read(log, opened.game)
   return isRefusal(recording) ? { refusal: recording, opened } : { recording, opened }

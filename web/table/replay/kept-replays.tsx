@@ -1,11 +1,11 @@
-import { type Catalogues, letterOf, type Result, seatsUpTo } from '@sternentisch/kernel'
+import { letterOf, type Result, seatsUpTo, usualWishes } from '@sternentisch/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { titleOf } from '../../home/match-words.ts'
 import { onlyPerson } from '../../matches/kept-match.ts'
 import type { KeptMatch } from '../../matches/store.ts'
 import { summaryOf } from '../../matches/summary.ts'
 import { addressOf } from '../../shell/router.ts'
-import { onShelf } from '../../shell/shelf.ts'
+import { type LoadedGame, onShelf } from '../../shell/shelf.ts'
 import { useSpeech } from '../../shell/speech.ts'
 import type { Speech } from '../../text/index.ts'
 import { modeOf } from '../names.ts'
@@ -23,9 +23,12 @@ export function KeptReplays({ kept }: { readonly kept: readonly KeptMatch[] }) {
 }
 
 function KeptReplay({ match }: { readonly match: KeptMatch }) {
-  const speech = useSpeech(useTextOf(match.game))
+  const loaded = useGame(match.game)
+  const speech = useSpeech(loaded?.text)
   const { options, result } = useMemo(() => summaryOf(match.log), [match.log])
-  const mode = modeOf({ game: match.game, options }, speech)
+  // A log says only what is not as usual.
+  const usual = loaded ? usualWishes(loaded.game.options) : {}
+  const mode = modeOf({ game: match.game, options: { ...usual, ...options } }, speech)
   const when = new Date(match.changed).toLocaleString(speech.lang, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -57,19 +60,19 @@ function outcomeOf({ players }: KeptMatch, result: Result, speech: Speech): stri
   return score ? `${who}, ${score}` : who
 }
 
-/** The words of a game, which name its modes; undefined until they are there. */
-function useTextOf(game: string): Catalogues | undefined {
-  const [text, setText] = useState<Catalogues>()
+/** A game, which knows its modes and their names; undefined until it is there. */
+function useGame(id: string): LoadedGame | undefined {
+  const [game, setGame] = useState<LoadedGame>()
   useEffect(() => {
     let left = false
-    void onShelf(game)
-      ?.loadText()
+    void onShelf(id)
+      ?.load()
       .then((loaded) => {
-        if (!left) setText(loaded)
+        if (!left) setGame(loaded)
       })
     return () => {
       left = true
     }
-  }, [game])
-  return text
+  }, [id])
+  return game
 }

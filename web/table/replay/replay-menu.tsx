@@ -1,6 +1,6 @@
+import { NORMAL } from '@sternentisch/bots/levels'
 import type { Reader } from '@sternentisch/kernel'
 import type { Player } from '../../matches/store.ts'
-import { NORMAL } from '../../new-table/levels.ts'
 import { addressOf } from '../../shell/router.ts'
 import type { Speech } from '../../text/index.ts'
 import { ShareItems } from '../menu/share-items.tsx'

@@ -10,7 +10,8 @@ import type { Eyes } from './eyes.ts'
 import { ReplayTable } from './replay-table.tsx'
 import '../table.css'
 
-export type ReplayPlace = Extract<Place, { name: 'replay' }>
+/** The address of a replay: of a match on this device or in the address itself, or of one on a server. */
+export type ReplayPlace = Extract<Place, { name: 'replay' | 'at' }>
 
 /** A match from its first to its last move, from the eyes of all who may look. */
 export function ReplayView({

@@ -13,16 +13,17 @@ interface CourseSectionProps {
   readonly speech: Speech
   /** A move as it was told, by its place among the moves. */
   readonly inWords: (move: number) => string
+  /** Where the match is shown from a move on. */
+  readonly replayAt: (move: number) => Place
 }
 
 /** How the chances went up and down, as a picture and as a table; every move leads into the replay. */
-export function CourseSection({ open, own, names, speech, inWords }: CourseSectionProps) {
+export function CourseSection({ open, own, names, speech, inWords, replayAt }: CourseSectionProps) {
   const { say } = speech
   const { points, failed } = useCourse(open)
-  const { seats, match } = open.bill
+  const { seats } = open.bill
   const all = open.scenes.length
   const done = points.length > all
-  const replayAt = (move: number): Place => ({ name: 'replay', match, log: null, move })
   return (
     <section className="course" aria-labelledby="course-title" aria-busy={!done && !failed}>
       <h2 id="course-title">

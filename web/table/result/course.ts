@@ -18,6 +18,7 @@ export async function* courseOf(
   for (const [at, moments] of [opening, ...scenes.map((scene) => scene.moments)].entries()) {
     yield await judge.judge({
       game: bill.game,
+      rules: bill.rules,
       view: moments[moments.length - 1].view,
       budget: at === over ? 1 : TRIES,
       luck: seedFrom(`${bill.match} course`),

@@ -1,11 +1,13 @@
 import type { GameBoard } from '@sternentisch/grammar'
 import { memo } from 'react'
 import type { Speech } from '../../text/index.ts'
+import type { Around } from '../around.ts'
 import { Tool } from '../bar/bar.tsx'
 import { AskMe } from '../log/ask-me.tsx'
 import type { LogEntry } from '../log/log.ts'
 import { type LogActs, LogPanel } from '../log/log-panel.tsx'
 import { Sheet } from './sheet.tsx'
+import { TalkTabs } from './talk-tab.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 
 export type SideKind = 'log' | 'chart'
@@ -22,6 +24,8 @@ interface SideProps extends LogActs {
   /** Somebody plays here, and may say when to be asked. */
   readonly onAsking?: (() => void) | undefined
   readonly guarded?: boolean
+  /** Who sits there, what they want, and what they say. */
+  readonly around?: Around | undefined
 }
 
 const NONE: readonly string[] = []
@@ -52,20 +56,28 @@ export function Side(props: SideProps) {
 }
 
 const SideNow = memo(function SideNow({ board, view, names, picked = NONE, ...rest }: SideProps) {
-  const { onAsking, guarded = false, ...log } = rest
+  const { onAsking, guarded = false, around, ...log } = rest
   const { speech, game } = log
   const { Chart } = board
   return (
     <aside className="side">
+      {around?.company}
       <section className="side-log" aria-label={speech.say('table.log')}>
         <h2>{speech.say('table.log')}</h2>
         {onAsking && <AskMe {...{ game, board, speech, guarded }} onChange={onAsking} />}
         <LogPanel {...log} />
       </section>
-      {Chart && (
-        <section className="side-chart" aria-label={speech.say('table.chart')}>
-          <Chart {...{ view, names, speech, picked }} />
-        </section>
+      {around?.request}
+      {around ? (
+        <TalkTabs talk={around.talk} speech={speech}>
+          {Chart && <Chart {...{ view, names, speech, picked }} />}
+        </TalkTabs>
+      ) : (
+        Chart && (
+          <section className="side-chart" aria-label={speech.say('table.chart')}>
+            <Chart {...{ view, names, speech, picked }} />
+          </section>
+        )
       )}
     </aside>
   )
@@ -84,6 +96,7 @@ export function SideSheet({
   onPeek: _,
   onAsking,
   guarded = false,
+  around: _around,
   ...log
 }: SideProps & { readonly kind: SideKind; readonly onClose: () => void }) {
   const { Chart } = board

@@ -1,53 +1,47 @@
 import { useEffect, useRef } from 'react'
 
-/** What lies open says so in the history of the window, so that Back, as on a phone, closes it and leads nowhere. */
-const OPEN = 'sternentisch.open'
+/**
+ * What lies open has a step of its own in the history of the window, so that Back, as on a phone, closes it and leads
+ * nowhere. A sheet that is closed by other means leaves its step where it is, for the next one: to take it back at
+ * once would be under way when somebody already goes on, and call them back. Back then passes over it.
+ */
+const STEP = 'sternentisch.open'
 
-const isStepOfSheet = (): boolean => Boolean(history.state?.[OPEN])
+/** The address of the table, if we stand on the step of a sheet. */
+const stepOfSheet = (): string | null => history.state?.[STEP] ?? null
 
 let open = 0
 let listening = false
-/** The step of a sheet that was closed is being taken back. */
-let leaving = false
+let stood: string | null = null
 
-/** Takes back the step of a sheet that is no more. */
-function leave(): void {
-  if (open > 0 || !isStepOfSheet()) return
-  leaving = true
-  history.back()
+function arrived(): void {
+  const from = stood
+  stood = stepOfSheet()
+  // From the step of a sheet that was closed long ago to the same table once more: that is not what Back is for.
+  if (open === 0 && stood === null && from === location.href) history.back()
 }
 
-/** Who followed a link out of a sheet comes back to the table: the sheet's own step is passed over. */
-function arrived(): void {
-  if (!leaving) {
-    leave()
-    return
-  }
-  leaving = false
-  // Somebody went on before the step was taken: then that step was theirs, and they get it again.
-  if (isStepOfSheet()) history.forward()
+function takeStep(): void {
+  if (stepOfSheet() !== location.href) history.pushState({ [STEP]: location.href }, '')
+  stood = location.href
+  // Before any sheet listens: whoever arrives is asked first whether one was open.
+  if (!listening) addEventListener('popstate', arrived)
+  listening = true
 }
 
 export function useBackCloses(onClose: () => void): void {
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => {
-    const address = location.href
     open++
-    if (!isStepOfSheet()) history.pushState({ [OPEN]: true }, '')
-    if (!listening) addEventListener('popstate', arrived)
-    listening = true
+    takeStep()
     const went = (): void => {
-      if (!isStepOfSheet()) close.current()
+      if (stepOfSheet() === null) close.current()
     }
     addEventListener('popstate', went)
     return () => {
       removeEventListener('popstate', went)
       open--
-      // Closed by other means: its step goes, too, unless another sheet has taken it over or a link led away.
-      setTimeout(() => {
-        if (location.href === address) leave()
-      })
     }
   }, [])
 }

@@ -1,7 +1,20 @@
-import { type AnyGame, type Feed, Reader, type Remember, remember, type Viewer } from '@sternentisch/kernel'
+import {
+  type AnyGame,
+  type Bill,
+  type Feed,
+  Reader,
+  type Remember,
+  remember,
+  type Viewer,
+} from '@sternentisch/kernel'
 import { NO_ACTIONS } from '../state.ts'
 import { Offer } from './offer.ts'
 import { Stage } from './stage.ts'
+
+/** As much of a feed as it takes to read it, wherever it comes from. */
+export interface Told extends Pick<Feed, 'since'> {
+  readonly bill: Bill
+}
 
 export interface ScreenHabits {
   pace(): number
@@ -19,7 +32,7 @@ export class Screen {
 
   constructor(
     game: AnyGame,
-    private readonly feedOf: (viewer: Viewer) => Feed,
+    private readonly feedOf: (viewer: Viewer) => Told,
     private readonly habits: ScreenHabits,
     private readonly tell: { changed(): void; done(): void },
   ) {

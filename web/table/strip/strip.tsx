@@ -1,5 +1,5 @@
 import type { Seat } from '@sternentisch/kernel'
-import { addressOf } from '../../shell/router.ts'
+import { addressOf, type Place } from '../../shell/router.ts'
 import type { Speech } from '../../text/index.ts'
 import type { TableState } from '../state.ts'
 import type { Table } from '../table.ts'
@@ -13,6 +13,8 @@ export function Strip({
   nameOf,
   said,
   brief = false,
+  result = { name: 'result', match: table.bill.match },
+  offers = true,
 }: {
   readonly table: Table
   readonly state: TableState
@@ -22,10 +24,13 @@ export function Strip({
   readonly said: string | null
   /** Beside words that say already that the match is over. */
   readonly brief?: boolean
+  /** Where it is told how the match ended. */
+  readonly result?: Place | undefined
+  /** Somebody's offer of a draw is told here. */
+  readonly offers?: boolean
 }) {
   const { say } = speech
   const { trouble, over, playing, next, unkept } = state
-  const { match } = table.bill
   if (trouble === 'elsewhere')
     return (
       <Line alert words={say('table.trouble.elsewhere')}>
@@ -48,7 +53,7 @@ export function Strip({
   if (over)
     return (
       <Line words={brief && isPlain(state) ? '' : overWords(state, speech, nameOf)}>
-        <a className="button main" href={addressOf({ name: 'result', match })}>
+        <a className="button main" href={addressOf(result)}>
           {say('table.toResult')}
         </a>
       </Line>
@@ -59,7 +64,7 @@ export function Strip({
         <Push main onPush={() => table.drawCurtain()} words={say('table.handOver.curtain')} />
       </Line>
     )
-  const offer = state.plays ? state.wantDraw.find((seat) => seat !== state.viewer) : undefined
+  const offer = offers && state.plays ? state.wantDraw.find((seat) => seat !== state.viewer) : undefined
   if (offer !== undefined)
     return (
       <Line words={say('match.wantsDraw', { who: nameOf(offer) })}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createRoot } from 'react-dom/client'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { KeptMatch } from '../../matches/store.ts'
 import { KeptReplays } from '../replay/kept-replays.tsx'
 import { drawn } from './drawn.ts'
@@ -33,6 +33,21 @@ describe('a match in the list of replays', () => {
     ['', 'still going on'],
   ])('%s', async (result, words) => {
     expect(await lineOf(kept(result))).toContain(words)
+  })
+
+  it('names its mode, also the usual one, which no log says', async () => {
+    const page = document.createElement('div')
+    const root = createRoot(page)
+    const logs = ['options: mode=duel', 'options: tieBreak=shipsLeft', 'options: ']
+    const matches = logs.map((options) => ({
+      ...kept(''),
+      id: options,
+      log: `sternentisch: 1\n${options}\n`,
+    }))
+    await drawn(() => root.render(<KeptReplays kept={matches} />))
+    // The game knows what is usual, and has to be fetched.
+    await vi.waitFor(() => expect(page.textContent?.match(/against Deneb · Duel/g)).toHaveLength(logs.length))
+    await drawn(() => root.unmount())
   })
 
   it('calls people by name where several play', async () => {

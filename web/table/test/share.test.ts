@@ -26,9 +26,19 @@ describe('a match leaves the page', () => {
     expect(using(/\bwriteLog\b/)).toEqual(['host/share.ts', 'matches/kept-match.ts'])
     // What a person has pasted, that person has already.
     expect(using(/\bpackLog\b/)).toEqual(['host/share.ts', 'matches/link.ts', 'table/replay/open-replay.tsx'])
-    // Cards of one's own are files, and rules have links; neither holds a match.
-    expect(using(/\bsaveFile\b/)).toEqual(['host/share.ts', 'own-cards/add-cards.tsx', 'shell/save-file.ts'])
-    expect(using(/navigator\.(clipboard|share)/)).toEqual(['host/share.ts', 'learn/use-copy.ts'])
+    // Cards of one's own and recovery codes are files, and rules and invitations have links; none holds a match.
+    expect(using(/\bsaveFile\b/)).toEqual([
+      'host/share.ts',
+      'online/account/passkey-box.tsx',
+      'online/seat/own-cards.tsx',
+      'own-cards/add-cards.tsx',
+      'shell/save-file.ts',
+    ])
+    expect(using(/navigator\.(clipboard|share)/)).toEqual([
+      'host/share.ts',
+      'learn/use-copy.ts',
+      'online/invite/send-link.tsx',
+    ])
   })
 
   test('unasked only where it would be lost, by a button that says what is in it', () => {

@@ -5,6 +5,8 @@ export const de: Record<keyof typeof en, string> = {
   'home.skip': 'Zum Inhalt springen',
   'home.ways': 'Bereiche',
   'home.way.play': 'Spielen',
+  'home.way.online': 'Online',
+  'home.way.online.waiting': '{n} {n|Partie wartet|Partien warten} auf dich',
   'home.way.lessons': 'Lektionen',
   'home.way.rules': 'Regeln',
   'home.way.replays': 'Wiederholungen',
@@ -34,6 +36,10 @@ export const de: Record<keyof typeof en, string> = {
   'home.title.lessons': 'Lektionen',
   'home.title.lesson': 'Lektion',
   'home.title.settings': 'Einstellungen',
+  'home.title.lobby': 'Online',
+  'home.title.open': 'Tisch aufstellen',
+  'home.title.at': 'Tisch online',
+  'home.title.account': 'Du online',
   'home.title.nowhere': 'Hier ist nichts',
 
   // Startseite
@@ -86,6 +92,7 @@ export const de: Record<keyof typeof en, string> = {
   'home.new.seats': 'Plätze',
   'home.new.seats.why':
     'Wer hier sitzt, spielt an diesem Bildschirm; der Tisch verbirgt, was andere nicht sehen dürfen.',
+  'home.new.online': 'Per Link einladen',
   'home.new.seat': 'Platz {seat}',
   'home.new.who': 'Wer spielt auf Platz {seat}?',
   'home.new.person': 'Mensch',

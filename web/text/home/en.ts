@@ -4,6 +4,8 @@ export const en = {
   'home.skip': 'Skip to the content',
   'home.ways': 'Sections',
   'home.way.play': 'Play',
+  'home.way.online': 'Online',
+  'home.way.online.waiting': '{n} {n|match waits|matches wait} for you',
   'home.way.lessons': 'Lessons',
   'home.way.rules': 'Rules',
   'home.way.replays': 'Replays',
@@ -33,6 +35,10 @@ export const en = {
   'home.title.lessons': 'Lessons',
   'home.title.lesson': 'Lesson',
   'home.title.settings': 'Settings',
+  'home.title.lobby': 'Online',
+  'home.title.open': 'Set up a table',
+  'home.title.at': 'Table online',
+  'home.title.account': 'You online',
   'home.title.nowhere': 'Nothing here',
 
   // Home
@@ -84,6 +90,7 @@ export const en = {
   // New table
   'home.new.seats': 'Seats',
   'home.new.seats.why': 'People share this screen; the table hides what others may not see.',
+  'home.new.online': 'Invite by link',
   'home.new.seat': 'Seat {seat}',
   'home.new.who': 'Who plays seat {seat}',
   'home.new.person': 'Person',

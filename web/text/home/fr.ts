@@ -5,6 +5,8 @@ export const fr: Record<keyof typeof en, string> = {
   'home.skip': 'Aller au contenu',
   'home.ways': 'Navigation',
   'home.way.play': 'Jouer',
+  'home.way.online': 'En ligne',
+  'home.way.online.waiting': '{n} {n|partie vous attend|parties vous attendent}',
   'home.way.lessons': 'Leçons',
   'home.way.rules': 'Règles',
   'home.way.replays': 'Relectures',
@@ -35,6 +37,10 @@ export const fr: Record<keyof typeof en, string> = {
   'home.title.lessons': 'Leçons',
   'home.title.lesson': 'Leçon',
   'home.title.settings': 'Réglages',
+  'home.title.lobby': 'En ligne',
+  'home.title.open': 'Préparer une table',
+  'home.title.at': 'Table en ligne',
+  'home.title.account': 'Vous en ligne',
   'home.title.nowhere': 'Rien ici',
 
   // Accueil
@@ -89,6 +95,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.new.seats': 'Places',
   'home.new.seats.why':
     'Les personnes présentes partagent cet écran ; la table cache ce que les autres ne doivent pas voir.',
+  'home.new.online': 'Inviter par lien',
   'home.new.seat': 'Place {seat}',
   'home.new.who': 'Qui joue à la place {seat}',
   'home.new.person': 'Humain',

@@ -88,6 +88,8 @@ export const de: Record<keyof typeof en, string> = {
   'table.menu.concedeSure': 'Wirklich aufgeben? Dann ist die Partie verloren.',
   'table.share': 'Link zur Wiederholung kopieren',
   'table.share.copied': 'Der Link ist kopiert. Er enthält die ganze Partie.',
+  'table.share.copiedShort': 'Der Link ist kopiert.',
+  'table.share.selectShort': 'Kopiere diesen Link.',
   'table.share.select': 'Kopiere diesen Link. Er enthält die ganze Partie.',
   'table.share.waits':
     'Link und Protokoll enthalten alle verdeckten Karten. Beides gibt es nach dem Ende der Partie.',

@@ -90,6 +90,8 @@ export const en = {
   'table.menu.concedeSure': 'Really give up? The match is lost then.',
   'table.share': 'Copy a link to the replay',
   'table.share.copied': 'The link is copied. It carries the whole match.',
+  'table.share.copiedShort': 'The link is copied.',
+  'table.share.selectShort': 'Copy this link.',
   'table.share.select': 'Copy this link. It carries the whole match.',
   'table.share.waits': 'Link and log hold every hidden card. Both come when the match is over.',
   'table.home': 'Home',

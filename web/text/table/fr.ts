@@ -65,7 +65,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.ask.able.why':
     'Là où il n’y a rien à choisir, la table répond pour vous ; c’est montré et noté au journal.',
   'table.ask.only.why':
-    'On vous demande ici, quand vous pouvez jouer quelque chose ; le reste passe de soi-même.',
+    'On vous demande ici, quand vous pouvez jouer quelque chose ; le reste passe automatiquement.',
   'table.ask.guarded': 'À cette table, on demande à chacun, chaque fois.',
   'table.handing': 'Passer l’appareil',
   'table.handing.choice': 's’il y a un choix',
@@ -89,6 +89,8 @@ export const fr: Record<keyof typeof en, string> = {
   'table.menu.concedeSure': 'Vraiment abandonner ? La partie sera perdue.',
   'table.share': 'Copier un lien vers la partie',
   'table.share.copied': 'Le lien est copié. Il contient toute la partie.',
+  'table.share.copiedShort': 'Le lien est copié.',
+  'table.share.selectShort': 'Copiez ce lien.',
   'table.share.select': 'Copiez ce lien. Il contient toute la partie.',
   'table.share.waits':
     'Le lien et le journal contiennent toutes les cartes cachées. Vous les aurez à la fin de la partie.',

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { barriersOn } from './axe.ts'
+import { house } from './house.ts'
+import { onlineHouse } from './online-house.ts'
+
+const { open } = onlineHouse()
+const alone = house()
+
+describe('Online', () => {
+  it('a table is opened, a friend sits down by link, and both are at it', async () => {
+    const mara = await open('#/open/stellar')
+    await mara.getByLabel('What should the others call you?').fill('Mara')
+    await mara.getByRole('button', { name: 'Open the table' }).click()
+    await mara.getByText('The match begins as soon as somebody sits down.').waitFor()
+    expect(await barriersOn(mara)).toEqual([])
+    const link = await mara.getByLabel('Link to the table').inputValue()
+
+    const jonas = await open(new URL(link).hash, { size: [390, 844] })
+    await jonas.getByText('Mara invites you to').waitFor()
+    await jonas.getByLabel('Your name at this table').fill('Jonas')
+    const tall = await jonas.evaluate(() => document.documentElement.scrollHeight)
+    expect(tall).toBeLessThanOrEqual(844)
+    expect(await barriersOn(jonas)).toEqual([])
+    await jonas.getByRole('button', { name: 'Sit down' }).click()
+    await mara.waitForURL(new URL(link).href)
+    await jonas.getByRole('button', { name: 'Sit down' }).waitFor({ state: 'detached' })
+  })
+
+  it('the lobby lists a table, and its code leads there', async () => {
+    const ida = await open('#/open/sternenfeuer')
+    await ida.getByLabel('What should the others call you?').fill('Ida')
+    await ida.getByRole('switch', { name: 'In the lobby' }).check({ force: true })
+    await ida.getByRole('button', { name: 'Open the table' }).click()
+    const code = (await ida.locator('.code .unseen').innerText()).replaceAll(' ', '')
+
+    const luc = await open('#/lobby', { size: [360, 740], theme: 'light' })
+    await luc.getByRole('heading', { name: 'Nothing waits for you' }).waitFor()
+    await luc.locator('.open-tables li').filter({ hasText: 'Ida' }).waitFor()
+    expect(await barriersOn(luc)).toEqual([])
+    await luc.getByLabel('Code').fill(code.toLowerCase())
+    await luc.getByRole('button', { name: 'Sit down' }).first().click()
+    await luc.getByText('Ida invites you to').waitFor()
+
+    // Who goes elsewhere finds the table again, and can put it away.
+    await ida.goto(ida.url().replace(/#.*/, '#/lobby'))
+    await ida.locator('.lobby-rows').getByText('1 seat is free').click()
+    await ida.getByRole('button', { name: 'Put the table away' }).click()
+    await ida.getByRole('heading', { name: 'This table has been put away.' }).waitFor()
+    await luc.getByRole('heading', { name: 'This table has been put away.' }).waitFor()
+  })
+
+  it('a match against a bot waits in the lobby, in the title and on the icon', async () => {
+    const noor = await open('#/open/stellar', { lang: 'de' })
+    await noor.getByLabel('Wie sollen die anderen').fill('Noor')
+    const seat = noor.getByRole('group', { name: 'Wer spielt auf Platz B?' })
+    await seat.getByText('Bot', { exact: true }).click()
+    await noor.getByRole('button', { name: 'Tisch aufstellen' }).click()
+    await noor.waitForURL(/#\/at\//)
+    await noor.goto(noor.url().replace(/#.*/, '#/lobby'))
+    await noor.getByRole('heading', { name: 'Eine Partie wartet auf dich' }).waitFor()
+    await noor.getByRole('link', { name: /^Weiter: / }).waitFor()
+    await expect.poll(() => noor.title()).toMatch(/^\(1\) /)
+    const icon = noor.locator('link[rel="icon"]').first()
+    await expect.poll(() => icon.getAttribute('href')).toContain('waiting')
+    expect(await barriersOn(noor)).toEqual([])
+  })
+
+  it('two who want the same meet by quick match', async () => {
+    const [one, other] = [await open('#/lobby'), await open('#/lobby')]
+    await one.getByRole('button', { name: 'Quick match of Stellar' }).click()
+    await one.getByText('Looking for somebody').waitFor()
+    await other.getByRole('button', { name: 'Quick match of Stellar' }).click()
+    await Promise.all([one.waitForURL(/#\/at\//), other.waitForURL(/#\/at\//)])
+    expect(one.url()).toBe(other.url())
+  })
+
+  it('a name goes to another device by its link, and its tables come along', async () => {
+    const here = await open('#/open/stellar')
+    await here.getByLabel('What should the others call you?').fill('Vera')
+    await here.getByRole('button', { name: 'Open the table' }).click()
+    await here.getByText('The table is open').waitFor()
+    await here.goto(here.url().replace(/#.*/, '#/account'))
+    await here.getByRole('button', { name: 'Show a code' }).click()
+    const link = await here.getByLabel('Link for the other device').inputValue()
+    expect(await barriersOn(here)).toEqual([])
+
+    const there = await open(new URL(link).hash)
+    await there.getByRole('button', { name: 'It is me' }).click()
+    await there.getByRole('heading', { name: 'Vera' }).waitFor()
+    await there.goto(there.url().replace(/#.*/, '#/lobby'))
+    await there.locator('.lobby-rows').getByText('1 seat is free').waitFor()
+  })
+})
+
+describe('A passkey', () => {
+  it('brings somebody back who has signed out, and so does a recovery code', async () => {
+    const page = await open('#/open/stellar')
+    const driver = await page.context().newCDPSession(page)
+    await driver.send('WebAuthn.enable')
+    await driver.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+        ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+      },
+    })
+    await page.getByLabel('What should the others call you?').fill('Hypatia')
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.getByText('The table is open').waitFor()
+    const leave = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Sign out on this device' }).click()
+      await page.getByRole('button', { name: 'Really sign out' }).click()
+      await page.getByRole('heading', { name: 'Who are you?' }).waitFor()
+    }
+    await page.goto(page.url().replace(/#.*/, '#/account'))
+    await page.getByRole('button', { name: 'Make a passkey' }).click()
+    const code = await page.locator('.recovery code').first().innerText()
+    expect(await barriersOn(page)).toEqual([])
+    await leave()
+    await page.getByRole('button', { name: 'I have a passkey' }).click()
+    await page.getByRole('heading', { name: 'Hypatia' }).waitFor()
+    await leave()
+    await page.getByText('Use a recovery code').click()
+    await page.locator('.recover input').fill(code)
+    await page.getByRole('button', { name: 'Let me in' }).click()
+    await page.getByRole('heading', { name: 'Hypatia' }).waitFor()
+  })
+})
+
+describe('Without a server', () => {
+  it('nothing of online play is shown', async () => {
+    const page = await alone.open('#/')
+    await page.waitForTimeout(1500)
+    expect(await page.getByRole('link', { name: 'Online' }).count()).toBe(0)
+    await page.goto(page.url().replace(/#.*/, '#/lobby'))
+    await page.getByRole('heading', { name: 'Nobody can be met here' }).waitFor()
+  })
+})

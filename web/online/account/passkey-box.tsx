@@ -1,0 +1,125 @@
+import { isRefusal, type Refusal } from '@sternentisch/kernel'
+import type { Me } from '@sternentisch/wire'
+import { type FormEvent, useId, useState } from 'react'
+import { saveFile } from '../../shell/save-file.ts'
+import type { Speech } from '../../text/index.ts'
+import { call } from '../server.ts'
+import { type Codes, canPasskey, makePasskey, recover, usePasskeyHere } from './passkeys.ts'
+
+interface Props {
+  readonly me: Me | null
+  readonly speech: Speech
+}
+
+/** The same person on every device: a passkey, and codes for the day it is lost. */
+export function PasskeyBox({ me, speech }: Props) {
+  const { say, explain } = speech
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const settle = async (doing: Promise<Codes | Me | Refusal>): Promise<void> => {
+    const done = await doing
+    setWrong(isRefusal(done) ? `${explain(done)} ${say('lobby.account.passkey.not')}` : null)
+    if (!isRefusal(done) && 'codes' in done) setCodes(done.codes)
+  }
+  return (
+    <section className="account-box" aria-labelledby="passkey">
+      <h2 id="passkey">{say('lobby.account.passkey')}</h2>
+      <p className="why">{say('lobby.account.passkey.why')}</p>
+      <div className="box-acts">
+        {canPasskey() && me && (
+          <button
+            type="button"
+            className={me.account ? 'button' : 'button main'}
+            onClick={() => void settle(makePasskey(me))}
+          >
+            {say(me.account ? 'lobby.account.passkey.another' : 'lobby.account.passkey.make')}
+          </button>
+        )}
+        {canPasskey() && !me?.account && (
+          <button type="button" className="button" onClick={() => void settle(usePasskeyHere())}>
+            {say('lobby.account.passkey.use')}
+          </button>
+        )}
+        {me?.account && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void settle(call<Codes>('POST', 'recovery/codes'))}
+          >
+            {say('lobby.account.recovery.new')}
+          </button>
+        )}
+      </div>
+      <p role="alert" className="wrong">
+        {wrong}
+      </p>
+      {codes && <RecoveryCodes codes={codes} say={say} />}
+      {!me?.account && <Recover say={say} onCode={(code) => void settle(recover(code))} />}
+    </section>
+  )
+}
+
+interface CodesProps {
+  readonly codes: readonly string[]
+  readonly say: Speech['say']
+}
+
+/** In three parts: twelve signs in a row are copied wrong. */
+const inParts = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
+
+const RecoveryCodes = ({ codes, say }: CodesProps) => (
+  <div className="recovery">
+    <b>{say('lobby.account.recovery')}</b>
+    <p className="why">{say('lobby.account.recovery.why')}</p>
+    <ul>
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{inParts(code)}</code>
+        </li>
+      ))}
+    </ul>
+    <button
+      type="button"
+      className="button"
+      onClick={() => saveFile('sternentisch-codes.txt', `${codes.map(inParts).join('\n')}\n`)}
+    >
+      {say('lobby.account.recovery.save')}
+    </button>
+  </div>
+)
+
+interface RecoverProps {
+  readonly say: Speech['say']
+  onCode(code: string): void
+}
+
+function Recover({ say, onCode }: RecoverProps) {
+  const id = useId()
+  const [code, setCode] = useState('')
+  const enter = (event: FormEvent): void => {
+    event.preventDefault()
+    if (code.trim() !== '') onCode(code)
+  }
+  return (
+    <details className="recover">
+      <summary>{say('lobby.account.recovery.use')}</summary>
+      <form className="box-acts" onSubmit={enter} noValidate>
+        <label className="unseen" htmlFor={id}>
+          {say('lobby.code')}
+        </label>
+        <input
+          id={id}
+          className="field eight"
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => setCode(event.target.value.toUpperCase())}
+        />
+        <button type="submit" className="button">
+          {say('lobby.account.recovery.go')}
+        </button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,39 @@
+import { Line, type Socket } from '@sternentisch/wire/client'
+import { serverStanding, socketAddress } from './server.ts'
+
+let line: Line | null = null
+let mine: string | null = null
+const stirs = new Set<(table: string) => void>()
+
+const idOf = (): string | null => {
+  const standing = serverStanding.get()
+  return standing.server === 'there' ? (standing.me?.id ?? null) : null
+}
+
+/** The one line of this page to its server. Whoever becomes somebody else gets a new one. */
+export function theLine(): Line {
+  if (line && mine === idOf()) return line
+  line?.close()
+  mine = idOf()
+  line = new Line({
+    open: () => new WebSocket(socketAddress()) as unknown as Socket,
+    fresh: () => crypto.randomUUID(),
+    stirred: (table) => {
+      for (const listener of [...stirs]) listener(table)
+    },
+  })
+  return line
+}
+
+/** Is told when something happens at a table of one's own that is not open here. */
+export function onStir(listener: (table: string) => void): () => void {
+  stirs.add(listener)
+  return () => stirs.delete(listener)
+}
+
+// A device that wakes up, or finds its network again, waits no longer.
+addEventListener('online', () => line?.wake())
+addEventListener('offline', () => line?.doubt())
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') line?.wake()
+})

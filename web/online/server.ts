@@ -1,0 +1,89 @@
+import { isRefusal, type Refusal } from '@sternentisch/kernel'
+import { type Introduction, type Me, refuseOnline } from '@sternentisch/wire'
+import { addressIn, behind } from './behind.ts'
+
+/** Asks the server; whatever goes wrong on the way is a refusal in words. */
+export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer | Refusal> {
+  try {
+    const answer = await fetch(addressIn(`api/${path}`), {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    if (answer.status === 204) return null as Answer
+    const type = answer.headers.get('content-type') ?? ''
+    if (!type.includes('json')) return refuseOnline('online.noServer')
+    return (await answer.json()) as Answer | Refusal
+  } catch {
+    return refuseOnline('online.noServer')
+  }
+}
+
+/** The same for what comes as text. */
+export async function callForText(path: string): Promise<string | Refusal> {
+  try {
+    const answer = await fetch(addressIn(`api/${path}`), { credentials: 'same-origin' })
+    if (answer.ok) return await answer.text()
+    return (await answer.json()) as Refusal
+  } catch {
+    return refuseOnline('online.noServer')
+  }
+}
+
+/** The address of the server's socket. */
+export function socketAddress(): string {
+  const address = addressIn('socket')
+  address.protocol = address.protocol.replace('http', 'ws')
+  return address.href
+}
+
+/**
+ * Whether this page comes from a server, and who one is there. A static site has none: then nothing of online play is
+ * shown, and everything else works as before.
+ */
+export type Standing =
+  | { readonly server: 'unknown' | 'none' }
+  | { readonly server: 'there'; readonly me: Me | null }
+
+let standing: Standing = { server: 'unknown' }
+const listeners = new Set<() => void>()
+
+function become(next: Standing): void {
+  standing = next
+  for (const listener of [...listeners]) listener()
+}
+
+export const serverStanding = {
+  get: (): Standing => standing,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+let looking: Promise<Standing> | null = null
+
+/** Looks whether there is a server. */
+export function findServer(): Promise<Standing> {
+  looking ??= behind().then(({ online, me = null }) => {
+    become(online ? { server: 'there', me } : { server: 'none' })
+    // What is behind a page may be asked again, once there is a network.
+    if (!online) looking = null
+    return standing
+  })
+  return looking
+}
+
+/** Tells the server one's name, or a new one. */
+export async function introduce(introduction: Introduction): Promise<Me | Refusal> {
+  const me = await call<Me>('POST', 'me', introduction)
+  if (!isRefusal(me)) become({ server: 'there', me })
+  return me
+}
+
+/** Somebody else now: by a code from another device, by a passkey, or nobody. */
+export function becomeSomebody(me: Me | null): void {
+  become({ server: 'there', me })
+}

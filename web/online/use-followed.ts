@@ -1,0 +1,39 @@
+import type { FollowedTable } from '@sternentisch/wire/client'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { theLine } from './line.ts'
+import { useStanding } from './use-standing.ts'
+
+/** A table as it is followed here; whoever becomes somebody else follows it anew. Null until the line is there. */
+export function useFollowed(table: string | null): FollowedTable | null {
+  const standing = useStanding()
+  const me = standing.server === 'there' ? (standing.me?.id ?? '') : null
+  const [followed, setFollowed] = useState<FollowedTable | null>(null)
+  useEffect(() => {
+    if (table === null || me === null) return
+    const line = theLine()
+    setFollowed(line.follow(table))
+    return () => {
+      line.unfollow(table)
+      setFollowed(null)
+    }
+  }, [table, me])
+  useHeard(followed)
+  return followed
+}
+
+/** Draws again whenever something was heard of the table; the same number means that nothing was. */
+export const useHeard = (followed: FollowedTable | null): number =>
+  useSyncExternalStore(followed?.subscribe ?? noLine, () => followed?.version ?? 0)
+
+const noLine = (): (() => void) => () => {}
+
+/** Whether the line is open, is being opened or was lost. */
+export function useConnection(): 'opening' | 'open' | 'lost' {
+  const standing = useStanding()
+  const there = standing.server === 'there'
+  return useSyncExternalStore(
+    there ? (changed) => theLine().subscribe(changed) : noLine,
+    () => (there ? theLine().connection : 'opening'),
+    () => 'open',
+  )
+}

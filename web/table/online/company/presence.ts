@@ -1,0 +1,29 @@
+import type { Seat } from '@sternentisch/kernel'
+import type { Speech } from '../../../text/index.ts'
+import { type Company, isPerson } from '../who-plays.ts'
+import type { Gone } from './use-presence.ts'
+
+/** A form and a word; the colour only helps. */
+export interface Presence {
+  readonly form: 'thinking' | 'here' | 'away' | 'back' | 'left' | 'bot'
+  readonly words: string
+}
+
+export function presenceOf(
+  { notice, standing, viewer }: Company,
+  seat: Seat,
+  gone: Gone | undefined,
+  { say }: Speech,
+): Presence {
+  const thinks = standing.result === null && standing.deciding.includes(seat)
+  if (standing.conceded.includes(seat)) return { form: 'left', words: say('at.gaveUp') }
+  if (!isPerson(notice, seat))
+    return { form: thinks ? 'thinking' : 'bot', words: say(thinks ? 'at.thinking' : 'at.bot') }
+  if (notice.sitters[seat]?.away) return { form: 'bot', words: say('at.standIn') }
+  if (gone)
+    return gone.minutes < 1
+      ? { form: 'back', words: say('at.back') }
+      : { form: 'away', words: say('at.away', { n: gone.minutes }) }
+  if (thinks) return { form: 'thinking', words: say(seat === viewer ? 'at.thinking.you' : 'at.thinking') }
+  return { form: 'here', words: say('at.here') }
+}

@@ -1,0 +1,91 @@
+import type { Seat } from '@sternentisch/kernel'
+import type { Act } from '@sternentisch/wire'
+import type { FollowedTable } from '@sternentisch/wire/client'
+import { type Company, playsHere } from '../who-plays.ts'
+
+type Kind =
+  | ('away' | 'undoAsked' | 'undoMine' | 'drawOffered' | 'drawMine')
+  | ('againAsked' | 'againMine' | 'next' | 'undoRefused' | 'drawRefused' | 'flag' | 'flagMine')
+
+/** One thing that somebody wants to know, or that everybody should; and what can be answered. */
+export interface Request {
+  readonly kind: Kind
+  /** Who wants it, or whose answer it is. */
+  readonly seat: Seat | null
+  readonly moves: number
+  readonly yes: Act | null
+  readonly no: Act | null
+  /** Another one of the same kind is another request. */
+  readonly key: string
+}
+
+/** So long an answer stands there. */
+export const STANDS = 8000
+
+const request = (kind: Kind, seat: Seat | null, more: Partial<Request> = {}): Request => ({
+  ...{ kind, seat, moves: 0, yes: null, no: null, key: `${kind} ${seat ?? ''}` },
+  ...more,
+})
+
+/** What is to be said to whoever looks, the most important first. One at a time is shown. */
+export function requestsAt(company: Company, followed: FollowedTable, now: number): readonly Request[] {
+  const { notice, viewer } = company
+  const own = typeof viewer === 'number' ? viewer : null
+  const found: Request[] = []
+  const sitter = own === null ? null : notice.sitters[own]
+  const { result, conceded } = company.standing
+  if (own !== null && sitter?.away && result === null && !conceded.includes(own))
+    found.push(request('away', own, { yes: { do: 'return' } }))
+  if (playsHere(company) && own !== null) found.push(...asked(company, own))
+  if (result !== null && own !== null) found.push(...again(company, own))
+  return [...found, ...answered(company, followed, now)]
+}
+
+function asked({ notice, standing }: Company, own: Seat): readonly Request[] {
+  const { ask } = notice
+  const found: Request[] = []
+  if (ask) {
+    const { seat, moves } = ask
+    const key = `undo ${seat} ${standing.moves}`
+    if (seat === own)
+      found.push(request('undoMine', own, { moves, key, no: { do: 'decline', what: 'undo' } }))
+    else if (!ask.granted.includes(own))
+      found.push(
+        request('undoAsked', seat, {
+          ...{ moves, key, yes: { do: 'grant' }, no: { do: 'decline', what: 'undo' } },
+        }),
+      )
+  }
+  const { wantDraw, moves } = standing
+  const key = `draw ${moves}`
+  const offer = wantDraw.find((seat) => seat !== own)
+  if (offer !== undefined && !wantDraw.includes(own))
+    found.push(
+      request('drawOffered', offer, {
+        ...{ key, yes: { do: 'move', text: '(draw)' }, no: { do: 'decline', what: 'draw' } },
+      }),
+    )
+  if (wantDraw.includes(own)) found.push(request('drawMine', own, { key }))
+  return found
+}
+
+function again({ notice: { again: wanting, next } }: Company, own: Seat): readonly Request[] {
+  if (next !== null) return [request('next', null)]
+  if (wanting.includes(own)) return [request('againMine', own)]
+  const [first] = wanting
+  return first === undefined ? [] : [request('againAsked', first, { yes: { do: 'again' } })]
+}
+
+/** What somebody said to a question, and whose time ran out: told for a while. */
+function answered({ viewer }: Company, { happened }: FollowedTable, now: number): readonly Request[] {
+  const last = happened.at(-1)
+  if (!last || last.seat === null || now - last.at > STANDS) return []
+  const { seat, n } = last
+  const before = happened.at(-2)
+  if (last.kind === 'flag')
+    return [request(seat === viewer ? 'flagMine' : 'flag', seat, { key: `flag ${n}` })]
+  if (last.kind !== 'decline' || seat === viewer) return []
+  // A draw is offered by a move, leave to take back is asked for.
+  const kind = before?.kind === 'ask' || before?.kind === 'grant' ? 'undoRefused' : 'drawRefused'
+  return [request(kind, seat, { key: `decline ${n}` })]
+}

@@ -1,0 +1,71 @@
+import { CONCEDE, DRAW } from '@sternentisch/kernel'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ALWAYS, fakeStorage } from '../../test/tables.ts'
+import { requestsAt } from '../requests/request.ts'
+import { sitFar } from './far-table.ts'
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+const seatedAt = (...given: Parameters<typeof sitFar>) => {
+  const { far, table } = sitFar({ asking: ALWAYS, ...given[0] })
+  const kinds = () => requestsAt(table.company, far.followed, Date.now()).map(({ kind }) => kind)
+  return { far, table, kinds }
+}
+
+describe('what is asked of whoever looks', () => {
+  it('nothing, as a rule', () => {
+    expect(seatedAt().kinds()).toEqual([])
+  })
+
+  it('leave to take back, until it is given', () => {
+    const { far, kinds } = seatedAt()
+    far.change({ ask: { seat: 1, moves: 2, granted: [] } }, 'ask', 1)
+    expect(kinds()).toEqual(['undoAsked'])
+    far.change({ ask: { seat: 1, moves: 2, granted: [0] } }, 'grant', 0)
+    expect(kinds()).toEqual([])
+  })
+
+  it('one’s own question can be withdrawn', () => {
+    const { far, table } = seatedAt()
+    far.change({ ask: { seat: 0, moves: 1, granted: [] } }, 'ask', 0)
+    const [mine] = requestsAt(table.company, far.followed, Date.now())
+    expect(mine).toMatchObject({ kind: 'undoMine', no: { do: 'decline', what: 'undo' } })
+  })
+
+  it('a draw, and what somebody said to one’s own', async () => {
+    const { far, table, kinds } = seatedAt()
+    far.play(1, DRAW)
+    expect(kinds()).toEqual(['drawOffered'])
+    await table.draw()
+    expect(table.state.over).toBe(true)
+    const other = seatedAt()
+    await other.table.draw()
+    expect(other.kinds()).toEqual(['drawMine'])
+    other.far.change({}, 'decline', 1)
+    expect(other.kinds()).toEqual(['drawMine', 'drawRefused'])
+  })
+
+  it('to come back, where a bot plays for one', () => {
+    const { far, kinds } = seatedAt()
+    far.change({ sitters: far.notice.sitters.map((each) => each && { ...each, away: true }) }, 'flag', 0)
+    expect(kinds()).toEqual(['away', 'flagMine'])
+  })
+
+  it('a rematch, and the way to it', async () => {
+    const { far, kinds } = seatedAt()
+    far.play(1, CONCEDE)
+    expect(kinds()).toEqual([])
+    far.change({ again: [1] }, 'again', 1)
+    expect(kinds()).toEqual(['againAsked'])
+    far.change({ again: [1, 0], next: 'further' }, 'again', 0)
+    expect(kinds()).toEqual(['next'])
+  })
+
+  it('nothing of those who look on', () => {
+    const { far, kinds } = seatedAt({ viewer: 'audience' })
+    far.play(1, DRAW)
+    far.change({ ask: { seat: 1, moves: 2, granted: [] } }, 'ask', 1)
+    expect(kinds()).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+import type { FollowedTable, Line } from '@sternentisch/wire/client'
+import { useMemo } from 'react'
+import { useHeard } from '../../online/use-followed.ts'
+import type { Speech } from '../../text/index.ts'
+import type { Around, TalkPanel, UndoTool } from '../around.ts'
+import { reasonOf } from '../bar/bar.tsx'
+import type { TableState } from '../state.ts'
+import { ConnectionLine } from './away/connection-line.tsx'
+import { CompanyLine } from './company/company.tsx'
+import { OnlineMenu } from './menu.tsx'
+import type { OnlineTable } from './online-table.ts'
+import { RequestCard } from './requests/request-card.tsx'
+import { isAmongBots } from './who-plays.ts'
+
+interface AroundWays {
+  readonly table: OnlineTable
+  readonly state: TableState
+  readonly followed: FollowedTable
+  readonly line: Line
+  readonly names: readonly string[]
+  readonly talk: TalkPanel
+  /** For so many seconds the line has been lost; null if nobody need know. */
+  readonly lost: number | null
+  readonly speech: Speech
+}
+
+/**
+ * What a table online has around its board. It is the same as long as nobody was heard of: while cards move on the board,
+ * nothing beside it is drawn again.
+ */
+export function useAround({ table, state, followed, names, talk, lost, speech }: AroundWays): Around {
+  const heard = useHeard(followed)
+  const { moves, unasked, plays } = state
+  const { mood } = table
+  return useMemo(() => {
+    // Read only to be named: whatever changes here changes what is below.
+    void [heard, moves, unasked, plays]
+    const { company, bill } = table
+    return {
+      company: <CompanyLine {...{ company, followed, names, speech }} seats={bill.seats} />,
+      request: <RequestCard {...{ company, followed, names, speech }} onAct={(act) => table.act(act)} />,
+      notice: lost === null ? null : <ConnectionLine seconds={lost} speech={speech} />,
+      undo: undoTool(table, speech),
+      hints: isAmongBots(company),
+      word: mood && speech.say(`at.mood.${mood}`),
+      talk,
+      menu: (tell, close) => <OnlineMenu {...{ table, speech }} onSaid={tell} onClose={close} />,
+      result: { name: 'at', table: followed.id, look: 'result' },
+    }
+  }, [table, heard, moves, unasked, plays, mood, followed, names, talk, lost, speech])
+}
+
+/** By right as long as nothing new was seen; after that by everybody's leave. */
+function undoTool(table: OnlineTable, speech: Speech): UndoTool {
+  const why = reasonOf(table.whyNoUndo(), speech)
+  const moves = table.askable
+  if (moves === 0) return { label: speech.say('table.undo'), why, onUse: () => table.undo() }
+  return {
+    ...{ label: speech.say('at.undo.ask'), why: null, about: why },
+    onUse: () => table.act({ do: 'ask', moves }),
+  }
+}
