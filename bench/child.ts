@@ -6,26 +6,39 @@ import { root } from './root.ts'
 
 /**
  * Measures one configuration in a process of its own: within one process V8 shares what it has learned of types,
- * and one configuration would slow the other down. Production mode, so that no library spends time on the
- * checks it makes for developers.
+ * and one configuration would slow the other down.
  */
-export async function measureAlone(entry: string, row: string, { warmUp, seconds }: Pace): Promise<Measured> {
-  const words = ['tools/run.mjs', entry, row, String(warmUp), String(seconds)]
+export async function measureAlone(entry: string, row: string, pace: Pace): Promise<Measured> {
+  const [measured] = await measureTogether(entry, [row], pace)
+  return measured
+}
+
+/**
+ * Several in one process, where figures do not matter. Production mode, so that no library spends time on the checks it
+ * makes for developers.
+ */
+export async function measureTogether(
+  entry: string,
+  rows: readonly string[],
+  { warmUp, seconds }: Pace,
+): Promise<Measured[]> {
+  const words = ['tools/run.mjs', entry, String(warmUp), String(seconds), ...rows]
   const child = spawn(process.execPath, words, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'close')])
-  if (code !== 0) throw new Error(`${entry} ${row} ended with code ${code}`)
+  if (code !== 0) throw new Error(`${entry} ${rows.join(' ')} ended with code ${code}`)
   return JSON.parse(said)
 }
 
-/** The other end: measures the batch that belongs to the row asked for, and reports. */
+/** The other end: measures the batches that belong to the rows asked for, one after the other, and reports. */
 export function reportTo(
   parent: (line: string) => void,
   measured: (row: string, pace: Pace) => Measured,
 ): void {
-  const [row, warmUp, seconds] = process.argv.slice(2)
-  parent(JSON.stringify(measured(row, { warmUp: Number(warmUp), seconds: Number(seconds) })))
+  const [warmUp, seconds, ...rows] = process.argv.slice(2)
+  const pace = { warmUp: Number(warmUp), seconds: Number(seconds) }
+  parent(JSON.stringify(rows.map((row) => measured(row, pace))))
 }

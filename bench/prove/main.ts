@@ -7,12 +7,17 @@ import { KILL } from './kill/kill.ts'
 import { runKill } from './kill/run.ts'
 import { MOMENTS, runMoments } from './moments/run.ts'
 import { shownGame } from './moments/shown.ts'
+import { CRASH, HOSTILE, SECRETS } from './online/online.ts'
+import { runOnline } from './online/run.ts'
 import { progressOn } from './progress.ts'
 import { runProve } from './run.ts'
 
 /** Proofs that are no checks on a game: each reads its own words. */
 const others = new Map<string | undefined, (words: readonly string[], desk: Desk) => Promise<number>>([
   [BROWSERS, runBrowsers],
+  ...[CRASH, HOSTILE, SECRETS].map(
+    (proof) => [proof.name, (words: readonly string[], desk: Desk) => runOnline(proof, words, desk)] as const,
+  ),
   [KILL, runKill],
   [MOMENTS, (words, desk) => runMoments(words, { ...desk, open: shownGame })],
 ])
@@ -21,7 +26,7 @@ const all = process.argv.slice(2)
 const desk: Desk = {
   checks,
   games,
-  others: [BROWSERS, KILL, MOMENTS],
+  others: [BROWSERS, CRASH.name, HOSTILE.name, KILL, MOMENTS, SECRETS.name],
   lang: langOf(all, process.env),
   progress: progressOn(process.stderr),
   print: (line) => console.log(line),

@@ -1,0 +1,22 @@
+// Our server as `bench server` measures it: whole, with its database in a file.
+import { isRefusal } from '@sternentisch/kernel'
+import { MemoryStore, makeServer, SqliteStore, type Store, USUAL_LIMITS } from '@sternentisch/server/parts'
+import { scripted } from './scripted.ts'
+import { answerFor } from './served.ts'
+
+const [file] = process.argv.slice(2)
+const store: Store | { readonly refused: true } = file ? SqliteStore.open(file) : new MemoryStore()
+if (isRefusal(store)) throw new Error(`no store at ${file}`)
+
+const unlimited = { atOnce: 1e9, perSecond: 1e9 }
+const server = makeServer({
+  store: store as Store,
+  findGame: async (id) => scripted.find(({ game }) => game.id === id)!.game,
+  limits: {
+    ...{ ...USUAL_LIMITS, tables: 1e9, follows: 1e9, sockets: 1e9 },
+    ...{ requests: unlimited, welcomes: unlimited, calls: unlimited },
+  },
+  failed: (error) => console.error(error),
+})
+const address = await server.edge.app.listen({ port: 0, host: '127.0.0.1' })
+answerFor(`${address}/`, () => server.close())

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { root } from '../root.ts'
+import type { Loaded, ServerName } from './plan.ts'
+import type { Used } from './served.ts'
+
+const ENTRIES: Readonly<Record<ServerName, string>> = {
+  ours: 'bench/server/our-server.ts',
+  boardgameio: 'bench/server/boardgame-server.ts',
+  colyseus: 'bench/server/colyseus-server.ts',
+}
+
+function start(entry: string, words: readonly (string | number)[]): ChildProcess {
+  return spawn(process.execPath, ['tools/run.mjs', entry, ...words.map(String)], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+}
+
+async function heard<Said>(child: ChildProcess): Promise<Said> {
+  const ended = new AbortController()
+  try {
+    const said = once(child, 'message', { signal: ended.signal })
+    const dead = once(child, 'exit', { signal: ended.signal }).then(([code]) => {
+      throw new Error(`a process ended with ${code}`)
+    })
+    // Whichever comes second was not waited for.
+    for (const late of [said, dead]) late.catch(() => {})
+    const [message] = (await Promise.race([said, dead])) as [Said]
+    return message
+  } finally {
+    ended.abort()
+  }
+}
+
+/** A server in a process of its own, and clients in another. */
+export class Served {
+  private constructor(
+    private readonly name: ServerName,
+    private readonly child: ChildProcess,
+    private readonly address: string,
+  ) {}
+
+  static async start(name: ServerName, words: readonly string[] = []): Promise<Served> {
+    const child = start(ENTRIES[name], words)
+    const { address } = await heard<{ address: string }>(child)
+    return new Served(name, child, address)
+  }
+
+  async used(collected = false): Promise<Used> {
+    this.child.send(collected ? 'collected' : 'used')
+    return heard<Used>(this.child)
+  }
+
+  /** Lets clients play, and answers what it cost; `meanwhile` may look at the server while they are still there. */
+  async load(
+    { matches, pace, seconds }: { matches: number; pace: number; seconds: number },
+    meanwhile?: () => Promise<void>,
+  ): Promise<Loaded & { readonly serverCpu: number }> {
+    const clients = start('bench/server/load.ts', [this.name, this.address, matches, pace, seconds])
+    try {
+      await heard(clients)
+      const before = await this.used()
+      clients.send('go')
+      const loaded = await heard<Loaded>(clients)
+      const { cpu } = await this.used()
+      await meanwhile?.()
+      const left = once(clients, 'exit')
+      clients.send('end')
+      await left
+      return { ...loaded, serverCpu: cpu - before.cpu }
+    } finally {
+      clients.kill('SIGKILL')
+    }
+  }
+
+  async end(): Promise<void> {
+    const ended = once(this.child, 'exit')
+    this.child.send('end')
+    const timer = setTimeout(() => this.child.kill('SIGKILL'), 5000)
+    await ended
+    clearTimeout(timer)
+  }
+}
