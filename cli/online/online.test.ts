@@ -167,7 +167,7 @@ describe('at a table of a server', () => {
 
   it('a bot gives hints only against bots', async () => {
     const server = await begin()
-    const alone = person(server, 'open starfighter --seats person,easy --name Anna')
+    const alone = person(server, 'open starfighter --seats person,easy --option firstSeat=seat0 --name Anna')
     await alone.reads(/choose your cruiser/)
     await alone.type('hint')
     await alone.reads(/The bot would choose/)

@@ -1,3 +1,4 @@
+import { seedFrom } from '@sternentisch/kernel'
 import {
   findGame,
   MemoryStore,
@@ -17,6 +18,7 @@ export class TestServer {
   private server: Server | null = null
   private port = 0
   private readonly terminals: Terminal[] = []
+  private shuffled = 0
 
   constructor(private readonly store: Store = new MemoryStore()) {}
 
@@ -28,6 +30,8 @@ export class TestServer {
     const store = Object.create(this.store, { close: { value: async () => {} } }) as Store
     this.server = makeServer({
       ...{ store, findGame },
+      // The same cards in every run: what is typed fits what lies there.
+      seed: () => seedFrom(`table ${this.shuffled++} of a test`),
       limits: { ...USUAL_LIMITS, requests: FAST, welcomes: FAST, calls: FAST },
       failed: (error) => {
         throw error

@@ -68,23 +68,6 @@ describe('A sheet over the table', () => {
     }
   })
 
-  it('does not call back whoever goes on before its own step is taken', async () => {
-    const page = await atTable('stellar', 20)
-    await tool(page, 'Menu').click()
-    await page.locator('.sheet').waitFor()
-    await page.evaluate(() => {
-      const back = history.back.bind(history)
-      history.back = () => {
-        back()
-        location.hash = '#/settings'
-      }
-    })
-    await page.keyboard.press('Escape')
-    await page.locator('.choices').first().waitFor()
-    await page.waitForTimeout(300)
-    expect(page.url()).toContain('#/settings')
-  })
-
   it('is passed over on the way back from where a link in it led', async () => {
     const page = await atTable('stellar', 20)
     await tool(page, 'Menu').click()
