@@ -21,7 +21,8 @@ export function entryFor(
   const seat = table.seatOf(guest.id)
   if (seat === null) return refuseOnline('online.notSeated')
   if (kind !== 'return' && kind !== 'again' && table.seated[seat]?.away) return refuseOnline('online.away')
-  if (table.idle > MOST_IDLE && goesNowhere(act)) return refuseOnline('online.tooMany')
+  // No matter for later: whoever hears "too much" asks again by itself (wire/client/line.ts).
+  if (table.idle > MOST_IDLE && goesNowhere(act)) return refuseOnline('online.toAndFro')
   return { kind, seat, text: textOf(act) }
 }
 

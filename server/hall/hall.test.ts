@@ -375,7 +375,7 @@ describe('limits of a log', () => {
       answer = await act(ben, { do: 'leave' })
       if (!isRefusal(answer)) await act(ben, { do: 'return' })
     }
-    expect(codeOf(answer)).toBe('online.tooMany')
+    expect(codeOf(answer)).toBe('online.toAndFro')
     await plays(3)
     expect(typeof (await act(ben, { do: 'leave' }))).toBe('number')
   })

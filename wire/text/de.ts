@@ -38,6 +38,7 @@ export const de: Record<keyof WireMessages, string> = {
     'Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.',
   'online.nobody': 'Sag uns zuerst deinen Namen.',
   'online.tooMany': 'Das war zu viel auf einmal. Warte ein paar Sekunden und versuche es noch einmal.',
+  'online.toAndFro': 'An diesem Tisch ging es zu oft hin und her. Spielt zuerst weiter.',
   'online.tooManyFollowed': 'Hier sind zu viele Tische offen. Schließe zuerst einen davon.',
   'online.tooManyTables': 'Du hast {n} Tische, die nicht zu Ende sind. Beende einen oder räume einen weg.',
   'online.malformed': 'Diese Nachricht ist nicht zu verstehen: {where} {what}',
