@@ -1,60 +1,12 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { bundle } from '../tools/bundle.mjs'
-import { folderWith, freshFolder } from '../tools/test/fresh-folder.ts'
+import { describe, expect, it } from 'vitest'
+import { freshFolder } from '../tools/test/fresh-folder.ts'
 import { sternentisch } from './test-console.ts'
+import { smallSite, startServing } from './test-serving.ts'
 
-let program = ''
-const site = folderWith({
-  'index.html': '<h1>Sternentisch</h1>'.repeat(9),
-  '.hidden': 'x',
-  'assets/a-1.js': 'x',
-})
-
-beforeAll(async () => {
-  program = await bundle('cli/main.ts')
-})
-
-interface Serving {
-  readonly child: ChildProcessWithoutNullStreams
-  readonly address: string
-  readonly ended: Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>
-}
-
-function start(...words: readonly string[]): Promise<Serving> {
-  const child = spawn(process.execPath, [
-    program,
-    'serve',
-    '--port',
-    '0',
-    '--lang',
-    'en',
-    '--site',
-    site,
-    ...words,
-  ])
-  onTestFinished(() => {
-    child.kill('SIGKILL')
-  })
-  let out = ''
-  let err = ''
-  const ended = new Promise<Awaited<Serving['ended']>>((resolve) =>
-    child.on('close', (code) => resolve({ code, out, err })),
-  )
-  child.stderr.on('data', (text) => {
-    err += text
-  })
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (text) => {
-      out += text
-      const address = /at (http:\S+)\n[\s\S]*Ctrl-C/.exec(out)?.[1]
-      if (address) resolve({ child, address, ended })
-    })
-    ended.then((end) => reject(new Error(JSON.stringify(end))))
-  })
-}
+const site = smallSite()
+const start = (...words: readonly string[]) => startServing(site, ...words)
 
 describe('sternentisch serve', () => {
   it('serves the app and a server, tells where everything is kept, and ends in order', async () => {
@@ -75,7 +27,10 @@ describe('sternentisch serve', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100)
     const health = await fetch(`${address}healthz`)
-    expect([health.status, await health.json()]).toMatchObject([200, { status: 'ok' }])
+    expect([health.status, await health.json()]).toMatchObject([
+      200,
+      { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/), store: true },
+    ])
     expect(health.headers.get('cache-control')).toBe('no-store')
     for (const nowhere of ['nowhere', '.hidden', '..%2fpackage.json', 'api/nowhere'])
       expect((await fetch(address + nowhere)).status, nowhere).toBe(404)

@@ -30,10 +30,16 @@ export async function serve(
   return null
 }
 
-/** Whoever asks twice does not want to wait. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Whoever asks twice, by whichever signal, does not want to wait: the second one ends the process as it does any other. */
 const toldToEnd = (): Promise<void> =>
   new Promise((ended) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => ended())
+    const first = (): void => {
+      for (const signal of SIGNALS) process.off(signal, first)
+      ended()
+    }
+    for (const signal of SIGNALS) process.on(signal, first)
   })
 
 /** What a server can be told, with what is usual. */

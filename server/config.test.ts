@@ -16,12 +16,13 @@ describe('the configuration', () => {
       ...{ port: 4610, nextPort: false, address: '127.0.0.1', publicAddress: null, proxies: [] },
       data: '/home/ann/.local/state/sternentisch/server.sqlite',
       ...{ ownCards: false, site: null, limits: USUAL_LIMITS, threads: 1, log: 'info' },
+      ...{ metrics: ['127.0.0.1', '::1'], drain: 0 },
     } satisfies ServerConfig)
   })
 
   it('comes by flags', () => {
     const line =
-      '--port 80 --next-port --address :: --data /d --public https://cards.example/ --proxy 10.0.0.0/8,::1 --cards none --site /s --tables 3 --sockets 5 --threads 2 --log error'
+      '--port 80 --next-port --address :: --data /d --public https://cards.example/ --proxy 10.0.0.0/8,::1 --cards none --site /s --tables 3 --sockets 5 --threads 2 --log error --metrics 10.0.0.9 --drain 5'
     expect(read(line)).toEqual({
       ...{ port: 80, nextPort: true, address: '::', publicAddress: 'https://cards.example' },
       ...{
@@ -31,6 +32,8 @@ describe('the configuration', () => {
         site: '/s',
         threads: 2,
         log: 'error',
+        metrics: ['10.0.0.9'],
+        drain: 5,
       },
       limits: { ...USUAL_LIMITS, tables: 3, sockets: 5 },
     })
@@ -42,6 +45,7 @@ describe('the configuration', () => {
     expect(read('--port 82 --cards own --data /d', env)).toMatchObject({
       ...{ port: 82, ownCards: true, data: '/d' },
     })
+    expect(read('--metrics none')).toMatchObject({ metrics: [] })
     expect(usualData({ XDG_STATE_HOME: '/x' })).toBe('/x/sternentisch/server.sqlite')
   })
 
@@ -55,6 +59,8 @@ describe('the configuration', () => {
     ['--public ftp://cards.example', 'server.wrong.public'],
     ['--proxy 10.0.0.0/33', 'server.wrong.proxy'],
     ['--proxy 10.0.0.1,any', 'server.wrong.proxy'],
+    ['--metrics everybody', 'server.wrong.metrics'],
+    ['--drain -1', 'arguments.number'],
     ['--cards mine', 'server.wrong.choice'],
     ['--log loud', 'server.wrong.choice'],
     ['--what', 'arguments.flag'],

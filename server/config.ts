@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuseBecause } from '@sternentisch/kernel'
 import { type FlagValues, readArguments } from '../tools/command/arguments.mjs'
 import { type Limits, USUAL_LIMITS } from './edge/limits.ts'
 import { PORT, SERVE_FLAGS } from './flags.mjs'
-import { isLogLevel, LOG_LEVELS, type LogLevel } from './log.ts'
+import { isLogLevel, LOG_LEVELS, type LogLevel } from './operations/log.ts'
 import { isNetwork } from './proxies.ts'
 import { refuseServing } from './text/index.ts'
 
@@ -30,12 +30,18 @@ export interface ServerConfig {
   /** Threads in which bots think. */
   readonly threads: number
   readonly log: LogLevel
+  /** Addresses and networks from which the figures may be seen. */
+  readonly metrics: readonly string[]
+  /** Seconds between saying that it ends and ending. */
+  readonly drain: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Given = FlagValues<typeof SERVE_FLAGS>
 
 const CARDS = ['own', 'none']
+const NOBODY = 'none'
+const THIS_MACHINE = '127.0.0.1,::1'
 
 /** The configuration by flags, where there is none by the environment, else as usual; or what is wrong with it. */
 export function configFrom(flags: Given, env: Environment): ServerConfig | Refusal {
@@ -43,20 +49,31 @@ export function configFrom(flags: Given, env: Environment): ServerConfig | Refus
   if (isRefusal(around)) return around
   const given = { ...around, ...flags }
   const { port = PORT, address = '127.0.0.1', cards = 'none', log = 'info', threads = 1 } = given
-  const proxies = (given.proxy ?? '')
-    .split(',')
-    .map((each) => each.trim())
-    .filter(Boolean)
+  const proxies = listed(given.proxy ?? '')
   const stranger = proxies.find((each) => !isNetwork(each))
+  const { metrics: seen = THIS_MACHINE, drain = 0 } = given
+  const metrics = seen === NOBODY ? [] : listed(seen)
+  const nowhere = metrics.find((each) => !isNetwork(each))
   if (isIP(address) === 0 && address !== 'localhost')
     return refuseServing('server.wrong.address', { value: address })
   if (stranger !== undefined) return refuseServing('server.wrong.proxy', { value: stranger })
+  if (nowhere !== undefined) return refuseServing('server.wrong.metrics', { value: nowhere })
   if (!CARDS.includes(cards)) return wrongChoice('--cards', CARDS, cards)
   if (!isLogLevel(log)) return wrongChoice('--log', LOG_LEVELS, log)
   const publicAddress = given.public === undefined ? null : originOf(given.public)
   if (isRefusal(publicAddress)) return publicAddress
   return {
-    ...{ port, nextPort: given['next-port'] ?? false, address, publicAddress, proxies, threads, log },
+    ...{
+      port,
+      nextPort: given['next-port'] ?? false,
+      address,
+      publicAddress,
+      proxies,
+      threads,
+      log,
+      metrics,
+      drain,
+    },
     data: resolve(given.data ?? usualData(env)),
     site: given.site === undefined ? null : resolve(given.site),
     ownCards: cards === 'own',
@@ -67,6 +84,12 @@ export function configFrom(flags: Given, env: Environment): ServerConfig | Refus
     },
   }
 }
+
+const listed = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
 
 /** Where everything is kept unless somebody says otherwise. */
 export const usualData = ({ STERNENTISCH_DATA, XDG_STATE_HOME, HOME }: Environment): string =>

@@ -10,7 +10,7 @@ interface Whole {
 }
 
 export const SERVE_FLAGS: Readonly<
-  Record<'port' | 'tables' | 'sockets' | 'threads', Whole> &
-    Record<'address' | 'data' | 'public' | 'proxy' | 'cards' | 'site' | 'log', Text> &
+  Record<'port' | 'tables' | 'sockets' | 'threads' | 'drain', Whole> &
+    Record<'address' | 'data' | 'public' | 'proxy' | 'cards' | 'site' | 'log' | 'metrics', Text> &
     Record<'next-port', { readonly takes: 'nothing' }>
 >

@@ -17,4 +17,6 @@ export const SERVE_FLAGS = {
   site: { takes: 'text' },
   threads: { takes: 'number', from: 1, to: 64 },
   log: { takes: 'text' },
+  metrics: { takes: 'text' },
+  drain: { takes: 'number', from: 0, to: 600 },
 }

@@ -3,7 +3,9 @@ import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import type { FastifyInstance } from 'fastify'
 import type { ServerConfig } from './config.ts'
 import { findGame } from './find-game.ts'
-import { ServerLog } from './log.ts'
+import { Figures } from './operations/figures.ts'
+import { ServerLog } from './operations/log.ts'
+import own from './package.json' with { type: 'json' }
 import { isAmong } from './proxies.ts'
 import { siteFolder } from './site/folder.ts'
 import { SECURITY, siteFrom } from './site/site.mjs'
@@ -29,13 +31,22 @@ export async function startServer(config: ServerConfig): Promise<RunningServer |
   if (isRefusal(store)) return store
   const log = new ServerLog(config.log, (line) => process.stderr.write(`${line}\n`))
   const { limits, publicAddress, threads } = config
+  const figures = new Figures()
+  figures.addProcess()
   const server = makeServer({
     ...{ store, findGame, limits, publicAddress, threads },
     trustProxy: isAmong(config.proxies),
     ownCards: config.ownCards,
     failed: (error) => log.failed(error),
+    figures,
+    maySeeFigures: isAmong(config.metrics),
   })
   const { app } = server.edge
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    log.debug('answered', {
+      ...{ method, route: routeOptions.url ?? null, status: statusCode, ms: Math.round(elapsedTime) },
+    })
+  })
   addSite(app, folder)
   const refusal = await listen(app, config)
   if (refusal) {
@@ -43,12 +54,16 @@ export async function startServer(config: ServerConfig): Promise<RunningServer |
     return refusal
   }
   const address = addressOf(app, config)
-  log.info('listens', { address })
+  log.info('listens', { address, version: own.version })
   return {
     address,
     async close() {
-      log.info('ends')
+      log.info('drains', { seconds: config.drain })
+      server.drain()
+      await new Promise((resolve) => setTimeout(resolve, config.drain * 1000))
+      log.info('ends', { sockets: server.edge.sockets.size })
       await server.close()
+      log.info('ended')
     },
   }
 }
@@ -59,9 +74,6 @@ function addSite(app: FastifyInstance, folder: string): void {
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(SECURITY)) reply.header(name, value)
   })
-  app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
-  )
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound()
     // Who only asks for the head gets it from the same answer.

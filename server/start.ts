@@ -5,9 +5,11 @@ import { Edge } from './edge/edge.ts'
 import { type Limits, USUAL_LIMITS } from './edge/limits.ts'
 import { Attendant } from './hall/attendant.ts'
 import { type FindGame, Hall } from './hall/hall.ts'
+import { Figures } from './operations/figures.ts'
 import { withOwnCards } from './own-cards.ts'
 import type { AccountStore } from './store/accounts.ts'
 import type { Store } from './store/store.ts'
+import { watched } from './store/watched.ts'
 
 export interface ServerParts {
   readonly store: Store
@@ -24,6 +26,9 @@ export interface ServerParts {
   readonly now?: () => number
   /** How cards are shuffled: never twice alike, but where a proof says how. */
   readonly seed?: () => Seed
+  readonly figures?: Figures
+  /** Whether somebody at this address may see the figures: nobody, unless it is said. */
+  readonly maySeeFigures?: (address: string) => boolean
   failed(error: unknown): void
 }
 
@@ -31,13 +36,20 @@ export interface ServerParts {
 export interface Server {
   readonly hall: Hall
   readonly edge: Edge
-  /** Ends in order: nobody new, what was promised on the disk, then everything closed. */
+  /** Nobody new is let in, and whoever watches over servers sees that this one is about to end. */
+  drain(): void
+  /** Ends in order: nobody new, what was promised on the disk and answered, then everything closed. */
   close(): Promise<void>
 }
 
 export function makeServer(parts: ServerParts): Server {
-  const { store, findGame, failed, limits = USUAL_LIMITS, publicAddress = null } = parts
-  const { trustProxy = () => false } = parts
+  const { findGame, limits = USUAL_LIMITS, publicAddress = null, figures = new Figures() } = parts
+  const { trustProxy = () => false, maySeeFigures = () => false } = parts
+  const store = watched(parts.store, (commits, seconds) => figures.stored(commits, seconds))
+  const failed = (error: unknown): void => {
+    figures.failed()
+    parts.failed(error)
+  }
   const edges: Edge[] = []
   const hall = new Hall({
     ...{ store, findGame: withOwnCards(store, findGame), failed, botNames: BOT_NAMES },
@@ -49,20 +61,54 @@ export function makeServer(parts: ServerParts): Server {
   const bots = new BotPool(parts.threads ?? 1)
   const attendant = new Attendant(hall, bots, failed)
   const edge = new Edge({
-    ...{ hall, attendant, store, limits, publicAddress, trustProxy, failed },
+    ...{ hall, attendant, store, limits, publicAddress, trustProxy, figures, maySeeFigures, failed },
     ownCards: parts.ownCards ?? true,
     ...(parts.accounts ? { accounts: parts.accounts } : {}),
   })
   edges.push(edge)
+  watch(figures, { hall, edge, bots, store })
   return {
     hall,
     edge,
+    drain: () => edge.drain(),
     async close() {
+      edge.drain()
       attendant.stop()
+      edge.deafen()
+      // Whoever was promised something hears that it is stored before they are sent away.
+      await hall.settle()
+      await new Promise(setImmediate)
       await edge.close()
       await bots.close()
       await hall.settle()
       await store.close()
     },
   }
+}
+
+/** More than this is not counted. */
+const MOST_DUE = 1000
+
+function watch(
+  figures: Figures,
+  { hall, edge, bots, store }: { hall: Hall; edge: Edge; bots: BotPool; store: Store },
+): void {
+  figures.watch({
+    get sockets() {
+      return edge.sockets.size
+    },
+    get rooms() {
+      return hall.rooms.size
+    },
+    get live() {
+      return hall.rooms.all().filter(({ live }) => live !== null).length
+    },
+    get followers() {
+      return hall.rooms.all().reduce((sum, { followers }) => sum + followers.size, 0)
+    },
+    get thinking() {
+      return bots.thinking
+    },
+    due: async () => (await store.dueBy(hall.now(), MOST_DUE)).length,
+  })
 }

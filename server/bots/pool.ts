@@ -30,6 +30,11 @@ export class BotPool implements Thinker {
     return this.ask(table, seat, 'draw', 0) as Promise<boolean>
   }
 
+  /** Questions without an answer. */
+  get thinking(): number {
+    return this.open.size
+  }
+
   async close(): Promise<void> {
     for (const { reject } of this.open.values()) reject(new Error('the server stops'))
     this.open.clear()

@@ -1,17 +1,20 @@
 import { isIP } from 'node:net'
-import { type Refusal, remember } from '@sternentisch/kernel'
+import { isRefusal, type Refusal, remember } from '@sternentisch/kernel'
 import { refuseOnline } from '@sternentisch/wire'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Attendant } from '../hall/attendant.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { Ratings } from '../hall/ratings.ts'
+import type { Figures } from '../operations/figures.ts'
 import type { AccountStore } from '../store/accounts.ts'
 import type { Store } from '../store/store.ts'
 import { addAccounts } from './accounts.ts'
 import { addApi } from './api.ts'
 import { addCardSets } from './cards.ts'
+import { refused } from './desk.ts'
 import { householdOf, type Limits } from './limits.ts'
+import { addOperations } from './operations.ts'
 import { Sessions } from './sessions.ts'
 import { PageSocket } from './socket.ts'
 
@@ -28,17 +31,23 @@ export interface EdgeWays {
   readonly ownCards?: boolean
   /** Where there are accounts: passkeys and ratings. */
   readonly accounts?: AccountStore
+  readonly figures: Figures
+  /** Whether somebody at this address may see the figures. */
+  maySeeFigures(address: string): boolean
   failed(error: unknown): void
 }
 
 const HEARTBEAT = 30_000
+/** So long a server that ends waits for requests that are under way. */
+const LAST_ANSWERS = 3000
 
 /** Where the world comes in: HTTP and sockets, each request checked before anything is done. */
 export class Edge {
   readonly app: FastifyInstance
   readonly sockets = new Set<PageSocket>()
   private readonly perGuest = new Map<string, Set<PageSocket>>()
-  private closing = false
+  /** Nobody new is let in: the server is about to end. */
+  private draining = false
   readonly ratings: Ratings | null
   private readonly server: WebSocketServer
   private readonly sessions: Sessions
@@ -65,7 +74,13 @@ export class Edge {
     this.app.addHook('onRequest', async (request, reply) => {
       const safe = request.method === 'GET' || request.method === 'HEAD'
       if (!safe && !this.isOurs(request.headers.origin, request.headers.host))
-        return reply.code(403).send(refuseOnline('online.origin'))
+        return refused(reply, 403, refuseOnline('online.origin'))
+      if (!safe && this.draining)
+        return refused(reply.header('retry-after', '10'), 503, refuseOnline('online.restarts'))
+    })
+    this.app.addHook('preSerialization', async (_request, _reply, answer: unknown) => {
+      if (isRefusal(answer)) ways.figures.refused(answer.code)
+      return answer
     })
     this.app.addHook('onSend', async (request, reply) => {
       if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
@@ -78,6 +93,7 @@ export class Edge {
     this.app.setNotFoundHandler(async (_request, reply) =>
       reply.code(404).send(refuseOnline('online.nowhere')),
     )
+    addOperations(this.app, { ...ways, isDraining: () => this.draining })
     const api = { hall, store, sessions: this.sessions, limits, ownCards: ways.ownCards ?? true }
     const { accounts } = ways
     addApi(this.app, accounts ? { ...api, accounts } : api)
@@ -96,7 +112,7 @@ export class Edge {
       socket.on('error', () => socket.destroy())
       // Not every line that comes here is an address: `//` is none.
       if (request.url?.split('?')[0] !== '/socket') return refuse('404 Not Found')
-      if (this.closing) return refuse('503 Service Unavailable')
+      if (this.draining) return refuse('503 Service Unavailable')
       if (!this.isOurs(request.headers.origin, request.headers.host)) return refuse('403 Forbidden')
       const address = householdOf(
         this.addressOf(request.headers['x-forwarded-for'], request.socket.remoteAddress),
@@ -139,14 +155,26 @@ export class Edge {
     })
   }
 
+  /** From now on nobody new is let in; whoever is here may stay. */
+  drain(): void {
+    this.draining = true
+  }
+
+  /** Nothing more is heard: whoever is not answered asks again when there is a server. */
+  deafen(): void {
+    for (const socket of this.sockets) socket.deafen()
+  }
+
   async close(): Promise<void> {
-    this.closing = true
+    this.draining = true
     clearInterval(this.heartbeat)
     // Pages come back by themselves once there is a server again.
     for (const client of this.server.clients) client.close(1012, 'the server restarts')
     setTimeout(() => {
       for (const client of this.server.clients) client.terminate()
     }, 500).unref()
+    // Whoever dawdles over a request has had the time.
+    setTimeout(() => this.app.server.closeAllConnections(), LAST_ANSWERS).unref()
     await this.app.close()
   }
 

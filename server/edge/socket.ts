@@ -21,6 +21,7 @@ export interface SocketWays {
   readonly attendant: Attendant
   readonly store: Store
   readonly limits: Limits
+  readonly figures: { refused(code: string): void }
   failed(error: unknown): void
 }
 
@@ -50,6 +51,7 @@ export class PageSocket {
   /** How often in a row too much was asked. */
   private floods = 0
   private alive = true
+  private deaf = false
 
   constructor(
     private readonly ways: SocketWays,
@@ -79,9 +81,15 @@ export class PageSocket {
     this.socket.ping()
   }
 
+  /** The server ends: what comes now is for the next one. */
+  deafen(): void {
+    this.deaf = true
+  }
+
   send(message: Message): void {
     const { socket } = this
     if (socket.readyState !== socket.OPEN) return
+    if (message.re === 'refused' || message.re === 'gone') this.ways.figures.refused(message.why.code)
     // A reader who cannot keep up comes back later and reads on; nothing is kept for it without bound.
     if (socket.bufferedAmount > this.ways.limits.backlog) this.hangUp(4008, 'too slow')
     else socket.send(write(message))
@@ -114,7 +122,7 @@ export class PageSocket {
   }
 
   private async heard(text: string): Promise<void> {
-    if (this.socket.readyState !== this.socket.OPEN) return
+    if (this.deaf || this.socket.readyState !== this.socket.OPEN) return
     const isTooMuch = !this.bucket.take()
     // Whoever goes on although there is no answer but this one is not listened to.
     this.floods = isTooMuch ? this.floods + 1 : 0

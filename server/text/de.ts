@@ -25,6 +25,8 @@ export const de: Record<keyof ServerMessages, string> = {
     '„{value}“ ist keine Adresse, an der man horchen kann: eine IP-Adresse dieses Rechners oder localhost.',
   'server.wrong.public': 'Die öffentliche Adresse schreibt man wie https://cards.example, nicht „{value}“.',
   'server.wrong.proxy': '„{value}“ ist kein Proxy: IP-Adressen oder Netze wie 10.0.0.0/8, dazwischen Kommas.',
+  'server.wrong.metrics':
+    '„{value}“ sagt nicht, wer die Zahlen sehen darf: IP-Adressen oder Netze wie 10.0.0.0/8, dazwischen Kommas, oder none.',
   'server.wrong.choice': 'Der Schalter „{flag}“ braucht eines von {known}, nicht „{value}“.',
   'server.noSite': 'Die Web-App ist noch nicht gebaut: npm run build',
   'server.portTaken': 'Port {port} von {address} ist belegt. Ein anderer: --port <n>',
@@ -49,7 +51,12 @@ export const de: Record<keyof ServerMessages, string> = {
   --sockets <n>                offene Seiten einer Adresse (sonst {sockets})
   --site <Ordner>              Dateien der App, wenn nicht die mitgelieferten
   --threads <n>                wie viele Bots zugleich nachdenken (sonst 1)
-  --log info|error|silent      was auf der Fehlerausgabe steht, als JSON
+  --log <Stufe>                debug, info (sonst), error oder silent: was auf
+                               der Fehlerausgabe steht, als JSON
+  --metrics <Adressen>         wer unter /metrics die Zahlen sieht: sonst
+                               127.0.0.1,::1, und none für niemanden
+  --drain <Sekunden>           so lange kommt vor dem Ende niemand Neues herein,
+                               und /healthz sagt es (sonst 0)
 
 Alles kann auch aus der Umgebung kommen: --port als STERNENTISCH_PORT und so
 weiter; ein Schalter hat das letzte Wort.`,

@@ -24,6 +24,8 @@ export const en = {
   'server.wrong.public': 'The public address is written like https://cards.example, not “{value}”.',
   'server.wrong.proxy':
     '“{value}” is no proxy: IP addresses or networks such as 10.0.0.0/8, with commas between them.',
+  'server.wrong.metrics':
+    '“{value}” says nothing on who may see the figures: IP addresses or networks such as 10.0.0.0/8, with commas between them, or none.',
   'server.wrong.choice': 'Flag “{flag}” must be one of {known}, not “{value}”.',
   'server.noSite': 'The web app has not been built: npm run build',
   'server.portTaken': 'Port {port} of {address} is taken. Another one: --port <n>',
@@ -48,7 +50,12 @@ export const en = {
   --sockets <n>                pages open from one address (usually {sockets})
   --site <folder>              files of the app, if not those that came with it
   --threads <n>                how many bots think at a time (usually 1)
-  --log info|error|silent      what is told on the error output, as JSON
+  --log <level>                debug, info (usual), error or silent: what is
+                               told on the error output, as JSON
+  --metrics <addresses>        who may see the figures at /metrics: usually
+                               127.0.0.1,::1, and none for nobody
+  --drain <seconds>            so long nobody new is let in before it ends, and
+                               /healthz says so (usually 0)
 
 Each can come from the environment, too: --port as STERNENTISCH_PORT, and so
 on; a flag has the last word.`,

@@ -25,6 +25,8 @@ export const fr: Record<keyof ServerMessages, string> = {
   'server.wrong.public': 'L’adresse publique s’écrit comme https://cards.example, pas « {value} ».',
   'server.wrong.proxy':
     '« {value} » n’est pas un proxy : des adresses IP ou des réseaux comme 10.0.0.0/8, séparés par des virgules.',
+  'server.wrong.metrics':
+    '« {value} » ne dit pas qui peut voir les chiffres : des adresses IP ou des réseaux comme 10.0.0.0/8, séparés par des virgules, ou none.',
   'server.wrong.choice': 'L’argument « {flag} » demande {known}, pas « {value} ».',
   'server.noSite': 'L’application web n’est pas encore construite : npm run build',
   'server.portTaken': 'Le port {port} de l’adresse {address} est pris. Un autre : --port <n>',
@@ -49,7 +51,12 @@ export const fr: Record<keyof ServerMessages, string> = {
   --sockets <n>                pages ouvertes par adresse (sinon {sockets})
   --site <dossier>             fichiers de l’appli, si ce ne sont pas les siens
   --threads <n>                bots qui réfléchissent à la fois (sinon 1)
-  --log info|error|silent      ce que dit la sortie d’erreur, en JSON
+  --log <niveau>               debug, info (sinon), error ou silent : ce que
+                               dit la sortie d’erreur, en JSON
+  --metrics <adresses>         qui voit les chiffres à /metrics : sinon
+                               127.0.0.1,::1, et none pour personne
+  --drain <secondes>           avant la fin, plus personne n’entre pendant ce
+                               temps, et /healthz le dit (sinon 0)
 
 Tout peut aussi venir de l’environnement : --port par STERNENTISCH_PORT, et
 ainsi de suite ; un argument a le dernier mot.`,

@@ -48,5 +48,6 @@ export const de: Record<keyof WireMessages, string> = {
     'Dieser Code gilt nicht oder nicht mehr. Lass dir auf dem anderen Gerät einen neuen geben.',
   'online.origin': 'Diese Anfrage kommt von einer anderen Seite.',
   'online.nowhere': 'Unter dieser Adresse gibt es nichts.',
+  'online.restarts': 'Der Server wird neu gestartet. Versuche es gleich noch einmal.',
   'online.noServer': 'Der Server antwortet nicht.',
 }
