@@ -1,4 +1,4 @@
-import type { Refusal, Seat, Viewer } from '@sternentisch/kernel'
+import type { Refusal, Result, Seat, Viewer } from '@sternentisch/kernel'
 import * as v from 'valibot'
 import { ActSchema, IdSchema, SeatSchema, WishesSchema } from './act.ts'
 import type { Post } from './post.ts'
@@ -41,6 +41,13 @@ export const RequestSchema = v.variant('to', [
     wishes: WishesSchema,
   }),
   v.strictObject({ to: v.literal('talk'), table: IdSchema, id: IdSchema, spoken: SpokenSchema }),
+  /** Wants to know what one's own seat may do, from this number of the list on: for programs that have no engine. */
+  v.strictObject({
+    to: v.literal('moves'),
+    table: IdSchema,
+    id: IdSchema,
+    from: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
   v.strictObject({ to: v.literal('ping') }),
 ])
 export type Request = v.InferOutput<typeof RequestSchema>
@@ -54,6 +61,21 @@ export interface Talk {
   readonly name: string
   readonly colour: Colour | null
   readonly spoken: Spoken
+}
+
+/** What a seat may do, and what it knows. */
+export interface Moves {
+  /** So many posts led to it. */
+  readonly n: number
+  readonly seat: Seat
+  /** Whether the match waits for this seat; one that it does not wait for may still think again. */
+  readonly asked: boolean
+  readonly view: unknown
+  /** How many moves there are, and those from this number on, in notation: as many as are told at once. */
+  readonly total: number
+  readonly from: number
+  readonly moves: readonly string[]
+  readonly result: Result | null
 }
 
 /** What the server says over a socket. */
@@ -75,6 +97,7 @@ export type Message =
   /** The answer to an act, a wish or something said: stored as this entry, or refused. */
   | { readonly re: 'done'; readonly id: string; readonly n: number | null }
   | { readonly re: 'refused'; readonly id: string | null; readonly why: Refusal }
+  | ({ readonly re: 'moves'; readonly table: string; readonly id: string } & Moves)
   /** Who of the players is here, and how many look on. */
   | {
       readonly re: 'presence'

@@ -12,6 +12,7 @@ import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import type { Attendant } from '../hall/attendant.ts'
 import { type Hall, requestOf } from '../hall/hall.ts'
+import { movesFor } from '../hall/moves.ts'
 import type { Follower } from '../hall/room.ts'
 import type { Guest, Store, StoredTalk } from '../store/store.ts'
 import { Bucket, type Limits } from './limits.ts'
@@ -159,6 +160,8 @@ export class PageSocket {
           ? this.refuse(request.id, done)
           : this.send({ re: 'done', id: request.id, n: done })
       }
+      case 'moves':
+        return this.moves(request)
       case 'wish':
         return this.wish(request)
       case 'talk':
@@ -204,6 +207,12 @@ export class PageSocket {
     const follower = this.follows.get(table)
     this.follows.delete(table)
     if (follower) this.ways.hall.unfollow(table, follower)
+  }
+
+  private async moves({ id, table, from }: Extract<Request, { to: 'moves' }>): Promise<void> {
+    if (!this.guest) return this.refuse(id, refuseOnline('online.nobody'))
+    const moves = await movesFor(this.ways.hall, this.guest, table, from)
+    return isRefusal(moves) ? this.refuse(id, moves) : this.send({ re: 'moves', table, id, ...moves })
   }
 
   private async wish({ id, table, seat, wishes }: Extract<Request, { to: 'wish' }>): Promise<void> {

@@ -5,6 +5,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   gone: ['re', 'table', 'why'],
   done: ['re', 'id', 'n'],
   refused: ['re', 'id', 'why'],
+  moves: ['re', 'table', 'id', 'n', 'seat', 'asked', 'view', 'total', 'from', 'moves', 'result'],
   presence: ['re', 'table', 'here', 'watching'],
   talk: ['re', 'table', 'talk'],
   stir: ['re', 'table'],
