@@ -40,6 +40,8 @@ export interface ListRule {
   write(value: string, wishes: Wishes): string
   /** How many things are on the list. */
   count(value: string, wishes: Wishes): number
+  /** What is unusual about a list that may be played: worth a remark, and no more. */
+  unusual?(value: string, wishes: Wishes): Refusal | null
 }
 
 /** The settings of a game: modes and house rules, each with the values it may take. */

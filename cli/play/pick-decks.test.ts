@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { games } from '@sternentisch/games/shelf'
+import { cards as spacetraceCards } from '@sternentisch/games/spacetrace/cards'
 import { cards } from '@sternentisch/games/starfighter/cards'
 import { describe, expect, it } from 'vitest'
 import { savedIn, sternentisch, type Typing } from '../test-console.ts'
@@ -76,6 +77,25 @@ describe('decks in the dialogue', () => {
     expect(own.out).toContain('A deck of this level has 12 ship cards; this has 4.')
     expect(own.out).toContain('22 cards.')
     expect(optionsIn(own)).toContain('deckSource=custom deckB=3*fighter+2*patrol+lancer+stormwing+2*cruiser')
+  })
+
+  it('an unusual list of Spacetrace is remarked on, and taken', async () => {
+    const everything = spacetraceCards.cards
+      .filter(({ type }) => type !== 'base')
+      .map(({ id, perPlayer }) => `${perPlayer} ${id}`)
+    const ran = await sternentisch(
+      '',
+      script({
+        'Which game': [SPACETRACE],
+        Level: ['3'],
+        Options: ['o'],
+        Decks: ['2'],
+        'Deck of player A': [String(spacetraceCards.decks.length)],
+        'Your list': [everything.join(', ')],
+      }),
+    )
+    expect(ran.out).toContain('18 reinforcements are unusual; 13 to 17 play well.')
+    expect(optionsIn(ran)).toContain('deckSource=custom deckA=')
   })
 
   it('nothing typed after all goes back to the ready-made decks', async () => {

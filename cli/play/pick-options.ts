@@ -64,6 +64,8 @@ async function typeList(
     const refusal = whyNotWish(schema, { ...picked, [rule.id]: value }, rule)
     if (!refusal) {
       console.print(speech.say('cli.pick.count', { n: list.count(value, picked) }))
+      const unusual = list.unusual?.(value, picked)
+      if (unusual) console.print(wrap(speech.explain(unusual), console.width))
       return value
     }
     console.print(wrap(speech.explain(refusal), console.width))

@@ -2,7 +2,7 @@
 import { games } from '@sternentisch/games/shelf'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { bot, myTurn, person, sitDown } from './at-table.ts'
+import { bot, keepOn, myTurn, person, sitDown } from './at-table.ts'
 import { house } from './house.ts'
 import { matchOf } from './play-any.ts'
 
@@ -48,6 +48,40 @@ describe('A sheet over the table', () => {
     }
     await page.goBack()
     await page.locator('.table').waitFor({ state: 'detached' })
+  })
+
+  it('is no step for Back after a reload either', async () => {
+    const page = await atTable('stellar', 20)
+    await tool(page, 'Menu').click()
+    await page.locator('.sheet').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.sheet').waitFor({ state: 'detached' })
+    await page.reload()
+    await page.locator('.table').waitFor()
+    await page.goBack()
+    await page.locator('.table').waitFor({ state: 'detached' })
+  })
+
+  it('over a replay is no step for Back, wherever the match has gone meanwhile', async () => {
+    const page = await open('#/', { size: [360, 740] })
+    const id = await keepOn(page, matchOf('stellar', NAMES, 20), PLAYERS)
+    await page.evaluate((kept) => {
+      location.hash = `#/replay/${kept}?move=3`
+    }, id)
+    await page.getByRole('button', { name: 'Log' }).click()
+    await page.locator('.sheet .log-line').last().waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.sheet').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'One move on' }).click()
+    await expect.poll(() => page.url()).toContain('move=4')
+    await page.getByRole('button', { name: 'Log' }).click()
+    await page.locator('.sheet').waitFor()
+    await page.goBack()
+    await page.locator('.sheet').waitFor({ state: 'detached' })
+    await expect.poll(() => page.url()).toContain('move=4')
+    expect(await page.getByLabel('Move in the match').inputValue()).toBe('4')
+    await page.goBack()
+    await page.locator('.replay').waitFor({ state: 'detached' })
   })
 
   it('does not call back whoever goes on with the key that closes it', async () => {

@@ -28,6 +28,20 @@ describe('A replay', () => {
     expect(await barriersOn(page)).toEqual([])
   })
 
+  it('goes to the move that is typed into its address, and back again', async () => {
+    const packed = await packLog(writeLog(match))
+    const page = await open(`#/replay?log=${packed}&move=3`)
+    const scrubber = page.getByLabel('Move in the match')
+    await expect.poll(() => scrubber.inputValue()).toBe('3')
+    await page.evaluate((log) => {
+      location.hash = `#/replay?log=${log}&move=12`
+    }, packed)
+    await expect.poll(() => scrubber.inputValue()).toBe('12')
+    expect(page.url()).toContain('move=12')
+    await page.goBack()
+    await expect.poll(() => scrubber.inputValue()).toBe('3')
+  })
+
   it('plays by itself and can be scrubbed with the keyboard', async () => {
     const page = await open(`#/replay?log=${await packLog(writeLog(match))}`)
     const at = page.locator('.controls-at')

@@ -56,6 +56,17 @@ describe('a deck at New table', () => {
     expect(list).toContain('fighter')
   })
 
+  it('a list that may be played and is unusual is remarked on, and not wrong', () => {
+    const everything = cards.cards
+      .filter(({ type }) => type !== 'base')
+      .map(({ id, perPlayer }) => `${perPlayer}*${id}`)
+    const wishes = { mode: 'full', deckSource: 'custom', deckA: everything.join('+') }
+    const deck = drawn('spacetrace', 'deckA', wishes)
+    expect(deck).toContain('<span class="unusual">18 reinforcements are unusual; 13 to 17 play well.')
+    expect(deck).toContain('aria-invalid="false"')
+    expect(drawn('spacetrace', 'deckB', wishes)).not.toContain('unusual')
+  })
+
   it('decks of other levels cannot be taken', () => {
     expect(drawn('spacetrace', 'deckA', {})).toMatch(/<option value="spear" disabled="">/)
     expect(drawn('spacetrace', 'deckA', { mode: 'full' })).toMatch(/<option value="spear">/)

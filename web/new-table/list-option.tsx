@@ -21,6 +21,7 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
   const typed = draft !== null && list.read(draft) === value ? draft : null
   const own = typed !== null || !rule.values.includes(value)
   const refusal = whyNotWish(game.options, chosen, rule)
+  const unusual = refusal ? null : (list.unusual?.(value, chosen) ?? null)
   const count = list.count(value, chosen)
   const field = fieldOf(rule.id)
   const Picker = usePicker(game.id, own)
@@ -80,6 +81,7 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
         <p id={`${field}-state`} role="status">
           {count > 0 && <span className="count">{say('home.new.list.count', { n: count })}</span>}{' '}
           {refusal && <Refused game={game.id} refusal={refusal} speech={speech} />}
+          {unusual && <Refused game={game.id} refusal={unusual} speech={speech} only="unusual" />}
         </p>
         {!own && mayList(game.options, chosen, rule) && (
           <button type="button" className="button" onClick={edit}>

@@ -1,3 +1,4 @@
+import { freshSeed } from '@sternentisch/kernel'
 import { Line, type Socket } from '@sternentisch/wire/client'
 import { serverStanding, socketAddress } from './server.ts'
 
@@ -17,7 +18,8 @@ export function theLine(): Line {
   mine = idOf()
   line = new Line({
     open: () => new WebSocket(socketAddress()) as unknown as Socket,
-    fresh: () => crypto.randomUUID(),
+    // The browser's own randomUUID is there over TLS only, and people also play at home without.
+    fresh: freshSeed,
     stirred: (table) => {
       for (const listener of [...stirs]) listener(table)
     },

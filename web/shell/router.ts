@@ -77,7 +77,8 @@ export function addressOf(place: Place): string {
       const asked = new URLSearchParams()
       if (place.log) asked.set('log', place.log)
       if (place.move !== null) asked.set('move', String(place.move))
-      return `#/replay${place.match ? `/${place.match}` : ''}${asked.size > 0 ? `?${asked}` : ''}`
+      const query = asked.toString()
+      return `#/replay${place.match ? `/${place.match}` : ''}${query ? `?${query}` : ''}`
     }
     case 'rules':
       return `#/rules/${place.game}${place.rule ? `/${place.rule}` : ''}`

@@ -48,8 +48,14 @@ describe('browsers', () => {
     expect(webkit).toEqual({ kind: 'webkit', missing: 'Xvfb' })
   })
 
-  it('visit Home, a lesson and every game', () => {
-    expect(visitsFor(['one', 'two']).map(({ name }) => name)).toEqual(['home', 'lesson', 'one', 'two'])
+  it('visit Home, a lesson, a sheet and every game', () => {
+    expect(visitsFor(['one', 'two']).map(({ name }) => name)).toEqual([
+      'home',
+      'lesson',
+      'sheet',
+      'one',
+      'two',
+    ])
   })
 })
 

@@ -8,6 +8,10 @@ export interface Driven {
   run<Given, Result>(work: (given: Given) => Result | Promise<Result>, given: Given): Promise<Result>
   /** Of the page, without the frame around it; as near as the browser allows. */
   size(width: number, height: number): Promise<void>
+  /** A key, as WebDriver writes it: down and up again. */
+  press(key: string): Promise<void>
+  back(): Promise<void>
+  reload(): Promise<void>
   close(): Promise<void>
 }
 
@@ -41,6 +45,19 @@ export async function drive(wire: Wire): Promise<Driven> {
       await wire.ask('size', { width, height })
       const frame = await driven.run(frameAround, null)
       await wire.ask('size', { width: width + frame.width, height: height + frame.height })
+    },
+    async press(value) {
+      const actions = [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]
+      await wire.ask('act', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    },
+    async back() {
+      await within(OPEN_MS, 'Back', wire.ask('back', {}))
+    },
+    async reload() {
+      await within(OPEN_MS, 'Reload', wire.ask('reload', {}))
     },
     close: () => wire.close(),
   }

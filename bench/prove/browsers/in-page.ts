@@ -11,6 +11,11 @@ export const wordsIn = (selector: string): string =>
 
 export const click = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
 
+export const takeInHand = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()
+
+export const inFocus = (selector: string): boolean =>
+  document.activeElement !== null && document.activeElement === document.querySelector(selector)
+
 export async function waitFor({
   selector,
   patience,
@@ -20,6 +25,20 @@ export async function waitFor({
 }): Promise<boolean> {
   for (let waited = 0; waited < patience; waited += 20) {
     if (document.querySelector(selector)) return true
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return false
+}
+
+export async function goneFrom({
+  selector,
+  patience,
+}: {
+  selector: string
+  patience: number
+}): Promise<boolean> {
+  for (let waited = 0; waited < patience; waited += 20) {
+    if (!document.querySelector(selector)) return true
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return false

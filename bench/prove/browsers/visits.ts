@@ -1,6 +1,7 @@
 import { clickOn, clickWhatIsMeant } from '@sternentisch/web/clicking'
 import type { Driven } from './driven.ts'
 import { click, countPanels, settle, waitFor, wordsIn } from './in-page.ts'
+import { openAndClose } from './sheet.ts'
 import { faultsSoFar } from './watch.ts'
 
 /** One way through the app. Answers what was done; throws where it does not go on. */
@@ -20,10 +21,11 @@ const PATIENCE = 60_000
 const OVER = '.strip a.main'
 const LESSON = 'a[href^="#/lesson/"]'
 
-/** Home, a lesson, and some moves of every game. */
+/** Home, a lesson, a sheet over a table, and some moves of every game. */
 export const visitsFor = (games: readonly string[]): readonly Visit[] => [
   { name: 'home', go: (browser, address) => lookAtHome(browser, address, games.length) },
   { name: 'lesson', go: learn },
+  { name: 'sheet', go: (browser, address) => closeSheets(browser, address, games[0]) },
   ...games.map((game) => ({
     name: game,
     go: (browser: Driven, address: string) => play(browser, address, game),
@@ -53,6 +55,20 @@ async function learn(browser: Driven, address: string): Promise<string> {
   return 'lessons=1'
 }
 
+/** On a phone, where Back closes what lies open. */
+async function closeSheets(browser: Driven, address: string, game: string): Promise<string> {
+  const [phone, desk] = SIZES
+  await browser.size(...phone)
+  await open(browser, address)
+  await openAndClose(browser, {
+    sitDown: () => press(browser, playButton(game)),
+    shows: (selector) => shows(browser, selector),
+  })
+  await unwatched(browser)
+  await browser.size(...desk)
+  return 'sheets=5'
+}
+
 /** A match that ends early is followed by another. */
 async function play(browser: Driven, address: string, game: string): Promise<string> {
   let [moves, matches] = [0, 0]
@@ -63,7 +79,7 @@ async function play(browser: Driven, address: string, game: string): Promise<str
 /** Against a bot, from Home. Answers how many moves were made: so many, or fewer where the match was over. */
 async function sitDown(browser: Driven, address: string, game: string, moves: number): Promise<number> {
   await open(browser, address)
-  await press(browser, `.panel[data-game=${game}] .button.play`)
+  await press(browser, playButton(game))
   await shows(browser, '.table')
   const { made, stuck } = await browser.run(clickOn, { decisions: moves, over: OVER, patience: PATIENCE })
   if (stuck || made === 0)
@@ -71,6 +87,8 @@ async function sitDown(browser: Driven, address: string, game: string, moves: nu
   await unwatched(browser)
   return made
 }
+
+const playButton = (game: string): string => `.panel[data-game=${game}] .button.play`
 
 /** Everything moves, as quickly as people can have it. */
 export async function hurry(browser: Driven, address: string): Promise<void> {

@@ -4,6 +4,9 @@ export const COMMANDS = {
   run: { path: 'execute/async', name: 'WebDriver:ExecuteAsyncScript' },
   patience: { path: 'timeouts', name: 'WebDriver:SetTimeouts' },
   size: { path: 'window/rect', name: 'WebDriver:SetWindowRect' },
+  act: { path: 'actions', name: 'WebDriver:PerformActions' },
+  back: { path: 'back', name: 'WebDriver:Back' },
+  reload: { path: 'refresh', name: 'WebDriver:Refresh' },
 } as const
 
 export type Command = keyof typeof COMMANDS

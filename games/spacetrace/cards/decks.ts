@@ -106,7 +106,6 @@ export const isMothership = (card: AnyCard): boolean =>
   card.type === 'ship' && card.keywords.includes('mothership')
 
 /** SP-1.3: a number of reinforcements that is allowed and yet unusual. */
-// unused so far: no page warns of an unusual deck
 export function deckWarning(set: CardFile, level: Level, deck: DeckCounts): Refusal | null {
   if (level !== 'full') return null
   const [min, max] = set.levels.full.reinforcementsSoftRange

@@ -82,6 +82,7 @@ export type SpacetraceEvent =
   | ({ readonly kind: 'left'; readonly to: 'discard' | 'removed'; readonly why: Leaving } & OpenCard)
   | { readonly kind: 'battleOver' }
   | { readonly kind: 'attackOver' }
+  | { readonly kind: 'done'; readonly seat: Seat }
   | { readonly kind: 'offered'; readonly seat: Seat }
   | { readonly kind: 'declined'; readonly seat: Seat }
   | { readonly kind: 'turnOver'; readonly seat: Seat; readonly quiet: number }

@@ -15,6 +15,7 @@ import {
   type DeckCounts,
   deckLines,
   deckSize,
+  deckWarning,
   type Level,
   readDeck,
   tidyDeck,
@@ -71,6 +72,8 @@ const deck = (id: string, seat: Seat): OptionRule => ({
     read: (typed) => tidyDeck(typed),
     write: (value, wishes) => deckLines(chosen(value, wishes, seat)),
     count: (value, wishes) => deckSize(chosen(value, wishes, seat)),
+    unusual: (value, wishes) =>
+      deckWarning(cardSet(String(wishes.cards)) ?? cards, wishes.mode as Level, chosen(value, wishes, seat)),
   },
   only: ({ deckSource }) => deckSource !== 'random',
   isOpen: ({ openDecklists }) => openDecklists === true,

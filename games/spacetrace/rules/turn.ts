@@ -27,6 +27,7 @@ function startTurn(playing: Playing, turn: TurnFrame): void {
 /** SP-3.6: it cannot be taken back. */
 export function sayDone(playing: Playing, turn: TurnFrame): void {
   turn.step = 'end'
+  playing.tell?.({ kind: 'done', seat: turn.seat })
   openWindow(playing, 'end')
 }
 

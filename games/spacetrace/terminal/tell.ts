@@ -23,6 +23,7 @@ export function tellEvent(
   switch (event.kind) {
     case 'started':
     case 'attack':
+    case 'done':
     case 'offered':
     case 'declined':
       return say(`spacetrace.told.${event.kind}`, { who })

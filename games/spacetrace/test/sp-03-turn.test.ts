@@ -65,7 +65,7 @@ describe('the turn', () => {
 
   test('SP-3.6: done opens the last window and cannot be taken back', () => {
     const table = scene({ B: { hand: 'muster; recruits' } })
-    play(table, 'done')
+    expect(play(table, 'done')).toEqual([{ kind: 'done', seat: 0 }])
     expect([decides(table), table.pending.at(-1)]).toMatchObject([1, { kind: 'window', window: 'end' }])
     const events = play(table, '* muster', '+ recruits', '.')
     expect(kinds(events)).toContain('resolved')

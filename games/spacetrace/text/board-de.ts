@@ -186,6 +186,7 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'spacetrace.board.you.joined.after': 'Deine Extraflotte kämpft danach.',
   'spacetrace.board.you.ordered': 'Du stellst „{card}“ auf Platz {place} der Klasse {class}.',
   'spacetrace.board.you.baseHit': 'Deine Basis nimmt {n} Schaden: {lp} LP.',
+  'spacetrace.board.you.done': 'Du bist fertig.',
   'spacetrace.board.you.offered': 'Du bietest an, die Partie zu beenden.',
   'spacetrace.board.you.declined': 'Du willst weiterspielen.',
   'spacetrace.board.silentYours': 'Deine Klasse {class} hat schon gefeuert und ist nur Ziel.',

@@ -183,6 +183,7 @@ export const boardEn = {
   'spacetrace.board.you.joined.after': 'Your extra fleet fights after.',
   'spacetrace.board.you.ordered': 'You put {card} in place {place} of class {class}.',
   'spacetrace.board.you.baseHit': 'Your Base takes {n} damage: {lp} LP.',
+  'spacetrace.board.you.done': 'You are done.',
   'spacetrace.board.you.offered': 'You offer to end the game.',
   'spacetrace.board.you.declined': 'You want to play on.',
   'spacetrace.board.silentYours': 'Your class {class} has fired already and is a target only.',

@@ -187,6 +187,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'spacetrace.board.you.joined.after': 'Votre flotte supplémentaire combat ensuite.',
   'spacetrace.board.you.ordered': 'Vous mettez {card} à la place {place} de la classe {class}.',
   'spacetrace.board.you.baseHit': 'Votre Base subit {n} {n|dégât|dégâts} : {lp} LP.',
+  'spacetrace.board.you.done': 'Vous avez terminé.',
   'spacetrace.board.you.offered': 'Vous proposez de finir la partie.',
   'spacetrace.board.you.declined': 'Vous voulez continuer.',
   'spacetrace.board.silentYours': 'Votre classe {class} a déjà tiré et n’est qu’une cible.',

@@ -127,6 +127,7 @@ export const playDe: Record<keyof typeof playEn, string> = {
   'spacetrace.told.left.lostFleet': 'Mit dem Mutterschiff verloren: {card} ({who}).',
   'spacetrace.told.left.commander': 'Mit dem Schiff verloren: {card} ({who}).',
   'spacetrace.told.quiet': 'Ruhige Züge in Folge: {n}.',
+  'spacetrace.told.done': '{who} ist fertig.',
   'spacetrace.told.offered': '{who} bietet das Ende an.',
   'spacetrace.told.declined': '{who} will weiterspielen.',
   'spacetrace.told.over.base': 'Eine Basis ist gefallen. Die Partie ist zu Ende.',

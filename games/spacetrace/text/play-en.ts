@@ -123,6 +123,7 @@ export const playEn = {
   'spacetrace.told.left.lostFleet': 'Lost with the Mothership: {card} ({who}).',
   'spacetrace.told.left.commander': 'Lost with the ship: {card} ({who}).',
   'spacetrace.told.quiet': 'Quiet turns in a row: {n}.',
+  'spacetrace.told.done': '{who} is done.',
   'spacetrace.told.offered': '{who} offers to end the game.',
   'spacetrace.told.declined': '{who} wants to play on.',
   'spacetrace.told.over.base': 'A Base has fallen. The match is over.',

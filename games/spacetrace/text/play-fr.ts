@@ -128,6 +128,7 @@ export const playFr: Record<keyof typeof playEn, string> = {
   'spacetrace.told.left.lostFleet': 'Perte avec le vaisseau mère : {card} ({who}).',
   'spacetrace.told.left.commander': 'Perte avec le vaisseau : {card} ({who}).',
   'spacetrace.told.quiet': 'Tours calmes de suite : {n}.',
+  'spacetrace.told.done': '{who} a terminé.',
   'spacetrace.told.offered': '{who} propose de finir la partie.',
   'spacetrace.told.declined': '{who} veut continuer.',
   'spacetrace.told.over.base': 'Une Base est tombée. La partie est terminée.',

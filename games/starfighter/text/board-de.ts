@@ -111,6 +111,7 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
 
   // Before the first round
   'starfighter.board.taken': 'Vergeben',
+  'starfighter.board.otherSide': 'Rückseite von {cruiser}',
   'starfighter.board.yard': 'Vor der ersten Runde',
   'starfighter.board.ready': 'bereit',
   'starfighter.board.picked': '{n} gewählt',

@@ -109,6 +109,7 @@ export const boardEn = {
 
   // Before the first round
   'starfighter.board.taken': 'Taken',
+  'starfighter.board.otherSide': 'Other side of {cruiser}',
   'starfighter.board.yard': 'Before the first round',
   'starfighter.board.ready': 'ready',
   'starfighter.board.picked': '{n} picked',

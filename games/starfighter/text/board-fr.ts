@@ -110,6 +110,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
 
   // Before the first round
   'starfighter.board.taken': 'Pris',
+  'starfighter.board.otherSide': 'Au dos de {cruiser}',
   'starfighter.board.yard': 'Avant la première manche',
   'starfighter.board.ready': 'prêt',
   'starfighter.board.picked': '{n} {n|choisie|choisies}',

@@ -1,7 +1,8 @@
 import type { Reader } from '@sternentisch/kernel'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { addressOf } from '../../shell/router.ts'
+import { addressOf, placeAt } from '../../shell/router.ts'
 import { paceNow } from '../../shell/settings.ts'
+import { atSheet } from '../side/use-back-closes.ts'
 import { Projector } from './projector.ts'
 import type { ReplayPlace } from './replay-view.tsx'
 
@@ -12,8 +13,17 @@ export function useReplay(seen: Reader, from: number, place: ReplayPlace) {
   const { at, running } = state
   useEffect(() => () => projector.halt(), [projector])
   useEffect(() => {
-    // The address follows, so that it can be shared or reloaded; nothing listens to it here.
-    if (!running) history.replaceState(null, '', addressOf({ ...place, move: at }))
-  }, [place, at, running])
+    // The address follows, so that it can be shared or reloaded. That changes nothing about where Back leads.
+    const follow = (): void => history.replaceState(history.state, '', addressOf({ ...place, move: at }))
+    const changed = ({ newURL }: HashChangeEvent): void => {
+      const typed = placeAt(new URL(newURL).hash)
+      // Beneath a sheet that Back has closed stands where the match was when it was opened. Nobody asked for that.
+      if (atSheet()) follow()
+      else if ('move' in typed && typed.move != null) projector.jump(typed.move)
+    }
+    if (!running) follow()
+    addEventListener('hashchange', changed)
+    return () => removeEventListener('hashchange', changed)
+  }, [projector, place, at, running])
   return { projector, ...state }
 }

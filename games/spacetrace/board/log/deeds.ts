@@ -19,7 +19,7 @@ const DEEDS = [
     'moved',
   ] as const),
   ...(['traded', 'gaveUp', 'passed', 'chained', 'scanned', 'lostFromHand', 'toFront', 'attack'] as const),
-  ...(['joined', 'ordered', 'baseHit', 'offered', 'declined'] as const),
+  ...(['joined', 'ordered', 'baseHit', 'done', 'offered', 'declined'] as const),
 ]
 
 type Deed = Extract<Event, { kind: (typeof DEEDS)[number] }>

@@ -26,6 +26,7 @@ const RULES: Partial<Record<Event['kind'], string>> = {
   ordered: '9.5',
   boosted: '12.11',
   selfdestructed: '11.8',
+  done: '3.6',
   offered: '16.4',
   turnOver: '16.3',
 }

@@ -4,7 +4,7 @@ import { starfighter } from '../../rules/game.ts'
 import { drawn, speeches } from '../../test/drawn.ts'
 import { dealt } from '../../test/scene.ts'
 
-/** North has taken Artemis; with its board Atlas is gone as well, which is on the other side. */
+/** North has taken Artemis; with its board Hestia is gone as well, which is on the other side. */
 const view = dealt({ mode: 'skirmish', firstSeat: 'seat1' }).play('N: cruiser artemis').view(0)
 
 describe('the cruisers to choose from', () => {
@@ -15,8 +15,10 @@ describe('the cruisers to choose from', () => {
     const taken = cards.filter((card) => card.includes('sf-taken-mark'))
     const open = starfighter.actions(view).length
     expect(cards.length - taken.length).toBe(open)
-    expect(taken.map((card) => card.includes('>Jonas<'))).toContain(true)
-    for (const card of taken) expect(card).toMatch(/aria-label="[^"]+, Taken"/)
+    expect(taken.map((card) => /<strong>(\w+)/.exec(card)?.[1])).toEqual(['Artemis', 'Hestia'])
+    for (const card of taken) expect(card).toContain('>Jonas<')
+    expect(taken[0]).toMatch(/aria-label="[^"]+, Taken: Jonas"/)
+    expect(taken[1]).toMatch(/aria-label="[^"]+, Other side of Artemis: Jonas"/)
   })
 
   it('are called by their names where one is refused', () => {
