@@ -91,7 +91,13 @@ export type Message =
       readonly from: number
       readonly now: number
     }
-  | { readonly re: 'posts'; readonly table: string; readonly posts: readonly Post[] }
+  /** With `more`, the rest of what there is by now follows at once: only with that is this the present. */
+  | {
+      readonly re: 'posts'
+      readonly table: string
+      readonly posts: readonly Post[]
+      readonly more?: true
+    }
   /** Nothing comes any more: the table is not for these eyes, there is none, or the reader was too slow. */
   | { readonly re: 'gone'; readonly table: string; readonly why: Refusal }
   /** The answer to an act, a wish or something said: stored as this entry, or refused. */

@@ -39,10 +39,11 @@ function writtenPost(post: Post): string {
   return text
 }
 
-const write = (message: Message): string =>
-  message.re === 'posts'
-    ? `{"re":"posts","table":${JSON.stringify(message.table)},"posts":[${message.posts.map(writtenPost).join()}]}`
-    : JSON.stringify(message)
+function write(message: Message): string {
+  if (message.re !== 'posts') return JSON.stringify(message)
+  const { posts, ...rest } = message
+  return `${JSON.stringify(rest).slice(0, -1)},"posts":[${posts.map(writtenPost).join()}]}`
+}
 
 /** One socket of a page: whatever it says is checked, counted and answered. */
 export class PageSocket {

@@ -193,9 +193,13 @@ describe('those who look', () => {
     const { hall, table, plays } = await begun({}, { keep: 4 })
     await plays(70)
     const looks = new Onlooker('ben')
+    const shown = new Set<number>()
+    looks.table.subscribe(() => shown.add(looks.table.next))
     await hall.follow(table, looks)
     await plays(3)
     await soon(() => looks.next === 75)
+    // Nothing that is long past is ever taken for the present.
+    expect(Math.min(...[...shown].filter((next) => next > 0))).toBeGreaterThanOrEqual(72)
     expect(looks.numbers).toEqual(Array.from({ length: 75 }, (_, at) => at))
     expect(looks.waited).toBeGreaterThan(1)
     const live = await hall.liveTable(table)

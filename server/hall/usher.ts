@@ -101,7 +101,7 @@ export class Usher {
     try {
       const posts = await this.written(room, follower)
       for (let at = 0; at < posts.length && !follower.gone; at += AT_ONCE) {
-        this.hand(room, follower, posts.slice(at, at + AT_ONCE))
+        this.hand(room, follower, posts.slice(at, at + AT_ONCE), at + AT_ONCE < posts.length)
         await follower.drained()
       }
     } catch (error) {
@@ -125,11 +125,11 @@ export class Usher {
     }
   }
 
-  private hand(room: Room, follower: Follower, posts: readonly Post[]): void {
+  private hand(room: Room, follower: Follower, posts: readonly Post[], more = false): void {
     const last = posts.at(-1)
     if (!last) return
     follower.next = last.n + 1
-    this.tell(room, follower, { re: 'posts', table: room.table, posts })
+    this.tell(room, follower, { re: 'posts', table: room.table, posts, ...(more ? { more } : {}) })
   }
 
   /** Who looks on late hears of things later, until all is over. */

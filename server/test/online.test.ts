@@ -44,7 +44,7 @@ const luckFrom = (text: string) => randomFrom(seedFrom(text)).stream('test')
 
 describe('a table online', () => {
   it('begins when the last one sits down, and is played to its end by both', async () => {
-    const { arrive } = await begin()
+    const { arrive, server } = await begin()
     const [anna, ben] = await Promise.all([arrive('Anna'), arrive('Ben')])
     const { table, code } = await anna.open({ settings: settingsOf('stellar'), seat: 0, deck: null })
     const hers = anna.line.follow(table)
@@ -64,5 +64,16 @@ describe('a table online', () => {
     expect(his.viewer).toBe(1)
     const log = await fetch(`${anna.address}api/tables/${table}/log`)
     expect(await log.text()).toContain('seed: ')
+
+    // Who comes after the end reads it from the log, in pieces, and never takes a moment of the match for the present.
+    const cleo = await arrive('Cleo')
+    server.hall.drop(table)
+    const theirs = cleo.line.follow(table)
+    const states = new Set<string>()
+    theirs.subscribe(() => theirs.notice && states.add(theirs.notice.state))
+    await until(theirs, () => theirs.notice !== null)
+    expect([...states]).toEqual(['over'])
+    expect(theirs.next).toBe(his.next)
+    expect(theirs.next).toBeGreaterThan(32)
   })
 })

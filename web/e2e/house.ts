@@ -19,12 +19,14 @@ export interface Wish {
   readonly of?: object
   /** Runs in the page before anything of ours does. */
   readonly before?: () => void
+  /** Its network breaks: what the browser says then is no fault. */
+  readonly breaks?: boolean
 }
 
 export interface House {
   readonly address: string
-  /** Opens a page of its own at an address behind the #. */
-  open(hash?: string, wish?: Wish): Promise<Page>
+  /** Opens a page of its own at an address behind the #, or where somebody goes who first does something without a page. */
+  open(hash?: string | ((visitor: BrowserContext) => Promise<string>), wish?: Wish): Promise<Page>
 }
 
 const PATIENCE = 45_000
@@ -92,9 +94,9 @@ export function house(at: string | (() => string) = dist): House {
       if (!wish.newcomer) await context.addInitScript(haveBeenOfferedSound)
       const page = await context.newPage()
       const faults: string[] = []
-      listenTo(page, state.address, faults)
+      listenTo(page, state.address, faults, wish.breaks ? BROKEN : BLOCKED)
       guests.push({ of: wish.of, context, faults })
-      await page.goto(state.address + hash)
+      await page.goto(state.address + (typeof hash === 'string' ? hash : await hash(context)))
       await page.locator('h1').first().waitFor()
       return page
     },
@@ -129,6 +131,8 @@ function haveBeenOfferedSound(): void {
 
 /** Said by the test driver itself where a page may not keep itself for offline use. */
 const BLOCKED = /^Service Worker registration blocked by Playwright/
+/** Said by the browser while there is no network, or no server. */
+const BROKEN = new RegExp(`${BLOCKED.source}|WebSocket connection to|ERR_|Failed to load resource`)
 
 const contextFor = ({ size = [1440, 900], theme = 'dark', lang = 'en', motion, offline }: Wish) => ({
   viewport: { width: size[0], height: size[1] },
@@ -138,10 +142,10 @@ const contextFor = ({ size = [1440, 900], theme = 'dark', lang = 'en', motion, o
   serviceWorkers: offline ? ('allow' as const) : ('block' as const),
 })
 
-function listenTo(page: Page, address: string, faults: string[]): void {
+function listenTo(page: Page, address: string, faults: string[], harmless: RegExp): void {
   page.on('console', (message) => {
     const complaint = message.type() === 'error' || message.type() === 'warning'
-    if (complaint && !BLOCKED.test(message.text())) faults.push(`console: ${message.text()}`)
+    if (complaint && !harmless.test(message.text())) faults.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
   page.on('request', (request) => {

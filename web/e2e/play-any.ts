@@ -20,7 +20,7 @@ export function matchOf(id: string, names: readonly string[], moves = 0, wishes:
   return match
 }
 
-const OVER = '.strip a.main'
+export const OVER = '.strip a.main'
 
 /** A bot on a busy machine may think for long, but not for longer. */
 const PATIENCE = 60_000

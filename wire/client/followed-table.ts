@@ -33,6 +33,11 @@ export class FollowedTable {
   /** What happened, entry by entry. */
   readonly happened: Happened[] = []
   private readonly news: News[] = []
+  /**
+   * The beginning of what is on its way in several pieces. Nobody sees it before the rest is here: a table is never shown as
+   * it was in the middle of what has long happened.
+   */
+  private waiting: Post[] = []
   private readonly listeners = new Set<() => void>()
 
   constructor(
@@ -68,7 +73,7 @@ export class FollowedTable {
       case 'follow':
         return this.lookAs(message)
       case 'posts':
-        return this.asked || message.posts.every((post) => this.read(post))
+        return this.asked || this.readAll(message.posts, message.more ?? false)
       case 'presence':
         this.here = message.here
         this.watching = message.watching
@@ -87,6 +92,7 @@ export class FollowedTable {
   private lookAs({ viewer, from, now }: Extract<Message, { readonly re: 'follow' }>): boolean {
     const other = this.viewer !== null && this.viewer !== viewer && this.bill !== null
     this.asked = false
+    this.waiting = []
     this.gone = null
     this.viewer = viewer
     this.ahead = now - this.now()
@@ -101,6 +107,12 @@ export class FollowedTable {
     this.bill = null
     this.news.length = 0
     this.happened.length = 0
+  }
+
+  private readAll(posts: readonly Post[], more: boolean): boolean {
+    const all = [...this.waiting, ...posts]
+    this.waiting = more ? all : []
+    return more || all.every((post) => this.read(post))
   }
 
   /** A post that was read before is passed over; false where one is missing. */

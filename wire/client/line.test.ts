@@ -179,6 +179,23 @@ describe('a table that is followed', () => {
     expect(asks()).toHaveLength(1)
   })
 
+  it('that comes in pieces is shown with the last of them, and asked for anew where that is lost', () => {
+    wire().onopen?.()
+    const table = line.follow('t')
+    const shown: number[] = []
+    table.subscribe(() => shown.push(table.next))
+    const piece = (...numbers: number[]): Message => ({ ...posts(...numbers), more: true }) as Message
+    wire().tells(follow('audience'), piece(0, 1), piece(2, 3), posts(4))
+    expect([...new Set(shown)]).toEqual([0, 5])
+    wire().tells(piece(5, 6))
+    wire().onclose?.()
+    vi.advanceTimersByTime(400)
+    wire().onopen?.()
+    expect(asks()).toEqual([{ to: 'follow', table: 't', from: 5, heard: 0 }])
+    wire().tells(follow('audience', 5), posts(5, 6, 7))
+    expect(table.next).toBe(8)
+  })
+
   it('seen with other eyes is read from the start', () => {
     wire().onopen?.()
     const table = line.follow('t')

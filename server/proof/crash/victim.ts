@@ -7,7 +7,7 @@ import { findGame } from '../../find-game.ts'
 import { makeServer } from '../../start.ts'
 import { SqliteStore } from '../../store/sqlite/store.ts'
 import type { Commit, Store } from '../../store/store.ts'
-import { HASTE, LOOSE } from './haste.ts'
+import { hasty, LOOSE } from './haste.ts'
 
 const die = (): never => {
   process.kill(process.pid, 'SIGKILL')
@@ -53,7 +53,7 @@ async function serve([file, port, base, deadly, fault]: readonly string[]): Prom
   planted(store, fault)
   const server = makeServer({
     ...{ store, findGame, limits: { ...USUAL_LIMITS, ...LOOSE } },
-    now: () => Number(base) + (Date.now() - Number(base)) * HASTE,
+    now: hasty(Number(base)),
     failed: (error) => console.error(error),
   })
   await server.edge.app.listen({ port: Number(port), host: '127.0.0.1' })

@@ -4,7 +4,7 @@ import { findGame } from '../../find-game.ts'
 import { makeServer, type Server } from '../../start.ts'
 import { MemoryStore } from '../../store/memory.ts'
 import type { Store } from '../../store/store.ts'
-import { HASTE, LOOSE } from '../crash/haste.ts'
+import { hasty, LOOSE } from '../crash/haste.ts'
 import { keptOf, seesTheSame } from '../crash/judge.ts'
 import { ProvedMatch } from '../crash/match.ts'
 import type { Planned } from '../openings.ts'
@@ -37,7 +37,7 @@ export async function wholeMatch(
   const store = new MemoryStore()
   const server = makeServer({
     ...{ store, findGame, limits: { ...USUAL_LIMITS, ...LOOSE } },
-    now: () => base + (Date.now() - base) * HASTE,
+    now: hasty(base),
     seed: () => {
       dealt.push(seedFrom(`${seed} ${dealt.length}`))
       return dealt[dealt.length - 1]
