@@ -54,6 +54,16 @@ describe('bench', () => {
     expect(code).toBe(0)
   })
 
+  it('server plays matches on all servers and ends with its figures', { timeout: 120_000 }, async () => {
+    const { code, last, said } = await run('server --quick', 'de')
+    const figures = ['colyseus', 'p99_ms', 'kB_per_match', 'peer_p99_ms', 'wall_ratio', 'wall_colyseus']
+      .concat('open_MB', 'idle_kB_per_match')
+      .map((key) => ` ${key}=-?[\\d.]+`)
+    expect(last).toMatch(new RegExp(`^bench server: ratio=\\d[\\d.]*${figures.join('')}$`))
+    expect(said.join('\n')).not.toMatch(/bench\.\w/)
+    expect(code).toBe(0)
+  })
+
   it('web visits the built app, plays in it and ends with its figures', { timeout: 180_000 }, async () => {
     const { code, last, said } = await run('web --quick')
     const keys = ['home_kB', 'performance', 'accessibility', 'bestpractices', 'seo', 'longtask_ms']
@@ -89,7 +99,7 @@ describe('bench', () => {
       }
       expect(new Set(answers.map(({ complained }) => complained)).size).toBe(3)
     }
-    expect((await run('')).complained).toContain('engine, longest, memory, referee, web')
+    expect((await run('')).complained).toContain('engine, longest, memory, referee, server, web')
   })
 })
 
@@ -97,7 +107,7 @@ describe('help', () => {
   it.each(['en', 'de', 'fr'] as const)('in %s names the flags and every benchmark', async (lang) => {
     const { code, last, complained } = await run('--help', lang)
     expect([code, complained]).toEqual([0, ''])
-    for (const word of ['--quick', '--lang', 'engine, longest, memory, referee, web'])
+    for (const word of ['--quick', '--lang', 'engine, longest, memory, referee, server, web'])
       expect(last).toContain(word)
   })
 })

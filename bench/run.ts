@@ -6,10 +6,11 @@ import { engine } from './engine/engine.ts'
 import { longest } from './longest/longest.ts'
 import { memory } from './memory/memory.ts'
 import { referee } from './referee/referee.ts'
+import { server } from './server/server.ts'
 import { benchText, type Speech } from './text/index.ts'
 import { web } from './web/web.ts'
 
-const benches: readonly Bench[] = [engine, longest, memory, referee, web]
+const benches: readonly Bench[] = [engine, longest, memory, referee, server, web]
 
 const benchWanted = {
   usage: 'npm run bench -- <name>',

@@ -25,4 +25,4 @@ const games = scripted.map(
 // It tells everybody who starts it where it listens.
 console.info = console.log = () => {}
 const running = await Server({ games, origins: [/.*/] }).run(0)
-answerFor(`http://127.0.0.1:${running.appServer.address().port}/`, () => {})
+answerFor(`http://127.0.0.1:${running.appServer.address().port}/`)

@@ -2,16 +2,12 @@ import type { Seat } from '@sternentisch/kernel'
 import type { Message, Opened, Request, Settings, TableOpening } from '@sternentisch/wire'
 import { WebSocket } from 'ws'
 import type { OpenTable } from './clients.ts'
+import { scriptedFor } from './scripted.ts'
 
 /** As any client does: a name, a table, and a socket for each player. */
 export const openOurs: OpenTable = async (address, { game }, seen) => {
   const tokens = await Promise.all([arrive(address, 'Ada'), arrive(address, 'Bo')])
-  const settings: Settings = {
-    ...{ game: game.id, options: {}, cards: null, chairs: [{ for: 'person' }, { for: 'person' }] },
-    ...{ clock: null, watch: 'nobody', late: 'lose', listed: false, rated: false },
-  }
-  const opening: TableOpening = { settings, seat: 0, deck: null }
-  const { table } = await call<Opened>(address, 'tables', tokens[0], opening)
+  const { table } = await call<Opened>(address, 'tables', tokens[0], openingOf(game.id))
   const sockets = await Promise.all(
     tokens.map((token, seat) => follow(address, token, table, (moves) => seen(seat as Seat, moves))),
   )
@@ -27,6 +23,46 @@ export const openOurs: OpenTable = async (address, { game }, seen) => {
       for (const socket of sockets) socket.terminate()
     },
   }
+}
+
+const openingOf = (game: string): TableOpening => {
+  const settings: Settings = {
+    ...{ game, options: {}, cards: null, chairs: [{ for: 'person' }, { for: 'person' }] },
+    ...{ clock: null, watch: 'nobody', late: 'lose', listed: false, rated: false },
+  }
+  return { settings, seat: 0, deck: null }
+}
+
+/** So many matches that two people have begun and do not look at. */
+export async function leaveOurs(address: string, matches: number): Promise<void> {
+  if (matches === 0) return
+  const [host, guest] = await Promise.all([arrive(address, 'Ada'), arrive(address, 'Bo')])
+  const socket = await connect(address, guest)
+  let begun = 0
+  const all = new Promise<void>((resolve) => {
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as Message
+      if (message.re === 'refused') throw new Error(`refused: ${message.why.code}`)
+      if (message.re === 'done' && ++begun === matches) resolve()
+    })
+  })
+  const AT_ONCE = 20
+  for (let opened = 0; opened < matches; opened += AT_ONCE)
+    await Promise.all(
+      Array.from({ length: Math.min(AT_ONCE, matches - opened) }, async (_, at) => {
+        const { game } = scriptedFor(opened + at)
+        const { table } = await call<Opened>(address, 'tables', host, openingOf(game.id))
+        const request: Request = {
+          to: 'act',
+          table,
+          id: `s${opened + at}`,
+          act: { do: 'sit', seat: 1, deck: null },
+        }
+        socket.send(JSON.stringify(request))
+      }),
+    )
+  await all
+  socket.terminate()
 }
 
 async function call<Answer>(address: string, path: string, token: string, body: unknown): Promise<Answer> {
@@ -48,12 +84,7 @@ async function arrive(address: string, name: string): Promise<string> {
   return /=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? ''
 }
 
-async function follow(
-  address: string,
-  token: string,
-  table: string,
-  seen: (moves: number) => void,
-): Promise<WebSocket> {
+async function connect(address: string, token: string): Promise<WebSocket> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}socket`, {
     ...{ headers: { authorization: `Bearer ${token}` }, perMessageDeflate: false },
   })
@@ -61,6 +92,16 @@ async function follow(
     socket.once('open', resolve)
     socket.once('error', reject)
   })
+  return socket
+}
+
+async function follow(
+  address: string,
+  token: string,
+  table: string,
+  seen: (moves: number) => void,
+): Promise<WebSocket> {
+  const socket = await connect(address, token)
   socket.on('message', (data) => {
     const message = JSON.parse(String(data)) as Message
     if (message.re === 'refused') throw new Error(`refused: ${message.why.code}`)

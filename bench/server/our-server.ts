@@ -8,6 +8,10 @@ const [file] = process.argv.slice(2)
 const store: Store | { readonly refused: true } = file ? SqliteStore.open(file) : new MemoryStore()
 if (isRefusal(store)) throw new Error(`no store at ${file}`)
 
+/** A while passes in no time when somebody wants to see what is put away. */
+const WHILE = 10 * 60_000
+let late = 0
+
 const unlimited = { atOnce: 1e9, perSecond: 1e9 }
 const server = makeServer({
   store: store as Store,
@@ -16,7 +20,14 @@ const server = makeServer({
     ...{ ...USUAL_LIMITS, tables: 1e9, follows: 1e9, sockets: 1e9 },
     ...{ requests: unlimited, welcomes: unlimited, calls: unlimited },
   },
+  now: () => Date.now() + late,
   failed: (error) => console.error(error),
 })
 const address = await server.edge.app.listen({ port: 0, host: '127.0.0.1' })
-answerFor(`${address}/`, () => server.close())
+answerFor(`${address}/`, {
+  close: () => server.close(),
+  tables: () => server.hall.rooms.size,
+  later: () => {
+    late += WHILE
+  },
+})

@@ -1,5 +1,16 @@
-const SERVERS = ['ours', 'boardgameio', 'colyseus'] as const
+export const SERVERS = ['ours', 'boardgameio', 'colyseus'] as const
 export type ServerName = (typeof SERVERS)[number]
+
+/** What clients do to a server. */
+export interface Load {
+  readonly matches: number
+  /** Moves a second in all matches together; 0: as fast as it goes. */
+  readonly pace: number
+  /** The most it takes. */
+  readonly seconds: number
+  /** So many more matches are begun before, and left alone. */
+  readonly left?: number
+}
 
 /** What a load came to: moves that both clients have seen, and how long that took. */
 export interface Loaded {
@@ -10,4 +21,32 @@ export interface Loaded {
   /** Milliseconds from a move to both clients. */
   readonly median: number
   readonly p99: number
+}
+
+export interface Plan {
+  /** Every server takes its turn in each of them. */
+  readonly rounds: number
+  /** Before anything is measured: code that runs for days is compiled. */
+  readonly warmUp: Load | null
+  readonly fast: Load
+  readonly steady: Load
+  /** Ours alone. */
+  readonly many: Load & { readonly left: number }
+}
+
+export const CAREFUL: Plan = {
+  rounds: 3,
+  warmUp: { matches: 100, pace: 0, seconds: 60 },
+  fast: { matches: 100, pace: 0, seconds: 60 },
+  steady: { matches: 300, pace: 500, seconds: 15 },
+  many: { matches: 1000, pace: 500, seconds: 10, left: 9000 },
+}
+
+/** Only shows that it runs. */
+export const HASTY: Plan = {
+  rounds: 1,
+  warmUp: null,
+  fast: { matches: 2, pace: 0, seconds: 0.3 },
+  steady: { matches: 2, pace: 20, seconds: 0.3 },
+  many: { matches: 2, pace: 20, seconds: 0.3, left: 8 },
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { root } from '../root.ts'
-import type { Loaded, ServerName } from './plan.ts'
-import type { Used } from './served.ts'
+import type { Load, Loaded, ServerName } from './plan.ts'
+import type { Asked, Used } from './served.ts'
 
 const ENTRIES: Readonly<Record<ServerName, string>> = {
   ours: 'bench/server/our-server.ts',
@@ -48,17 +48,14 @@ export class Served {
     return new Served(name, child, address)
   }
 
-  async used(collected = false): Promise<Used> {
-    this.child.send(collected ? 'collected' : 'used')
+  async used(asked: Exclude<Asked, 'end'> = 'used'): Promise<Used> {
+    this.child.send(asked)
     return heard<Used>(this.child)
   }
 
   /** Lets clients play, and answers what it cost; `meanwhile` may look at the server while they are still there. */
-  async load(
-    { matches, pace, seconds }: { matches: number; pace: number; seconds: number },
-    meanwhile?: () => Promise<void>,
-  ): Promise<Loaded & { readonly serverCpu: number }> {
-    const clients = start('bench/server/load.ts', [this.name, this.address, matches, pace, seconds])
+  async load(load: Load, meanwhile?: () => Promise<void>): Promise<Loaded & { readonly serverCpu: number }> {
+    const clients = start('bench/server/load.ts', [this.name, this.address, JSON.stringify(load)])
     try {
       await heard(clients)
       const before = await this.used()

@@ -32,6 +32,18 @@ Leistungstests: {known}`,
   'bench.referee.about':
     'Stellt dem Schiedsrichter {n} Anfragen: Partien aller Spiele mit beliebigen Optionen und Decks, gespielt, angesehen, kopiert und verlassen, an {tables} Tischen. Nach jedem Zehntel wird aufgeräumt und der Speicher gemessen, mit den offenen Tischen und wenn alle geschlossen sind.',
   'bench.referee.stretch': '{n} Anfragen: {open} mit offenen Tischen, {closed} ohne; {rss} vom Rechner',
+  'bench.server.about':
+    'Partien zu zweit über das eigene Netz dieses Rechners, dieselben Züge für jeden Server; ein Zug zählt, wenn ihn beide gesehen haben. Unserer hat ihn dann gespeichert, die anderen behalten alles im Arbeitsspeicher. {n} {n|Partie|Partien}, so schnell es geht, dann {pace} Züge pro Sekunde; die Server wechseln sich ab, {rounds} {rounds|Runde|Runden}, in eigenen Prozessen, und hier steht der Median.',
+  'bench.server.row': 'Server',
+  'bench.server.cpu': 'Züge pro CPU-Sekunde',
+  'bench.server.wall': 'Züge pro Sekunde',
+  'bench.server.median': 'Median ms',
+  'bench.server.p99': 'p99 ms',
+  'bench.server.ours': 'Sternentisch, SQLite auf der Platte',
+  'bench.server.boardgameio': 'boardgame.io 0.50.2, im Arbeitsspeicher',
+  'bench.server.colyseus': 'Colyseus 0.16, im Arbeitsspeicher',
+  'bench.server.many':
+    '{n} {n|Partie|Partien}, davon {active} im Gange: {rss} vom Rechner, {each} kB des Heaps für jede, die im Speicher ist. Wenn niemand mehr etwas tut: {idle} kB für jede.',
   'bench.web.about':
     'Die gebaute Web-App, von diesem Rechner ausgeliefert. Die Startseite braucht {kB} kB komprimiertes Skript.',
   'bench.web.score': 'Lighthouse, von 100',

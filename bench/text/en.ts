@@ -30,6 +30,18 @@ Benchmarks: {known}`,
   'bench.referee.about':
     'Asks the referee {n} things: matches of all games with any options and decks, played, looked at, copied and left, on {tables} tables. After each tenth garbage is collected and the heap measured, with the tables that are open and with all of them closed.',
   'bench.referee.stretch': '{n} requests: {open} with open tables, {closed} without; {rss} of the machine',
+  'bench.server.about':
+    'Matches for two over this machine’s own network, the same moves for every server; a move counts when both clients have seen it. Ours has stored it by then, the others keep everything in memory. {n} {n|match|matches} as fast as they go, then {pace} moves a second; the servers take turns, {rounds} {rounds|round|rounds}, in processes of their own, and what stands here is the median.',
+  'bench.server.row': 'server',
+  'bench.server.cpu': 'moves per CPU second',
+  'bench.server.wall': 'moves per second',
+  'bench.server.median': 'median ms',
+  'bench.server.p99': 'p99 ms',
+  'bench.server.ours': 'Sternentisch, SQLite on the disk',
+  'bench.server.boardgameio': 'boardgame.io 0.50.2, in memory',
+  'bench.server.colyseus': 'Colyseus 0.16, in memory',
+  'bench.server.many':
+    '{n} {n|match|matches}, of which {active} {active|is|are} played: {rss} of the machine, {each} kB of the heap for each that is in memory. Once nobody touches them: {idle} kB each.',
   'bench.web.about': 'The built web app, served from this machine. Home needs {kB} kB of compressed script.',
   'bench.web.score': 'Lighthouse, of 100',
   'bench.web.phone': 'phone, slow network',

@@ -33,6 +33,18 @@ Bancs d’essai : {known}`,
     'Pose {n} questions à l’arbitre : des parties de tous les jeux avec des options et des decks quelconques, jouées, regardées, copiées et quittées, à {tables} tables. Après chaque dixième, la mémoire est nettoyée puis mesurée, avec les tables ouvertes et une fois toutes fermées.',
   'bench.referee.stretch':
     '{n} questions : {open} avec les tables ouvertes, {closed} sans ; {rss} pris à la machine',
+  'bench.server.about':
+    'Des parties à deux par le réseau interne de cette machine, les mêmes coups pour chaque serveur ; un coup compte quand les deux clients l’ont vu. Le nôtre l’a alors enregistré, les autres gardent tout en mémoire. {n} {n|partie|parties} aussi vite que possible, puis {pace} coups par seconde ; les serveurs alternent, {rounds} {rounds|tour|tours}, dans leurs propres processus, et la médiane est affichée.',
+  'bench.server.row': 'serveur',
+  'bench.server.cpu': 'coups par seconde de processeur',
+  'bench.server.wall': 'coups par seconde',
+  'bench.server.median': 'médiane ms',
+  'bench.server.p99': 'p99 ms',
+  'bench.server.ours': 'Sternentisch, SQLite sur le disque',
+  'bench.server.boardgameio': 'boardgame.io 0.50.2, en mémoire',
+  'bench.server.colyseus': 'Colyseus 0.16, en mémoire',
+  'bench.server.many':
+    '{n} {n|partie|parties}, dont {active} en cours : {rss} pris à la machine, {each} ko du tas pour chacune en mémoire. Une fois que personne n’y touche : {idle} ko chacune.',
   'bench.web.about':
     'L’application web construite, servie par cette machine. L’accueil demande {kB} ko de script compressé.',
   'bench.web.score': 'Lighthouse, sur 100',
