@@ -13,8 +13,10 @@ const faults: readonly Fault<Stellar>[] = [
     {
       view(table, viewer) {
         const view = stellar.view(table, viewer)
-        if (viewer === 0) view.zones[handOf(1)] = stellar.view(table, 1).zones[handOf(1)]
-        return view
+        const hand = handOf(1)
+        return viewer === 0
+          ? { ...view, zones: view.zones.with(hand, stellar.view(table, 1).zones[hand]) }
+          : view
       },
     },
   ],
@@ -24,8 +26,10 @@ const faults: readonly Fault<Stellar>[] = [
     {
       view(table, viewer) {
         const view = stellar.view(table, viewer)
-        if (viewer === 0) view.zones[handOf(1)] = stellar.view(table, 1).zones[handOf(1)]
-        return view
+        const hand = handOf(1)
+        return viewer === 0
+          ? { ...view, zones: view.zones.with(hand, stellar.view(table, 1).zones[hand]) }
+          : view
       },
     },
   ],
@@ -41,11 +45,11 @@ const faults: readonly Fault<Stellar>[] = [
       view(table, viewer) {
         const view = stellar.view(table, viewer)
         const zone = stackIn(stellar.seatsOf(table.options), 0, 1)
-        view.zones[zone].cards = view.zones[zone].cards.map((card, place) => ({
+        const cards = view.zones[zone].cards.map((card, place) => ({
           ...card,
           handle: table.cards.zones[zone][place] + 1,
         }))
-        return view
+        return { ...view, zones: view.zones.with(zone, { ...view.zones[zone], cards }) }
       },
     },
   ],

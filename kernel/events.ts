@@ -37,16 +37,34 @@ type Disclosed<T> =
 const isSecret = (value: unknown): value is Secret<unknown> =>
   typeof value === 'object' && value !== null && 'secret' in value && 'to' in value
 
+/** Whatever holds no secret is told as it is. */
 export function tellTo<Event extends GameEvent>(event: Event, viewer: Viewer): Told<Event> {
-  const { weighed: _, ...rest } = event
-  return disclose(rest, viewer === 'all' ? EVERYBODY : bit(viewer), viewer === 'all') as Told<Event>
+  const told = disclose(event, viewer === 'all' ? EVERYBODY : bit(viewer), viewer === 'all') as Told<Event>
+  if (event.weighed === undefined) return told
+  const { weighed: _, ...rest } = told as typeof told & Pick<GameEvent, 'weighed'>
+  return rest as Told<Event>
 }
 
 function disclose(value: unknown, eye: Viewers, all: boolean): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (isSecret(value)) return all || value.to & eye ? value.secret : null
-  if (Array.isArray(value)) return value.map((item) => disclose(item, eye, all))
-  const told: Record<string, unknown> = {}
-  for (const [key, item] of Object.entries(value)) told[key] = disclose(item, eye, all)
-  return told
+  return Array.isArray(value) ? discloseList(value, eye, all) : discloseInside(value, eye, all)
+}
+
+function discloseList(list: readonly unknown[], eye: Viewers, all: boolean): readonly unknown[] {
+  for (let at = 0; at < list.length; at++)
+    if (disclose(list[at], eye, all) !== list[at]) return list.map((item) => disclose(item, eye, all))
+  return list
+}
+
+function discloseInside(value: object, eye: Viewers, all: boolean): object {
+  const fields = value as Readonly<Record<string, unknown>>
+  let told: Record<string, unknown> | null = null
+  for (const key in fields) {
+    const item = disclose(fields[key], eye, all)
+    if (item === fields[key]) continue
+    told ??= { ...fields }
+    told[key] = item
+  }
+  return told ?? value
 }

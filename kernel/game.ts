@@ -74,7 +74,8 @@ export interface Game<
   result(table: Table, gaveUp?: readonly Seat[]): Result | null
 
   layout(table: Table): Layout
-  view(table: Table, viewer: Viewer): View
+  /** Given what the same viewer saw before, it may share whatever still looks the same. */
+  view(table: Table, viewer: Viewer, before?: View): View
   /** Some table that fits the view: a bot's only way to a table. */
   imagine(view: View, random: Random): Table
   copy(table: Table): Table

@@ -111,8 +111,8 @@ export class Match {
     return this.accord.result() ? [] : this.game.deciding(this.table)
   }
 
-  view(viewer: Viewer): unknown {
-    return this.game.view(this.table, viewer)
+  view(viewer: Viewer, before?: unknown): unknown {
+    return this.game.view(this.table, viewer, before)
   }
 
   /** The moves open to a seat, in notation. */

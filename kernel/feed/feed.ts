@@ -11,7 +11,7 @@ export class Feed {
   /** The latest messages: all, unless some were forgotten. */
   readonly news: News[] = []
   private forgotten = 0
-  private view: unknown = null
+  private view: unknown
   private beats: Beat[] = []
   private readonly listeners = new Set<(news: News) => void>()
 
@@ -67,8 +67,8 @@ export class Feed {
   /** How the view has changed since the last look. */
   private look() {
     const before = this.view
-    this.view = this.match.view(this.viewer)
-    return changeBetween(before, this.view)
+    this.view = this.match.view(this.viewer, before)
+    return changeBetween(before ?? null, this.view)
   }
 
   private add(kind: News['kind'], seat: News['seat'], standing: Standing, own?: News['own']): void {

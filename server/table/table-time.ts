@@ -36,7 +36,7 @@ export class TableTime {
 
   hasRunOut(seat: Seat, now: number): boolean {
     const { clocks } = this
-    return clocks !== null && clocks.running.includes(seat) && passed(clocks, now).left[seat] <= 0
+    return clocks?.running.includes(seat) === true && passed(clocks, now).left[seat] <= 0
   }
 
   /** Whose time for the whole match is used up would lose the seat again in the same instant. */

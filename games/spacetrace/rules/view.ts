@@ -52,7 +52,7 @@ export interface View {
   /** Longer passes are private: `once` stands for what the viewer may not know. */
   standing: Pass[]
   hosts: number[]
-  zones: SeenZone[]
+  zones: readonly SeenZone[]
   /** Zone → the condition of the ship cards in it, front first; empty for all other zones. */
   ships: SeenShip[][]
   handles: number
@@ -88,14 +88,14 @@ const open = <T extends Table | View>(from: T) => ({
   result: from.result,
 })
 
-export function view(table: Table, viewer: Viewer): View {
+export function view(table: Table, viewer: Viewer, before?: View): View {
   const { layout } = kitOf(table.options)
   const own = (seat: Seat): Pass => (viewer === 'all' || viewer === seat ? table.standing[seat] : 'once')
   return {
     viewer,
     ...open(table),
     standing: [own(0), own(1)],
-    zones: seeZones(table.cards, layout, viewer),
+    zones: seeZones(table.cards, layout, viewer, before?.zones),
     ships: table.cards.zones.map((zone, index) =>
       isStack(index)
         ? zone.map((card) => ({

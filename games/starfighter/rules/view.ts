@@ -31,13 +31,13 @@ export interface View {
   idle: number
   acted: boolean
   pending: Frame[]
-  zones: SeenZone[]
+  zones: readonly SeenZone[]
   /** How many handles were given out: public, since only cards in plain sight get one. */
   handles: number
   result: Result | null
 }
 
-export function view(table: Table, viewer: Viewer): View {
+export function view(table: Table, viewer: Viewer, before?: View): View {
   const { options, round, start, initiative, passed, offset, hull, lies, chain, idle, acted, result } = table
   return {
     viewer,
@@ -54,7 +54,7 @@ export function view(table: Table, viewer: Viewer): View {
     idle,
     acted,
     pending: table.pending.map((frame) => ({ ...frame })),
-    zones: seeZones(table.cards, kitOf(options).layout, viewer),
+    zones: seeZones(table.cards, kitOf(options).layout, viewer, before?.zones),
     handles: table.cards.handles,
     result,
   }

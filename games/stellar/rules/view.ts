@@ -23,13 +23,13 @@ export interface View {
   start: Seat
   sectors: number
   pending: Frame[]
-  zones: SeenZone[]
+  zones: readonly SeenZone[]
   /** How many handles were given out: public, since only cards in plain sight get one. */
   handles: number
   result: Result | null
 }
 
-export function view(table: Table, viewer: Viewer): View {
+export function view(table: Table, viewer: Viewer, before?: View): View {
   return {
     viewer,
     options: table.options,
@@ -37,7 +37,7 @@ export function view(table: Table, viewer: Viewer): View {
     start: table.start,
     sectors: table.sectors,
     pending: table.pending.map((frame) => seenFrame(frame, viewer)),
-    zones: seeZones(table.cards, kitOf(table.options).layout, viewer),
+    zones: seeZones(table.cards, kitOf(table.options).layout, viewer, before?.zones),
     handles: table.cards.handles,
     result: table.result,
   }

@@ -109,7 +109,7 @@ export const sternenfeuer: Sternenfeuer = {
   windowAt,
   endsTurn: ({ pending }) => isLastWord(pending.at(-1)),
   play,
-  view: (table, viewer) => viewOf(kitOf(table.options), table, viewer),
+  view: (table, viewer, before) => viewOf(kitOf(table.options), table, viewer, before),
   imagine: (view, random) => imagineTable(kitOf(view.options), view, random),
   copy,
   write: writeAction,

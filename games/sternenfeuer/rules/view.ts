@@ -31,7 +31,7 @@ export interface View {
   turn: number
   skips: number
   pending: Frame[]
-  zones: SeenZone[]
+  zones: readonly SeenZone[]
   /** Zone → its figures from their owner's left; empty for all zones but rows. */
   figures: SeenFigure[][]
   /** How many handles were given out: public, since only cards in plain sight get one. */
@@ -39,7 +39,7 @@ export interface View {
   result: Result | null
 }
 
-export function viewOf(kit: Kit, table: Table, viewer: Viewer): View {
+export function viewOf(kit: Kit, table: Table, viewer: Viewer, before?: View): View {
   const { cards } = table
   return {
     viewer,
@@ -48,7 +48,7 @@ export function viewOf(kit: Kit, table: Table, viewer: Viewer): View {
     turn: table.turn,
     skips: table.skips,
     pending: table.pending.map((frame) => ({ ...frame })),
-    zones: seeZones(cards, layoutAt(kit, table), viewer),
+    zones: seeZones(cards, layoutAt(kit, table), viewer, before?.zones),
     figures: cards.zones.map((row, zone) =>
       zone < rowOf(0, 0)
         ? []

@@ -20,13 +20,13 @@ export interface View {
   round: number
   won: number[]
   pending: Frame[]
-  zones: SeenZone[]
+  zones: readonly SeenZone[]
   handles: number
   result: Result | null
 }
 
 /** Built up field by field from what the viewer may see. */
-export function view(table: Table, viewer: Viewer): View {
+export function view(table: Table, viewer: Viewer, before?: View): View {
   return {
     viewer,
     options: table.options,
@@ -38,7 +38,7 @@ export function view(table: Table, viewer: Viewer): View {
         pick === NOT_READY || viewer === 'all' || bit(viewer) === 1 << seat ? pick : READY,
       ),
     })),
-    zones: seeZones(table.cards, kitOf(table.options).layout, viewer),
+    zones: seeZones(table.cards, kitOf(table.options).layout, viewer, before?.zones),
     handles: table.cards.handles,
     result: table.result,
   }
