@@ -9,17 +9,13 @@ type Seating = Pick<Bill, 'seats' | 'names'>
 const YOU = new Set(LANGS.map((lang) => table[lang]['table.you']))
 
 /** Who sits where, with “you” for whoever looks, and for nobody else: “You is at turn” would be no sentence. */
-export const namesFor = (seating: Seating, viewer: Viewer, { say }: Speech): readonly string[] =>
-  seating.seats.map((seat) => {
-    if (seat === viewer) return say('table.you')
-    const name = nameAt(seating, seat)
-    return YOU.has(name) ? say('home.person', { seat: letterOf(seat) }) : name
-  })
+export const namesFor = (seating: Seating, viewer: Viewer, speech: Speech): readonly string[] =>
+  seating.seats.map((seat) => (seat === viewer ? speech.say('table.you') : calledAt(seating, seat, speech)))
 
-/** The name of a seat in a list of all; who is “you” in the log is it in the reader's language. */
-export function listedAt(seating: Seating, seat: Seat, { say }: Speech): string {
+/** What everybody else calls a seat: who is “you” in the log is “player A” to all others, whoever opens the replay. */
+export function calledAt(seating: Pick<Bill, 'names'>, seat: Seat, { say }: Speech): string {
   const name = nameAt(seating, seat)
-  return YOU.has(name) ? say('table.you') : name
+  return YOU.has(name) ? say('home.person', { seat: letterOf(seat) }) : name
 }
 
 /** A person's own name, or the letter of the seat. */

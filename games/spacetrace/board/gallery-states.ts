@@ -60,6 +60,19 @@ const CHANGED: Scene = {
   B: { base: 'fighter; jamfrigate; cruiser; base', hand: 'counter; veterans; crews' },
 }
 
+/** Jammed ships in stacks of every height. */
+const JAMS: Scene = {
+  turn: 14,
+  A: {
+    base: 'fighter 97x1 3x1j; patrol 10x1 40x1j; lancer; destroyer 7x10 3x10j; cruiser 1x100j; heavycruiser 1x150j; base',
+    hand: 'veterans; crews; overdrive',
+  },
+  B: {
+    base: 'fighter; patrol; lancer; stormwing 37x1 3x1j; swarm 100x1 30x1j; destroyer; corvette 8x2 12x2j; frigate 5x10 3x10j; cruiser 1x100j; base',
+    hand: 'counter; veterans',
+  },
+}
+
 const MAIN: Scene = {
   turn: 7,
   A: {
@@ -98,6 +111,7 @@ export const gallery: Readonly<Record<string, () => Pictured>> = {
   crowd: () => laid(CROWD),
   watched: () => laid(CROWD, [], 'audience'),
   jammed: () => laid(CROWD, ['!', 'x out', 'x out', ...Array(8).fill('o keep'), '.', '.']),
+  jams: () => laid(JAMS, ['!', ...Array(4).fill('o keep')]),
   attacked: () =>
     played('first', 'attacked', ({ turn, active }, seat) => turn > 6 && active === 0 && seat === 0),
   waiting: () => laid({ ...BOTH_EXTRA, active: 'B' }, []),

@@ -9,6 +9,10 @@ export const isPlayer = ({ viewer }: View): boolean => viewer === 0 || viewer ==
 export const nearSeat = ({ viewer }: View): Seat => (viewer === 1 ? 1 : 0)
 export const farSeat = (view: View): Seat => (nearSeat(view) === 0 ? 1 : 0)
 
+/** Whose cards lie face up before the viewer: their own, or all of them once everything is open. */
+export const openHands = (view: View): readonly Seat[] =>
+  view.viewer === 'all' ? [nearSeat(view), farSeat(view)] : isPlayer(view) ? [nearSeat(view)] : []
+
 export type Side = 'own' | 'foe'
 
 export const sideOf = (view: View, seat: Seat): Side => (seat === nearSeat(view) ? 'own' : 'foe')

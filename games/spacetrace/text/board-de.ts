@@ -64,6 +64,8 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'spacetrace.board.wary': 'Schlimmstenfalls',
   'spacetrace.board.threat': 'Wenn {foe} jetzt angreift: {foe} verliert {theirs}, du {yours}.',
   'spacetrace.board.outlook': 'So wie es steht: {foe} verliert {theirs}, du {yours}.',
+  'spacetrace.board.watched.attack': 'Wenn {who} jetzt angreift: {foe} verliert {theirs}, {near} {yours}.',
+  'spacetrace.board.watched.outlook': 'So wie es steht: {foe} verliert {theirs}, {near} {yours}.',
   'spacetrace.board.reported': '{foe} hat angegriffen: Du hast {yours} verloren, {foe} {theirs}.',
   'spacetrace.board.reportedNothing': '{foe} hat angegriffen; nichts ging verloren.',
   'spacetrace.board.loss.both': '{base} LP der Basis und {n} {n|Karte|Karten}',

@@ -62,6 +62,8 @@ export const boardEn = {
   'spacetrace.board.wary': 'At worst',
   'spacetrace.board.threat': 'If {foe} attacks now: {foe} loses {theirs}, you {yours}.',
   'spacetrace.board.outlook': 'As things stand: {foe} loses {theirs}, you {yours}.',
+  'spacetrace.board.watched.attack': 'If {who} attacks now: {foe} loses {theirs}, {near} {yours}.',
+  'spacetrace.board.watched.outlook': 'As things stand: {foe} loses {theirs}, {near} {yours}.',
   'spacetrace.board.reported': '{foe} attacked: you lost {yours}, {foe} {theirs}.',
   'spacetrace.board.reportedNothing': '{foe} attacked; nothing was lost.',
   'spacetrace.board.loss.both': '{base} Base LP and {n} {n|card|cards}',

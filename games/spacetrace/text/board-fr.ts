@@ -64,6 +64,9 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'spacetrace.board.wary': 'Au pire',
   'spacetrace.board.threat': 'Si {foe} attaque à présent, pertes : {foe}, {theirs} ; vous, {yours}.',
   'spacetrace.board.outlook': 'En l’état, pertes : {foe}, {theirs} ; vous, {yours}.',
+  'spacetrace.board.watched.attack':
+    'Si {who} attaque à présent, pertes : {foe}, {theirs} ; {near}, {yours}.',
+  'spacetrace.board.watched.outlook': 'En l’état, pertes : {foe}, {theirs} ; {near}, {yours}.',
   'spacetrace.board.reported': '{foe} a attaqué. Pertes : vous, {yours} ; {foe}, {theirs}.',
   'spacetrace.board.reportedNothing': '{foe} a attaqué, sans aucune perte.',
   'spacetrace.board.loss.both': '{base} LP de Base et {n} {n|carte|cartes}',

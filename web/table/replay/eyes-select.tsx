@@ -1,7 +1,7 @@
 import { labelled, type Viewer } from '@sternentisch/kernel'
 import type { Speech } from '../../text/index.ts'
 import { TableIcon } from '../icons.tsx'
-import { listedAt } from '../names.ts'
+import { calledAt } from '../names.ts'
 import type { Notice } from '../recording.ts'
 
 /** Whose knowledge is shown. Where there is nothing to choose, it is only said. */
@@ -24,7 +24,7 @@ export function EyesSelect({
       ? say('table.replay.open')
       : each === 'audience'
         ? say('table.replay.audience')
-        : listedAt(bill, each, speech)
+        : calledAt(bill, each, speech)
   if (viewers.length === 1)
     return (
       <p className="controls-eyes" title={say('table.replay.only')}>

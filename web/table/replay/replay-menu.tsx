@@ -4,7 +4,7 @@ import type { Player } from '../../matches/store.ts'
 import { addressOf } from '../../shell/router.ts'
 import type { Speech } from '../../text/index.ts'
 import { ShareItems } from '../menu/share-items.tsx'
-import { nameAt } from '../names.ts'
+import { calledAt, nameAt } from '../names.ts'
 import type { Recording } from '../recording.ts'
 import { Sheet } from '../side/sheet.tsx'
 
@@ -37,7 +37,7 @@ export function ReplayMenu({
       (seat): Player =>
         seat === own
           ? { kind: 'person', name: nameAt(seen.bill, seat), budget: 0 }
-          : { kind: 'bot', name: nameAt(seen.bill, seat), budget: NORMAL },
+          : { kind: 'bot', name: calledAt(seen.bill, seat, speech), budget: NORMAL },
     )
     recording.playOn(at, players)
   }
@@ -48,7 +48,7 @@ export function ReplayMenu({
           offered.map((seat) => (
             <li key={seat}>
               <button type="button" className="button" onClick={() => playOn(seat)}>
-                {say('table.replay.playOn', { who: nameAt(seen.bill, seat) })}
+                {say('table.replay.playOn', { who: calledAt(seen.bill, seat, speech) })}
               </button>
             </li>
           ))}

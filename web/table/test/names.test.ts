@@ -1,7 +1,7 @@
 import { type Bill, kernelText, speechIn } from '@sternentisch/kernel'
 import { expect, test } from 'vitest'
 import { webText } from '../../text/index.ts'
-import { listedAt, namesFor } from '../names.ts'
+import { calledAt, namesFor } from '../names.ts'
 import { newDuel } from './tables.ts'
 
 const speech = speechIn('de', [kernelText, webText])
@@ -15,7 +15,8 @@ test('whoever looks is “you”, and nobody else is', () => {
   expect(namesFor(duelOf('Ada', ''), 'audience', speech)).toEqual(['Ada', 'B'])
 })
 
-test('in a list of all, who is “you” in the log is it in the reader’s language', () => {
+test('in a list of all, everybody is called as on the table', () => {
   const match = duelOf('You', 'Vega')
-  expect(match.seats.map((seat) => listedAt(match, seat, speech))).toEqual(['Du', 'Vega'])
+  const listed = match.seats.map((seat) => calledAt(match, seat, speech))
+  expect(listed).toEqual(namesFor(match, 'all', speech))
 })

@@ -4,7 +4,7 @@ import { type Account, openAccount } from '../../reading/attack/account.ts'
 import { type Loss, lossesIn } from '../../reading/attack/losses.ts'
 import { frameOf } from '../../reading/frames.ts'
 import { kitFor } from '../../reading/kit.ts'
-import { farSeat, nearSeat, SEATS } from '../../reading/seats.ts'
+import { farSeat, isPlayer, nearSeat, SEATS } from '../../reading/seats.ts'
 import { hasExtraFleet } from '../../reading/ships.ts'
 import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
@@ -18,8 +18,18 @@ export function worthOf(table: TableProps): string | null {
   const kind = view.pending.at(-1)?.kind ?? ''
   if (!expected || !WEIGHED.has(kind)) return null
   if (kind === 'turn' ? view.turn < 2 : !view.attacked) return null
+  if (!isPlayer(view)) return worthForWatchers(table, kind, expected)
   const now = kind !== 'turn' ? 'outlook' : view.active === farSeat(view) ? 'threat' : ownAttack(table)
   return speech.say(`spacetrace.board.${now}`, paramsOf(table, expectedLosses(table, expected)))
+}
+
+/** Nobody among them is “you”. */
+function worthForWatchers(table: TableProps, kind: string, expected: Account): string {
+  const { view, names, speech } = table
+  const sides = { ...paramsOf(table, expectedLosses(table, expected)), near: names[nearSeat(view)] }
+  return kind === 'turn'
+    ? speech.say('spacetrace.board.watched.attack', { ...sides, who: names[view.active] })
+    : speech.say('spacetrace.board.watched.outlook', sides)
 }
 
 const ownAttack = ({ reorder }: TableProps): 'worst' | 'worth' => (reorder?.wary ? 'worst' : 'worth')

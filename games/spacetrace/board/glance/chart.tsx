@@ -1,8 +1,8 @@
 import './chart.css'
 import type { ChartProps } from '@sternentisch/grammar'
-import type { Seat } from '@sternentisch/kernel'
+import { labelled, nameAt, type Seat } from '@sternentisch/kernel'
 import { kitFor } from '../../reading/kit.ts'
-import { farSeat, nearSeat, SEATS, sideOf } from '../../reading/seats.ts'
+import { farSeat, isPlayer, nearSeat, SEATS, sideOf } from '../../reading/seats.ts'
 import { shipsOf } from '../../reading/ships.ts'
 import type { View } from '../../rules/view.ts'
 import { discardOf, removedOf } from '../../rules/zones.ts'
@@ -20,14 +20,14 @@ interface Props extends ChartProps<View> {
 }
 
 /** AP that are not as printed, the piles that lie open, and what the signs on ship cards mean. */
-export function Chart({ view, speech }: Props) {
+export function Chart({ view, names = [], speech }: Props) {
   return (
     <div className="spacetrace sp-chart">
       <ApNow view={view} speech={speech} />
       {[farSeat(view), nearSeat(view)].map((seat) => (
         <div key={seat} className={`sp-${sideOf(view, seat)}`}>
-          <Pile view={view} seat={seat} zone={discardOf(seat)} word="discard" speech={speech} />
-          <Pile view={view} seat={seat} zone={removedOf(seat)} word="removed" speech={speech} />
+          <Pile {...{ view, seat, names, speech }} zone={discardOf(seat)} word="discard" />
+          <Pile {...{ view, seat, names, speech }} zone={removedOf(seat)} word="removed" />
         </div>
       ))}
       <ul className="sp-signs">
@@ -68,19 +68,22 @@ interface PileProps {
   readonly seat: Seat
   readonly zone: number
   readonly word: 'discard' | 'removed'
+  readonly names: readonly string[]
   readonly speech: Speech
 }
 
 /** Equal cards once, with their number. */
-function Pile({ view, seat, zone, word, speech }: PileProps) {
+function Pile({ view, seat, zone, word, names, speech }: PileProps) {
   const { figures } = kitFor(view)
   const faces = view.zones[zone].cards.map(({ face }) => face)
   const kinds = [...new Set(faces)].sort((a, b) => a - b)
   if (kinds.length === 0 && word === 'removed') return null
-  const own = sideOf(view, seat) === 'own'
+  const title = isPlayer(view)
+    ? speech.say(`spacetrace.board.pile.${sideOf(view, seat)}.${word}`)
+    : labelled(speech.lang, speech.say(`spacetrace.board.${word}`), nameAt(names, seat))
   return (
     <>
-      <h3>{speech.say(`spacetrace.board.pile.${own ? 'own' : 'foe'}.${word}`)}</h3>
+      <h3>{title}</h3>
       <ul>
         {kinds.map((face) => {
           const count = faces.filter((each) => each === face).length

@@ -1,9 +1,10 @@
 import './card.css'
 import { Spot } from '@sternentisch/grammar'
+import { labelled } from '@sternentisch/kernel'
 import { topFrame } from '../../reading/frames.ts'
 import { type Figures, REINFORCEMENT } from '../../rules/figures.ts'
 import { write } from '../../rules/notation.ts'
-import { cardText, shortName } from '../../words/cards.ts'
+import { cardName, cardText, shortName } from '../../words/cards.ts'
 import { ClassBadge } from '../art/class-badge.tsx'
 import { Icon } from '../art/icons.tsx'
 import { Picture } from '../art/picture.tsx'
@@ -13,7 +14,16 @@ import type { Purse } from './purse.ts'
 import { ShipFigures } from './ship-figures.tsx'
 
 /** A card of the hand: what it costs or brings, and what it is. */
-export function HandCard({ figures, purse }: { readonly figures: Figures; readonly purse: Purse }) {
+export function HandCard({
+  figures,
+  purse,
+  owner,
+}: {
+  readonly figures: Figures
+  readonly purse: Purse
+  /** Whose it is, where it is not the viewer's. */
+  readonly owner: string | null
+}) {
   const { view, speech } = useTable()
   const cost = purse.costs.find((each) => each.figures === figures)?.cost ?? 0
   const rank = figures.class || figures.hostClass
@@ -23,7 +33,11 @@ export function HandCard({ figures, purse }: { readonly figures: Figures; readon
       as="div"
       className={`sp-card sp-card-${figures.card.type}`}
       parts={[figures.id]}
-      label={handLabel(figures, cost, speech)}
+      label={
+        owner === null
+          ? handLabel(figures, cost, speech)
+          : labelled(speech.lang, owner, cardName(figures, speech))
+      }
       why={write(giving ? figures.actions.give : figures.actions.play)}
     >
       <span className="sp-card-head">

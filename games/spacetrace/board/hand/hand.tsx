@@ -1,17 +1,18 @@
 import './hand.css'
 import type { Seat } from '@sternentisch/kernel'
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import { kitFor } from '../../reading/kit.ts'
+import { isPlayer, sideOf } from '../../reading/seats.ts'
 import { useTable } from '../table/context.ts'
 import { SCROLLS } from '../table/scrolling.ts'
 import { HandCard } from './card.tsx'
-import { handFaces, type Purse } from './purse.ts'
+import { handFaces, purseOf } from './purse.ts'
 
-/** The viewer's cards. Equal cards are one action, so of two equal cards either will do. */
-export function Hand({ seat, purse }: { readonly seat: Seat; readonly purse: Purse }) {
-  const { view, speech, choice } = useTable()
-  const { figures } = kitFor(view)
-  const faces = handFaces(view, seat)
+/** The viewer's cards, or everybody's. Equal cards are one action, so of two equal cards either will do. */
+export function Hand({ seats }: { readonly seats: readonly Seat[] }) {
+  const { view, names, speech, choice } = useTable()
+  const cards = seats.reduce<number>((sum, seat) => sum + handFaces(view, seat).length, 0)
+  const own = speech.say('spacetrace.board.yourHand')
   const hand = useRef<HTMLUListElement>(null)
   const actions = choice?.actions
   useEffect(() => {
@@ -23,23 +24,38 @@ export function Hand({ seat, purse }: { readonly seat: Seat; readonly purse: Pur
       ref={hand}
       className="sp-hand"
       data-region
-      aria-label={speech.say('spacetrace.board.yourHand')}
-      data-many={faces.length > 6 ? '' : undefined}
-      data-few={faces.length < 4 ? '' : undefined}
-      style={{ '--cards': Math.max(1, faces.length), '--half': Math.ceil(faces.length / 2) } as CSSProperties}
+      aria-label={seats.length > 1 ? seats.map((seat) => names[seat]).join(', ') : own}
+      data-open={seats.length > 1 ? '' : undefined}
+      data-many={cards > 6 ? '' : undefined}
+      data-few={cards < 4 ? '' : undefined}
+      style={{ '--cards': Math.max(1, cards), '--half': Math.ceil(cards / 2) } as CSSProperties}
     >
-      {faces.map((face, at) => {
-        const again = faces.slice(0, at).filter((each) => each === face).length
-        const name = `own ${figures[face].id}${again > 0 ? ` ${again}` : ''}`
-        return (
-          <li key={name} data-travel={name} data-travel-from={`library ${seat}`}>
-            <HandCard figures={figures[face]} purse={purse} />
-          </li>
-        )
-      })}
-      {faces.length === 0 && <li className="sp-no-cards">{speech.say('spacetrace.draw.emptyHand')}</li>}
+      {seats.map((seat) => (
+        <Held key={seat} seat={seat} />
+      ))}
+      {cards === 0 && seats.length === 1 && (
+        <li className="sp-no-cards">{speech.say('spacetrace.draw.emptyHand')}</li>
+      )}
     </ul>
   )
+}
+
+function Held({ seat }: { readonly seat: Seat }) {
+  const { view, names } = useTable()
+  const { figures } = kitFor(view)
+  const purse = useMemo(() => purseOf(view, seat), [view, seat])
+  const faces = handFaces(view, seat)
+  const side = sideOf(view, seat)
+  return faces.map((face, at) => {
+    const again = faces.slice(0, at).filter((each) => each === face).length
+    const name = `${side} ${figures[face].id}${again > 0 ? ` ${again}` : ''}`
+    const from = `library ${seat}`
+    return (
+      <li key={name} data-side={side} data-travel={name} data-travel-from={from}>
+        <HandCard figures={figures[face]} purse={purse} owner={isPlayer(view) ? null : names[seat]} />
+      </li>
+    )
+  })
 }
 
 /** Where the hand is wider than the window, the first card that can be played comes into sight. */

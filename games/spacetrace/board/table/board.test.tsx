@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Memory } from '../../reading/attack/memory.ts'
 import { spacetrace } from '../../rules/game.ts'
 import type { View } from '../../rules/view.ts'
+import { handOf } from '../../rules/zones.ts'
 import { LEVELS, optionsAt, played } from '../../test/played.ts'
 import { spacetraceText } from '../../text/index.ts'
 import { spacetraceBoard } from '../index.ts'
@@ -34,6 +35,18 @@ describe('the board of Spacetrace', () => {
         expect(drawn.replaceAll('grammar.preview', '')).not.toMatch(GAPS)
       }
     }
+  })
+
+  it.each(CASES)('shows every hand once all is open, in a %s game after %i moves', (level, moves) => {
+    const { table, memory } = played(level, 'open', moves)
+    const view = spacetrace.view(table, 'all')
+    const held = view.zones[handOf(0)].size + view.zones[handOf(1)].size
+    const count = (drawn: string): number => drawn.split(/class="sp-card sp-card-/).length - 1
+    const drawn = shown(view, 'en', memory)
+    expect(count(drawn)).toBe(held)
+    expect(/<p class="sp-say">.*?<\/p>/.exec(drawn)?.[0]).not.toMatch(/\byou/i)
+    expect(drawn).not.toMatch(/your hand/i)
+    expect(count(shown(spacetrace.view(table, 'audience'), 'en', memory))).toBe(0)
   })
 
   it.each(CASES)(

@@ -7,7 +7,7 @@ import { type Memory, NOTHING } from '../../reading/attack/memory.ts'
 import { againstViewer, canBeReordered } from '../../reading/attack/worst-order.ts'
 import { frameOf, topFrame } from '../../reading/frames.ts'
 import { kitFor } from '../../reading/kit.ts'
-import { farSeat, isPlayer, nearSeat } from '../../reading/seats.ts'
+import { farSeat, isPlayer, nearSeat, openHands } from '../../reading/seats.ts'
 import type { Action } from '../../rules/action.ts'
 import type { SpacetraceEvent } from '../../rules/events.ts'
 import type { View } from '../../rules/view.ts'
@@ -48,6 +48,7 @@ export function Board({ moment, choice, names, speech, pace }: Props) {
   const expected = useExpected(met, fought, action)
   const without = useMemo(() => withoutChain(view, fought), [view, fought])
   const seat = nearSeat(view)
+  const hands = openHands(view)
   const purse = useMemo(() => purseOf(view, seat), [view, seat])
   const card = pickedCard(view, choice?.picked ?? [])
   const table: TableProps = {
@@ -74,7 +75,7 @@ export function Board({ moment, choice, names, speech, pace }: Props) {
         style={measuresOf(room)}
         data-room={roomOf(room)}
         data-still={pace === 0 ? '' : undefined}
-        data-watching={isPlayer(view) ? undefined : ''}
+        data-watching={hands.length > 0 ? undefined : ''}
         data-fleets={kitFor(view).extraFleets ? 2 : 1}
       >
         <div className="sp-table">
@@ -95,7 +96,7 @@ export function Board({ moment, choice, names, speech, pace }: Props) {
             <Prompt />
             {isPlayer(view) && <Manpower purse={purse} />}
           </div>
-          {isPlayer(view) && <Hand seat={seat} purse={purse} />}
+          {hands.length > 0 && <Hand seats={hands} />}
           {view.result && (
             <div className="sp-over">
               <Result view={view} names={names} speech={speech} events={NO_EVENTS} />

@@ -1,7 +1,9 @@
 import { Spot } from '@sternentisch/grammar'
-import type { Seat } from '@sternentisch/kernel'
+import { nameAt, type Seat } from '@sternentisch/kernel'
+import { Fragment } from 'react'
 import type { Kind } from '../../cards/index.ts'
 import { designOf, handOfView, kitFor } from '../../reading/cards.ts'
+import { nearSeat } from '../../reading/seats.ts'
 import type { Design } from '../../rules/designs.ts'
 import { whyIdle } from '../../rules/idle.ts'
 import { cardName, shortName, titleOf } from '../../words/names.ts'
@@ -28,34 +30,48 @@ const FRAMES: Readonly<Record<Kind, string>> = {
   collective: 'M1 20Q28 -6 56 12 84 -6 111 20V188Q84 214 56 196 28 214 1 188Z',
 }
 
-/** The viewer's cards. Equal cards are one action, so of two equal cards either will do. */
-export function Hand({ seat }: { readonly seat: Seat }) {
-  const { view, speech } = useTable()
-  const cards = handOfView(view, seat)
+/** The viewer's cards, or everybody's. Equal cards are one action, so of two equal cards either will do. */
+export function Hand({ seats }: { readonly seats: readonly Seat[] }) {
+  const { view, names, speech } = useTable()
+  const own = speech.say('sternenfeuer.board.yourHand')
+  const nameOf = (seat: Seat): string => (seats.length > 1 ? nameAt(names, seat) : own)
   return (
     <div className="sn-hand" data-region>
       <h3>
-        <Icon name="sun" size={16} />
-        {speech.say('sternenfeuer.board.yourHand')}
-        <span>{speech.say('sternenfeuer.board.cards', { n: cards.length })}</span>
+        {seats.map((seat) => (
+          <Fragment key={seat}>
+            <Icon name={seat === nearSeat(view) ? 'sun' : 'moon'} size={16} />
+            {nameOf(seat)}
+            <span>{speech.say('sternenfeuer.board.cards', { n: handOfView(view, seat).length })}</span>
+          </Fragment>
+        ))}
       </h3>
       <ul
         className="sn-cards"
-        aria-label={speech.say('sternenfeuer.board.yourHand')}
-        data-travel={`hand ${seat}`}
+        aria-label={seats.map(nameOf).join(', ')}
+        data-travel={`hand ${nearSeat(view)}`}
       >
-        {cards.map((design, at) => {
-          const again = cards.slice(0, at).filter((each) => each === design).length
-          const name = `own ${design}${again > 0 ? ` ${again}` : ''}`
-          return (
-            <li key={name} data-travel={name} data-travel-from="deck">
-              <HandCard design={design} />
-            </li>
-          )
-        })}
+        {seats.map((seat) => (
+          <Held key={seat} seat={seat} />
+        ))}
       </ul>
     </div>
   )
+}
+
+function Held({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable()
+  const cards = handOfView(view, seat)
+  const side = seat === nearSeat(view) ? 'own' : 'foe'
+  return cards.map((design, at) => {
+    const again = cards.slice(0, at).filter((each) => each === design).length
+    const name = `${side} ${design}${again > 0 ? ` ${again}` : ''}`
+    return (
+      <li key={name} data-side={side} data-travel={name} data-travel-from="deck">
+        <HandCard design={design} />
+      </li>
+    )
+  })
 }
 
 function HandCard({ design }: { readonly design: number }) {

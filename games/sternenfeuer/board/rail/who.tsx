@@ -1,5 +1,5 @@
 import { nameAt, type Seat } from '@sternentisch/kernel'
-import { askedSeat } from '../../reading/seats.ts'
+import { askedSeat, openHands } from '../../reading/seats.ts'
 import { handOf } from '../../rules/zones.ts'
 import { Icon } from '../art/icons.tsx'
 import { useTable } from '../table/context.ts'
@@ -21,11 +21,7 @@ export function Who({ seat }: { readonly seat: Seat }) {
           {speech.say(busy ? 'sternenfeuer.board.decides' : 'sternenfeuer.board.waits')}
         </span>
       )}
-      <span className="sn-minis" aria-hidden="true">
-        {Array.from({ length: n }, (_, at) => (
-          <i key={at} style={{ '--i': at - (n - 1) / 2 } as React.CSSProperties} />
-        ))}
-      </span>
+      {!openHands(view).includes(seat) && <Backs n={n} />}
       <span className="sn-who-hand">
         <Icon name="cards" size={16} />
         <b>{n}</b>
@@ -34,3 +30,11 @@ export function Who({ seat }: { readonly seat: Seat }) {
     </section>
   )
 }
+
+const Backs = ({ n }: { readonly n: number }) => (
+  <span className="sn-minis" aria-hidden="true">
+    {Array.from({ length: n }, (_, at) => (
+      <i key={at} style={{ '--i': at - (n - 1) / 2 } as React.CSSProperties} />
+    ))}
+  </span>
+)

@@ -1,9 +1,19 @@
 import { drawnBoard } from '@sternentisch/grammar/test'
-import { kernelText, LANGS, type Lang, randomFrom, seedFrom, speechIn, tellTo } from '@sternentisch/kernel'
+import {
+  kernelText,
+  LANGS,
+  type Lang,
+  randomFrom,
+  seedFrom,
+  speechIn,
+  tellTo,
+  type Viewer,
+} from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { sternenfeuer } from '../../rules/game.ts'
 import type { View } from '../../rules/view.ts'
+import { handOf } from '../../rules/zones.ts'
 import { played } from '../../test/random-game.ts'
 import { scene, settings } from '../../test/scene.ts'
 import { sternenfeuerText } from '../../text/index.ts'
@@ -31,6 +41,17 @@ describe('the board of Sternenfeuer', () => {
         expect(drawn).not.toMatch(/sternenfeuer\.\w|table\.sternenfeuer|\{\w+\}|undefined|NaN/)
       }
     }
+  })
+
+  it.each(MOMENTS)('shows every hand once all is open, after %i moves', (moves) => {
+    const { table } = played('open', moves)
+    const count = (viewer: Viewer, pattern: RegExp): number =>
+      shown(sternenfeuer.view(table, viewer), 'en').split(pattern).length - 1
+    const held = table.cards.zones[handOf(0)].length + table.cards.zones[handOf(1)].length
+    expect(count('all', /class="sn-card sn-card-/)).toBe(held)
+    expect(count('all', /class="sn-minis"/)).toBe(0)
+    expect(count('audience', /class="sn-card sn-card-/)).toBe(0)
+    expect(count('audience', /class="sn-minis"/)).toBe(1)
   })
 
   it.each(MOMENTS)('is the same for a viewer whatever lies hidden, after %i moves', (moves) => {

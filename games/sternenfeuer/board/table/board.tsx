@@ -2,7 +2,7 @@ import { type BoardProps, measuresOf, useForeseen, useSize, useTravel } from '@s
 import { useMemo, useRef } from 'react'
 import { designAt } from '../../reading/cards.ts'
 import { placesFor } from '../../reading/figures.ts'
-import { isPlayer, nearSeat } from '../../reading/seats.ts'
+import { openHands } from '../../reading/seats.ts'
 import type { Action } from '../../rules/action.ts'
 import type { SternenfeuerEvent } from '../../rules/events.ts'
 import type { View } from '../../rules/view.ts'
@@ -41,6 +41,7 @@ export function Board({ moment, choice, names, speech, pace }: Props) {
     [choice, foreseen, view],
   )
   const hot = hotPlace(view, foreseen)
+  const hands = openHands(view)
   const shares = sharesOf(view, hot)
   const table: TableProps = {
     view,
@@ -65,7 +66,7 @@ export function Board({ moment, choice, names, speech, pace }: Props) {
         data-room={roomOf(room)}
         data-picking={choice && choice.picked.length > 0 ? '' : undefined}
         data-still={pace === 0 ? '' : undefined}
-        data-watching={isPlayer(view) ? undefined : ''}
+        data-watching={hands.length > 0 ? undefined : ''}
       >
         <div className="sn-table">
           <Sky />
@@ -81,7 +82,7 @@ export function Board({ moment, choice, names, speech, pace }: Props) {
               />
             ))}
           </div>
-          {isPlayer(view) && <Hand seat={nearSeat(view)} />}
+          {hands.length > 0 && <Hand seats={hands} />}
           <Act />
           <Beam root={root} room={room} />
           <Fight />
