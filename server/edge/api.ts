@@ -10,7 +10,7 @@ import {
   QuickSchema,
   refuseOnline,
 } from '@sternentisch/wire'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { freshCode } from '../hall/fresh.ts'
 import type { Hall } from '../hall/hall.ts'
 import { listingOf } from '../hall/index-of.ts'
@@ -26,6 +26,8 @@ export interface ApiWays {
   readonly store: Store
   readonly sessions: Sessions
   readonly limits: Limits
+  /** How many entries may be played again for an address. */
+  readonly reads: Buckets
   /** Whether people may bring card files. */
   readonly ownCards?: boolean
   /** Where there are accounts. */
@@ -37,7 +39,10 @@ const TRANSFER = 10 * 60_000
 const LISTED = 60
 
 /** What is not live goes over HTTP. Whatever is refused says why in the same form as a refused move. */
-export function addApi(app: FastifyInstance, { hall, store, sessions, limits, accounts }: ApiWays): void {
+export function addApi(
+  app: FastifyInstance,
+  { hall, store, sessions, limits, reads, accounts }: ApiWays,
+): void {
   const welcomes = new Buckets(limits.welcomes, hall.now)
   const calls = new Buckets(limits.calls, hall.now)
 
@@ -46,6 +51,9 @@ export function addApi(app: FastifyInstance, { hall, store, sessions, limits, ac
     ...{ id, name, colour: colour as Me['colour'] },
     account: ((await accounts?.passkeysOf(id)) ?? []).length > 0,
   })
+
+  const mayRead = ({ ip }: FastifyRequest, entries: number): boolean =>
+    entries === 0 || reads.take(householdOf(ip), entries)
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/') && !calls.take(householdOf(request.ip)))
@@ -143,6 +151,8 @@ export function addApi(app: FastifyInstance, { hall, store, sessions, limits, ac
     '/api/tables/:table/posts',
     asGuest(async (guest, request, reply) => {
       const table = read(IdSchema, (request.params as { table: string }).table)
+      if (!isRefusal(table) && !mayRead(request, await hall.effortOfGlance(table, guest.id)))
+        return refused(reply, 429, refuseOnline('online.tooMany'))
       const posts = isRefusal(table) ? null : await hall.glance(table, guest.id)
       return posts ?? refused(reply, 404, refuseOnline('online.noTable'))
     }),
@@ -171,9 +181,11 @@ export function addApi(app: FastifyInstance, { hall, store, sessions, limits, ac
   /** A match that is over is open to all who could watch it, with its seed and everything. */
   app.get('/api/tables/:table/log', async (request, reply) => {
     const table = read(IdSchema, (request.params as { table: string }).table)
+    const guest = await sessions.guestOf(request.headers)
+    if (!isRefusal(table) && !mayRead(request, await hall.effort(table, guest?.id ?? null, null)))
+      return refused(reply, 429, refuseOnline('online.tooMany'))
     const live = isRefusal(table) ? null : await hall.liveTable(table)
     if (!live) return refused(reply, 404, refuseOnline('online.noTable'))
-    const guest = await sessions.guestOf(request.headers)
     if (live.viewerFor(guest?.id ?? null) === null)
       return refused(reply, 403, refuseOnline('online.notForYou'))
     // Its seed stays here until the end is on the disk: else the match might go on with the seed known.

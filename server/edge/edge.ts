@@ -13,7 +13,7 @@ import { addAccounts } from './accounts.ts'
 import { addApi } from './api.ts'
 import { addCardSets } from './cards.ts'
 import { refused } from './desk.ts'
-import { householdOf, type Limits } from './limits.ts'
+import { Buckets, householdOf, type Limits } from './limits.ts'
 import { addOperations } from './operations.ts'
 import { Sessions } from './sessions.ts'
 import { PageSocket } from './socket.ts'
@@ -45,6 +45,8 @@ const LAST_ANSWERS = 3000
 export class Edge {
   readonly app: FastifyInstance
   readonly sockets = new Set<PageSocket>()
+  /** What can be asked for over HTTP: method and path, as they are declared. */
+  readonly routes: string[] = []
   private readonly perGuest = new Map<string, Set<PageSocket>>()
   /** Nobody new is let in: the server is about to end. */
   private draining = false
@@ -71,6 +73,9 @@ export class Edge {
         void (reply as FastifyReply).code(404).send(refuseOnline('online.nowhere'))
       },
     })
+    this.app.addHook('onRoute', ({ method, url }) => {
+      for (const each of [method].flat()) if (each !== 'HEAD') this.routes.push(`${each} ${url}`)
+    })
     this.app.addHook('onRequest', async (request, reply) => {
       const safe = request.method === 'GET' || request.method === 'HEAD'
       if (!safe && !this.isOurs(request.headers.origin, request.headers.host))
@@ -94,7 +99,8 @@ export class Edge {
       reply.code(404).send(refuseOnline('online.nowhere')),
     )
     addOperations(this.app, { ...ways, isDraining: () => this.draining })
-    const api = { hall, store, sessions: this.sessions, limits, ownCards: ways.ownCards ?? true }
+    const reads = new Buckets(limits.reads, hall.now)
+    const api = { hall, store, sessions: this.sessions, limits, reads, ownCards: ways.ownCards ?? true }
     const { accounts } = ways
     addApi(this.app, accounts ? { ...api, accounts } : api)
     this.ratings = accounts ? addAccounts(this.app, { ...api, accounts, publicAddress }) : null
@@ -126,7 +132,8 @@ export class Edge {
         .then((guest) => {
           if (socket.destroyed) return
           this.server.handleUpgrade(request, socket, head, (page) => {
-            this.welcome(new PageSocket(ways, page, guest), page)
+            const mayRead = (entries: number): boolean => reads.take(address, entries)
+            this.welcome(new PageSocket(ways, page, guest, mayRead), page)
           })
         })
         .catch((error: unknown) => {
@@ -191,12 +198,15 @@ export class Edge {
   }
 
   private addressOf(forwarded: string | string[] | undefined, direct: string | undefined): string {
-    const first =
-      String(forwarded ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim() ?? ''
-    return isIP(first) && this.ways.trustProxy(direct ?? '') ? first : (direct ?? '')
+    let address = direct ?? ''
+    // Each proxy has put down behind all others for whom it asks; the word of the first one that is none of ours counts for nothing.
+    for (const hop of String(forwarded ?? '')
+      .split(',')
+      .reverse()) {
+      if (!this.ways.trustProxy(address) || isIP(hop.trim()) === 0) break
+      address = hop.trim()
+    }
+    return address
   }
 
   private left(address: string): void {

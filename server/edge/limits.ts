@@ -17,12 +17,14 @@ export class Bucket {
     this.at = now()
   }
 
-  take(): boolean {
+  take(many = 1): boolean {
     const now = this.now()
     this.left = Math.min(this.rate.atOnce, this.left + ((now - this.at) / 1000) * this.rate.perSecond)
     this.at = now
-    if (this.left < 1) return false
-    this.left--
+    // What is more than the bucket holds takes all of it.
+    const wanted = Math.min(many, this.rate.atOnce)
+    if (this.left < wanted) return false
+    this.left -= wanted
     return true
   }
 }
@@ -43,7 +45,7 @@ export class Buckets {
     return this.buckets.size
   }
 
-  take(who: string): boolean {
+  take(who: string, many = 1): boolean {
     const bucket = this.buckets.get(who) ?? new Bucket(this.rate, this.now)
     // Behind all others: the first one is the one that was not needed for longest.
     this.buckets.delete(who)
@@ -52,7 +54,7 @@ export class Buckets {
       if (this.buckets.size <= this.most) break
       this.buckets.delete(oldest)
     }
-    return bucket.take()
+    return bucket.take(many)
   }
 }
 
@@ -82,6 +84,8 @@ export interface Limits {
   /** Of an address: new guests, and codes that are tried. */
   readonly welcomes: Rate
   readonly calls: Rate
+  /** Of an address: entries that are played again, because somebody asks for a table that is not at hand, or from far back. */
+  readonly reads: Rate
 }
 
 export const USUAL_LIMITS: Limits = {
@@ -90,4 +94,5 @@ export const USUAL_LIMITS: Limits = {
   talk: { atOnce: 10, perSecond: 0.5 },
   welcomes: { atOnce: 30, perSecond: 0.5 },
   calls: { atOnce: 120, perSecond: 20 },
+  reads: { atOnce: 20_000, perSecond: 400 },
 }

@@ -54,11 +54,15 @@ export class PageSocket {
   private floods = 0
   private alive = true
   private deaf = false
+  /** Somebody looks how much work a request would be. */
+  private weighing: Promise<boolean> | null = null
 
   constructor(
     private readonly ways: SocketWays,
     private readonly socket: WebSocket,
     readonly guest: Guest | null,
+    /** Whether so many entries may be played again for whoever this is. */
+    private readonly mayRead: (entries: number) => boolean,
   ) {
     this.bucket = new Bucket(ways.limits.requests, ways.hall.now)
     this.talks = new Bucket(ways.limits.talk, ways.hall.now)
@@ -133,6 +137,14 @@ export class PageSocket {
     if (isTooMuch) return this.refuseAny(request, refuseOnline('online.tooMany'))
     if (isRefusal(request)) return this.send({ re: 'refused', id: null, why: request })
     try {
+      // What comes behind one that has to be weighed waits for it: everything stays in order.
+      while (this.weighing) await this.weighing
+      const tooFar = this.isTooFar(request)
+      if (typeof tooFar !== 'boolean')
+        this.weighing = tooFar.finally(() => {
+          this.weighing = null
+        })
+      if (tooFar !== false && (await tooFar)) return this.refuseAny(request, refuseOnline('online.tooMany'))
       await this.answer(request)
     } catch (error) {
       this.refuseAny(request, refuseOnline('online.trouble'))
@@ -144,6 +156,15 @@ export class PageSocket {
   private refuseAny(request: Request | Refusal, why: Refusal): void {
     if (!isRefusal(request) && request.to === 'follow') this.send({ re: 'gone', table: request.table, why })
     else this.send({ re: 'refused', id: 'id' in request ? request.id : null, why })
+  }
+
+  /** To play whole logs again is work: whoever asks for it all the time has to wait. */
+  private isTooFar(request: Request): boolean | Promise<boolean> {
+    if (!('table' in request) || request.to === 'unfollow') return false
+    const from = request.to === 'follow' ? request.from : null
+    const effort = this.ways.hall.effort(request.table, this.guest?.id ?? null, from)
+    if (typeof effort === 'number') return effort > 0 && !this.mayRead(effort)
+    return effort.then((entries) => entries > 0 && !this.mayRead(entries))
   }
 
   private async answer(request: Request): Promise<void> {

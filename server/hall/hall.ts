@@ -13,6 +13,7 @@ import { broughtBy, type Opened, readSettings, type Seated } from '../table/open
 import { Committer } from './committer.ts'
 import { dueOf } from './due.ts'
 import { entryFor, seatedAs } from './entry-for.ts'
+import { Folds } from './folds.ts'
 import { freshCode, freshTableId } from './fresh.ts'
 import { indexOf } from './index-of.ts'
 import { nextTable } from './next-table.ts'
@@ -56,6 +57,7 @@ export class Hall {
   readonly rooms = new Rooms()
   readonly usher: Usher
   private readonly seed: () => Seed
+  private readonly folds: Folds
   private readonly committer: Committer
 
   constructor(private readonly ways: HallWays) {
@@ -64,9 +66,13 @@ export class Hall {
     this.findGame = ways.findGame
     this.seed = ways.seed ?? freshSeed
     this.committer = new Committer(ways.store, (table) => this.drop(table))
+    this.folds = new Folds({
+      make: (table, viewer) => this.fold(table, Number.POSITIVE_INFINITY, [viewer]),
+      entries: (table, from) => this.store.entries(table, from),
+    })
     this.usher = new Usher({
       now: this.now,
-      fold: (table, viewer) => this.fold(table, Number.POSITIVE_INFINITY, [viewer]),
+      fold: (table, viewer) => this.folds.of(table, viewer),
       failed: (error) => ways.failed?.(error),
     })
   }
@@ -258,6 +264,32 @@ export class Hall {
     return live
   }
 
+  /**
+   * How many entries have to be played again before somebody can do anything at a table, or be shown it from this number on: nothing
+   * where it is at hand.
+   */
+  effort(table: string, guest: string | null, from: number | null): number | Promise<number> {
+    const live = this.rooms.get(table)?.live
+    if (!live) return this.effortOfLog(table, from)
+    const viewer = from === null ? null : live.viewerFor(guest)
+    if (from === null || viewer === null || live.postsFor(viewer, from) !== null) return 0
+    return this.folds.has(table, viewer) ? 0 : live.n
+  }
+
+  private async effortOfLog(table: string, from: number | null): Promise<number> {
+    const index = await this.store.index(table)
+    if (!index) return 0
+    const isOld = from !== null && from <= index.n - (this.ways.keep ?? KEEP)
+    return (index.n + 1) * (isOld ? 2 : 1)
+  }
+
+  /** The same for a glance of one who plays there. */
+  async effortOfGlance(table: string, guest: string): Promise<number> {
+    const index = await this.store.index(table)
+    const seat = index?.guests.indexOf(guest) ?? -1
+    return !index || seat < 0 || this.folds.has(table, seat as Viewer) ? 0 : index.n + 1
+  }
+
   /** What is known of a table is not so, or nobody needs it now; the log has all of it. */
   drop(table: string): void {
     const room = this.rooms.get(table)
@@ -293,7 +325,7 @@ export class Hall {
     const index = await this.store.index(table)
     const seat = index?.guests.indexOf(guest) ?? -1
     if (seat < 0) return null
-    const live = await this.fold(table, Number.POSITIVE_INFINITY, [seat as Viewer])
+    const live = await this.folds.of(table, seat as Viewer)
     return live?.postsFor(seat as Viewer, 0) ?? null
   }
 

@@ -34,6 +34,11 @@ export class Visitor {
     return new Visitor(address, /sternentisch=([^;]+)/.exec(cookie)?.[1] ?? '')
   }
 
+  /** The same person on another page. */
+  static again({ address, token }: Visitor): Visitor {
+    return new Visitor(address, token)
+  }
+
   async call<Answer>(method: string, path: string, body?: unknown): Promise<Answer | Refusal> {
     const answer = await fetch(`${this.address}api/${path}`, {
       method,

@@ -10,5 +10,5 @@ const MUCH = { atOnce: 100_000, perSecond: 100_000 }
 /** Everybody comes from one address, and in a hurry. */
 export const LOOSE: Partial<Limits> = {
   ...{ tables: 100_000, sockets: 10_000, follows: 1000 },
-  ...{ requests: MUCH, welcomes: MUCH, calls: MUCH, talk: MUCH },
+  ...{ requests: MUCH, welcomes: MUCH, calls: MUCH, talk: MUCH, reads: MUCH },
 }
