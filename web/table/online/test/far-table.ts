@@ -7,7 +7,7 @@ import {
   type Seat,
   type Viewer,
 } from '@sternentisch/kernel'
-import type { Act, Kind, Notice, SeatWishes } from '@sternentisch/wire'
+import type { Act, Kind, Message, Notice, Post, SeatWishes, Spoken } from '@sternentisch/wire'
 import { FollowedTable } from '@sternentisch/wire/client'
 import { ABLE, game as duel, newDuel } from '../../test/tables.ts'
 import { OnlineTable } from '../online-table.ts'
@@ -27,7 +27,10 @@ export class FarTable {
   notice: Notice
   private readonly host: Host
   private told: Notice | null = null
-  private n = 0
+  readonly posts: Post[] = []
+  private spoken = 0
+  /** Whoever else hears what the table tells. */
+  readonly ears = new Set<(message: Message) => void>()
 
   constructor(
     readonly match: Match,
@@ -101,13 +104,27 @@ export class FarTable {
     this.notice = { ...this.notice, state: this.match.result ? 'over' : 'running' }
     const notice = changeBetween(this.told, this.notice)
     this.told = this.notice
-    const post = { n: this.n, at: Date.now(), kind, seat, notice }
-    const all = this.n === 0 ? { ...post, bill: feed.bill } : post
+    const n = this.posts.length
+    const post = { n, at: Date.now(), kind, seat, notice }
+    const all = n === 0 ? { ...post, bill: feed.bill } : post
     const last = feed.news.at(-1)
-    this.n++
     // As over a wire: plain text, and nothing shared.
     const posts = JSON.parse(JSON.stringify([news && last ? { ...all, news: last } : all]))
-    this.followed.take({ re: 'posts', table: 'far', posts })
+    this.posts.push(...posts)
+    this.say({ re: 'posts', table: 'far', posts })
+  }
+
+  /** Somebody says something; where nobody is named, whoever looks. */
+  talk(spoken: Spoken, seat = this.viewer as Seat): void {
+    const { name, colour } = this.notice.sitters[seat] ?? { name: '', colour: null }
+    const talk = [{ n: this.spoken++, at: Date.now(), seat, name, colour, spoken }]
+    this.say({ re: 'talk', table: 'far', talk })
+  }
+
+  /** What everybody who follows the table hears. */
+  say(message: Message): void {
+    this.followed.take(message)
+    for (const hears of [...this.ears]) hears(message)
   }
 }
 

@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeSettings, getSettings } from '../../../shell/settings.ts'
+import { fakeStorage, newDuel } from '../../test/tables.ts'
+import { lookAt } from './far-server.tsx'
+import { FarTable } from './far-table.ts'
+
+const settings = getSettings()
+let leave = async (): Promise<void> => {}
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
+afterEach(async () => {
+  await leave()
+  changeSettings(settings)
+  vi.unstubAllGlobals()
+})
+
+/** A duel, after so many moves, or played to its end. */
+function duelAfter(moves: number, viewer: 0 | 1 | 'audience' = 0): FarTable {
+  const far = new FarTable(newDuel(), viewer)
+  while (far.match.steps.length < moves && far.match.result === null) {
+    const [seat] = far.match.deciding()
+    far.play(seat, far.match.moves(seat)[0])
+  }
+  return far
+}
+
+async function at(...given: Parameters<typeof lookAt>) {
+  const page = await lookAt(...given)
+  leave = page.leave
+  return page
+}
+
+describe('a match that is over', () => {
+  it.each([0, 1, 'audience'] as const)('tells whoever comes later how it ended (%s)', async (viewer) => {
+    const far = duelAfter(1000, viewer)
+    expect(far.match.result).not.toBeNull()
+    const { find } = await at(far, { pieces: 8 })
+    await find('.result')
+    expect(location.hash).toBe('#/at/far/result')
+    await find('.promise', /The shuffle is verified/)
+  })
+
+  it('that ends before one’s eyes leads to its result, and to all of it', async () => {
+    const far = duelAfter(1000)
+    const last = far.posts.splice(-1)
+    const { find, press } = await at(far, { pieces: 8 })
+    await find('.table-board')
+    expect(location.hash).toBe('#/at/far')
+    far.posts.push(...last)
+    far.say({ re: 'posts', table: 'far', posts: last })
+    await press(/See the result/, '.strip a.main')
+    await find('.result')
+    expect(location.hash).toBe('#/at/far/result')
+    await press(/Watch the replay/)
+    await find('.table-board')
+    expect(location.hash).toMatch(/^#\/at\/far\/replay/)
+  })
+})
+
+describe('talk', () => {
+  it('has phrases in the manner of the game and free text, and both are said to all', async () => {
+    const far = duelAfter(1)
+    const { find, press, write } = await at(far)
+    await press(/^Talk$/, '[role=tab]')
+    await press(/./, '.phrase')
+    await find('.talk-said li', /You/)
+    const field = (await find('.talk-write input')) as HTMLInputElement
+    await write(field, 'Well met')
+    await press(/Send|Say/, '.talk-write button')
+    await find('.talk-said li', /Well met/)
+    expect(field.value).toBe('')
+    far.talk({ say: 'text', text: 'Well met, too' }, 1)
+    await find('.talk-said li', /Bo.*Well met, too/)
+  })
+
+  it('stands at the edge for a moment while nobody looks at it, and marks its tab', async () => {
+    const far = duelAfter(1)
+    const { find } = await at(far)
+    await find('.table-board')
+    far.talk({ say: 'phrase', phrase: 0 }, 1)
+    await find('.said', /Bo/)
+    await find('[role=tab][data-dot]', /Talk/)
+  })
+
+  it('is not heard where somebody wants quiet, and that holds on this device', async () => {
+    const far = duelAfter(1)
+    const { find, gone, press } = await at(far)
+    await press(/^Talk$/, '[role=tab]')
+    const quiet = (await find('.talk input[role=switch], .talk [role=switch]')) as HTMLElement
+    quiet.click()
+    await gone('.phrases')
+    far.talk({ say: 'text', text: 'Psst' }, 1)
+    await leave()
+    const again = await at(far)
+    await again.find('.table-board')
+    far.talk({ say: 'text', text: 'Hello?' }, 1)
+    await again.press(/^Talk$/, '[role=tab]')
+    await again.find('.talk-none')
+    expect(document.body.textContent).not.toMatch(/Psst|Hello\?/)
+  })
+})
+
+describe('clocks', () => {
+  it('are shown for everybody, and count for whoever decides', async () => {
+    const clock = { per: 'match', time: 600_000, more: 0 } as const
+    const far = duelAfter(0)
+    const [decides] = far.match.deciding()
+    const told = (left: number) =>
+      far.change({ clock, clocks: { left: [left, 300_000], at: Date.now(), running: [decides] } })
+    told(599_200)
+    const { find } = await at(far)
+    await find('.seat-clock:not([data-runs])', /5:00/)
+    const before = (await find('[data-own] .seat-clock[data-runs] b', /^9:\d\d$/)).textContent ?? ''
+    await find('[data-own] .seat-clock[data-runs] b', new RegExp(`^(?!${before}$)9:\\d\\d$`))
+    told(9_000)
+    await find('[data-own] .seat-clock[data-short]', /[0-8]\.\d/)
+  })
+})
+
+/** What the page asks of the server, over its socket. */
+const asks = (far: FarTable, act: object): Promise<void> =>
+  vi.waitFor(() => expect(far.asked.at(-1)).toEqual(act))
+
+describe('taking back by leave', () => {
+  it('is asked for, and can be withdrawn', async () => {
+    const far = duelAfter(4)
+    const { press, find, gone } = await at(far)
+    await press(/Ask to take back/)
+    await asks(far, { do: 'ask', moves: expect.any(Number) })
+    await find('.request', /./)
+    await press(/Withdraw/, '.request button')
+    await asks(far, { do: 'decline', what: 'undo' })
+    far.change({ ask: null }, 'decline', 0)
+    await gone('.request')
+  })
+
+  it.each([
+    ['granted', /Allow/, { do: 'grant' }],
+    ['declined', /^No$/, { do: 'decline', what: 'undo' }],
+  ] as const)('that others ask for is %s', async (_, words, act) => {
+    const far = duelAfter(4)
+    far.change({ ask: { seat: 1, moves: 2, granted: [] } }, 'ask', 1)
+    const { press, gone } = await at(far)
+    await press(words, '.request button')
+    await asks(far, act)
+    far.change({ ask: null }, act.do, 0)
+    await gone('.request')
+  })
+
+  it('refused is said', async () => {
+    const far = duelAfter(4)
+    far.change({ ask: { seat: 0, moves: 2, granted: [] } }, 'ask', 0)
+    const { find } = await at(far)
+    await find('.request')
+    far.change({ ask: null }, 'decline', 1)
+    await find('.request', /Bo/)
+  })
+})
+
+describe('who was away', () => {
+  it('is told what happened, and sees it on the board or goes on', async () => {
+    const far = duelAfter(1)
+    const first = await at(far)
+    await first.find('.table-board')
+    await leave()
+    far.playOn(far.match.deciding()[0])
+    far.playOn(far.match.deciding()[0])
+    const { find, gone, press } = await at(far)
+    await find('.film-count', /2/)
+    expect((await find('.film')).querySelectorAll('li').length).toBeGreaterThan(0)
+    await press(/./, '.film-buttons .main')
+    await gone('.film')
+    await leave()
+    // Once told, it is not told again.
+    const again = await at(far)
+    await again.find('.table-board')
+    expect(document.querySelector('.film')).toBeNull()
+  })
+})
