@@ -47,8 +47,10 @@ export async function restoreFrom(
   return null
 }
 
-const contents = ({ tables, entries, guests, bytes }: Copied, { speech }: Program): string =>
-  speech.say('server.contents', { tables, n: tables, entries, guests, kB: Math.ceil(bytes / 1000) })
+const contents = ({ tables, entries, guests, accounts, bytes }: Copied, { speech }: Program): string =>
+  speech.say('server.contents', {
+    ...{ tables, n: tables, entries, guests, accounts, kB: Math.ceil(bytes / 1000) },
+  })
 
 const usualData = async ({ env }: Program): Promise<string> =>
   (await import('@sternentisch/server/config')).usualData(env)

@@ -53,7 +53,9 @@ describe('sternentisch serve', () => {
     const welcomed = await fetch(`${address}api/me`, { method: 'POST', headers, body: me })
     expect(welcomed.status).toBe(200)
     const backedUp = await sternentisch(`backup --data ${data} --to ${copy}`)
-    expect(backedUp.lines[1]).toMatch(/^0 tables, 0 entries in their logs, 1 guests; \d+ kB$/)
+    expect(backedUp.lines[1]).toMatch(
+      /^0 tables, 0 entries in their logs, 1 guests, 0 with a passkey; \d+ kB$/,
+    )
     const refused = await sternentisch(`restore --from ${copy} --data ${data} --replace`)
     expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('is in use') })
     child.kill('SIGINT')

@@ -7,7 +7,6 @@ import { Attendant } from './hall/attendant.ts'
 import { type FindGame, Hall } from './hall/hall.ts'
 import { Figures } from './operations/figures.ts'
 import { withOwnCards } from './own-cards.ts'
-import type { AccountStore } from './store/accounts.ts'
 import type { Store } from './store/store.ts'
 import { watched } from './store/watched.ts'
 
@@ -19,8 +18,6 @@ export interface ServerParts {
   readonly trustProxy?: (address: string) => boolean
   /** Whether people may bring card files of their own. */
   readonly ownCards?: boolean
-  /** Passkeys and ratings, where there are any. */
-  readonly accounts?: AccountStore
   /** Threads in which bots think. */
   readonly threads?: number
   readonly now?: () => number
@@ -56,14 +53,12 @@ export function makeServer(parts: ServerParts): Server {
     ...(parts.now ? { now: parts.now } : {}),
     ...(parts.seed ? { seed: parts.seed } : {}),
     stirred: (table, guests) => edges[0]?.stirred(table, guests),
-    ended: (index) => void edges[0]?.ratings?.settle(index).catch(failed),
   })
   const bots = new BotPool(parts.threads ?? 1)
   const attendant = new Attendant(hall, bots, failed)
   const edge = new Edge({
     ...{ hall, attendant, store, limits, publicAddress, trustProxy, figures, maySeeFigures, failed },
     ownCards: parts.ownCards ?? true,
-    ...(parts.accounts ? { accounts: parts.accounts } : {}),
   })
   edges.push(edge)
   watch(figures, { hall, edge, bots, store })

@@ -17,8 +17,8 @@ export interface Me {
 export interface Behind {
   readonly online: boolean
   readonly me?: Me | null
-  /** Whether one can be the same person everywhere, and is rated. */
-  readonly accounts?: boolean
+  /** The address that passkeys are made for; elsewhere the same server has none. */
+  readonly passkeys?: string
 }
 
 export const IntroductionSchema = v.strictObject({ name: NameSchema, colour: ColourSchema })
@@ -63,12 +63,14 @@ export const QuickSchema = v.strictObject({
 })
 export type QuickWish = v.InferOutput<typeof QuickSchema>
 
+/** So many signs of a recovery code say where to look for it; the others are the secret. */
+export const RECOVERY_KEY = 4
 export const RecoverySchema = v.strictObject({
   code: v.pipe(
     v.string(),
     v.maxLength(40),
     v.transform((code) => code.toUpperCase().replace(/[\s–-]/g, '')),
-    v.regex(new RegExp(`^[${CODE_SIGNS}]{12}$`)),
+    v.regex(new RegExp(`^[${CODE_SIGNS}]{16}$`)),
   ),
 })
 
@@ -76,6 +78,14 @@ export const RecoverySchema = v.strictObject({
 export const RATED_BEGINS = 1500
 /** Under so many matches a rating says little. */
 export const RATED_NEW = 10
+
+/** Where somebody is signed in: a device, or a program that plays in their name. */
+export interface Device {
+  readonly id: string
+  readonly since: number
+  /** Whether it is the one that asks. */
+  readonly here: boolean
+}
 
 /** How strong somebody is in a game: after each rated match, and how uncertain that is. */
 export interface RatingNow {

@@ -1,5 +1,6 @@
 export * from './act.ts'
 export * from './api.ts'
+export * from './history.ts'
 export * from './post.ts'
 export * from './settings.ts'
 export * from './socket.ts'

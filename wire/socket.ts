@@ -78,6 +78,9 @@ export interface Moves {
   readonly result: Result | null
 }
 
+/** The code that a socket is closed with once its session has been ended. */
+export const SIGNED_OUT = 4001
+
 /** What the server says over a socket. */
 export type Message =
   /**

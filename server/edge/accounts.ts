@@ -1,154 +1,68 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
-import type { Refusal } from '@sternentisch/kernel'
 import { isRefusal } from '@sternentisch/kernel'
-import { RATED_BEGINS, type RatingNow, RecoverySchema, refuseOnline } from '@sternentisch/wire'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Device, type History, RATED_BEGINS, type RatingNow, talliesOf } from '@sternentisch/wire'
+import type { FastifyInstance } from 'fastify'
 import { freshCode } from '../hall/fresh.ts'
-import { Ratings } from '../hall/ratings.ts'
-import type { AccountStore } from '../store/accounts.ts'
-import type { Guest } from '../store/store.ts'
+import { listingOf } from '../hall/index-of.ts'
+import type { RatedMatch } from '../store/accounts.ts'
 import type { ApiWays } from './api.ts'
-import { Challenges } from './challenges.ts'
-import { asGuestOf, read, refused } from './desk.ts'
+import { asGuestOf } from './desk.ts'
 import { Buckets } from './limits.ts'
-import { hashOf } from './sessions.ts'
+import { addPasskeys } from './passkeys.ts'
+import { addRecovery } from './recovery.ts'
 
-interface AccountWays extends ApiWays {
-  readonly accounts: AccountStore
-  readonly publicAddress: string | null
+export interface AccountWays extends ApiWays {
+  /** How often one household may try to become somebody. */
+  readonly tries: Buckets
 }
 
-const CODES = 8
 const LEAVING = { open: ['close', 'stand'], running: ['leave'], over: [], closed: [] } as const
-const freshCodes = (): string[] => Array.from({ length: CODES }, () => freshCode() + freshCode())
-/** What the address bar of the browser shows, and the domain in it. */
-function siteOf({ publicAddress }: AccountWays, request: FastifyRequest): { origin: string; domain: string } {
-  const site = new URL(publicAddress ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`)
-  return { origin: site.origin, domain: site.hostname }
-}
+/** So many of the latest matches are counted, and so many listed. */
+const COUNTED = 1000
+const LISTED = 60
+/** So much of a hash names a device to its owner. */
+const NAME = 16
 
-/** Being the same person everywhere: by passkey, or by a recovery code; ratings; and being forgotten. */
-export function addAccounts(app: FastifyInstance, ways: AccountWays): Ratings {
-  const { hall, store, sessions, limits, accounts } = ways
+/** Being the same person everywhere: by passkey, or by a recovery code; what one has played; and being forgotten. */
+export function addAccounts(app: FastifyInstance, api: ApiWays): void {
+  const { hall, store, sessions, limits } = api
   const asGuest = asGuestOf(sessions)
-  const [newKeys, uses] = [new Challenges(hall.now), new Challenges(hall.now)]
-  const tries = new Buckets(limits.welcomes, hall.now)
-  const ratings = new Ratings({ accounts, store, findGame: hall.findGame })
-  const noKey: Refusal = refuseOnline('online.noPasskey')
-  const meOf = ({ id, name, colour }: Guest) => ({ id, name, colour, account: true })
-  const newCodes = async (guest: string): Promise<string[]> => {
-    const codes = freshCodes()
-    await accounts.setRecovery(guest, codes.map(hashOf))
-    return codes
-  }
+  const ways = { ...api, tries: new Buckets(limits.welcomes, hall.now) }
+  addPasskeys(app, ways)
+  addRecovery(app, ways)
 
-  app.post(
-    '/api/passkeys/options',
-    asGuest(async (guest, request) => {
-      const known = await accounts.passkeysOf(guest.id)
-      const options = await generateRegistrationOptions({
-        ...{ rpName: 'Sternentisch', rpID: siteOf(ways, request).domain, userName: guest.name },
-        userID: new TextEncoder().encode(guest.id),
-        excludeCredentials: known.map(({ id }) => ({ id })),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-      })
-      newKeys.give(options.challenge)
-      return options
+  /** Everything that is this guest: devices, and programs that play in their name. */
+  app.get(
+    '/api/sessions',
+    asGuest(async (guest, { headers }): Promise<readonly Device[]> => {
+      const here = sessions.hashIn(headers)
+      const known = await store.sessionsOf(guest.id)
+      return known.map(({ hash, since }) => ({ id: hash.slice(0, NAME), since, here: hash === here }))
     }),
   )
 
-  app.post(
-    '/api/passkeys',
+  app.delete(
+    '/api/sessions/:id',
     asGuest(async (guest, request, reply) => {
-      const { origin, domain } = siteOf(ways, request)
-      try {
-        const { verified, registrationInfo } = await verifyRegistrationResponse({
-          ...{ response: request.body as RegistrationResponseJSON, requireUserVerification: false },
-          ...{ expectedOrigin: origin, expectedRPID: domain },
-          expectedChallenge: (challenge) => newKeys.take(challenge),
-        })
-        if (!verified || !registrationInfo) return refused(reply, 409, noKey)
-        const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-        await accounts.addPasskey({
-          ...{ id, guest: guest.id, counter, transports, since: hall.now() },
-          publicKey: Buffer.from(publicKey).toString('base64url'),
-        })
-        return { codes: await newCodes(guest.id) }
-      } catch {
-        // Whatever the library finds wrong with what it was sent.
-        return refused(reply, 409, noKey)
-      }
+      const { id } = request.params as { id: string }
+      for (const { hash } of await store.sessionsOf(guest.id))
+        if (hash.slice(0, NAME) === id) await sessions.end(hash)
+      return reply.code(204).send()
     }),
   )
-
-  app.post('/api/passkeys/challenge', async (request, reply) => {
-    if (!tries.take(request.ip)) return refused(reply, 429, refuseOnline('online.tooMany'))
-    const rpID = siteOf(ways, request).domain
-    const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' })
-    uses.give(options.challenge)
-    return options
-  })
-
-  app.post('/api/passkeys/session', async (request, reply) => {
-    if (!tries.take(request.ip)) return refused(reply, 429, refuseOnline('online.tooMany'))
-    const response = request.body as AuthenticationResponseJSON | null
-    const key = typeof response?.id === 'string' ? await accounts.passkey(response.id.slice(0, 1400)) : null
-    const guest = key && (await store.guest(key.guest))
-    if (!response || !key || !guest) return refused(reply, 404, noKey)
-    const { origin, domain } = siteOf(ways, request)
-    try {
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        ...{ response, requireUserVerification: false, expectedOrigin: origin, expectedRPID: domain },
-        expectedChallenge: (challenge) => uses.take(challenge),
-        credential: {
-          ...{ id: key.id, counter: key.counter },
-          publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
-        },
-      })
-      if (!verified) return refused(reply, 409, noKey)
-      await accounts.usePasskey(key.id, authenticationInfo.newCounter)
-    } catch {
-      return refused(reply, 409, noKey)
-    }
-    return reply.header('set-cookie', sessions.cookieWith(await sessions.another(guest.id))).send(meOf(guest))
-  })
-
-  /** New codes in place of those before; they are shown once. */
-  app.post(
-    '/api/recovery/codes',
-    asGuest(async (guest, _request, reply) =>
-      (await accounts.passkeysOf(guest.id)).length > 0
-        ? { codes: await newCodes(guest.id) }
-        : refused(reply, 409, noKey),
-    ),
-  )
-
-  app.post('/api/recovery', async (request, reply) => {
-    if (!tries.take(request.ip)) return refused(reply, 429, refuseOnline('online.tooMany'))
-    const given = read(RecoverySchema, request.body)
-    const id = isRefusal(given) ? null : await accounts.takeRecovery(hashOf(given.code))
-    const guest = id && (await store.guest(id))
-    if (!guest) return refused(reply, 404, refuseOnline('online.noRecovery'))
-    return reply.header('set-cookie', sessions.cookieWith(await sessions.another(guest.id))).send(meOf(guest))
-  })
 
   /** How strong one is in each game, and how that came about. */
   app.get(
     '/api/ratings',
-    asGuest(async (guest): Promise<readonly RatingNow[]> => {
-      const rated = await ratings.of(guest.id)
-      return [...new Set(rated.map(({ game }) => game))].map((game) => {
-        const matches = rated.filter((match) => match.game === game)
-        const points = matches.map(({ mu }) => Math.round(RATED_BEGINS + (mu - 25) * 40))
-        return { game, points, about: Math.round((matches.at(-1)?.sigma ?? 0) * 40) }
-      })
+    asGuest(async (guest) => ratingsOf(await store.ratedOf(guest.id))),
+  )
+
+  /** What one has played to its end, and how it went. */
+  app.get(
+    '/api/history',
+    asGuest(async (guest): Promise<History> => {
+      const tables = await store.tablesOf(guest.id, COUNTED)
+      const over = tables.filter(({ state }) => state === 'over').map((index) => listingOf(index, guest.id))
+      return { matches: over.slice(0, LISTED), tallies: talliesOf(over) }
     }),
   )
 
@@ -156,16 +70,23 @@ export function addAccounts(app: FastifyInstance, ways: AccountWays): Ratings {
   app.delete(
     '/api/me/everything',
     asGuest(async (guest, _request, reply) => {
-      for (const { table, state } of await store.tablesOf(guest.id, 1000)) {
+      for (const { table, state } of await store.tablesOf(guest.id, COUNTED)) {
         // Whoever opened a table puts it away; others stand up.
         for (const act of LEAVING[state]) {
-          const done = await hall.act(guest, table, `forget-${freshCode()}`, { do: act })
+          const done = await hall.act(guest, table, `forget-${freshCode(6)}`, { do: act })
           if (!isRefusal(done)) break
         }
       }
-      await accounts.forget(guest.id)
+      await sessions.forget(guest.id)
       return reply.header('set-cookie', sessions.cookieWith('')).code(204).send()
     }),
   )
-  return ratings
+}
+
+function ratingsOf(rated: readonly RatedMatch[]): readonly RatingNow[] {
+  return [...new Set(rated.map(({ game }) => game))].map((game) => {
+    const matches = rated.filter((match) => match.game === game)
+    const points = matches.map(({ mu }) => Math.round(RATED_BEGINS + (mu - 25) * 40))
+    return { game, points, about: Math.round((matches.at(-1)?.sigma ?? 0) * 40) }
+  })
 }

@@ -5,7 +5,6 @@ import {
   IdSchema,
   IntroductionSchema,
   type Listing,
-  type Me,
   OpeningSchema,
   QuickSchema,
   refuseOnline,
@@ -15,11 +14,12 @@ import { freshCode } from '../hall/fresh.ts'
 import type { Hall } from '../hall/hall.ts'
 import { listingOf } from '../hall/index-of.ts'
 import { QuickMatches } from '../hall/quick.ts'
-import type { AccountStore } from '../store/accounts.ts'
-import type { Guest, Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import { letIn, meOf } from './arrival.ts'
 import { asGuestOf, read, refused } from './desk.ts'
 import { Buckets, householdOf, type Limits } from './limits.ts'
 import type { Sessions } from './sessions.ts'
+import { siteOf } from './site-of.ts'
 
 export interface ApiWays {
   readonly hall: Hall
@@ -28,10 +28,10 @@ export interface ApiWays {
   readonly limits: Limits
   /** How many entries may be played again for an address. */
   readonly reads: Buckets
+  /** As people reach it, where a proxy stands in front. */
+  readonly publicAddress: string | null
   /** Whether people may bring card files. */
   readonly ownCards?: boolean
-  /** Where there are accounts. */
-  readonly accounts?: AccountStore
 }
 
 /** A transfer code is good for so long. */
@@ -39,18 +39,12 @@ const TRANSFER = 10 * 60_000
 const LISTED = 60
 
 /** What is not live goes over HTTP. Whatever is refused says why in the same form as a refused move. */
-export function addApi(
-  app: FastifyInstance,
-  { hall, store, sessions, limits, reads, accounts }: ApiWays,
-): void {
+export function addApi(app: FastifyInstance, ways: ApiWays): void {
+  const { hall, store, sessions, limits, reads, publicAddress } = ways
   const welcomes = new Buckets(limits.welcomes, hall.now)
   const calls = new Buckets(limits.calls, hall.now)
 
   const asGuest = asGuestOf(sessions)
-  const meOf = async ({ id, name, colour }: Guest): Promise<Me> => ({
-    ...{ id, name, colour: colour as Me['colour'] },
-    account: ((await accounts?.passkeysOf(id)) ?? []).length > 0,
-  })
 
   const mayRead = ({ ip }: FastifyRequest, entries: number): boolean =>
     entries === 0 || reads.take(householdOf(ip), entries)
@@ -64,12 +58,13 @@ export function addApi(
   app.get('/online.json', async (request, reply): Promise<Behind> => {
     const guest = await sessions.guestOf(request.headers)
     reply.header('cache-control', 'no-store')
-    return { online: true, me: guest && (await meOf(guest)), accounts: accounts !== undefined }
+    const passkeys = siteOf(publicAddress, request).origin
+    return { online: true, me: guest && (await meOf(store, guest)), passkeys }
   })
 
   app.get(
     '/api/me',
-    asGuest(async (guest) => meOf(guest)),
+    asGuest(async (guest) => meOf(store, guest)),
   )
 
   app.post('/api/me', async (request, reply) => {
@@ -78,15 +73,16 @@ export function addApi(
     const known = await sessions.guestOf(request.headers)
     if (known) {
       await store.rename(known.id, introduction.name, introduction.colour)
-      return meOf({ ...known, ...introduction })
+      return meOf(store, { ...known, ...introduction })
     }
     if (!welcomes.take(householdOf(request.ip))) return refused(reply, 429, refuseOnline('online.tooMany'))
     const { guest, token } = await sessions.welcome(introduction)
-    return reply.header('set-cookie', sessions.cookieWith(token)).send(await meOf(guest))
+    return reply.header('set-cookie', sessions.cookieWith(token)).send(await meOf(store, guest))
   })
 
   app.delete('/api/me', async (request, reply) => {
-    await sessions.end(request.headers)
+    const session = sessions.hashIn(request.headers)
+    if (session !== null) await sessions.end(session)
     return reply.header('set-cookie', sessions.cookieWith('')).code(204).send()
   })
 
@@ -104,7 +100,7 @@ export function addApi(
     '/api/transfers',
     asGuest(async (guest, request, reply) => {
       if (!welcomes.take(householdOf(request.ip))) return refused(reply, 429, refuseOnline('online.tooMany'))
-      const [code, until] = [freshCode() + freshCode().slice(0, 2), hall.now() + TRANSFER]
+      const [code, until] = [freshCode(8), hall.now() + TRANSFER]
       await store.addTransfer(code, guest.id, until)
       return { code, until }
     }),
@@ -115,10 +111,7 @@ export function addApi(
     const { code } = request.params as { code: string }
     const guest = await store.takeTransfer(code.toUpperCase().replace(/[\s-]/g, '').slice(0, 20), hall.now())
     const found = guest && (await store.guest(guest))
-    if (!found) return refused(reply, 404, refuseOnline('online.noTransfer'))
-    return reply
-      .header('set-cookie', sessions.cookieWith(await sessions.another(found.id)))
-      .send(await meOf(found))
+    return found ? letIn(ways, reply, found) : refused(reply, 404, refuseOnline('online.noTransfer'))
   })
 
   app.post(

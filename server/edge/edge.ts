@@ -1,13 +1,11 @@
 import { isIP } from 'node:net'
 import { isRefusal, type Refusal, remember } from '@sternentisch/kernel'
-import { refuseOnline } from '@sternentisch/wire'
+import { refuseOnline, SIGNED_OUT } from '@sternentisch/wire'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Attendant } from '../hall/attendant.ts'
 import type { Hall } from '../hall/hall.ts'
-import type { Ratings } from '../hall/ratings.ts'
 import type { Figures } from '../operations/figures.ts'
-import type { AccountStore } from '../store/accounts.ts'
 import type { Store } from '../store/store.ts'
 import { addAccounts } from './accounts.ts'
 import { addApi } from './api.ts'
@@ -29,8 +27,6 @@ export interface EdgeWays {
   trustProxy(address: string): boolean
   /** Whether people may bring card files of their own. */
   readonly ownCards?: boolean
-  /** Where there are accounts: passkeys and ratings. */
-  readonly accounts?: AccountStore
   readonly figures: Figures
   /** Whether somebody at this address may see the figures. */
   maySeeFigures(address: string): boolean
@@ -50,7 +46,6 @@ export class Edge {
   private readonly perGuest = new Map<string, Set<PageSocket>>()
   /** Nobody new is let in: the server is about to end. */
   private draining = false
-  readonly ratings: Ratings | null
   private readonly server: WebSocketServer
   private readonly sessions: Sessions
   private readonly perAddress = new Map<string, number>()
@@ -58,7 +53,8 @@ export class Edge {
 
   constructor(private readonly ways: EdgeWays) {
     const { hall, store, limits, publicAddress, trustProxy } = ways
-    this.sessions = new Sessions(store, publicAddress?.startsWith('https:') ?? false, hall.now)
+    const secure = publicAddress?.startsWith('https:') ?? false
+    this.sessions = new Sessions(store, secure, hall.now, (session) => this.signOut(session))
     this.app = fastify({
       trustProxy,
       bodyLimit: 500_000,
@@ -100,10 +96,10 @@ export class Edge {
     )
     addOperations(this.app, { ...ways, isDraining: () => this.draining })
     const reads = new Buckets(limits.reads, hall.now)
-    const api = { hall, store, sessions: this.sessions, limits, reads, ownCards: ways.ownCards ?? true }
-    const { accounts } = ways
-    addApi(this.app, accounts ? { ...api, accounts } : api)
-    this.ratings = accounts ? addAccounts(this.app, { ...api, accounts, publicAddress }) : null
+    const { sessions } = this
+    const api = { hall, store, sessions, limits, reads, publicAddress, ownCards: ways.ownCards ?? true }
+    addApi(this.app, api)
+    addAccounts(this.app, api)
     addCardSets(this.app, api)
     this.server = new WebSocketServer({
       noServer: true,
@@ -132,8 +128,9 @@ export class Edge {
         .then((guest) => {
           if (socket.destroyed) return
           this.server.handleUpgrade(request, socket, head, (page) => {
+            const session = guest && this.sessions.hashIn(request.headers)
             const mayRead = (entries: number): boolean => reads.take(address, entries)
-            this.welcome(new PageSocket(ways, page, guest, mayRead), page)
+            this.welcome(new PageSocket(ways, page, guest, mayRead, session), page)
           })
         })
         .catch((error: unknown) => {
@@ -150,9 +147,15 @@ export class Edge {
         if (!socket.isFollowing(table)) socket.send({ re: 'stir', table })
   }
 
+  /** Whoever is signed out has nobody's eyes any more, wherever a page of theirs is open. */
+  private signOut(session: string): void {
+    for (const socket of this.sockets) if (socket.session === session) socket.hangUp(SIGNED_OUT, 'signed out')
+  }
+
   private welcome(socket: PageSocket, page: WebSocket): void {
-    const { guest } = socket
+    const { guest, session } = socket
     this.sockets.add(socket)
+    if (session !== null) this.lookAgain(session)
     if (guest) remember(this.perGuest, guest.id, () => new Set()).add(socket)
     page.on('close', () => {
       this.sockets.delete(socket)
@@ -160,6 +163,14 @@ export class Edge {
       others?.delete(socket)
       if (guest && others?.size === 0) this.perGuest.delete(guest.id)
     })
+  }
+
+  /** A session may have been ended in the very moment in which its socket was opened. */
+  private lookAgain(session: string): void {
+    this.ways.store
+      .guestWith(session)
+      .then((guest) => guest ?? this.signOut(session))
+      .catch((error: unknown) => this.ways.failed(error))
   }
 
   /** From now on nobody new is let in; whoever is here may stay. */

@@ -17,11 +17,19 @@ export class Sessions {
     private readonly store: Store,
     private readonly secure: boolean,
     private readonly now: () => number,
+    /** Is told once a secret leads to nobody any more. */
+    private readonly ended: (session: string) => void,
   ) {}
 
   async guestOf(headers: IncomingHttpHeaders): Promise<Guest | null> {
+    const session = this.hashIn(headers)
+    return session === null ? null : this.store.guestWith(session)
+  }
+
+  /** The secret that somebody comes with, as it is kept. */
+  hashIn(headers: IncomingHttpHeaders): string | null {
     const token = this.tokenIn(headers)
-    return token === null ? null : this.store.guestWith(hashOf(token))
+    return token === null ? null : hashOf(token)
   }
 
   /** Somebody new, with the secret that is theirs from now on. */
@@ -39,9 +47,16 @@ export class Sessions {
     return token
   }
 
-  async end(headers: IncomingHttpHeaders): Promise<void> {
-    const token = this.tokenIn(headers)
-    if (token !== null) await this.store.endSession(hashOf(token))
+  async end(session: string): Promise<void> {
+    await this.store.endSession(session)
+    this.ended(session)
+  }
+
+  /** Somebody is gone for good, with everything that leads to them. */
+  async forget(guest: string): Promise<void> {
+    const known = await this.store.sessionsOf(guest)
+    await this.store.forget(guest)
+    for (const { hash } of known) this.ended(hash)
   }
 
   cookieWith(token: string): string {

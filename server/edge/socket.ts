@@ -63,6 +63,8 @@ export class PageSocket {
     readonly guest: Guest | null,
     /** Whether so many entries may be played again for whoever this is. */
     private readonly mayRead: (entries: number) => boolean,
+    /** What makes it that guest's: once it is ended, so is this. */
+    readonly session: string | null,
   ) {
     this.bucket = new Bucket(ways.limits.requests, ways.hall.now)
     this.talks = new Bucket(ways.limits.talk, ways.hall.now)
@@ -101,7 +103,7 @@ export class PageSocket {
     else socket.send(write(message))
   }
 
-  private hangUp(code: number, why: string): void {
+  hangUp(code: number, why: string): void {
     const { socket } = this
     this.close()
     socket.close(code, why)

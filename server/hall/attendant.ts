@@ -5,6 +5,7 @@ import type { LiveTable } from '../table/live-table.ts'
 import { askedOf } from '../table/window.ts'
 import { dueOf } from './due.ts'
 import { type Hall, requestOf } from './hall.ts'
+import { settleRatings } from './ratings.ts'
 import type { Room } from './room.ts'
 
 /** Somebody who answers for a seat with what that seat sees. */
@@ -30,7 +31,7 @@ const LONG_REST = 10 * 60_000
 /** Whoever lost a server that was away can come back before their clock runs out. */
 const GRACE = 10_000
 
-/** Does what is due: bots decide, clocks run out, who can be spared a question is, idle tables are put away. */
+/** Does what is due: bots decide, clocks run out, who can be spared a question is, matches are rated, idle tables are put away. */
 export class Attendant {
   private readonly beat: ReturnType<typeof setInterval>
   private readonly busy = new Set<string>()
@@ -143,6 +144,7 @@ export class Attendant {
 
   private async attend(room: Room): Promise<void> {
     const live = await this.hall.liveIn(room)
+    if (live?.state === 'over') return this.settle(room, live)
     if (!live || (await this.runsOut(live))) return
     const { n } = live
     for (const seat of live.deciding) {
@@ -155,6 +157,17 @@ export class Attendant {
     // What a bot thinks about is done when it has thought.
     room.due = room.thinking.size > 0 ? null : due
     if (room.stored === n) await this.hall.store.setDue(room.table, n - 1, due)
+  }
+
+  /** A match that is over is rated. Should this process die before, another one finds it due. */
+  private async settle(room: Room, live: LiveTable): Promise<void> {
+    const { n } = live
+    // An end that is not on the disk yet may come to nothing.
+    if (room.stored < n) return
+    if (live.settings.rated) await settleRatings(this.hall.store, live)
+    if (live.n !== n) return
+    room.due = null
+    await this.hall.store.setDue(room.table, n - 1, null)
   }
 
   private async runsOut(live: LiveTable): Promise<boolean> {

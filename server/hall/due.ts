@@ -10,12 +10,13 @@ const DAY = 24 * 60 * 60_000
 const FORGOTTEN = 30 * DAY
 
 /**
- * When something has to be done for a table that nobody does: a clock runs out, a bot decides, somebody is spared a question;
- * null if it waits for nothing. `looked` says which seats need not be asked again at this entry.
+ * When something has to be done for a table that nobody does: a clock runs out, a bot decides, somebody is spared a question,
+ * a match is rated; null if it waits for nothing. `looked` says which seats need not be asked again at this entry.
  */
 export function dueOf(table: LiveTable, looked: ReadonlyMap<Seat, number>): number | null {
   const { state, at, free, n } = table
   if (state === 'open') return at + FORGOTTEN
+  if (state === 'over' && table.settings.rated) return at
   if (state !== 'running') return null
   const times = table.deciding.flatMap((seat) => {
     if (table.isBot(seat)) return [Math.max(free, at + BOT_PAUSE)]

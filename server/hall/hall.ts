@@ -7,7 +7,7 @@ import {
   type Viewer,
 } from '@sternentisch/kernel'
 import { type Act, type Post, refuseOnline, type Settings, type TableOpening } from '@sternentisch/wire'
-import type { Commit, Entry, Guest, Index, Store } from '../store/store.ts'
+import type { Commit, Entry, Guest, Store } from '../store/store.ts'
 import { LiveTable } from '../table/live-table.ts'
 import { broughtBy, type Opened, readSettings, type Seated } from '../table/opened.ts'
 import { Committer } from './committer.ts'
@@ -35,8 +35,6 @@ export interface HallWays {
   readonly now?: () => number
   /** Something happened at a table of these guests. */
   readonly stirred?: (table: string, guests: readonly string[]) => void
-  /** A match is over. */
-  readonly ended?: (index: Index) => void
   /** So many of the latest posts of a table are at hand for each viewer; older ones are made from the log. */
   readonly keep?: number
   /** How cards are shuffled: never twice alike, but where a test says how. */
@@ -91,7 +89,7 @@ export class Hall {
     if (asked && deck === null) return refuseOnline('online.noDeck')
     if (!asked && deck !== null) return refuseOnline('online.deckNotAsked')
     const seated = this.seatedAt(meant, seat, seatedAs(guest, deck))
-    const code = freshCode()
+    const code = freshCode(6)
     const opened = { rules: game.version, settings: meant, seed: this.seed(), opener: guest.id, code, seated }
     const table = freshTableId()
     const made = this.made(table, game, opened)
@@ -210,7 +208,6 @@ export class Hall {
   private stir({ index }: Commit): void {
     const guests = index.guests.filter((guest) => guest !== null)
     if (guests.length > 0) this.ways.stirred?.(index.table, guests)
-    if (index.state === 'over') this.ways.ended?.(index)
   }
 
   /** The table as its log makes it, kept for a while; null if there is none. */

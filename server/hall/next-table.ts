@@ -12,7 +12,7 @@ export function nextTable(table: LiveTable, seed: Seed): Opened {
   return {
     ...first,
     settings: { ...first.settings, options },
-    ...{ seed, code: freshCode(), rules: game.version },
+    ...{ seed, code: freshCode(6), rules: game.version },
     seated: seated.map((sitter) => sitter && { ...sitter, away: false }),
   }
 }

@@ -1,67 +1,49 @@
-import { isRefusal, type Seat, sidesOf } from '@sternentisch/kernel'
+import { type Seat, sidesOf } from '@sternentisch/kernel'
 import { rate, rating } from 'openskill'
-import type { AccountStore, RatedMatch } from '../store/accounts.ts'
-import type { Index, Store } from '../store/store.ts'
-import type { FindGame } from './hall.ts'
+import type { RatedMatch } from '../store/accounts.ts'
+import type { Store } from '../store/store.ts'
+import type { LiveTable } from '../table/live-table.ts'
 
-interface RatingWays {
-  readonly accounts: AccountStore
-  readonly store: Pick<Store, 'tablesOf'>
-  readonly findGame: FindGame
+type RatingStore = Pick<Store, 'guest' | 'isRated' | 'ratedOf' | 'rate'>
+
+/** Another match of the same people may be rated in between; that often in a row it is not. */
+const TRIES = 8
+
+/** Rates a match that is over: once, however often and by however many processes it is asked for. */
+export async function settleRatings(store: RatingStore, table: LiveTable): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (await store.isRated(table.id)) return
+    const matches = await ratedBy(store, table)
+    if (matches === null || (await store.rate(matches))) return
+    // Somebody else was quicker: read on and judge again.
+  }
+  throw new Error(`table ${table.id}: others were quicker every time`)
 }
 
-/** How far back somebody's matches are looked through for one that was not rated. */
-const BACK = 100
+/** What a match makes of everybody's rating, alone and in teams; null where somebody has been forgotten since. */
+async function ratedBy(store: RatingStore, table: LiveTable): Promise<readonly RatedMatch[] | null> {
+  const { id, game, settings, standing, seated, at } = table
+  const sides = sidesOf(game, settings.options)
+  const before = await Promise.all(
+    sides.map((side) => Promise.all(side.map((seat) => latest(store, seated[seat]?.guest ?? null, game.id)))),
+  )
+  const known = before.map((side) => side.flatMap((each) => each ?? []))
+  if (!standing?.result || known.some((side, team) => side.length < sides[team].length)) return null
+  const { winners } = standing.result
+  const rank = sides.map((side: readonly Seat[]) => (side.some((seat) => winners.includes(seat)) ? 1 : 2))
+  const after = rate(known, { rank })
+  return known.flatMap((side, team) =>
+    side.map(({ guest, n }, member) => {
+      const { mu, sigma } = after[team][member]
+      return { guest, game: game.id, n, table: id, at, mu, sigma }
+    }),
+  )
+}
 
-/** How strong everybody is, from the rated matches that are over: for two and for more, alone and in teams. */
-export class Ratings {
-  /** One after the other: each match begins with what the one before has made of its players. */
-  private last: Promise<unknown> = Promise.resolve()
-
-  constructor(private readonly ways: RatingWays) {}
-
-  /** Rates a match that is over, once, however often it is asked for. */
-  settle(index: Index): Promise<void> {
-    const settled = this.last.then(() => this.rate(index))
-    this.last = settled.catch(() => {})
-    return settled
-  }
-
-  /** All of somebody's rated matches. One that ended while nobody could rate it is made up for. */
-  async of(guest: string): Promise<readonly RatedMatch[]> {
-    const tables = await this.ways.store.tablesOf(guest, BACK)
-    for (const index of [...tables].reverse()) await this.settle(index)
-    return this.ways.accounts.ratedOf(guest)
-  }
-
-  private async rate(index: Index): Promise<void> {
-    const { accounts } = this.ways
-    const { table, game: id, notice, result, guests, stirred: at } = index
-    if (index.state !== 'over' || !notice?.rated || !result || (await accounts.isRated(table))) return
-    const game = await this.ways.findGame(id, notice.rules, notice.cards)
-    if (isRefusal(game)) return
-    const sides = sidesOf(game, notice.options)
-    const seats = sides.flat()
-    // Whoever plays against themselves, or has been forgotten, teaches nobody anything.
-    const people = seats.map((seat) => guests[seat])
-    if (people.some((guest) => guest === null) || new Set(people).size < people.length) return
-    const before = await Promise.all(
-      sides.map((side) => Promise.all(side.map((seat) => this.now(guests[seat], id)))),
-    )
-    const rank = sides.map((side) => (side.some((seat) => result.winners.includes(seat)) ? 1 : 2))
-    const after = rate(before, { rank })
-    const matches = sides.flatMap((side, at1) =>
-      side.map((seat: Seat, at2) => ({
-        ...{ table, game: id, at, guest: String(guests[seat]) },
-        ...{ mu: after[at1][at2].mu, sigma: after[at1][at2].sigma },
-      })),
-    )
-    await accounts.rate(matches)
-  }
-
-  private async now(guest: string | null, game: string): Promise<{ mu: number; sigma: number }> {
-    const rated = guest === null ? [] : await this.ways.accounts.ratedOf(guest)
-    const last = rated.filter((match) => match.game === game).at(-1)
-    return last ? { mu: last.mu, sigma: last.sigma } : rating()
-  }
+/** What somebody begins the next match of a game with, and its number; null if they are not known any more. */
+async function latest(store: RatingStore, guest: string | null, game: string) {
+  if (guest === null || !(await store.guest(guest))) return null
+  const rated = (await store.ratedOf(guest)).filter((match) => match.game === game)
+  const { mu, sigma } = rated.at(-1) ?? rating()
+  return { guest, mu, sigma, n: rated.length }
 }

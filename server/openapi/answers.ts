@@ -4,7 +4,9 @@ import {
   type CardSet,
   ClockSchema,
   ColourSchema,
+  type Device,
   HashSchema,
+  type History,
   IdSchema,
   type Listing,
   type Me,
@@ -46,7 +48,7 @@ export const MeSchema = v.strictObject({
 }) satisfies Describes<Me>
 
 export const BehindSchema = v.strictObject({
-  ...{ online: v.boolean(), me: v.nullable(MeSchema), accounts: v.boolean() },
+  ...{ online: v.boolean(), me: v.nullable(MeSchema), passkeys: text },
 }) satisfies Describes<Behind>
 
 export const OpenedSchema = v.strictObject({ table: IdSchema, code: text }) satisfies Describes<Opened>
@@ -104,6 +106,18 @@ export const CardsSchema = v.strictObject({
   game: text,
   file: text,
 }) satisfies Describes<CardSet>
+export const DeviceSchema = v.strictObject({
+  ...{ id: text, since: time, here: v.boolean() },
+}) satisfies Describes<Device>
+export const HistorySchema = v.strictObject({
+  matches: v.array(ListingSchema),
+  tallies: v.array(
+    v.strictObject({
+      ...{ game: text, mode: v.nullable(text), level: v.nullable(count) },
+      ...{ won: count, lost: count, drawn: count },
+    }),
+  ),
+}) satisfies Describes<History>
 export const RatingSchema = v.strictObject({
   ...{ game: text, points: v.array(v.number()), about: v.number() },
 }) satisfies Describes<RatingNow>

@@ -3,8 +3,6 @@ import { isRefusal } from '@sternentisch/kernel'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { isAmong } from '../proxies.ts'
-import { MemoryStore } from '../store/memory.ts'
-import { MemoryAccounts } from '../store/memory-accounts.ts'
 import { begin, settingsFor } from '../test/begin.ts'
 import * as answer from './answers.ts'
 import { openApi, openApiText } from './document.ts'
@@ -12,10 +10,7 @@ import { type Body, PARAMS, ROUTES } from './routes.ts'
 
 const file = new URL('../../docs/openapi.json', import.meta.url)
 
-async function scene() {
-  const store = new MemoryStore()
-  return begin({ store, accounts: new MemoryAccounts(store), maySeeFigures: isAmong(['127.0.0.1']) })
-}
+const scene = () => begin({ maySeeFigures: isAmong(['127.0.0.1']) })
 
 describe('docs/openapi.json', () => {
   it('is up to date (npm run openapi)', () => {
@@ -55,7 +50,7 @@ describe('docs/openapi.json', () => {
       if (!schema) throw new Error(`${route} has no schema`)
       expect(v.safeParse(schema, given).issues, route).toBeUndefined()
     }
-    for (const path of ['me', 'mine', 'tables', 'ratings'])
+    for (const path of ['me', 'mine', 'tables', 'ratings', 'sessions', 'history'])
       fits(`GET /api/${path}`, await anna.call('GET', path))
     fits('GET /api/tables/:table/posts', await anna.call('GET', `tables/${table}/posts`))
     fits('POST /api/tokens', await anna.call('POST', 'tokens'))

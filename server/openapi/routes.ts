@@ -36,6 +36,7 @@ export interface DescribedRoute {
 
 const GAME = games[0].id
 const ID = 'q3ZzT0yWxkLm'
+const DEVICE = '9f86d081884c7d65'
 const me = { id: 'mJ2c8sYb1QxA', name: 'Anna', colour: 'gold', account: false }
 const settings = {
   ...{ game: GAME, options: {}, cards: null, clock: { per: 'move', time: 86_400_000 } },
@@ -83,7 +84,10 @@ const hash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 const passkey = { schema: v.record(v.string(), v.unknown()), example: {} }
 const tables = { schema: v.array(answer.ListingSchema), example: [listing] }
 const anybody = { schema: answer.MeSchema, example: me }
-const codes = { schema: v.strictObject({ codes: v.array(v.string()) }), example: { codes: ['ABCDEFGH2345'] } }
+const codes = {
+  schema: v.strictObject({ codes: v.array(v.string()) }),
+  example: { codes: ['ABCDEFGH2345JKLM'] },
+}
 
 const described = (
   who: Who,
@@ -97,7 +101,11 @@ const described = (
 /** Everything that can be asked for over HTTP, beside the files of the app. */
 export const ROUTES: readonly DescribedRoute[] = [
   described('anybody', 'GET /online.json', 'Whether a server is behind the page, and who one is there.', {
-    ...{ status: 200, schema: answer.BehindSchema, example: { online: true, me, accounts: true } },
+    ...{
+      status: 200,
+      schema: answer.BehindSchema,
+      example: { online: true, me, passkeys: 'https://cards.example' },
+    },
   }),
   described('guest', 'GET /api/me', 'Who one is.', { status: 200, ...anybody }, [401]),
   described(
@@ -247,7 +255,39 @@ export const ROUTES: readonly DescribedRoute[] = [
       'Becomes the guest whose recovery code it is; each is good once.',
     ] as const),
     ...([{ status: 200, ...anybody }, [404]] as const),
-    { schema: RecoverySchema, example: { code: 'ABCD-EFGH-2345' } },
+    { schema: RecoverySchema, example: { code: 'ABCD-EFGH-2345-JKLM' } },
+  ),
+  described(
+    ...([
+      'guest',
+      'GET /api/sessions',
+      'Where one is signed in: devices, and programs with a token.',
+    ] as const),
+    {
+      status: 200,
+      schema: v.array(answer.DeviceSchema),
+      example: [{ id: DEVICE, since: 1_794_912_000_000, here: true }],
+    },
+    [401],
+  ),
+  described(
+    'guest',
+    'DELETE /api/sessions/:id',
+    'Signs one of them out, wherever it is.',
+    { status: 204 },
+    [401],
+  ),
+  described(
+    ...(['guest', 'GET /api/history', 'What one has played to its end, and how it went.'] as const),
+    {
+      status: 200,
+      schema: answer.HistorySchema,
+      example: {
+        matches: [],
+        tallies: [{ game: GAME, mode: null, level: 2, won: 3, lost: 1, drawn: 0 }],
+      },
+    },
+    [401],
   ),
   described(
     ...(['guest', 'GET /api/ratings', 'How strong one is in each game, after each rated match.'] as const),
@@ -282,4 +322,5 @@ export const PARAMS: Readonly<Record<string, Body>> = {
   table: { schema: IdSchema, example: ID },
   code: { schema: CodeSchema, example: 'ABC234' },
   hash: { schema: HashSchema, example: hash },
+  id: { schema: v.string(), example: DEVICE },
 }

@@ -10,11 +10,25 @@ export interface Passkey {
   readonly since: number
 }
 
+/** A code for the day the passkey is lost: it is found by a part that need not be secret, and known by its hash. */
+export interface RecoveryCode {
+  readonly key: string
+  readonly hash: string
+}
+
+/** A device or a program that is somebody, known by the hash of its secret. */
+export interface Session {
+  readonly hash: string
+  readonly since: number
+}
+
 /** What one rated match made of somebody's rating in a game. The latest is the rating. */
 export interface RatedMatch {
-  readonly table: string
   readonly guest: string
   readonly game: string
+  /** Counts somebody's rated matches of a game from 0: whoever adds one has read all before it. */
+  readonly n: number
+  readonly table: string
   readonly at: number
   readonly mu: number
   readonly sigma: number
@@ -22,23 +36,33 @@ export interface RatedMatch {
 
 /** What is kept of those who want to be the same person everywhere, and of how strong people are. */
 export interface AccountStore {
-  addPasskey(passkey: Passkey): Promise<void>
+  /** False if there is such a passkey already, whoever has it. */
+  addPasskey(passkey: Passkey): Promise<boolean>
   passkey(id: string): Promise<Passkey | null>
+  /** The oldest first. */
   passkeysOf(guest: string): Promise<readonly Passkey[]>
   /** It was used, and counts so many uses now. */
   usePasskey(id: string, counter: number): Promise<void>
 
-  /** The hashes of somebody's recovery codes, in place of those before. */
-  setRecovery(guest: string, hashes: readonly string[]): Promise<void>
-  /** Whose code this is; it is worth nothing afterwards. */
-  takeRecovery(hash: string): Promise<string | null>
+  /** Somebody's recovery codes, in place of those before. */
+  setRecovery(guest: string, codes: readonly RecoveryCode[], at: number): Promise<void>
+  /** The codes that are found by this key, and whose they are. */
+  recoveries(key: string): Promise<readonly { readonly guest: string; readonly hash: string }[]>
+  /** True for the one who uses it up. */
+  takeRecovery(guest: string, hash: string): Promise<boolean>
 
-  /** What a match did to all ratings, stored together; false if that match was rated before, and then nothing is. */
+  /** The devices and programs that are somebody, the oldest first. */
+  sessionsOf(guest: string): Promise<readonly Session[]>
+
+  /** What a match did to all ratings, in one transaction; false if it was rated before or a number is taken, and then nothing is stored. */
   rate(matches: readonly RatedMatch[]): Promise<boolean>
   isRated(table: string): Promise<boolean>
-  /** All of somebody's rated matches, the oldest first. */
+  /** All of somebody's rated matches, those of a game in their order. */
   ratedOf(guest: string): Promise<readonly RatedMatch[]>
 
-  /** Somebody and their secrets, keys, codes and ratings are gone. Logs keep the names that played. */
+  /**
+   * Somebody is gone, with their secrets, keys, codes, ratings, and the words of what they said. Logs keep the names that
+   * played.
+   */
   forget(guest: string): Promise<void>
 }

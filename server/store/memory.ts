@@ -1,18 +1,17 @@
 import { remember, type Seat } from '@sternentisch/kernel'
 import { isInLobby, isLive } from './lobby.ts'
-import type { Commit, Entry, Guest, Index, KeptWishes, Store, StoredCards, StoredTalk } from './store.ts'
+import { MemoryPeople, mustBe } from './memory-people.ts'
+import type { Commit, Entry, Index, KeptWishes, Store, StoredCards, StoredTalk } from './store.ts'
+import { UNSAID } from './unsaid.ts'
 
 const latestFirst = (one: Index, other: Index): number => other.stirred - one.stirred
 
 /** Keeps everything as long as the process lives: for tests, and to measure what a disk costs. */
 // unused so far: the benchmarks measure beside it, and the tests of stores run on it
-export class MemoryStore implements Store {
+export class MemoryStore extends MemoryPeople implements Store {
   private readonly logs = new Map<string, Entry[]>()
   private readonly indexes = new Map<string, Index>()
   private readonly wishesAt = new Map<string, Map<Seat, KeptWishes>>()
-  private readonly guests = new Map<string, Guest>()
-  private readonly sessions = new Map<string, string>()
-  private readonly transfers = new Map<string, { readonly guest: string; readonly until: number }>()
   private readonly said = new Map<string, StoredTalk[]>()
   private readonly sets = new Map<string, StoredCards>()
 
@@ -90,51 +89,12 @@ export class MemoryStore implements Store {
   }
 
   async setWishes(table: string, seat: Seat, wishes: KeptWishes): Promise<void> {
-    this.mustBe(this.indexes, table)
+    mustBe(this.indexes, table)
     remember(this.wishesAt, table, () => new Map()).set(seat, wishes)
   }
 
-  async addGuest(guest: Guest, session: string): Promise<void> {
-    if (this.guests.has(guest.id)) throw new Error(`guest ${guest.id} is there already`)
-    this.guests.set(guest.id, guest)
-    this.sessions.set(session, guest.id)
-  }
-
-  async guest(id: string): Promise<Guest | null> {
-    return this.guests.get(id) ?? null
-  }
-
-  async guestWith(session: string): Promise<Guest | null> {
-    return this.guests.get(this.sessions.get(session) ?? '') ?? null
-  }
-
-  async rename(id: string, name: string, colour: string): Promise<void> {
-    const guest = this.guests.get(id)
-    if (guest) this.guests.set(id, { ...guest, name, colour })
-  }
-
-  async addSession(session: string, guest: string, _at: number): Promise<void> {
-    this.mustBe(this.guests, guest)
-    this.sessions.set(session, guest)
-  }
-
-  async endSession(session: string): Promise<void> {
-    this.sessions.delete(session)
-  }
-
-  async addTransfer(code: string, guest: string, until: number): Promise<void> {
-    this.mustBe(this.guests, guest)
-    this.transfers.set(code, { guest, until })
-  }
-
-  async takeTransfer(code: string, now: number): Promise<string | null> {
-    const transfer = this.transfers.get(code)
-    this.transfers.delete(code)
-    return transfer && transfer.until > now ? transfer.guest : null
-  }
-
   async say(talk: Omit<StoredTalk, 'n'>): Promise<StoredTalk> {
-    this.mustBe(this.indexes, talk.table)
+    mustBe(this.indexes, talk.table)
     const said = remember(this.said, talk.table, () => [])
     const one = { ...talk, n: said.length + 1 }
     said.push(one)
@@ -153,16 +113,11 @@ export class MemoryStore implements Store {
     return this.sets.get(hash) ?? null
   }
 
-  /** Somebody and all secrets that lead to them. */
-  forget(guest: string): void {
-    this.guests.delete(guest)
-    for (const [session, owner] of this.sessions) if (owner === guest) this.sessions.delete(session)
-    for (const [code, transfer] of this.transfers) if (transfer.guest === guest) this.transfers.delete(code)
+  override async forget(guest: string): Promise<void> {
+    await super.forget(guest)
+    for (const said of this.said.values())
+      for (const [at, one] of said.entries()) if (one.guest === guest) said[at] = { ...one, spoken: UNSAID }
   }
 
   async close(): Promise<void> {}
-
-  private mustBe(among: ReadonlyMap<string, unknown>, id: string): void {
-    if (!among.has(id)) throw new Error(`there is no ${id}`)
-  }
 }

@@ -7,8 +7,9 @@ import { isRefusal } from '@sternentisch/kernel'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { folderWith, freshFolder } from '../../tools/test/fresh-folder.ts'
 import { MemoryStore } from './memory.ts'
+import { APPLICATION, MIGRATIONS } from './sqlite/migrations.ts'
 import { SqliteStore } from './sqlite/store.ts'
-import { commitOf } from './test/samples.ts'
+import { commitOf, noticeOf } from './test/samples.ts'
 import { storeTests } from './test/stores.ts'
 
 function opened(file: string): SqliteStore {
@@ -99,6 +100,31 @@ describe('a file of SQLite', () => {
     await opened(file).close()
     database(file, 'PRAGMA user_version = 999')
     expect(SqliteStore.open(file)).toMatchObject({ code: 'server.data.newer', params: { file, found: 999 } })
+  })
+
+  it('of the time before there were accounts opens and goes on, and what was to be rated is due', async () => {
+    const file = join(freshFolder(), 'server.sqlite')
+    const notice = (isRated: boolean) => JSON.stringify(noticeOf('t', { rated: isRated }))
+    database(
+      file,
+      `${MIGRATIONS[0]} PRAGMA user_version = 1; PRAGMA application_id = ${APPLICATION};
+      INSERT INTO guests VALUES ('ann', 'Ann', 'mint', 5);
+      INSERT INTO sessions VALUES ('hash', 'ann', 5);
+      INSERT INTO entries VALUES ('t', 0, 1000, NULL, 'open', 'move 0', NULL);
+      INSERT INTO tables (id, n, game, state, listed, lobby, stirred, deciding, moves, guests)
+        VALUES ('t', 0, 'game', 'over', 0, 0, 70, '', 0, '["ann"]'), ('u', 0, 'game', 'over', 0, 0, 60, '', 0, '["ann"]'),
+          ('v', 0, 'game', 'running', 0, 0, 50, '', 0, '["ann"]'), ('w', 0, 'game', 'over', 0, 0, 40, '', 0, '["ann"]');
+      INSERT INTO notices VALUES ('t', '${notice(true)}'), ('u', '${notice(false)}'), ('v', '${notice(true)}'),
+        ('w', '${notice(true)}')`,
+    )
+    const store = opened(file)
+    onTestFinished(() => store.close())
+    expect(await store.guestWith('hash')).toMatchObject({ name: 'Ann' })
+    expect(await store.entries('t', 0)).toHaveLength(1)
+    expect(await store.dueBy(99, 9)).toEqual(['w', 't'])
+    const match = { guest: 'ann', game: 'game', n: 0, table: 't', at: 70, mu: 26, sigma: 8 }
+    expect(await store.rate([match])).toBe(true)
+    expect(await store.commit([commitOf('t', 1)])).toEqual([true])
   })
 
   it('is left alone where it is something else', () => {

@@ -1,5 +1,6 @@
 import type { Result, Seat } from '@sternentisch/kernel'
 import type { Kind, Notice, SeatWishes, Spoken } from '@sternentisch/wire'
+import type { AccountStore } from './accounts.ts'
 
 /** One thing that happened to a table. The log of a table is all that counts; everything else follows from it. */
 export interface Entry {
@@ -82,7 +83,7 @@ export interface StoredCards {
  * Where everything is kept that must not be lost. `entries` has the key (table, n), and that key is the only lock: whoever
  * wants to add entry n has read everything before it.
  */
-export interface Store {
+export interface Store extends AccountStore {
   /**
    * Stores all of these in one transaction that is on the disk when this is answered; true for each that was stored, false
    * where its number was taken. Those of one table come in order; once one of them is refused, so are the ones behind it.

@@ -1,46 +1,12 @@
 import { cards as starfighterCards } from '@sternentisch/games/starfighter/cards'
 import { cards as sternenfeuerCards } from '@sternentisch/games/sternenfeuer/cards'
 import { isRefusal } from '@sternentisch/kernel'
-import { type Behind, type Listing, type Post, type Settings, setNameOf } from '@sternentisch/wire'
-import { afterEach, describe, expect, it } from 'vitest'
-import { findGame } from '../find-game.ts'
-import { makeServer, type Server, type ServerParts } from '../start.ts'
-import { MemoryStore } from '../store/memory.ts'
-import { until, Visitor } from './visitor.ts'
+import { type Behind, type Listing, type Post, setNameOf } from '@sternentisch/wire'
+import { describe, expect, it } from 'vitest'
+import { begin, settingsFor } from './begin.ts'
+import { until } from './visitor.ts'
 
-const open: { server: Server; visitors: Visitor[] }[] = []
-
-async function begin(parts: Partial<ServerParts> = {}) {
-  const server = makeServer({
-    ...{ store: new MemoryStore(), findGame, ...parts },
-    failed: (error) => {
-      throw error
-    },
-  })
-  const address = `${await server.edge.app.listen({ port: 0, host: '127.0.0.1' })}/`
-  const visitors: Visitor[] = []
-  open.push({ server, visitors })
-  return {
-    address,
-    async arrive(name: string): Promise<Visitor> {
-      const visitor = await Visitor.arrive(address, name)
-      visitors.push(visitor)
-      return visitor
-    },
-  }
-}
-
-afterEach(async () => {
-  for (const { server, visitors } of open.splice(0)) {
-    for (const visitor of visitors) visitor.leave()
-    await server.close()
-  }
-})
-
-const settings: Settings = {
-  ...{ game: 'stellar', options: {}, cards: null, clock: null, watch: 'link', late: 'lose' },
-  ...{ listed: false, rated: false, chairs: [{ for: 'person' }, { for: 'person' }] },
-}
+const settings = settingsFor('stellar')
 
 type Found = { readonly table: string }
 
@@ -48,7 +14,7 @@ describe('a page', () => {
   it('learns that there is a server, and who one is there', async () => {
     const { address, arrive } = await begin()
     const nobody = (await (await fetch(`${address}online.json`)).json()) as Behind
-    expect(nobody).toEqual({ online: true, me: null, accounts: false })
+    expect(nobody).toEqual({ online: true, me: null, passkeys: address.slice(0, -1) })
     const anna = await arrive('Anna')
     const headers = { authorization: `Bearer ${anna.token}` }
     const known = (await (await fetch(`${address}online.json`, { headers })).json()) as Behind

@@ -3,11 +3,13 @@ import { onTestFinished } from 'vitest'
 import { findGame } from '../find-game.ts'
 import { makeServer, type Server, type ServerParts } from '../start.ts'
 import { MemoryStore } from '../store/memory.ts'
+import type { Store } from '../store/store.ts'
 import { Visitor } from './visitor.ts'
 
 /** A server that listens, and people at it, for as long as the test lasts. */
 export interface Begun {
   readonly server: Server
+  readonly store: Store
   /** Ends with a slash. */
   readonly address: string
   arrive(name: string): Promise<Visitor>
@@ -15,12 +17,14 @@ export interface Begun {
 
 /** Whatever goes wrong inside fails the test. */
 export async function begin(parts: Partial<ServerParts> = {}): Promise<Begun> {
+  const { store = new MemoryStore() } = parts
   const server = makeServer({
-    ...{ store: new MemoryStore(), findGame },
+    findGame,
     failed: (error) => {
       throw error
     },
     ...parts,
+    store,
   })
   const address = `${await server.edge.app.listen({ port: 0, host: '127.0.0.1' })}/`
   const visitors: Visitor[] = []
@@ -29,7 +33,7 @@ export async function begin(parts: Partial<ServerParts> = {}): Promise<Begun> {
     await server.close()
   })
   return {
-    ...{ server, address },
+    ...{ server, store, address },
     async arrive(name) {
       const visitor = await Visitor.arrive(address, name)
       visitors.push(visitor)

@@ -7,16 +7,14 @@ import { findGame } from '../find-game.ts'
 import { hasty } from '../proof/crash/haste.ts'
 import { makeServer } from '../start.ts'
 import { MemoryStore } from '../store/memory.ts'
-import { MemoryAccounts } from '../store/memory-accounts.ts'
 import { SqliteStore } from '../store/sqlite/store.ts'
 
 const [port = '0', file, base] = process.argv.slice(2)
 const store = file === undefined ? new MemoryStore() : SqliteStore.open(file)
 if (isRefusal(store)) throw new Error(store.code)
-const accounts = store instanceof MemoryStore ? { accounts: new MemoryAccounts(store) } : {}
 const clock = base === undefined ? {} : { now: hasty(Number(base)) }
 const failed = (error: unknown): void => console.error(error)
-const server = makeServer({ store, ...accounts, ...clock, findGame, failed })
+const server = makeServer({ store, ...clock, findGame, failed })
 const root = process.env.STERNENTISCH_DIST ?? fileURLToPath(new URL('../web/dist', import.meta.url))
 await server.edge.app.register(staticFiles, { root })
 console.log(await server.edge.app.listen({ port: Number(port), host: '127.0.0.1' }))

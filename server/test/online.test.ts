@@ -1,44 +1,8 @@
 import { boxOf } from '@sternentisch/games/shelf'
 import { randomFrom, seedFrom } from '@sternentisch/kernel'
-import type { Settings } from '@sternentisch/wire'
-import { afterEach, describe, expect, it } from 'vitest'
-import { findGame } from '../find-game.ts'
-import { makeServer, type Server } from '../start.ts'
-import { MemoryStore } from '../store/memory.ts'
-import { playAtRandom, until, Visitor } from './visitor.ts'
-
-const open: { server: Server; visitors: Visitor[] }[] = []
-
-async function begin() {
-  const store = new MemoryStore()
-  const server = makeServer({
-    ...{ store, findGame },
-    failed: (error) => {
-      throw error
-    },
-  })
-  const address = `${await server.edge.app.listen({ port: 0, host: '127.0.0.1' })}/`
-  const visitors: Visitor[] = []
-  open.push({ server, visitors })
-  const arrive = async (name: string): Promise<Visitor> => {
-    const visitor = await Visitor.arrive(address, name)
-    visitors.push(visitor)
-    return visitor
-  }
-  return { server, store, address, arrive }
-}
-
-afterEach(async () => {
-  for (const { server, visitors } of open.splice(0)) {
-    for (const visitor of visitors) visitor.leave()
-    await server.close()
-  }
-})
-
-const settingsOf = (game: string): Settings => ({
-  ...{ game, options: {}, cards: null, clock: null, watch: 'link', late: 'lose', listed: true, rated: false },
-  chairs: [{ for: 'person' }, { for: 'person' }],
-})
+import { describe, expect, it } from 'vitest'
+import { begin, settingsFor } from './begin.ts'
+import { playAtRandom, until } from './visitor.ts'
 
 const luckFrom = (text: string) => randomFrom(seedFrom(text)).stream('test')
 
@@ -46,7 +10,7 @@ describe('a table online', () => {
   it('begins when the last one sits down, and is played to its end by both', async () => {
     const { arrive, server } = await begin()
     const [anna, ben] = await Promise.all([arrive('Anna'), arrive('Ben')])
-    const { table, code } = await anna.open({ settings: settingsOf('stellar'), seat: 0, deck: null })
+    const { table, code } = await anna.open({ settings: settingsFor('stellar'), seat: 0, deck: null })
     const hers = anna.line.follow(table)
     const found = await ben.call<{ table: string }>('GET', `codes/${code}`)
     expect(found).toEqual({ table })

@@ -6,7 +6,7 @@ import { findGame } from '../find-game.ts'
 import { Hall, type HallWays } from '../hall/hall.ts'
 import type { Follower } from '../hall/room.ts'
 import { MemoryStore } from '../store/memory.ts'
-import type { Entry, Guest } from '../store/store.ts'
+import type { Entry, Guest, Store } from '../store/store.ts'
 import { LiveTable } from '../table/live-table.ts'
 import { type Opened, readSettings, type Seated } from '../table/opened.ts'
 
@@ -113,7 +113,7 @@ export class TestStore extends MemoryStore {
   }
 }
 
-export function hallWith(store: MemoryStore, ways: Partial<HallWays> = {}) {
+export function hallWith(store: Store, ways: Partial<HallWays> = {}) {
   const failures: unknown[] = []
   const failed = (error: unknown): void => {
     failures.push(error)

@@ -14,7 +14,7 @@ export const de: Record<keyof ServerMessages, string> = {
   'server.data.later':
     '{file} kennt Dinge, die nach dieser Sicherung geschehen sind. Trotzdem die Sicherung an ihre Stelle setzen: --replace; was da ist, wird beiseitegelegt.',
   'server.contents':
-    '{tables} {n|Tisch|Tische}, {entries} Einträge in ihren Protokollen, {guests} Gäste; {kB} kB',
+    '{tables} {n|Tisch|Tische}, {entries} Einträge in ihren Protokollen, {guests} Gäste, davon {accounts} mit Passkey; {kB} kB',
   'server.backedUp': 'Gesichert: {file}',
   'server.restored': 'Wiederhergestellt: {file}',
   'server.aside': 'Was vorher da war, ist jetzt {file}',

@@ -12,7 +12,8 @@ export const en = {
   'server.data.inUse': '{file} is in use. End the server first: what it keeps would be lost.',
   'server.data.later':
     '{file} knows of things that happened after this backup was made. To put the backup in its place all the same: --replace; what is there is kept aside.',
-  'server.contents': '{tables} {n|table|tables}, {entries} entries in their logs, {guests} guests; {kB} kB',
+  'server.contents':
+    '{tables} {n|table|tables}, {entries} entries in their logs, {guests} guests, {accounts} with a passkey; {kB} kB',
   'server.backedUp': 'Backed up: {file}',
   'server.restored': 'Restored: {file}',
   'server.aside': 'What was there before is now {file}',

@@ -13,7 +13,7 @@ export const fr: Record<keyof ServerMessages, string> = {
   'server.data.later':
     '{file} connaît des choses arrivées après cette sauvegarde. Pour mettre quand même la sauvegarde à sa place : --replace ; ce qui s’y trouve est mis de côté.',
   'server.contents':
-    '{tables} {n|table|tables}, {entries} lignes dans leurs journaux, {guests} personnes ; {kB} ko',
+    '{tables} {n|table|tables}, {entries} lignes dans leurs journaux, {guests} personnes, dont {accounts} avec une clé d’accès ; {kB} ko',
   'server.backedUp': 'Sauvegardé : {file}',
   'server.restored': 'Restauré : {file}',
   'server.aside': 'Ce qui s’y trouvait est maintenant {file}',

@@ -16,12 +16,12 @@ export interface OnlineHouse extends House {
 const named = (address: string): string => `${address.replace('127.0.0.1', 'localhost')}/`
 
 /**
- * The built app with a server behind it, in a process of its own. It forgets everything when it ends; but one that is to be
- * killed keeps it in a file, and its clock is in a hurry, so that a window of three seconds is soon over.
+ * The built app with a server behind it, in a process of its own. What it keeps goes when it ends; one that is to
+ * be killed has a clock in a hurry, so that a window of three seconds is soon over.
  */
 export function onlineHouse({ mortal = false } = {}): OnlineHouse {
   const state = { address: '', server: null as ChildProcess | null }
-  const more = mortal ? [join(freshFolder(), 'tables.sqlite'), String(Date.now())] : []
+  const more = [join(freshFolder(), 'tables.sqlite'), ...(mortal ? [String(Date.now())] : [])]
 
   const start = async (port: string): Promise<void> => {
     const server = spawn(process.execPath, ['tools/run.mjs', 'server/test/house.ts', port, ...more], {

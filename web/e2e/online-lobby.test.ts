@@ -92,40 +92,6 @@ describe('Online', () => {
   })
 })
 
-describe('A passkey', () => {
-  it('brings somebody back who has signed out, and so does a recovery code', async () => {
-    const page = await open('#/open/stellar')
-    const driver = await page.context().newCDPSession(page)
-    await driver.send('WebAuthn.enable')
-    await driver.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
-        ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
-      },
-    })
-    await page.getByLabel('What should the others call you?').fill('Hypatia')
-    await page.getByRole('button', { name: 'Open the table' }).click()
-    await page.getByText('The table is open').waitFor()
-    const leave = async (): Promise<void> => {
-      await page.getByRole('button', { name: 'Sign out on this device' }).click()
-      await page.getByRole('button', { name: 'Really sign out' }).click()
-      await page.getByRole('heading', { name: 'Who are you?' }).waitFor()
-    }
-    await page.goto(page.url().replace(/#.*/, '#/account'))
-    await page.getByRole('button', { name: 'Make a passkey' }).click()
-    const code = await page.locator('.recovery code').first().innerText()
-    expect(await barriersOn(page)).toEqual([])
-    await leave()
-    await page.getByRole('button', { name: 'I have a passkey' }).click()
-    await page.getByRole('heading', { name: 'Hypatia' }).waitFor()
-    await leave()
-    await page.getByText('Use a recovery code').click()
-    await page.locator('.recover input').fill(code)
-    await page.getByRole('button', { name: 'Let me in' }).click()
-    await page.getByRole('heading', { name: 'Hypatia' }).waitFor()
-  })
-})
-
 describe('Without a server', () => {
   it('nothing of online play is shown', async () => {
     const page = await alone.open('#/')

@@ -1,6 +1,6 @@
 import { freshSeed } from '@sternentisch/kernel'
 import { Line, type Socket } from '@sternentisch/wire/client'
-import { serverStanding, socketAddress } from './server.ts'
+import { lookAgain, serverStanding, socketAddress } from './server.ts'
 
 let line: Line | null = null
 let mine: string | null = null
@@ -23,6 +23,7 @@ export function theLine(): Line {
     stirred: (table) => {
       for (const listener of [...stirs]) listener(table)
     },
+    signedOut: lookAgain,
   })
   return line
 }

@@ -27,11 +27,3 @@ export const hostOf = ({ sitters, opener }: Notice) =>
 
 /** How many chairs are free. */
 export const freeChairs = ({ sitters }: Notice): number => sitters.filter((sitter) => sitter === null).length
-
-export type Ending = 'won' | 'lost' | 'drawn'
-
-/** How a match ended for whoever it is listed for. */
-export function endingOf({ viewer, result }: Listing): Ending {
-  if (!result || result.winners.length === 0) return 'drawn'
-  return typeof viewer === 'number' && result.winners.includes(viewer) ? 'won' : 'lost'
-}

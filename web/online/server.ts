@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import { type Introduction, type Me, refuseOnline } from '@sternentisch/wire'
-import { addressIn, behind } from './behind.ts'
+import { addressIn, askAgain, behind } from './behind.ts'
 
 /** Asks the server; whatever goes wrong on the way is a refusal in words. */
 export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer | Refusal> {
@@ -74,6 +74,13 @@ export function findServer(): Promise<Standing> {
     return standing
   })
   return looking
+}
+
+/** Signed out from elsewhere: who one is now, the server knows. */
+export function lookAgain(): void {
+  askAgain()
+  looking = null
+  void findServer()
 }
 
 /** Tells the server one's name, or a new one. */

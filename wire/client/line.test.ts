@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Message, Request } from '../socket.ts'
+import { type Message, type Request, SIGNED_OUT } from '../socket.ts'
 import { Line, type Socket } from './line.ts'
 
 /** A socket whose other end is here. */
@@ -23,6 +23,7 @@ class Wire implements Socket {
   }
 }
 
+const signedOut = vi.fn()
 const wires: Wire[] = []
 const wire = (): Wire => wires[wires.length - 1]
 let line: Line
@@ -37,6 +38,7 @@ beforeEach(() => {
       return wire()
     },
     fresh: () => `r${named++}`,
+    signedOut,
   })
 })
 afterEach(() => {
@@ -96,6 +98,16 @@ describe('a line', () => {
     ])
     wire().tells({ re: 'refused', id: 'r0', why: { refused: true, code: 'online.begun' } as never })
     expect(await done).toMatchObject({ code: 'online.begun' })
+  })
+
+  it('says when its session was ended, and at no other loss', () => {
+    signedOut.mockClear()
+    wire().onclose?.({ code: 1006 })
+    line.wake()
+    expect(signedOut).not.toHaveBeenCalled()
+    wire().onclose?.({ code: SIGNED_OUT })
+    expect(signedOut).toHaveBeenCalledOnce()
+    expect(line.connection).toBe('lost')
   })
 
   it('waits longer and longer, and not at all once the network is back', () => {

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@sternentisch/kernel'
 import type { Act, SeatWishes } from '../act.ts'
-import type { Message, Request, Spoken } from '../socket.ts'
+import { type Message, type Request, SIGNED_OUT, type Spoken } from '../socket.ts'
 import { refuseOnline } from '../text/index.ts'
 import { FollowedTable } from './followed-table.ts'
 
@@ -10,7 +10,7 @@ export interface Socket {
   close(): void
   onopen: (() => void) | null
   onmessage: ((event: { readonly data: unknown }) => void) | null
-  onclose: (() => void) | null
+  onclose: ((event?: { readonly code: number }) => void) | null
 }
 
 export type Connection = 'opening' | 'open' | 'lost'
@@ -22,6 +22,8 @@ export interface LineWays {
   fresh(): string
   /** Something happened at a table of mine that is not followed here. */
   stirred?(table: string): void
+  /** The session that opened the socket has been ended: whoever comes back is somebody else, or nobody. */
+  signedOut?(): void
 }
 
 interface Pending {
@@ -159,7 +161,10 @@ export class Line {
     this.timer = setTimeout(() => this.lost(socket), OPENING)
     socket.onopen = () => this.opened(socket)
     socket.onmessage = ({ data }) => this.heard(socket, String(data))
-    socket.onclose = () => this.lost(socket)
+    socket.onclose = (event) => {
+      this.lost(socket)
+      if (event?.code === SIGNED_OUT) this.ways.signedOut?.()
+    }
   }
 
   private opened(socket: Socket): void {

@@ -47,8 +47,11 @@ describe('backup', () => {
     const store = opened(join(folder, 'data'))
     await store.addGuest(guestOf('ann'), 'hash')
     await store.commit([commitOf('t', 0), commitOf('t', 1)])
+    await store.addPasskey({
+      ...{ id: 'key', guest: 'ann', publicKey: '', counter: 0, transports: [], since: 2002 },
+    })
     const copied = given(await store.backup(join(folder, 'copy')))
-    expect(copied).toMatchObject({ tables: 1, entries: 2, guests: 1, latest: 1001 })
+    expect(copied).toMatchObject({ tables: 1, entries: 2, guests: 1, accounts: 1, latest: 2002 })
     await store.commit([commitOf('t', 2)])
     await store.close()
     expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy'])
@@ -112,6 +115,15 @@ describe('backup', () => {
     expect(await spoilt('DELETE FROM entries WHERE n = 39')).toMatchObject(torn)
     expect(await spoilt('DELETE FROM entries')).toMatchObject(torn)
     expect(await spoilt('UPDATE tables SET n = 7')).toMatchObject(torn)
+    const hers = (n: number) => `('ann', 'game', ${n}, 't${n}', 1, 25, 8)`
+    const unrated = `PRAGMA foreign_keys = OFF; INSERT INTO guests VALUES ('ann', 'Ann', 'mint', 5);
+      INSERT INTO rated VALUES ${hers(0)}, ${hers(2)}`
+    expect(await spoilt(unrated)).toMatchObject({ params: { fault: 'a row of rated belongs to nothing' } })
+    const atOne = unrated
+      .replace("'t0'", "'t'")
+      .replace(`, ${hers(2)}`, '')
+      .replace("'game', 0", "'game', 1")
+    expect(await spoilt(atOne)).toMatchObject({ params: { fault: 'the ratings of guest ann are not whole' } })
     const file = join(folder, 'data')
     played(file, 400)
     const bytes = readFileSync(file)
@@ -132,6 +144,23 @@ describe('restore', () => {
     const restored = given(await restore(copy, join(folder, 'new'), false))
     expect(restored).toMatchObject({ tables: 1, entries: 3, aside: null })
     expect(lengthOf(join(folder, 'new'), 't')).toBe(3)
+  })
+
+  it('brings back what was kept before there were accounts, and counts new recovery codes as something newer', async () => {
+    const folder = freshFolder()
+    const [data, copy] = ['data', 'copy'].map((name) => join(folder, name))
+    const before = new DatabaseSync(data)
+    before.exec(`${MIGRATIONS[0]} PRAGMA user_version = 1; PRAGMA application_id = ${APPLICATION};
+      INSERT INTO guests VALUES ('ann', 'Ann', 'mint', 5)`)
+    before.close()
+    expect(given(await backup(data, copy))).toMatchObject({ guests: 1, accounts: 0 })
+    expect(given(await restore(copy, data, false))).toMatchObject({ guests: 1, accounts: 0 })
+    const after = new DatabaseSync(data)
+    after.exec(
+      `${MIGRATIONS[1]} PRAGMA user_version = 2; INSERT INTO recovery VALUES ('ann', 'KEY', 'hash', 9)`,
+    )
+    after.close()
+    expect(await restore(copy, data, false)).toMatchObject({ code: 'server.data.later' })
   })
 
   it('keeps aside what was there, and asks first where that is newer', async () => {

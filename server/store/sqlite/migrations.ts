@@ -104,4 +104,44 @@ export const MIGRATIONS: readonly string[] = [
     at INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    guest TEXT NOT NULL REFERENCES guests (id),
+    public_key TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    since INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_guest ON passkeys (guest);
+
+  -- Codes are found by a part that need not be secret; of the whole only its hash is here.
+  CREATE TABLE recovery (
+    guest TEXT NOT NULL REFERENCES guests (id),
+    key TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (guest, hash)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX recovery_key ON recovery (key);
+
+  -- Like a log: whoever adds number n has read all before it, and a match counts once for everybody.
+  CREATE TABLE rated (
+    guest TEXT NOT NULL REFERENCES guests (id),
+    game TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    tbl TEXT NOT NULL REFERENCES tables (id),
+    at INTEGER NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    PRIMARY KEY (guest, game, n),
+    UNIQUE (tbl, guest)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX talk_guest ON talk (guest);
+
+  -- What was to be rated while nobody could is due, in the order in which it ended.
+  UPDATE tables SET due = stirred
+    WHERE state = 'over' AND id IN (SELECT tbl FROM notices WHERE json_extract(notice, '$.rated'));
+  `,
 ]

@@ -1,5 +1,7 @@
 import { isRefusal, type Refusal, type Seat } from '@sternentisch/kernel'
+import type { Passkey, RatedMatch, RecoveryCode } from '../accounts.ts'
 import type { Commit, Guest, KeptWishes, Store, StoredCards, StoredTalk } from '../store.ts'
+import { Accounts } from './accounts.ts'
 import { backup } from './backup.ts'
 import { Beside } from './beside.ts'
 import { Log } from './log.ts'
@@ -12,6 +14,7 @@ export class SqliteStore implements Store {
   private readonly log
   private readonly tables
   private readonly people
+  private readonly accounts
   private readonly beside
 
   private constructor(
@@ -21,6 +24,7 @@ export class SqliteStore implements Store {
     this.tables = new Tables(database)
     this.log = new Log(database, this.tables)
     this.people = new People(database)
+    this.accounts = new Accounts(database)
     this.beside = new Beside(database)
   }
 
@@ -103,6 +107,54 @@ export class SqliteStore implements Store {
 
   async takeTransfer(code: string, now: number) {
     return this.people.takeTransfer(code, now)
+  }
+
+  async addPasskey(passkey: Passkey) {
+    return this.accounts.addPasskey(passkey)
+  }
+
+  async passkey(id: string) {
+    return this.accounts.passkey(id)
+  }
+
+  async passkeysOf(guest: string) {
+    return this.accounts.passkeysOf(guest)
+  }
+
+  async usePasskey(id: string, counter: number) {
+    this.accounts.usePasskey(id, counter)
+  }
+
+  async setRecovery(guest: string, codes: readonly RecoveryCode[], at: number) {
+    this.accounts.setRecovery(guest, codes, at)
+  }
+
+  async recoveries(key: string) {
+    return this.accounts.recoveries(key)
+  }
+
+  async takeRecovery(guest: string, hash: string) {
+    return this.accounts.takeRecovery(guest, hash)
+  }
+
+  async sessionsOf(guest: string) {
+    return this.accounts.sessionsOf(guest)
+  }
+
+  async rate(matches: readonly RatedMatch[]) {
+    return this.accounts.rate(matches)
+  }
+
+  async isRated(table: string) {
+    return this.accounts.isRated(table)
+  }
+
+  async ratedOf(guest: string) {
+    return this.accounts.ratedOf(guest)
+  }
+
+  async forget(guest: string) {
+    this.accounts.forget(guest)
   }
 
   async say(talk: Omit<StoredTalk, 'n'>) {

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Store } from '../store.ts'
+import { accountTests } from './accounts.ts'
 import { commitOf, entryOf, guestOf, indexOf, noticeOf } from './samples.ts'
 
 /** Somewhere a store can be opened, by several processes at once. */
@@ -251,6 +252,11 @@ export function storeTests(name: string, newPlace: () => Place): void {
       expect(await store.takeTransfer('late', 100)).toBeNull()
       expect(await store.takeTransfer('never', 1)).toBeNull()
     })
+  })
+
+  accountTests(name, async () => {
+    const place = newPlace()
+    return [await openAt(place), await openAt(place)]
   })
 
   describe(`${name}: what stands beside`, () => {

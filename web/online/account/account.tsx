@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { refreshMine } from '../mine.ts'
-import { useAccounts } from '../use-accounts.ts'
 import { useMe } from '../use-standing.ts'
 import { useOnlineSpeech } from '../words.ts'
+import { Devices } from './devices.tsx'
 import { History } from './history.tsx'
 import { Leave } from './leave.tsx'
 import { PasskeyBox } from './passkey-box.tsx'
@@ -16,7 +16,6 @@ export function Account({ code }: { readonly code: string | null }) {
   const speech = useOnlineSpeech()
   const { say } = speech
   const me = useMe()
-  const accounts = useAccounts()
   useEffect(() => void refreshMine(), [])
   return (
     <section className="account">
@@ -30,11 +29,12 @@ export function Account({ code }: { readonly code: string | null }) {
         <div>
           {me && code === null && <Self key={me.id} speech={speech} />}
           {me && code === null && <Transfer speech={speech} />}
-          {accounts && code === null && <PasskeyBox me={me} speech={speech} />}
+          {code === null && <PasskeyBox me={me} speech={speech} />}
           <TakeCode given={code} me={me} speech={speech} />
-          {me && code === null && <Leave me={me} accounts={accounts} speech={speech} />}
+          {me && code === null && <Devices me={me} speech={speech} />}
+          {me && code === null && <Leave me={me} speech={speech} />}
         </div>
-        {me && code === null && <History accounts={accounts} speech={speech} />}
+        {me && code === null && <History me={me} />}
       </div>
     </section>
   )

@@ -1,44 +1,60 @@
-import type { Listing } from '@sternentisch/wire'
+import {
+  type Ending,
+  endingOf,
+  type Listing,
+  type Me,
+  type History as Played,
+  type RatingNow,
+} from '@sternentisch/wire'
 import { useState } from 'react'
 import { ago } from '../../home/match-words.ts'
 import { worlds } from '../../home/worlds.ts'
 import { addressOf } from '../../shell/router.ts'
 import { Segmented } from '../../shell/segmented.tsx'
+import { modeOf } from '../../table/names.ts'
 import type { Speech } from '../../text/index.ts'
-import { type Ending, endingOf, titleOf } from '../listing-words.ts'
+import { titleOf } from '../listing-words.ts'
+import { useGameWords } from '../lobby/use-game-words.ts'
 import { Stamp } from '../stamp.tsx'
+import { useAnswer } from '../use-answer.ts'
 import { useNow } from '../use-now.ts'
-import { useMine } from '../use-standing.ts'
-import { useRatings } from './rating.tsx'
+import { useOnlineSpeech } from '../words.ts'
 import { Share } from './share.tsx'
 
 type Filter = 'all' | Ending
 
-/** What was played to its end: how often it went which way, and each match with its replay. */
-export function History({ accounts, speech }: { readonly accounts: boolean; readonly speech: Speech }) {
+/** What was played to its end: how often it went which way, and each of the latest matches with its replay. */
+export function History({ me }: { readonly me: Me }) {
+  const { answer: history, failed } = useAnswer<Played>('history', me.id)
+  const { answer: ratings } = useAnswer<readonly RatingNow[]>('ratings', me.id)
+  const { matches = [], tallies = [] } = history ?? {}
+  const speech = useOnlineSpeech(useGameWords(tallies.map(({ game }) => game)))
   const { say } = speech
-  const { listings } = useMine()
   const now = useNow(60_000)
-  const ratings = useRatings(accounts)
   const [filter, setFilter] = useState<Filter>('all')
-  const over = (listings ?? []).filter(({ notice }) => notice.state === 'over')
-  const shown = over.filter((listing) => filter === 'all' || endingOf(listing) === filter)
+  const shown = matches.filter((listing) => filter === 'all' || endingOf(listing) === filter)
   return (
     <section className="history" aria-labelledby="history">
+      {failed && (
+        <p className="wrong" role="alert">
+          {speech.explain(failed)}
+        </p>
+      )}
       <div className="shares">
         {worlds.map(({ id }) => (
           <Share
             key={id}
-            rating={ratings.get(id)}
+            rating={ratings?.find(({ game }) => game === id)}
             game={id}
-            matches={over.filter(({ notice }) => notice.game === id)}
+            matches={matches.filter(({ notice }) => notice.game === id)}
+            tallies={tallies.filter(({ game }) => game === id)}
             speech={speech}
           />
         ))}
       </div>
       <header>
         <h2 id="history">{say('lobby.account.history')}</h2>
-        {over.length > 0 && (
+        {matches.length > 0 && (
           <Segmented<Filter>
             hideLabel
             label={say('lobby.account.filter')}
@@ -49,7 +65,7 @@ export function History({ accounts, speech }: { readonly accounts: boolean; read
           />
         )}
       </header>
-      {listings && over.length === 0 && (
+      {history && matches.length === 0 && (
         <p className="empty">
           {say('lobby.account.history.none')}{' '}
           <a href={addressOf({ name: 'lobby' })}>{say('lobby.account.history.first')}</a>
@@ -73,19 +89,16 @@ interface RowProps {
 function Row({ listing, now, speech }: RowProps) {
   const { say, lang } = speech
   const { notice, result, stirred } = listing
+  const score = result?.by ? null : result?.scores.join(' : ')
   const ending = endingOf(listing)
   return (
     <li>
       <Stamp game={notice.game} />
       <span>
         <b>{titleOf(listing, speech)}</b>
-        <small>
-          {[result?.by ? null : result?.scores.join(' : '), ago(stirred, now, lang)]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
+        <small>{[modeOf(notice, speech), score, ago(stirred, now, lang)].filter(Boolean).join(' · ')}</small>
       </span>
-      <span className={`ending ${ending}`}>{say(`lobby.account.${ending}`)}</span>
+      <span className={`went ${ending}`}>{say(`lobby.account.${ending}`)}</span>
       <a className="button" href={addressOf({ name: 'at', table: notice.table })}>
         {say('lobby.account.replay')}
         <span className="unseen">{titleOf(listing, speech)}</span>

@@ -7,12 +7,11 @@ import { ForgetMe } from './forget-me.tsx'
 
 interface Props {
   readonly me: Me
-  readonly accounts: boolean
   readonly speech: Speech
 }
 
 /** Signing out; asked twice, since without a way back everything is lost. */
-export function Leave({ me, accounts, speech }: Props) {
+export function Leave({ me, speech }: Props) {
   const { say, explain } = speech
   const [asks, setAsks] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
@@ -34,7 +33,7 @@ export function Leave({ me, accounts, speech }: Props) {
           {wrong}
         </p>
       </div>
-      {accounts && <ForgetMe speech={speech} />}
+      <ForgetMe speech={speech} />
     </section>
   )
 }

@@ -4,7 +4,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { saveFile } from '../../shell/save-file.ts'
 import type { Speech } from '../../text/index.ts'
 import { call } from '../server.ts'
-import { type Codes, canPasskey, makePasskey, recover, usePasskeyHere } from './passkeys.ts'
+import { type PasskeyPlace, usePasskeyPlace } from './passkey-place.ts'
+import { type Codes, makePasskey, recover, usePasskeyHere } from './passkeys.ts'
 
 interface Props {
   readonly me: Me | null
@@ -14,6 +15,7 @@ interface Props {
 /** The same person on every device: a passkey, and codes for the day it is lost. */
 export function PasskeyBox({ me, speech }: Props) {
   const { say, explain } = speech
+  const place = usePasskeyPlace()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const settle = async (doing: Promise<Codes | Me | Refusal>): Promise<void> => {
@@ -25,8 +27,9 @@ export function PasskeyBox({ me, speech }: Props) {
     <section className="account-box" aria-labelledby="passkey">
       <h2 id="passkey">{say('lobby.account.passkey')}</h2>
       <p className="why">{say('lobby.account.passkey.why')}</p>
+      {place && place !== 'here' && <NoPasskey place={place} say={say} />}
       <div className="box-acts">
-        {canPasskey() && me && (
+        {place === 'here' && me && (
           <button
             type="button"
             className={me.account ? 'button' : 'button main'}
@@ -35,7 +38,7 @@ export function PasskeyBox({ me, speech }: Props) {
             {say(me.account ? 'lobby.account.passkey.another' : 'lobby.account.passkey.make')}
           </button>
         )}
-        {canPasskey() && !me?.account && (
+        {place === 'here' && !me?.account && (
           <button type="button" className="button" onClick={() => void settle(usePasskeyHere())}>
             {say('lobby.account.passkey.use')}
           </button>
@@ -59,12 +62,29 @@ export function PasskeyBox({ me, speech }: Props) {
   )
 }
 
+interface NoPasskeyProps {
+  readonly place: Exclude<PasskeyPlace, 'here'>
+  readonly say: Speech['say']
+}
+
+const NoPasskey = ({ place, say }: NoPasskeyProps) => (
+  <p>
+    {place === 'nowhere' ? (
+      say('lobby.account.passkey.nowhere')
+    ) : (
+      <>
+        {say('lobby.account.passkey.elsewhere')} <a href={`${place.at}/#/account`}>{place.at}</a>
+      </>
+    )}
+  </p>
+)
+
 interface CodesProps {
   readonly codes: readonly string[]
   readonly say: Speech['say']
 }
 
-/** In three parts: twelve signs in a row are copied wrong. */
+/** In four parts: sixteen signs in a row are copied wrong. */
 const inParts = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code
 
 const RecoveryCodes = ({ codes, say }: CodesProps) => (

@@ -1,5 +1,4 @@
 import {
-  browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
@@ -9,8 +8,6 @@ import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import { type Me, refuseOnline } from '@sternentisch/wire'
 import { refreshMine } from '../mine.ts'
 import { becomeSomebody, call } from '../server.ts'
-
-export const canPasskey = (): boolean => browserSupportsWebAuthn()
 
 export interface Codes {
   readonly codes: readonly string[]

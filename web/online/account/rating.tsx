@@ -1,24 +1,5 @@
-import { isRefusal } from '@sternentisch/kernel'
 import { RATED_BEGINS, RATED_NEW, type RatingNow } from '@sternentisch/wire'
-import { useEffect, useState } from 'react'
 import type { Speech } from '../../text/index.ts'
-import { call } from '../server.ts'
-
-/** My ratings by game, once they are known. */
-export function useRatings(wanted: boolean): ReadonlyMap<string, RatingNow> {
-  const [ratings, setRatings] = useState<ReadonlyMap<string, RatingNow>>(new Map())
-  useEffect(() => {
-    let left = false
-    if (wanted)
-      void call<readonly RatingNow[]>('GET', 'ratings').then((found) => {
-        if (!left && !isRefusal(found)) setRatings(new Map(found.map((each) => [each.game, each])))
-      })
-    return () => {
-      left = true
-    }
-  }, [wanted])
-  return ratings
-}
 
 /** The course of a rating as a line, from where everybody begins. */
 function course(points: readonly number[]): string {

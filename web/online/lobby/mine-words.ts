@@ -1,6 +1,6 @@
-import type { Listing } from '@sternentisch/wire'
+import { endingOf, type Listing } from '@sternentisch/wire'
 import type { Speech } from '../../text/index.ts'
-import { decidersOf, endingOf, freeChairs } from '../listing-words.ts'
+import { decidersOf, freeChairs } from '../listing-words.ts'
 import { spanWords } from '../table-words.ts'
 
 /** Why a match of mine does not wait for me: whose turn it is, and how long they have. */

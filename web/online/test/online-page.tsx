@@ -25,7 +25,7 @@ export function serverWith(answers: Readonly<Record<string, unknown>>, me: Me | 
   vi.stubGlobal('WebSocket', NoSocket)
   vi.stubGlobal('fetch', async (address: URL | string) => {
     const path = new URL(address).pathname.replace(/^\/(api\/)?/, '')
-    const known = path === 'online.json' ? { online: true, me } : answers[path]
+    const known = path === 'online.json' ? { online: true, me, ...(answers[path] as object) } : answers[path]
     return known === undefined
       ? Response.json({ refused: true, code: 'online.nowhere', rule: null, params: {} }, { status: 404 })
       : Response.json(known)

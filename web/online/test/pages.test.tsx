@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { LANGS } from '@sternentisch/kernel'
-import { refuseOnline } from '@sternentisch/wire'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { refuseOnline, talliesOf } from '@sternentisch/wire'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fakeStorage } from '../../table/test/tables.ts'
 import { Account } from '../account/account.tsx'
+import { askAgain } from '../behind.ts'
 import { Lobby } from '../lobby/lobby.tsx'
 import { refreshMine } from '../mine.ts'
 import { OpenTable } from '../open/open-table.tsx'
@@ -23,6 +24,8 @@ const over = listing({
   }),
   ...{ viewer: 1, result: { winners: [1], scores: [3, 9] } },
 })
+
+const withBot = [{ for: 'person' }, { for: 'bot', level: 1 }] as const
 
 describe('where a friend arrives', () => {
   it('reads who invites to what, and what is not as usual', async () => {
@@ -137,11 +140,34 @@ describe('a new table online', () => {
 
 describe('the account', () => {
   it.each(LANGS)('has name, code, and what was played (%s)', async (lang) => {
-    serverWith({ mine: [over] }, mara)
-    await refreshMine()
-    const words = await wordsOf(<Account code={null} />, lang, /3 : 9/)
-    expect(words).toMatch(/1 won, 0 drawn, 0 lost|1 gewonnen, 0 unentschieden|1 gagnées, 0 nulles/)
-    expect(words).not.toMatch(/lobby\.|undefined/)
+    const matches = [over, { ...over, notice: { ...over.notice, table: 'b', chairs: withBot } }]
+    const rating = { game: 'stellar', points: [1520, 1480], about: 300 }
+    const devices = [
+      { id: 'a', since: Date.now(), here: true },
+      { id: 'b', since: Date.now() - 90_000_000, here: false },
+    ]
+    serverWith(
+      { mine: [], history: { matches, tallies: talliesOf(matches) }, ratings: [rating], sessions: devices },
+      mara,
+    )
+    // The words of the game come last.
+    const words = await wordsOf(<Account code={null} />, lang, /Duel|Duell/)
+    expect(words).toMatch(/2 won, 0 drawn, 0 lost|2 gewonnen, 0 unentschieden|2 gagnées, 0 nulles/)
+    expect(words).toMatch(/Bot, (weak|schwach|facile)/)
+    expect(words).toMatch(/People|Menschen|Personnes/)
+    expect(words).toContain('1480')
+    expect(words).toMatch(/This device|Dieses Gerät|Cet appareil/)
+    expect(words).not.toMatch(/lobby\.|home\.|undefined|NaN/)
+  })
+
+  it.each([
+    [{}, /Browsers have passkeys only at addresses with a name/],
+    [{ passkeys: 'https://cards.example' }, /Passkeys of this server work at https:\/\/cards\.example/],
+  ])('says where passkeys are, if not on this page: %j', async (behind, words) => {
+    serverWith({ mine: [], history: { matches: [], tallies: [] }, 'online.json': behind }, mara)
+    askAgain()
+    onTestFinished(askAgain)
+    await wordsOf(<Account code={null} />, 'en', words)
   })
 
   it('takes a code that a link brought', async () => {

@@ -218,6 +218,12 @@ export const de: Record<keyof typeof en, string> = {
   'lobby.account.take.do': 'Das bin ich',
   'lobby.account.take.instead': 'Hier bist du gerade {name}. Dieser Name und seine Plätze bleiben zurück.',
   'lobby.account.taken': 'Willkommen, {name}. Deine Partien sind da.',
+  'lobby.account.signedIn': 'Wo du angemeldet bist',
+  'lobby.account.signedIn.why':
+    'Was du nicht mehr hast, kannst du hier abmelden; offene Seiten dort werden geschlossen.',
+  'lobby.account.signedIn.since': 'Angemeldet: {when}',
+  'lobby.account.signedIn.here': 'Dieses Gerät',
+  'lobby.account.signedIn.end': 'Abmelden',
   'lobby.account.leave': 'Gehen',
   'lobby.account.leave.why':
     'Ohne ein anderes Gerät oder einen Passkey kannst du nicht zurück: Mit dem Namen sind deine Plätze verloren.',
@@ -235,6 +241,10 @@ export const de: Record<keyof typeof en, string> = {
   'lobby.account.replay': 'Wiederholung',
   'lobby.account.played': '{n} gespielt',
   'lobby.account.share': '{won} gewonnen, {drawn} unentschieden, {lost} verloren',
+  'lobby.account.byMode': 'Nach Modus, gewonnen und verloren',
+  'lobby.account.byOpponent': 'Nach Gegner, gewonnen und verloren',
+  'lobby.account.people': 'Menschen',
+  'lobby.account.bot': 'Bot, {level}',
   'lobby.account.passkey': 'Mit einem Passkey',
   'lobby.account.passkey.why':
     'Dein Fingerabdruck, Gesicht oder die Bildschirmsperre. Keine E-Mail, nichts zu merken.',
@@ -242,6 +252,9 @@ export const de: Record<keyof typeof en, string> = {
   'lobby.account.passkey.another': 'Noch einen Passkey anlegen',
   'lobby.account.passkey.use': 'Ich habe einen Passkey',
   'lobby.account.passkey.not': 'Es wurde kein Passkey angelegt oder benutzt. Der Code geht weiterhin.',
+  'lobby.account.passkey.nowhere':
+    'Browser kennen Passkeys nur unter Adressen mit Namen und https oder unter localhost. Hier leistet der Code mit acht Zeichen dasselbe.',
+  'lobby.account.passkey.elsewhere': 'Passkeys dieses Servers gelten unter',
   'lobby.account.recovery': 'Wiederherstellungscodes',
   'lobby.account.recovery.why':
     'Schreib sie auf oder speichere sie: Jeder lässt dich einmal herein, wenn dein Passkey verloren ist. Sie werden nicht noch einmal gezeigt.',
@@ -252,7 +265,7 @@ export const de: Record<keyof typeof en, string> = {
   'lobby.account.forget': 'Meine Daten löschen',
   'lobby.account.forget.sure': 'Wirklich alles löschen',
   'lobby.account.forget.why':
-    'Name, Stern, Passkeys und Wertungen werden gelöscht, und auf deinen Plätzen spielen Bots weiter. Protokolle von Partien behalten den Namen, der gespielt hat.',
+    'Name, Stern, Passkeys, Wertungen und was du gesagt hast werden gelöscht, und auf deinen Plätzen spielen Bots weiter. Protokolle von Partien behalten den Namen, der gespielt hat.',
   'lobby.account.rating.about': '± {n}',
   'lobby.account.rating.new': 'neu',
   'lobby.account.rating': 'Wertung {n}, auf {about} genau',

@@ -210,6 +210,12 @@ export const en = {
   'lobby.account.take.do': 'It is me',
   'lobby.account.take.instead': 'You are {name} here now. That name and its seats stay behind.',
   'lobby.account.taken': 'Welcome, {name}. Your matches are here.',
+  'lobby.account.signedIn': 'Where you are signed in',
+  'lobby.account.signedIn.why':
+    'What you do not have any more you can sign out here; its open pages are closed.',
+  'lobby.account.signedIn.since': 'Signed in {when}',
+  'lobby.account.signedIn.here': 'This device',
+  'lobby.account.signedIn.end': 'Sign out',
   'lobby.account.leave': 'Leave',
   'lobby.account.leave.why':
     'Without another device or a passkey you cannot come back: your seats are lost with the name.',
@@ -227,12 +233,19 @@ export const en = {
   'lobby.account.replay': 'Replay',
   'lobby.account.played': '{n} played',
   'lobby.account.share': '{won} won, {drawn} drawn, {lost} lost',
+  'lobby.account.byMode': 'By mode, won and lost',
+  'lobby.account.byOpponent': 'By opponent, won and lost',
+  'lobby.account.people': 'People',
+  'lobby.account.bot': 'Bot, {level}',
   'lobby.account.passkey': 'With a passkey',
   'lobby.account.passkey.why': 'Your fingerprint, face or screen lock. No e-mail, nothing to remember.',
   'lobby.account.passkey.make': 'Make a passkey',
   'lobby.account.passkey.another': 'Make another passkey',
   'lobby.account.passkey.use': 'I have a passkey',
   'lobby.account.passkey.not': 'No passkey was made or used. The code still works.',
+  'lobby.account.passkey.nowhere':
+    'Browsers have passkeys only at addresses with a name and https, or at localhost. Here the code with eight signs does the same.',
+  'lobby.account.passkey.elsewhere': 'Passkeys of this server work at',
   'lobby.account.recovery': 'Recovery codes',
   'lobby.account.recovery.why':
     'Write these down or save them: each one lets you in once if your passkey is lost. They are not shown again.',
@@ -243,7 +256,7 @@ export const en = {
   'lobby.account.forget': 'Delete my data',
   'lobby.account.forget.sure': 'Really delete everything',
   'lobby.account.forget.why':
-    'Name, star, passkeys and ratings are deleted, and bots play on in your seats. Logs of matches keep the name that played.',
+    'Name, star, passkeys, ratings and what you said are deleted, and bots play on in your seats. Logs of matches keep the name that played.',
   'lobby.account.rating.about': '± {n}',
   'lobby.account.rating.new': 'new',
   'lobby.account.rating': 'Rating {n}, give or take {about}',

@@ -219,6 +219,12 @@ export const fr: Record<keyof typeof en, string> = {
   'lobby.account.take.do': 'C’est moi',
   'lobby.account.take.instead': 'Ici, vous êtes {name}. Ce nom et ses places restent en arrière.',
   'lobby.account.taken': 'Bienvenue, {name}. Vos parties sont là.',
+  'lobby.account.signedIn': 'Vos connexions',
+  'lobby.account.signedIn.why':
+    'Ce que vous n’avez plus, déconnectez-le ici ; ses pages ouvertes sont fermées.',
+  'lobby.account.signedIn.since': 'Connexion : {when}',
+  'lobby.account.signedIn.here': 'Cet appareil',
+  'lobby.account.signedIn.end': 'Déconnecter',
   'lobby.account.leave': 'Partir',
   'lobby.account.leave.why':
     'Sans autre appareil ni clé d’accès, vous ne pouvez pas revenir : vos places sont perdues avec le nom.',
@@ -236,6 +242,10 @@ export const fr: Record<keyof typeof en, string> = {
   'lobby.account.replay': 'Revoir',
   'lobby.account.played': '{n} {n|jouée|jouées}',
   'lobby.account.share': '{won} gagnées, {drawn} nulles, {lost} perdues',
+  'lobby.account.byMode': 'Par mode, gagnées et perdues',
+  'lobby.account.byOpponent': 'Par adversaire, gagnées et perdues',
+  'lobby.account.people': 'Personnes',
+  'lobby.account.bot': 'Bot, {level}',
   'lobby.account.passkey': 'Avec une clé d’accès',
   'lobby.account.passkey.why':
     'Votre empreinte, votre visage ou le verrouillage de l’écran. Pas d’e-mail, rien à retenir.',
@@ -243,6 +253,9 @@ export const fr: Record<keyof typeof en, string> = {
   'lobby.account.passkey.another': 'Créer une autre clé d’accès',
   'lobby.account.passkey.use': 'J’ai une clé d’accès',
   'lobby.account.passkey.not': 'Aucune clé d’accès n’a été créée ni utilisée. Le code fonctionne toujours.',
+  'lobby.account.passkey.nowhere':
+    'Les navigateurs n’ont de clés d’accès qu’aux adresses avec un nom et https, ou à localhost. Ici, le code de huit signes fait de même.',
+  'lobby.account.passkey.elsewhere': 'Les clés d’accès de ce serveur servent à',
   'lobby.account.recovery': 'Codes de secours',
   'lobby.account.recovery.why':
     'Notez-les ou enregistrez-les : chacun vous laisse entrer une fois si votre clé d’accès est perdue. Ils ne sont plus montrés ensuite.',
@@ -253,7 +266,7 @@ export const fr: Record<keyof typeof en, string> = {
   'lobby.account.forget': 'Effacer mes données',
   'lobby.account.forget.sure': 'Tout effacer vraiment',
   'lobby.account.forget.why':
-    'Nom, étoile, clés d’accès et classements sont effacés, et des bots continuent à vos places. Les journaux des parties gardent le nom qui a joué.',
+    'Nom, étoile, clés d’accès, classements et ce que vous avez dit sont effacés, et des bots continuent à vos places. Les journaux des parties gardent le nom qui a joué.',
   'lobby.account.rating.about': '± {n}',
   'lobby.account.rating.new': 'nouveau',
   'lobby.account.rating': 'Classement {n}, à {about} près',

@@ -1,0 +1,40 @@
+import type { Listing } from './api.ts'
+
+export type Ending = 'won' | 'lost' | 'drawn'
+
+/** How a match ended for whoever it is listed for. */
+export function endingOf({ viewer, result }: Pick<Listing, 'viewer' | 'result'>): Ending {
+  if (!result || result.winners.length === 0) return 'drawn'
+  return typeof viewer === 'number' && result.winners.includes(viewer) ? 'won' : 'lost'
+}
+
+/** How often matches of one kind went which way. */
+export interface Tally extends Readonly<Record<Ending, number>> {
+  readonly game: string
+  /** Null where the game has none. */
+  readonly mode: string | null
+  /** The strongest bot that one played against; null among people. */
+  readonly level: number | null
+}
+
+/** What somebody has played to its end: the latest matches, and how all went. */
+export interface History {
+  readonly matches: readonly Listing[]
+  readonly tallies: readonly Tally[]
+}
+
+/** Matches counted by game, mode and level. */
+export function talliesOf(over: readonly Listing[]): readonly Tally[] {
+  const tallies = new Map<string, Tally>()
+  for (const listing of over) {
+    const { game, options, chairs } = listing.notice
+    const mode = typeof options.mode === 'string' ? options.mode : null
+    const levels = chairs.flatMap((chair) => (chair.for === 'bot' ? [chair.level] : []))
+    const level = levels.length > 0 ? Math.max(...levels) : null
+    const key = JSON.stringify([game, mode, level])
+    const tally = tallies.get(key) ?? { game, mode, level, won: 0, lost: 0, drawn: 0 }
+    const ending = endingOf(listing)
+    tallies.set(key, { ...tally, [ending]: tally[ending] + 1 })
+  }
+  return [...tallies.values()]
+}
