@@ -15,7 +15,7 @@ describe('sternentisch serve', () => {
     const home = await fetch(address)
     expect(home.status).toBe(200)
     expect(home.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(home.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(home.headers.get('content-security-policy')).toContain("connect-src 'self'")
     expect(home.headers.get('cache-control')).toBe('no-cache')
     expect(home.headers.get('content-encoding')).toBe('gzip')
     expect(await home.text()).toContain('Sternentisch')

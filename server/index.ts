@@ -8,7 +8,7 @@ import { ServerLog } from './operations/log.ts'
 import own from './package.json' with { type: 'json' }
 import { isAmong } from './proxies.ts'
 import { siteFolder } from './site/folder.ts'
-import { SECURITY, siteFrom } from './site/site.mjs'
+import { siteFrom } from './site/site.mjs'
 import { makeServer } from './start.ts'
 import { SqliteStore } from './store/sqlite/store.ts'
 import { refuseServing } from './text/index.ts'
@@ -71,9 +71,6 @@ export async function startServer(config: ServerConfig): Promise<RunningServer |
 /** The app at every path that nothing else answers. */
 function addSite(app: FastifyInstance, folder: string): void {
   const site = siteFrom(folder)
-  app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(SECURITY)) reply.header(name, value)
-  })
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound()
     // Who only asks for the head gets it from the same answer.

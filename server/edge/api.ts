@@ -16,7 +16,7 @@ import { listingOf } from '../hall/index-of.ts'
 import { QuickMatches } from '../hall/quick.ts'
 import type { Store } from '../store/store.ts'
 import { letIn, meOf } from './arrival.ts'
-import { asGuestOf, read, refused } from './desk.ts'
+import { asGuestOf, NothingSchema, read, refused } from './desk.ts'
 import { Buckets, householdOf, type Limits } from './limits.ts'
 import type { Sessions } from './sessions.ts'
 import { siteOf } from './site-of.ts'
@@ -89,16 +89,20 @@ export function addApi(app: FastifyInstance, ways: ApiWays): void {
   /** A secret for a program that plays in this guest's name: it is shown once. */
   app.post(
     '/api/tokens',
-    asGuest(async (guest, request, reply) =>
-      welcomes.take(householdOf(request.ip))
+    asGuest(async (guest, request, reply) => {
+      const nothing = read(NothingSchema, request.body)
+      if (isRefusal(nothing)) return refused(reply, 400, nothing)
+      return welcomes.take(householdOf(request.ip))
         ? { token: await sessions.another(guest.id) }
-        : refused(reply, 429, refuseOnline('online.tooMany')),
-    ),
+        : refused(reply, 429, refuseOnline('online.tooMany'))
+    }),
   )
 
   app.post(
     '/api/transfers',
     asGuest(async (guest, request, reply) => {
+      const nothing = read(NothingSchema, request.body)
+      if (isRefusal(nothing)) return refused(reply, 400, nothing)
       if (!welcomes.take(householdOf(request.ip))) return refused(reply, 429, refuseOnline('online.tooMany'))
       const [code, until] = [freshCode(8), hall.now() + TRANSFER]
       await store.addTransfer(code, guest.id, until)

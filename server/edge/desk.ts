@@ -23,6 +23,9 @@ export function read<Schema extends v.GenericSchema>(
   return refuseOnline('online.malformed', { where, what: message.slice(0, 200) })
 }
 
+/** Where nothing has to be said, something that is said was meant for somewhere else. */
+export const NothingSchema = v.nullish(v.strictObject({}))
+
 /** For those only who have told their name. */
 export const asGuestOf =
   (sessions: Sessions) =>

@@ -11,6 +11,7 @@ import { addAccounts } from './accounts.ts'
 import { addApi } from './api.ts'
 import { addCardSets } from './cards.ts'
 import { refused } from './desk.ts'
+import { addHeaders, headersFor } from './headers.ts'
 import { Buckets, householdOf, type Limits } from './limits.ts'
 import { addOperations } from './operations.ts'
 import { Sessions } from './sessions.ts'
@@ -53,8 +54,8 @@ export class Edge {
 
   constructor(private readonly ways: EdgeWays) {
     const { hall, store, limits, publicAddress, trustProxy } = ways
-    const secure = publicAddress?.startsWith('https:') ?? false
-    this.sessions = new Sessions(store, secure, hall.now, (session) => this.signOut(session))
+    const tls = publicAddress?.startsWith('https:') ?? false
+    this.sessions = new Sessions(store, tls, hall.now, (session) => this.signOut(session))
     this.app = fastify({
       trustProxy,
       bodyLimit: 500_000,
@@ -66,7 +67,11 @@ export class Edge {
       http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
       // What is no address at all is answered like everything that is not there.
       frameworkErrors: (_error, _request, reply: unknown) => {
-        void (reply as FastifyReply).code(404).send(refuseOnline('online.nowhere'))
+        // No hook is asked about them.
+        void (reply as FastifyReply)
+          .headers(headersFor('', tls))
+          .code(404)
+          .send(refuseOnline('online.nowhere'))
       },
     })
     this.app.addHook('onRoute', ({ method, url }) => {
@@ -83,9 +88,7 @@ export class Edge {
       if (isRefusal(answer)) ways.figures.refused(answer.code)
       return answer
     })
-    this.app.addHook('onSend', async (request, reply) => {
-      if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-    })
+    addHeaders(this.app, tls)
     this.app.setErrorHandler(async (error: { readonly statusCode?: number }, _request, reply) => {
       const status = error.statusCode ?? 500
       if (status >= 500) ways.failed(error)
@@ -233,6 +236,7 @@ export class Edge {
   private whyOf(status: number): Refusal {
     if (status === 404) return refuseOnline('online.nowhere')
     if (status >= 500) return refuseOnline('online.trouble')
+    if (status === 413) return refuseOnline('online.tooLarge')
     return status === 429 ? refuseOnline('online.tooMany') : refuseOnline('online.noJson')
   }
 }

@@ -1,3 +1,4 @@
+import { RequestSchema } from '@sternentisch/wire'
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import own from '../package.json' with { type: 'json' }
@@ -11,6 +12,9 @@ const NAMED = {
   Notice: answer.NoticeSchema,
   Listing: answer.ListingSchema,
   Post: answer.PostSchema,
+  /** What is said and heard over the socket. */
+  SocketRequest: RequestSchema,
+  SocketMessage: answer.MessageSchema,
 }
 
 const CONFIG = {
@@ -96,7 +100,7 @@ export function openApi(): object {
     info: {
       ...{ title: 'Sternentisch', version: own.version, license: { name: 'MIT', identifier: 'MIT' } },
       description:
-        'What is not live. Tables are followed and played at over a socket, which docs/online.md describes. Whatever is refused says why with a code. Requests that change something are answered only to pages of the same origin, or to programs that name none.',
+        'What is not live. Tables are followed and played at over a socket, which docs/online.md describes; its messages are SocketRequest and SocketMessage among the schemas. Whatever is refused says why with a code. Requests that change something are answered only to pages of the same origin, or to programs that name none.',
     },
     paths,
     components: {

@@ -130,7 +130,7 @@ export const ROUTES: readonly DescribedRoute[] = [
       schema: v.strictObject({ token: v.string() }),
       example: { token: 'Wq3x9JkLmNoPqRsTuVwXyZ0123456789abcdefghiJK' },
     },
-    [401],
+    [400, 401],
   ),
   described(
     ...([
@@ -143,7 +143,7 @@ export const ROUTES: readonly DescribedRoute[] = [
       schema: v.strictObject({ code: v.string(), until: v.number() }),
       example: { code: 'ABCDEFGH', until: 1_794_912_600_000 },
     },
-    [401],
+    [400, 401],
   ),
   described(
     'anybody',

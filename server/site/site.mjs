@@ -23,13 +23,17 @@ const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg)/
 /** Vite puts a hash into these names: whatever has such a name never changes. */
 const NEVER_CHANGES = /^assets\//
 
-/** What every answer says to browsers: nothing from elsewhere, and nobody frames it. */
+/**
+ * What every answer says to browsers: nothing from elsewhere, and nobody frames it. To talk to 'self' is allowed by socket, too: it
+ * means the host and port of the page, over ws as over http.
+ */
 export const SECURITY = {
   'Content-Security-Policy':
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), display-capture=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }

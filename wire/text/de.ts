@@ -48,6 +48,7 @@ export const de: Record<keyof WireMessages, string> = {
     'Dieser Code gilt nicht oder nicht mehr. Lass dir auf dem anderen Gerät einen neuen geben.',
   'online.origin': 'Diese Anfrage kommt von einer anderen Seite.',
   'online.nowhere': 'Unter dieser Adresse gibt es nichts.',
+  'online.tooLarge': 'Das ist größer als alles, was der Server annimmt.',
   'online.restarts': 'Der Server wird neu gestartet. Versuche es gleich noch einmal.',
   'online.noServer': 'Der Server antwortet nicht.',
 }

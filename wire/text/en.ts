@@ -43,6 +43,7 @@ export const en = {
   'online.noTransfer': 'This code is not valid, or no longer. Ask for a new one on the other device.',
   'online.origin': 'This request comes from another site.',
   'online.nowhere': 'There is nothing at this address.',
+  'online.tooLarge': 'This is larger than anything the server takes.',
   'online.restarts': 'The server is being restarted. Try again in a moment.',
   'online.noServer': 'The server does not answer.',
 } as const

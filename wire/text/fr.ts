@@ -46,6 +46,7 @@ export const fr: Record<keyof WireMessages, string> = {
     'Ce code n’est pas ou n’est plus valable. Demandez-en un nouveau sur l’autre appareil.',
   'online.origin': 'Cette requête vient d’un autre site.',
   'online.nowhere': 'Il n’y a rien à cette adresse.',
+  'online.tooLarge': 'C’est plus gros que tout ce que le serveur accepte.',
   'online.restarts': 'Le serveur redémarre. Réessayez dans un instant.',
   'online.noServer': 'Le serveur ne répond pas.',
 }

@@ -161,10 +161,15 @@ const BODIES = [
   `{"name":"${'x'.repeat(600_000)}"}`,
 ]
 
+const PATHS = [
+  ...['POST /api/me', 'POST /api/tables', 'POST /api/quick', 'POST /api/tokens', 'PUT /api/cards'],
+  ...['POST /api/transfers', 'POST /api/transfers/XXXX'],
+]
+
 const bodies: Attack = async ({ port, luck, token }) => {
   const body = BODIES[luck.below(BODIES.length)]
-  const path = ['/api/me', '/api/tables', '/api/transfers/XXXX', '/api/tokens'][luck.below(3)]
-  const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nAuthorization: Bearer ${token}`
+  const path = PATHS[luck.below(PATHS.length)]
+  const head = `${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nAuthorization: Bearer ${token}`
   const answer = await sendRaw(
     port,
     `${head}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
