@@ -133,7 +133,7 @@ export class Edge {
           this.server.handleUpgrade(request, socket, head, (page) => {
             const session = guest && this.sessions.hashIn(request.headers)
             const mayRead = (entries: number): boolean => reads.take(address, entries)
-            this.welcome(new PageSocket(ways, page, guest, mayRead, session), page)
+            this.welcome(new PageSocket(ways, page, guest, { mayRead, session, stream: socket }), page)
           })
         })
         .catch((error: unknown) => {

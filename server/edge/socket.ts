@@ -1,19 +1,13 @@
+import type { Writable } from 'node:stream'
 import { isRefusal, type Refusal, type Seat } from '@sternentisch/kernel'
-import {
-  type Colour,
-  type Message,
-  type Post,
-  type Request,
-  RequestSchema,
-  refuseOnline,
-  type Talk,
-} from '@sternentisch/wire'
+import { type Colour, type Request, RequestSchema, refuseOnline, type Talk } from '@sternentisch/wire'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import type { Attendant } from '../hall/attendant.ts'
 import { type Hall, requestOf } from '../hall/hall.ts'
 import { movesFor } from '../hall/moves.ts'
 import type { Follower } from '../hall/room.ts'
+import { type ToldMessage, writeMessage } from '../hall/told.ts'
 import type { Guest, Store, StoredTalk } from '../store/store.ts'
 import { Bucket, type Limits } from './limits.ts'
 
@@ -29,22 +23,6 @@ export interface SocketWays {
 const MOST_FLOODS = 100
 const MOST_REMEMBERED = 64
 
-const written = new WeakMap<Post, string>()
-/** Everybody who sees with the same eyes gets the same text. */
-function writtenPost(post: Post): string {
-  const known = written.get(post)
-  if (known !== undefined) return known
-  const text = JSON.stringify(post)
-  written.set(post, text)
-  return text
-}
-
-function write(message: Message): string {
-  if (message.re !== 'posts') return JSON.stringify(message)
-  const { posts, ...rest } = message
-  return `${JSON.stringify(rest).slice(0, -1)},"posts":[${posts.map(writtenPost).join()}]}`
-}
-
 /** One socket of a page: whatever it says is checked, counted and answered. */
 export class PageSocket {
   private readonly follows = new Map<string, Follower>()
@@ -54,17 +32,24 @@ export class PageSocket {
   private floods = 0
   private alive = true
   private deaf = false
+  /** Table → the last act there that was asked for, until it is answered. */
+  private readonly acting = new Map<string, Promise<unknown>>()
   /** Somebody looks how much work a request would be. */
   private weighing: Promise<boolean> | null = null
+  private gathers = false
 
   constructor(
     private readonly ways: SocketWays,
     private readonly socket: WebSocket,
     readonly guest: Guest | null,
-    /** Whether so many entries may be played again for whoever this is. */
-    private readonly mayRead: (entries: number) => boolean,
-    /** What makes it that guest's: once it is ended, so is this. */
-    readonly session: string | null,
+    private readonly belongs: {
+      /** Whether so many entries may be played again for whoever this is. */
+      mayRead(entries: number): boolean
+      /** What makes it that guest's: once it is ended, so is this. */
+      readonly session: string | null
+      /** What the socket writes to. */
+      readonly stream: Writable
+    },
   ) {
     this.bucket = new Bucket(ways.limits.requests, ways.hall.now)
     this.talks = new Bucket(ways.limits.talk, ways.hall.now)
@@ -76,6 +61,10 @@ export class PageSocket {
     })
     socket.on('close', () => this.close())
     socket.on('error', () => socket.terminate())
+  }
+
+  get session(): string | null {
+    return this.belongs.session
   }
 
   isFollowing(table: string): boolean {
@@ -94,13 +83,27 @@ export class PageSocket {
     this.deaf = true
   }
 
-  send(message: Message): void {
+  send(message: ToldMessage): void {
     const { socket } = this
     if (socket.readyState !== socket.OPEN) return
     if (message.re === 'refused' || message.re === 'gone') this.ways.figures.refused(message.why.code)
     // A reader who cannot keep up comes back later and reads on; nothing is kept for it without bound.
     if (socket.bufferedAmount > this.ways.limits.backlog) this.hangUp(4008, 'too slow')
-    else socket.send(write(message))
+    else {
+      this.gather()
+      socket.send(writeMessage(message))
+    }
+  }
+
+  /** What is said in the same instant goes out together: an answer and the news of it are one write. */
+  private gather(): void {
+    if (this.gathers) return
+    this.gathers = true
+    this.belongs.stream.cork()
+    process.nextTick(() => {
+      this.gathers = false
+      this.belongs.stream.uncork()
+    })
   }
 
   hangUp(code: number, why: string): void {
@@ -165,8 +168,8 @@ export class PageSocket {
     if (!('table' in request) || request.to === 'unfollow') return false
     const from = request.to === 'follow' ? request.from : null
     const effort = this.ways.hall.effort(request.table, this.guest?.id ?? null, from)
-    if (typeof effort === 'number') return effort > 0 && !this.mayRead(effort)
-    return effort.then((entries) => entries > 0 && !this.mayRead(entries))
+    if (typeof effort === 'number') return effort > 0 && !this.belongs.mayRead(effort)
+    return effort.then((entries) => entries > 0 && !this.belongs.mayRead(entries))
   }
 
   private async answer(request: Request): Promise<void> {
@@ -177,19 +180,34 @@ export class PageSocket {
         return this.follow(request)
       case 'unfollow':
         return this.unfollow(request.table)
-      case 'act': {
-        if (!this.guest) return this.refuse(request.id, refuseOnline('online.nobody'))
-        const done = await this.ways.attendant.act(this.guest, request.table, request.id, request.act)
-        return isRefusal(done)
-          ? this.refuse(request.id, done)
-          : this.send({ re: 'done', id: request.id, n: done })
-      }
+      case 'act':
+        return this.act(request)
       case 'moves':
         return this.moves(request)
       case 'wish':
         return this.wish(request)
       case 'talk':
         return this.talk(request)
+    }
+  }
+
+  /** What is asked for at a table is done in the order in which it is asked for, also by who does not wait for answers. */
+  private async act({ id, table, act }: Extract<Request, { to: 'act' }>): Promise<void> {
+    const { guest } = this
+    if (!guest) return this.refuse(id, refuseOnline('online.nobody'))
+    const before = this.acting.get(table)
+    const acts = async () => {
+      await before?.catch(() => {})
+      return this.ways.attendant.act(guest, table, id, act)
+    }
+    const acting = acts()
+    this.acting.set(table, acting)
+    try {
+      const done = await acting
+      if (isRefusal(done)) this.refuse(id, done)
+      else this.send({ re: 'done', id, n: done })
+    } finally {
+      if (this.acting.get(table) === acting) this.acting.delete(table)
     }
   }
 

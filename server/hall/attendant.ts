@@ -59,10 +59,14 @@ export class Attendant {
    * kept until the window closes (null).
    */
   async act(guest: Guest, table: string, request: string, act: Act): Promise<number | Refusal | null> {
-    if (act.do === 'move' && (await this.isHeld(table, guest, requestOf(guest, request), act.text)))
-      return null
+    if (act.do !== 'move') return this.hall.act(guest, table, request, act)
+    const live = this.hall.rooms.get(table)?.live
+    // A game without windows has nothing to hold, and most moves are made where the table is at hand.
+    const couldBeHeld = live?.game.windowAt !== undefined || !live
+    if (couldBeHeld && (await this.isHeld(table, guest, requestOf(guest, request), act.text))) return null
     const done = await this.hall.act(guest, table, request, act)
-    if (act.do === 'move' && !isRefusal(done)) void this.answerOffer(table).catch(this.failed)
+    const isOffered = live?.standing?.wantDraw.length !== 0
+    if (!isRefusal(done) && isOffered) void this.answerOffer(table).catch(this.failed)
     return done
   }
 
@@ -105,8 +109,8 @@ export class Attendant {
     for (const room of this.hall.rooms.all()) {
       if (room.due !== null && room.due <= now) this.begin(room.table)
       if (room.live?.settings.watch === 'late') this.hall.usher.deliver(room)
-      const behind = [...room.followers].some(({ next }) => next < room.stored)
-      if (room.live && room.holders === 0 && now - room.used > IDLE && !behind) this.hall.drop(room.table)
+      if (room.live && room.holders === 0 && now - room.used > IDLE && !room.isAnybodyBehind)
+        this.hall.drop(room.table)
     }
     if (now - this.looked < LOOK || this.looking) return
     this.looked = now
@@ -234,9 +238,10 @@ export class Attendant {
         await this.keep(room, seat, { ...wishes, ahead: [] })
       return
     }
-    const asked = askedOf(live, seat)
     const isHere = [...room.followers].some(({ viewer }) => viewer === seat)
     // Who is here answers what has one answer with their own page; a window closes for all in the same way.
+    if (isHere && live.game.windowAt === undefined) return
+    const asked = askedOf(live, seat)
     if (!asked || (isHere && !asked.window)) return
     const late = asked.actions.length === 1 && live.game.endsTurn?.(asked.view) === true && isHere
     const answer = sparedAnswer(

@@ -43,7 +43,7 @@ export interface HallWays {
   readonly failed?: (error: unknown) => void
 }
 
-const KEEP = 32
+const KEEP = 16
 /** Another process may be quicker; that often in a row it is not. */
 const TRIES = 8
 

@@ -6,8 +6,15 @@ import type { LiveTable } from '../table/live-table.ts'
 export function indexOf(table: LiveTable, kind: Kind, due: number | null): Index {
   const { state, settings, first, at, seated, standing, notice } = table
   return {
-    ...{ table: table.id, n: table.n - 1, game: settings.game, state, listed: settings.listed, due },
-    ...{ stirred: at, deciding: table.deciding, guests: seated.map((sitter) => sitter?.guest ?? null) },
+    table: table.id,
+    n: table.n - 1,
+    game: settings.game,
+    state,
+    listed: settings.listed,
+    due,
+    stirred: at,
+    deciding: table.deciding,
+    guests: seated.map((sitter) => sitter?.guest ?? null),
     code: state === 'open' ? first.code : null,
     moves: standing?.moves ?? 0,
     result: standing?.result ?? null,

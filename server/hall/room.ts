@@ -1,7 +1,7 @@
 import type { Refusal, Seat, Viewer } from '@sternentisch/kernel'
-import type { Message } from '@sternentisch/wire'
 import type { KeptWishes } from '../store/store.ts'
 import type { LiveTable } from '../table/live-table.ts'
+import type { ToldMessage } from './told.ts'
 
 /** Somebody who looks at a table. */
 export interface Follower {
@@ -13,7 +13,7 @@ export interface Follower {
   catchingUp: boolean
   /** Has left, or was shown out; whatever is under way for them comes to nothing. */
   gone: boolean
-  send(message: Message): void
+  send(message: ToldMessage): void
   /** Once what was sent has gone out, or never will. */
   drained(): Promise<void>
 }
@@ -46,6 +46,11 @@ export class Room {
   telling = false
 
   constructor(readonly table: string) {}
+
+  get isAnybodyBehind(): boolean {
+    for (const { next } of this.followers) if (next < this.stored) return true
+    return false
+  }
 
   /** The players who are here, and how many others look on. */
   get presence(): { readonly here: readonly Seat[]; readonly watching: number } {

@@ -1,7 +1,9 @@
 import type { Refusal, Viewer } from '@sternentisch/kernel'
-import { LATE, type Message, type Post, refuseOnline } from '@sternentisch/wire'
+import { LATE, refuseOnline } from '@sternentisch/wire'
 import type { LiveTable } from '../table/live-table.ts'
+import type { WrittenPost } from '../table/written-post.ts'
 import type { Follower, Room } from './room.ts'
+import type { ToldMessage } from './told.ts'
 
 export interface UsherWays {
   readonly now: () => number
@@ -49,12 +51,12 @@ export class Usher {
     })
   }
 
-  broadcast(room: Room, message: Message): void {
+  broadcast(room: Room, message: ToldMessage): void {
     for (const follower of [...room.followers]) this.tell(room, follower, message)
   }
 
   /** One who cannot be told anything keeps nobody else from it. */
-  tell(room: Room, follower: Follower, message: Message): void {
+  tell(room: Room, follower: Follower, message: ToldMessage): void {
     try {
       follower.send(message)
     } catch (error) {
@@ -67,7 +69,7 @@ export class Usher {
     const { live } = room
     if (follower.gone || follower.catchingUp || (live && !this.mayLook(room, live, follower))) return
     if (follower.next >= room.stored) return
-    const posts = live?.postsFor(follower.viewer, follower.next)
+    const posts = live?.writtenFor(follower.viewer, follower.next)
     if (live && posts)
       this.hand(
         room,
@@ -114,18 +116,18 @@ export class Usher {
   }
 
   /** What the log has for a follower, seen with the eyes that they have by the end of it. */
-  private async written(room: Room, follower: Follower): Promise<readonly Post[]> {
+  private async written(room: Room, follower: Follower): Promise<readonly WrittenPost[]> {
     for (;;) {
       const { viewer, next } = follower
       const table = await this.ways.fold(room.table, viewer)
       if (follower.gone || !table || !this.mayLook(room, table, follower)) return []
       if (follower.viewer !== viewer) continue
-      const posts = table.postsFor(viewer, next) ?? []
+      const posts = table.writtenFor(viewer, next) ?? []
       return posts.filter((post) => this.isShown(table, follower, post))
     }
   }
 
-  private hand(room: Room, follower: Follower, posts: readonly Post[], more = false): void {
+  private hand(room: Room, follower: Follower, posts: readonly WrittenPost[], more = false): void {
     const last = posts.at(-1)
     if (!last) return
     follower.next = last.n + 1
@@ -133,7 +135,7 @@ export class Usher {
   }
 
   /** Who looks on late hears of things later, until all is over. */
-  private isShown(table: LiveTable, { viewer }: Follower, post: Post): boolean {
+  private isShown(table: LiveTable, { viewer }: Follower, post: WrittenPost): boolean {
     const late = viewer === 'audience' && table.settings.watch === 'late' && table.state === 'running'
     return !late || post.at <= this.ways.now() - LATE
   }

@@ -1,9 +1,10 @@
 import type { Viewer } from '@sternentisch/kernel'
-import { LATE, type Post } from '@sternentisch/wire'
+import { LATE } from '@sternentisch/wire'
+import type { WrittenPost } from './written-post.ts'
 
 /** The latest posts of a table, for each viewer. */
 export class KeptPosts {
-  private readonly posts = new Map<Viewer, Post[]>()
+  private readonly posts = new Map<Viewer, WrittenPost[]>()
 
   constructor(
     /** So many are kept at least. */
@@ -11,14 +12,14 @@ export class KeptPosts {
   ) {}
 
   /** Those from this number on, of `n` that there were; null where they are not at hand any more. */
-  from(viewer: Viewer, from: number, n: number): readonly Post[] | null {
+  from(viewer: Viewer, from: number, n: number): readonly WrittenPost[] | null {
     const posts = this.posts.get(viewer) ?? []
     const first = n - posts.length
     return from < first ? null : posts.slice(from - first)
   }
 
   /** Whoever looks on late still waits for some of the older ones. */
-  add(viewer: Viewer, post: Post, isLate: boolean): void {
+  add(viewer: Viewer, post: WrittenPost, isLate: boolean): void {
     const posts = this.posts.get(viewer)
     if (!posts) this.posts.set(viewer, [post])
     else {
@@ -29,7 +30,7 @@ export class KeptPosts {
   }
 
   /** How many of the oldest nobody who keeps up needs. */
-  private spareable(posts: readonly Post[], isLate: boolean): number {
+  private spareable(posts: readonly WrittenPost[], isLate: boolean): number {
     const many = posts.length - this.most
     if (!isLate) return many
     const now = posts[posts.length - 1].at

@@ -18,6 +18,7 @@ import type { Opened, Seated } from './opened.ts'
 import { TableMatch } from './table-match.ts'
 import { TableTime } from './table-time.ts'
 import { opensWindow } from './window.ts'
+import { WrittenPost } from './written-post.ts'
 
 /** What the fold of a log needs to know beside the log. */
 export interface Attended {
@@ -157,8 +158,13 @@ export class LiveTable {
   }
 
   /** The posts for a viewer from this number on; null where they are not at hand any more. */
-  postsFor(viewer: Viewer, from: number): readonly Post[] | null {
+  writtenFor(viewer: Viewer, from: number): readonly WrittenPost[] | null {
     return this.posts.from(viewer, from, this.n)
+  }
+
+  /** The same, to be read. */
+  postsFor(viewer: Viewer, from: number): readonly Post[] | null {
+    return this.writtenFor(viewer, from)?.map((post) => post.read()) ?? null
   }
 
   /** Takes in an entry, or says why it cannot be and is as before. */
@@ -311,11 +317,8 @@ export class LiveTable {
       const news = this.played?.newsFor(viewer)
       const bill = begins ? this.played?.billFor(viewer) : null
       const isLate = viewer === 'audience' && this.settings.watch === 'late'
-      this.posts.add(
-        viewer,
-        { n, at, kind, seat, notice, ...(bill ? { bill } : {}), ...(news ? { news } : {}) },
-        isLate,
-      )
+      const post: Post = { n, at, kind, seat, notice, ...(bill ? { bill } : {}), ...(news ? { news } : {}) }
+      this.posts.add(viewer, new WrittenPost(post), isLate)
     }
   }
 }

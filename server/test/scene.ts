@@ -5,6 +5,7 @@ import { FollowedTable } from '@sternentisch/wire/client'
 import { findGame } from '../find-game.ts'
 import { Hall, type HallWays } from '../hall/hall.ts'
 import type { Follower } from '../hall/room.ts'
+import { type ToldMessage, writeMessage } from '../hall/told.ts'
 import { MemoryStore } from '../store/memory.ts'
 import type { Entry, Guest, Store } from '../store/store.ts'
 import { LiveTable } from '../table/live-table.ts'
@@ -144,8 +145,8 @@ export class Onlooker implements Follower {
     this.table.next = from
   }
 
-  send(message: Message): void {
-    const said = JSON.parse(JSON.stringify(message)) as Message
+  send(message: ToldMessage): void {
+    const said = JSON.parse(writeMessage(message)) as Message
     this.heard.push(said)
     this.table.take(said)
   }
