@@ -68,6 +68,8 @@ export class Match {
   witness: Witness | null = null
   /** How things were before each of the latest moves, as far as they can be taken back: nothing was drawn since. */
   private readonly backs: Back[] = []
+  /** What each seat last saw when it moved: much of it looks the same the next time. */
+  private readonly lookedAt: unknown[] = []
   private random: Random
   private accord: Accord
 
@@ -125,7 +127,9 @@ export class Match {
     if (!this.seats.includes(seat)) return refuse('noSuchSeat', { seat: letterOf(seat) })
     if (isMatter(text)) return this.settle(seat, text)
     if (this.accord.result()) return refuse('match.over')
-    const action = this.game.read(this.view(seat), text)
+    const view = this.view(seat, this.lookedAt[seat])
+    this.lookedAt[seat] = view
+    const action = this.game.read(view, text)
     if (isRefusal(action)) return action
     const events: GameEvent[] = []
     const drawn = this.random.drawn

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { isRefusal } from '@sternentisch/kernel'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { folderWith, freshFolder } from '../../tools/test/fresh-folder.ts'
 import { MemoryStore } from './memory.ts'
 import { APPLICATION, MIGRATIONS } from './sqlite/migrations.ts'
@@ -29,6 +29,27 @@ storeTests('in SQLite', () => {
 })
 
 describe('a file of SQLite', () => {
+  it('what is due and cannot be written is put off, and harms nobody', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const file = join(freshFolder(), 'server.sqlite')
+    const store = opened(file)
+    await store.commit([commitOf('t', 0)])
+    const other = new DatabaseSync(file)
+    const dueAt = (): readonly unknown[] => other.prepare('SELECT due FROM tables').all()
+    other.exec('ALTER TABLE tables RENAME TO elsewhere')
+    await store.setDue('t', 0, 77)
+    vi.advanceTimersByTime(1000)
+    other.exec('ALTER TABLE elsewhere RENAME TO tables')
+    expect(dueAt()).toMatchObject([{ due: null }])
+    vi.advanceTimersByTime(1000)
+    expect(dueAt()).toMatchObject([{ due: 77 }])
+    other.close()
+    await store.close()
+  })
+
   const child = fileURLToPath(new URL('test/committing.ts', import.meta.url))
   const native = new URL('../../tools/native.mjs', import.meta.url).href
 

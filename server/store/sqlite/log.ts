@@ -23,7 +23,7 @@ export class Log {
 
   commit(commits: readonly Commit[]): readonly boolean[] {
     const refused = new Set<string>()
-    return inTransaction(this.database, () => {
+    const all = inTransaction(this.database, () => {
       const stored = commits.map((commit) => {
         const { table } = commit.entry
         if (!refused.has(table) && this.add(commit)) return true
@@ -33,6 +33,8 @@ export class Log {
       this.tables.writeDue()
       return stored
     })
+    this.tables.dueWritten()
+    return all
   }
 
   private add({ entry, index }: Commit): boolean {

@@ -88,19 +88,36 @@ export class Tables {
 
   setDue(table: string, n: number, due: number | null): void {
     this.dueLater.set(table, { n, due })
-    this.timer ??= setTimeout(() => this.settle(), DUE_DELAY).unref()
+    this.putOff()
+  }
+
+  /** Nobody waits for it, so nobody could be told that it failed: what cannot be written now is put off once more. */
+  private putOff(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = null
+      try {
+        this.settle()
+      } catch {
+        this.putOff()
+      }
+    }, DUE_DELAY).unref()
   }
 
   /** Writes what was put off. */
   settle(): void {
-    if (this.dueLater.size > 0) inTransaction(this.database, () => this.writeDue())
+    if (this.dueLater.size === 0) return
+    inTransaction(this.database, () => this.writeDue())
+    this.dueWritten()
   }
 
-  /** The same inside a transaction. */
+  /** Inside a transaction; once that is over, `dueWritten`. */
   writeDue(): void {
+    for (const [table, { n, due }] of this.dueLater) this.dueSet.run(due, table, n)
+  }
+
+  dueWritten(): void {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
-    for (const [table, { n, due }] of this.dueLater) this.dueSet.run(due, table, n)
     this.dueLater.clear()
   }
 
