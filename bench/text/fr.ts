@@ -24,7 +24,7 @@ Bancs d’essai : {known}`,
   'bench.engine.replay': '{game} : parties rejouées depuis leur journal',
   'bench.engine.own': '{game} : {what}',
   'bench.longest.about':
-    'L’action la plus longue de {n} parties au hasard de chaque jeu, à côté des {limit} ms permises. Les retards de la machine ne comptent pas : les parties les plus lentes sont rejouées.',
+    'L’action la plus longue de {n} {n|partie|parties} au hasard de chaque jeu, à côté des {limit} ms permises. Les retards de la machine ne comptent pas : les parties les plus lentes sont rejouées.',
   'bench.longest.row': '{game} : {ms} ms',
   'bench.memory.about':
     'Joue {n} duels au hasard ; après chaque dixième, la mémoire est nettoyée puis mesurée.',
@@ -34,7 +34,7 @@ Bancs d’essai : {known}`,
   'bench.referee.stretch':
     '{n} questions : {open} avec les tables ouvertes, {closed} sans ; {rss} pris à la machine',
   'bench.server.about':
-    'Des parties à deux par le réseau interne de cette machine, les mêmes coups pour chaque serveur ; un coup compte quand les deux clients l’ont vu. Le nôtre l’a alors enregistré, les autres gardent tout en mémoire. {n} {n|partie|parties} aussi vite que possible, puis {pace} coups par seconde ; les serveurs alternent, {rounds} {rounds|tour|tours}, dans leurs propres processus, et la médiane est affichée.',
+    'Des parties à deux par le réseau interne de cette machine, les mêmes coups pour chaque serveur ; un coup compte quand les deux clients l’ont vu. Le nôtre l’a alors enregistré, les autres gardent tout en mémoire. {n} {n|partie|parties} aussi vite que possible, puis {pace} coups par seconde ; les serveurs alternent, {rounds} {rounds|tour|tours}, dans leurs propres processus, et la médiane est affichée.',
   'bench.server.row': 'serveur',
   'bench.server.cpu': 'coups par seconde de processeur',
   'bench.server.wall': 'coups par seconde',
@@ -44,7 +44,7 @@ Bancs d’essai : {known}`,
   'bench.server.boardgameio': 'boardgame.io 0.50.2, en mémoire',
   'bench.server.colyseus': 'Colyseus 0.16, en mémoire',
   'bench.server.many':
-    '{n} {n|partie|parties}, dont {active} en cours : {rss} pris à la machine, {each} ko du tas pour chacune en mémoire. Une fois que personne n’y touche : {idle} ko chacune.',
+    '{n} {n|partie|parties}, dont {active} en cours : {rss} pris à la machine, {each} ko du tas pour chacune en mémoire. Une fois que personne n’y touche : {idle} ko chacune.',
   'bench.web.about':
     'L’application web construite, servie par cette machine. L’accueil demande {kB} ko de script compressé.',
   'bench.web.score': 'Lighthouse, sur 100',
