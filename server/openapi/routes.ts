@@ -223,7 +223,7 @@ export const ROUTES: readonly DescribedRoute[] = [
     'POST /api/passkeys/options',
     'How to make a passkey (WebAuthn).',
     { status: 200, ...passkey },
-    [401],
+    [401, 409],
   ),
   described(
     ...([
