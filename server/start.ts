@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { BOT_NAMES } from '@sternentisch/bots/names'
 import type { Seed } from '@sternentisch/kernel'
 import { BotPool } from './bots/pool.ts'
@@ -39,6 +40,9 @@ export interface Server {
   close(): Promise<void>
 }
 
+/** So long a server that ends waits for what is under way. */
+const LAST_DEEDS = 5000
+
 export function makeServer(parts: ServerParts): Server {
   const { findGame, limits = USUAL_LIMITS, publicAddress = null, figures = new Figures() } = parts
   const { trustProxy = () => false, maySeeFigures = () => false } = parts
@@ -68,13 +72,16 @@ export function makeServer(parts: ServerParts): Server {
     drain: () => edge.drain(),
     async close() {
       edge.drain()
-      attendant.stop()
+      const stopped = attendant.stop()
       edge.deafen()
       // Whoever was promised something hears that it is stored before they are sent away.
       await hall.settle()
       await new Promise(setImmediate)
       await edge.close()
       await bots.close()
+      await stopped
+      // Whatever is still being done at a table needs the store.
+      await Promise.race([hall.rooms.quiet(), pause(LAST_DEEDS, undefined, { ref: false })])
       await hall.settle()
       await store.close()
     },

@@ -9,8 +9,8 @@ import { anna, ben, hallWith, Onlooker, settingsOf, soon } from '../test/scene.t
 import { Attendant, type Thinker } from './attendant.ts'
 
 const running: Attendant[] = []
-afterEach(() => {
-  for (const attendant of running.splice(0)) attendant.stop()
+afterEach(async () => {
+  for (const attendant of running.splice(0)) await attendant.stop()
 })
 
 /** Plays the first thing there is. */
@@ -113,7 +113,7 @@ describe('a window', () => {
     const { clock, hall, attendant, store, table, live, act, guest, pass } = await inWindow()
     const { n } = await live()
     await act(guest, { do: 'move', text: pass }, 'early')
-    attendant.stop()
+    await attendant.stop()
     await hall.settle()
     const other = hallWith(store as MemoryStore, { now: () => clock.now }).hall
     running.push(new Attendant(other, new Simple(), () => {}))
@@ -145,7 +145,7 @@ describe('moves made ahead', () => {
     await attendant.wish(table, seat, 'w', { asking: { when: 'always', at: [] }, ahead: [text, text] })
     clock.now += 5000
     await stored(n)
-    attendant.stop()
+    await attendant.stop()
     await hall.settle()
     // The wishes are as they were: the log says which of them were played.
     expect((await store.wishes(table)).get(seat)?.ahead).toHaveLength(2)

@@ -37,7 +37,7 @@ export class Attendant {
   private readonly busy = new Set<string>()
   private readonly since: number
   private looked = 0
-  private looking = false
+  private looking: Promise<void> | null = null
   private stopped = false
 
   constructor(
@@ -49,9 +49,11 @@ export class Attendant {
     this.beat = setInterval(() => this.round(), BEAT)
   }
 
-  stop(): void {
+  /** Begins nothing more; done once it looks for nothing any more. */
+  async stop(): Promise<void> {
     this.stopped = true
     clearInterval(this.beat)
+    await this.looking
   }
 
   /**
@@ -114,15 +116,14 @@ export class Attendant {
     }
     if (now - this.looked < LOOK || this.looking) return
     this.looked = now
-    this.looking = true
-    this.hall.store
+    this.looking = this.hall.store
       .dueBy(now, AT_ONCE)
       .then((tables) => {
         for (const table of tables) if (!this.hall.rooms.get(table)?.live) this.begin(table)
       })
       .catch(this.failed)
       .finally(() => {
-        this.looking = false
+        this.looking = null
       })
   }
 

@@ -4,6 +4,9 @@ import { Room } from './room.ts'
 /** The rooms that are in use. A table has one room or none: two would not hear of one another. */
 export class Rooms {
   private readonly rooms = new Map<string, Room>()
+  /** How much is being done in all of them, and who waits until it is nothing. */
+  private holding = 0
+  private waiting: (() => void)[] = []
 
   get size(): number {
     return this.rooms.size
@@ -22,12 +25,19 @@ export class Rooms {
   async hold<Done>(table: string, something: (room: Room) => Promise<Done>): Promise<Done> {
     const room = remember(this.rooms, table, () => new Room(table))
     room.holders++
+    this.holding++
     try {
       return await something(room)
     } finally {
       room.holders--
       this.tidy(room)
+      if (--this.holding === 0) for (const done of this.waiting.splice(0)) done()
     }
+  }
+
+  /** Once nothing is being done in any of them. */
+  quiet(): Promise<void> {
+    return this.holding === 0 ? Promise.resolve() : new Promise((done) => this.waiting.push(done))
   }
 
   /** A room without a table, in which nobody is and nothing happens, is gone: anybody can ask for tables that are none. */
