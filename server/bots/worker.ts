@@ -5,7 +5,7 @@ import { randomFrom, type Seat, seedFrom } from '@sternentisch/kernel'
 import { type Answer, BOT_ROLE, type Question } from './question.ts'
 
 /** Whether this thread was started to think for bots. */
-export const isBotThread = (): boolean => !isMainThread && workerData === BOT_ROLE
+const isBotThread = (): boolean => !isMainThread && workerData === BOT_ROLE
 
 async function answerTo({ wants, game: id, rules, view, budget, luck }: Question): Promise<string | boolean> {
   const engine = await engineOf(id, rules)

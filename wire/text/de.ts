@@ -30,6 +30,8 @@ export const de: Record<keyof WireMessages, string> = {
   'online.noOwnCards': 'Dieser Server nimmt für dieses Spiel keine eigenen Karten.',
   'online.manySets':
     'Dieser Server kennt vorerst genug Kartensätze. Versuche es nach seinem nächsten Start noch einmal.',
+  'online.cardsTooMuch':
+    'Diese Kartendatei ist dem Server zu viel: sie anzusehen braucht zu lange oder zu viel Speicher.',
   'online.cardsBots': 'Die Bots dieses Servers spielen nur mit den gedruckten Karten.',
   'online.noPasskey':
     'Dieser Passkey ist hier nicht bekannt oder wurde nicht angenommen. Nichts wurde geändert.',

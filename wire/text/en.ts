@@ -28,6 +28,8 @@ export const en = {
   'online.noCards': 'This server does not have that card set.',
   'online.noOwnCards': 'This server takes no cards of one’s own for this game.',
   'online.manySets': 'This server knows enough card sets for now. Try again after its next start.',
+  'online.cardsTooMuch':
+    'This card file is too much for the server: to look at it takes too long, or too much memory.',
   'online.cardsBots': 'Bots of this server play with the printed cards only.',
   'online.noPasskey': 'This passkey is not known here, or was not accepted. Nothing was changed.',
   'online.noRecovery': 'This recovery code is not valid, or was used before.',

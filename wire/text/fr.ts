@@ -30,6 +30,8 @@ export const fr: Record<keyof WireMessages, string> = {
   'online.noOwnCards': 'Ce serveur n’accepte pas de cartes personnelles pour ce jeu.',
   'online.manySets':
     'Ce serveur connaît assez de jeux de cartes pour l’instant. Réessayez après son prochain démarrage.',
+  'online.cardsTooMuch':
+    'Ce fichier de cartes est trop lourd pour le serveur : l’examiner prend trop de temps ou de mémoire.',
   'online.cardsBots': 'Les bots de ce serveur ne jouent qu’avec les cartes imprimées.',
   'online.noPasskey': 'Cette clé d’accès n’est pas connue ici ou n’a pas été acceptée. Rien n’a été modifié.',
   'online.noRecovery': 'Ce code de secours n’est pas valable ou a déjà servi.',

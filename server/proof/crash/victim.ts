@@ -1,7 +1,7 @@
 // A server that is killed: `node victim.mjs <file> <port> <base> <die> <fault>`. Its clock runs faster than ours, so that windows do not
 // last; `die` names a transaction and where in it the process ends; `fault` is planted by tests.
+import { isMainThread } from 'node:worker_threads'
 import { isRefusal } from '@sternentisch/kernel'
-import { isBotThread } from '../../bots/worker.ts'
 import { USUAL_LIMITS } from '../../edge/limits.ts'
 import { findGame } from '../../find-game.ts'
 import { makeServer } from '../../start.ts'
@@ -62,4 +62,4 @@ async function serve([file, port, base, deadly, fault]: readonly string[]): Prom
   console.log('ready')
 }
 
-if (!isBotThread()) await serve(process.argv.slice(2))
+if (isMainThread) await serve(process.argv.slice(2))

@@ -1,6 +1,7 @@
 // A server that is attacked: `node --expose-gc victim.mjs`. It says where it is, and then, for every line that it is sent, how it is.
+
 import { createInterface } from 'node:readline'
-import { isBotThread } from '../../bots/worker.ts'
+import { isMainThread } from 'node:worker_threads'
 import { findGame } from '../../find-game.ts'
 import { makeServer } from '../../start.ts'
 import { MemoryStore } from '../../store/memory.ts'
@@ -55,4 +56,4 @@ async function serve(): Promise<void> {
   console.log(JSON.stringify({ address: await server.edge.app.listen({ port: 0, host: '127.0.0.1' }) }))
 }
 
-if (!isBotThread()) await serve()
+if (isMainThread) await serve()

@@ -1,7 +1,7 @@
 // `node tools/run.mjs server/proof/secrets/main.ts <seed> <games> [fault]`: a report for each match, and for the twins of its tables.
+import { isMainThread } from 'node:worker_threads'
 import { games } from '@sternentisch/games/shelf'
 import { randomFrom, seedFrom } from '@sternentisch/kernel'
-import { isBotThread } from '../../bots/worker.ts'
 import { openings } from '../openings.ts'
 import { report } from '../report.ts'
 import { plantedIn } from './planted.ts'
@@ -28,7 +28,7 @@ async function prove([seed, wanted, fault]: readonly string[]): Promise<void> {
   }
 }
 
-if (!isBotThread()) {
+if (isMainThread) {
   await prove(process.argv.slice(2))
   process.exit()
 }

@@ -2,22 +2,33 @@ import { boxOf } from '@sternentisch/games/shelf'
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import { readCardFile } from '@sternentisch/kernel/card-file'
 import { refuseOnline, setNameOf } from '@sternentisch/wire'
-import type { FindGame } from './hall/hall.ts'
-import type { Store, StoredCards } from './store/store.ts'
+import type { FindGame } from '../hall/hall.ts'
+import type { Store, StoredCards } from '../store/store.ts'
 
 /** Sets that a process plays with at most: each one stays in its memory. */
 const MOST = 200
 const known = new Set<string>()
 
+/** Why a game takes no cards of one's own. */
+export function whyNoCards(game: string): Refusal | null {
+  const takes = boxOf(game)?.cards
+  // Where cards are numbered through all sets, two machines would call the same card by two numbers.
+  return takes && !takes.numbersThrough ? null : refuseOnline('online.noOwnCards')
+}
+
+/** Whether it can be played with already. */
+export const isKnownSet = ({ game, hash }: StoredCards): boolean => known.has(`${game} ${hash}`)
+
 /**
  * Makes a set playable under the name that its hash gives it, or says why not. A card file is data, which the game's own
  * schema bounds in every number and list: nothing of it is ever run.
  */
-export function whyNoSet({ hash, game, file }: StoredCards): Refusal | null {
-  if (known.has(`${game} ${hash}`)) return null
+export function whyNoSet(set: StoredCards): Refusal | null {
+  const { hash, game, file } = set
+  if (isKnownSet(set)) return null
   const takes = boxOf(game)?.cards
-  // Where cards are numbered through all sets, two machines would call the same card by two numbers.
-  if (!takes || takes.numbersThrough) return refuseOnline('online.noOwnCards')
+  const noCards = whyNoCards(game)
+  if (!takes || noCards) return noCards
   if (known.size >= MOST) return refuseOnline('online.manySets')
   const read = readCardFile(file)
   const why = isRefusal(read) ? read : takes.addCards(setNameOf(hash), read)

@@ -1,0 +1,50 @@
+import { cards } from '@sternentisch/games/starfighter/cards'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { CardCheck, type CheckLimits, USUAL_CHECK } from './check.ts'
+import { isKnownSet } from './own-cards.ts'
+
+const checkWith = (limits: Partial<CheckLimits> = {}): CardCheck => {
+  const check = new CardCheck({ ...USUAL_CHECK, ms: 60_000, ...limits })
+  onTestFinished(() => check.close())
+  return check
+}
+const good = JSON.stringify({ ...cards, cruisers: cards.cruisers.toReversed() })
+/** Another one each time: what is known is not looked at again. */
+const setNamed = (name: string, file = good) => ({ hash: name.padEnd(64, '0'), game: 'starfighter', file })
+const tooMuch = { code: 'online.cardsTooMuch' }
+
+describe('a card file of somebody’s own', () => {
+  it('is looked at in a thread, and can be played with once it has passed', async () => {
+    const [fine, wrong] = [setNamed('a1'), setNamed('a2', '{"cards":[]}')]
+    const check = checkWith()
+    expect(await Promise.all([check.whyNot(fine), check.whyNot(wrong)])).toMatchObject([
+      null,
+      { code: expect.stringMatching(/^starfighter\.cards/) },
+    ])
+    expect([isKnownSet(fine), isKnownSet(wrong)]).toEqual([true, false])
+  })
+
+  it('is refused where that takes too long, and the one behind it is not', async () => {
+    const [slow, next] = [setNamed('b1'), setNamed('b2')]
+    const limits = { ...USUAL_CHECK, ms: 0 }
+    const check = new CardCheck(limits)
+    onTestFinished(() => check.close())
+    const first = check.whyNot(slow)
+    expect(await first).toMatchObject(tooMuch)
+    expect(isKnownSet(slow)).toBe(false)
+    Object.assign(limits, { ms: 60_000 })
+    expect(await check.whyNot(next)).toBeNull()
+  })
+
+  it('is refused where that takes too much memory, and the server lives on', async () => {
+    const large = setNamed('c1', `{"cards":[${Array(130_000).fill('{}').join()}]}`)
+    const memory = { ...USUAL_CHECK.memory, maxOldGenerationSizeMb: 2 }
+    expect(await checkWith({ memory }).whyNot(large)).toMatchObject(tooMuch)
+    expect(isKnownSet(large)).toBe(false)
+  })
+
+  it('waits its turn, and so many do at most', async () => {
+    const check = checkWith({ waiting: 0 })
+    expect(await check.whyNot(setNamed('d1'))).toMatchObject({ code: 'online.tooMany' })
+  })
+})
