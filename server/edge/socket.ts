@@ -34,8 +34,8 @@ export class PageSocket {
   private deaf = false
   /** Table → the last act there that was asked for, until it is answered. */
   private readonly acting = new Map<string, Promise<unknown>>()
-  /** Somebody looks how much work a request would be. */
-  private weighing: Promise<boolean> | null = null
+  /** Somebody looks how much work a request would be, and it is answered. */
+  private weighing: Promise<void> | null = null
   private gathers = false
 
   constructor(
@@ -142,15 +142,7 @@ export class PageSocket {
     if (isTooMuch) return this.refuseAny(request, refuseOnline('online.tooMany'))
     if (isRefusal(request)) return this.send({ re: 'refused', id: null, why: request })
     try {
-      // What comes behind one that has to be weighed waits for it: everything stays in order.
-      while (this.weighing) await this.weighing
-      const tooFar = this.isTooFar(request)
-      if (typeof tooFar !== 'boolean')
-        this.weighing = tooFar.finally(() => {
-          this.weighing = null
-        })
-      if (tooFar !== false && (await tooFar)) return this.refuseAny(request, refuseOnline('online.tooMany'))
-      await this.answer(request)
+      await this.inTurn(request)
     } catch (error) {
       this.refuseAny(request, refuseOnline('online.trouble'))
       throw error
@@ -161,6 +153,33 @@ export class PageSocket {
   private refuseAny(request: Request | Refusal, why: Refusal): void {
     if (!isRefusal(request) && request.to === 'follow') this.send({ re: 'gone', table: request.table, why })
     else this.send({ re: 'refused', id: 'id' in request ? request.id : null, why })
+  }
+
+  /** What comes behind a request that has to be weighed waits for its answer: everything stays in order. */
+  private async inTurn(request: Request): Promise<void> {
+    if (this.weighing) {
+      while (this.weighing) await this.weighing
+      // The next one a turn of the loop later, as if it had come by itself.
+      this.holdUp(new Promise(setImmediate))
+    }
+    const tooFar = this.isTooFar(request)
+    if (typeof tooFar === 'boolean') return this.answerUnless(tooFar, request)
+    const answered = tooFar.then((far) => this.answerUnless(far, request))
+    this.holdUp(answered)
+    return answered
+  }
+
+  private holdUp(until: Promise<unknown>): void {
+    const over = (): void => {
+      if (this.weighing === held) this.weighing = null
+    }
+    const held: Promise<void> = until.then(over, over)
+    this.weighing = held
+  }
+
+  private async answerUnless(tooFar: boolean, request: Request): Promise<void> {
+    if (tooFar) this.refuseAny(request, refuseOnline('online.tooMany'))
+    else await this.answer(request)
   }
 
   /** To play whole logs again is work: whoever asks for it all the time has to wait. */

@@ -11,11 +11,12 @@ export function watched(store: Store, stored: (commits: readonly Commit[], secon
     )
     return taken
   }
-  return new Proxy(store, {
-    get(target, name) {
+  // Not around the store itself, which may be of any kind, a frozen one too.
+  return new Proxy({} as Store, {
+    get(_, name) {
       if (name === 'commit') return commit
-      const part: unknown = Reflect.get(target, name)
-      return typeof part === 'function' ? part.bind(target) : part
+      const part: unknown = Reflect.get(store, name)
+      return typeof part === 'function' ? part.bind(store) : part
     },
   })
 }
