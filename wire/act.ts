@@ -12,8 +12,8 @@ export const WishesSchema = v.strictObject({
     when: v.picklist(['always', 'able', 'only']),
     at: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(40)),
   }),
-  /** Moves made ahead: each is played when it is one's turn, as long as it can be. */
-  ahead: v.pipe(v.array(notation), v.maxLength(20)),
+  /** Moves made ahead: each is played when it is one's turn, as long as it can be. Without this they stay as they are. */
+  ahead: v.optional(v.pipe(v.array(notation), v.maxLength(20))),
 })
 export type SeatWishes = v.InferOutput<typeof WishesSchema>
 

@@ -101,6 +101,8 @@ export type Message =
       readonly posts: readonly Post[]
       readonly more?: true
     }
+  /** What this seat has made ahead and nobody has played yet, whichever device put it there. */
+  | { readonly re: 'ahead'; readonly table: string; readonly moves: readonly string[] }
   /** Nothing comes any more: the table is not for these eyes, there is none, or the reader was too slow. */
   | { readonly re: 'gone'; readonly table: string; readonly why: Refusal }
   /** The answer to an act, a wish or something said: stored as this entry, or refused. */

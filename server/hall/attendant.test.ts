@@ -154,6 +154,28 @@ describe('moves made ahead', () => {
     expect(new Set(played.map(({ request }) => request)).size).toBe(played.length)
   })
 
+  it('are told to whoever holds the seat, until they are played, and to nobody else', async () => {
+    const { clock, attendant, hall, table, act, live, stored } = await house({ game: 'starfighter' })
+    await act(ben, { do: 'sit', seat: null, deck: null })
+    const [seat] = (await live()).deciding
+    const [mine, others] = seat === 0 ? ['anna', 'ben'] : ['ben', 'anna']
+    const [text] = (await live()).hosted?.moves(seat) ?? []
+    const { n } = await live()
+    const always = { asking: { when: 'always', at: [] as string[] } } as const
+    await attendant.wish(table, seat, 'w', { ...always, ahead: [text, 'later'] })
+    const [holder, other] = [new Onlooker(mine), new Onlooker(others)]
+    for (const looks of [holder, other]) await hall.follow(table, looks)
+    expect(holder.table.made).toEqual([text, 'later'])
+    // Another wish leaves them as they are, under their name.
+    await attendant.wish(table, seat, 'v', always)
+    expect(holder.table.made).toEqual([text, 'later'])
+    clock.now += 5000
+    await stored(n)
+    await expect.poll(() => holder.table.made).not.toContain(text)
+    expect(other.heard.some(({ re }) => re === 'ahead')).toBe(false)
+    attendant.stop()
+  })
+
   it('one that cannot be played takes those behind it along', async () => {
     const { clock, attendant, table, store, act, live } = await house({ game: 'starfighter' })
     await act(ben, { do: 'sit', seat: null, deck: null })

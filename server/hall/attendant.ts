@@ -3,6 +3,7 @@ import { type Act, refuseOnline, type SeatWishes } from '@sternentisch/wire'
 import type { Guest, KeptWishes } from '../store/store.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import { askedOf } from '../table/window.ts'
+import { movesAhead } from './ahead.ts'
 import { dueOf } from './due.ts'
 import { type Hall, requestOf } from './hall.ts'
 import { settleRatings } from './ratings.ts'
@@ -16,7 +17,7 @@ export interface Thinker {
   takesDraw(table: LiveTable, seat: Seat): Promise<boolean>
 }
 
-const USUAL_WISHES: SeatWishes = { asking: { when: 'able', at: [] }, ahead: [] }
+const USUAL_WISHES: KeptWishes = { asking: { when: 'able', at: [] }, ahead: [] }
 
 const BEAT = 200
 /** So often the store is asked for what is due at tables that are not live. */
@@ -94,8 +95,10 @@ export class Attendant {
   wish(table: string, seat: Seat, id: string, wishes: SeatWishes): Promise<void> {
     return this.hall.rooms.hold(table, async (room) => {
       await this.hall.liveIn(room)
-      const { held } = wishesOf(room, seat)
-      await this.keep(room, seat, { ...wishes, id, ...(held ? { held } : {}) })
+      const kept = wishesOf(room, seat)
+      // What was made ahead keeps its name as long as nobody changes it: nothing of it is played twice.
+      const ahead = wishes.ahead ? { ahead: wishes.ahead, id } : {}
+      await this.keep(room, seat, { ...kept, asking: wishes.asking, ...ahead })
     })
   }
 
@@ -104,6 +107,7 @@ export class Attendant {
     room.wishes.set(seat, wishes)
     room.looked.delete(seat)
     if (room.live) room.due = dueOf(room.live, room.looked)
+    this.hall.usher.tellAhead(room, seat)
   }
 
   private round(): void {
@@ -231,12 +235,13 @@ export class Attendant {
       await this.enterFor(live, seat, held.text, held.request)
       return
     }
-    const ahead = nextAhead(live, seat, wishes)
+    const [ahead] = movesAhead(live, seat, wishes)
     if (ahead) {
       const done = await this.enterFor(live, seat, ahead.text, ahead.request)
       // One that cannot be played any more takes all behind it along.
       if (isRefusal(done) && done.code !== 'online.nothingAsked')
         await this.keep(room, seat, { ...wishes, ahead: [] })
+      else this.hall.usher.tellAhead(room, seat)
       return
     }
     const isHere = [...room.followers].some(({ viewer }) => viewer === seat)
@@ -269,16 +274,3 @@ export class Attendant {
 }
 
 const wishesOf = (room: Room, seat: Seat): KeptWishes => room.wishes.get(seat) ?? USUAL_WISHES
-
-/** Each is entered under a name: the log says which were played, whatever happened to the server in between. */
-function nextAhead(
-  live: LiveTable,
-  seat: Seat,
-  { id, ahead }: KeptWishes,
-): { readonly text: string; readonly request: string } | null {
-  for (const [at, text] of ahead.entries()) {
-    const request = `ahead ${seat} ${id} ${at}`
-    if (live.answered(request) === undefined) return { text, request }
-  }
-  return null
-}

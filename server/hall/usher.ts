@@ -1,7 +1,8 @@
-import type { Refusal, Viewer } from '@sternentisch/kernel'
-import { LATE, refuseOnline } from '@sternentisch/wire'
+import type { Refusal, Seat, Viewer } from '@sternentisch/kernel'
+import { LATE, type Message, refuseOnline } from '@sternentisch/wire'
 import type { LiveTable } from '../table/live-table.ts'
 import type { WrittenPost } from '../table/written-post.ts'
+import { movesAhead } from './ahead.ts'
 import type { Follower, Room } from './room.ts'
 import type { ToldMessage } from './told.ts'
 
@@ -51,6 +52,12 @@ export class Usher {
     })
   }
 
+  /** What a seat has made ahead is told to whoever holds it, on every device of theirs, and to nobody else. */
+  tellAhead(room: Room, seat: Seat): void {
+    for (const follower of [...room.followers])
+      if (follower.viewer === seat) this.tell(room, follower, aheadAt(room, seat))
+  }
+
   broadcast(room: Room, message: ToldMessage): void {
     for (const follower of [...room.followers]) this.tell(room, follower, message)
   }
@@ -94,6 +101,8 @@ export class Usher {
     follower.viewer = viewer
     const { table } = room
     this.tell(room, follower, { re: 'follow', table, viewer, from: follower.next, now: this.ways.now() })
+    if (typeof viewer === 'number' && room.wishes.get(viewer)?.ahead.length)
+      this.tell(room, follower, aheadAt(room, viewer))
   }
 
   /** Posts that are not at hand any more are made from the log, for this viewer alone. */
@@ -139,4 +148,10 @@ export class Usher {
     const late = viewer === 'audience' && table.settings.watch === 'late' && table.state === 'running'
     return !late || post.at <= this.ways.now() - LATE
   }
+}
+
+function aheadAt({ table, live, wishes }: Room, seat: Seat): Message {
+  const kept = wishes.get(seat)
+  const moves = live && kept ? movesAhead(live, seat, kept).map(({ text }) => text) : []
+  return { re: 'ahead', table, moves }
 }

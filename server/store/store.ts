@@ -56,6 +56,7 @@ export interface Guest {
 
 /** What a seat wishes, as the server keeps it. */
 export interface KeptWishes extends SeatWishes {
+  readonly ahead: string[]
   /** Names these wishes: moves made ahead are entered by it, each once. */
   readonly id?: string
   /** An answer to a window that was given before its time: it counts after so many moves, and under the name it came by. */

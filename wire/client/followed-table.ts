@@ -22,6 +22,8 @@ export class FollowedTable {
   here: readonly Seat[] = []
   watching = 0
   talk: readonly Talk[] = []
+  /** What the viewer has made ahead: moves in notation that are played once they can be. */
+  made: readonly string[] = []
   /** Why nothing comes any more. */
   gone: Refusal | null = null
   /** How much the server's clock is ahead of ours. */
@@ -81,6 +83,9 @@ export class FollowedTable {
       case 'talk':
         this.talk = [...this.talk, ...message.talk.filter(({ n }) => n >= this.heard)]
         return true
+      case 'ahead':
+        this.made = message.moves
+        return true
       case 'gone':
         this.gone = message.why
         return true
@@ -93,6 +98,7 @@ export class FollowedTable {
     const other = this.viewer !== null && this.viewer !== viewer && this.bill !== null
     this.asked = false
     this.waiting = []
+    this.made = []
     this.gone = null
     this.viewer = viewer
     this.ahead = now - this.now()

@@ -9,7 +9,7 @@ import {
   type Standing,
   sparedAnswer,
 } from '@sternentisch/kernel'
-import type { Act, Notice } from '@sternentisch/wire'
+import type { Act, Notice, SeatWishes } from '@sternentisch/wire'
 import type { FollowedTable, Line } from '@sternentisch/wire/client'
 import { type Habits, unaskedAnswer } from '../local/habits.ts'
 import { Screen } from '../stage/screen.ts'
@@ -111,7 +111,7 @@ export class OnlineTable implements Table {
   start(): void {
     this.running = true
     this.hush = this.followed.subscribe(() => this.hear())
-    this.wish()
+    void this.wish()
     this.hear()
     this.proceed()
   }
@@ -148,6 +148,11 @@ export class OnlineTable implements Table {
     return asks && this.whyNoUndo() !== null ? movesToAsk(this.reader, this.unasked) : 0
   }
 
+  /** A move that the server plays once it is this seat's turn, if it can be played then; null takes it back. */
+  makeAhead(text: string | null): Promise<Refusal | null> {
+    return this.wish({ ahead: text === null ? [] : [text] })
+  }
+
   async concede(): Promise<void> {
     if (this.seat !== null && !this.state.over) await this.act({ do: 'move', text: CONCEDE })
   }
@@ -157,7 +162,7 @@ export class OnlineTable implements Table {
   }
 
   readonly thinkAgain = (): void => {
-    this.wish()
+    void this.wish()
     this.proceed()
   }
 
@@ -292,11 +297,11 @@ export class OnlineTable implements Table {
     return unaskedAnswer(this.habits, { game, view, actions, guarded: false, late })
   }
 
-  /** When to ask is kept with the seat: it holds while nobody is here, too. */
-  private wish(): void {
-    if (this.seat === null || this.standing.result) return
+  /** When to ask, and what was made ahead, is kept with the seat: it holds while nobody is here, too. */
+  private async wish(more: Pick<SeatWishes, 'ahead'> = {}): Promise<Refusal | null> {
+    if (this.seat === null || this.standing.result) return null
     const { when, at } = this.habits.asking()
-    void this.line.wish(this.followed.id, this.seat, { asking: { when, at: [...at] }, ahead: [] })
+    return this.line.wish(this.followed.id, this.seat, { asking: { when, at: [...at] }, ...more })
   }
 
   private stateNow(): TableState {

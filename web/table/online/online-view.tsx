@@ -41,7 +41,7 @@ export function OnlineView({ followed, line, opened }: OnlineViewProps) {
   const lost = useLost()
   const { talk, latest } = useTalk(followed, line, bill.game, speech)
   const seconds = lost?.seconds ?? null
-  const around = useAround({ table, state, followed, line, names, talk, lost: seconds, speech })
+  const around = useAround({ table, state, followed, opened, line, names, talk, lost: seconds, speech })
   const told = { table, state, opened, names, speech }
   useTurn(told)
   const { moment } = state

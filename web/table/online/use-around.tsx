@@ -4,7 +4,9 @@ import { useHeard } from '../../online/use-followed.ts'
 import type { Speech } from '../../text/index.ts'
 import type { Around, TalkPanel, UndoTool } from '../around.ts'
 import { reasonOf } from '../bar/bar.tsx'
+import type { OpenGame } from '../open/open-game.ts'
 import type { TableState } from '../state.ts'
+import { Ahead } from './ahead/ahead.tsx'
 import { ConnectionLine } from './away/connection-line.tsx'
 import { CompanyLine } from './company/company.tsx'
 import { OnlineMenu } from './menu.tsx'
@@ -16,6 +18,7 @@ interface AroundWays {
   readonly table: OnlineTable
   readonly state: TableState
   readonly followed: FollowedTable
+  readonly opened: OpenGame
   readonly line: Line
   readonly names: readonly string[]
   readonly talk: TalkPanel
@@ -28,7 +31,8 @@ interface AroundWays {
  * What a table online has around its board. It is the same as long as nobody was heard of: while cards move on the board,
  * nothing beside it is drawn again.
  */
-export function useAround({ table, state, followed, names, talk, lost, speech }: AroundWays): Around {
+export function useAround(ways: AroundWays): Around {
+  const { table, state, followed, opened, names, talk, lost, speech } = ways
   const heard = useHeard(followed)
   const { moves, unasked, plays } = state
   const { mood } = table
@@ -38,7 +42,12 @@ export function useAround({ table, state, followed, names, talk, lost, speech }:
     const { company, bill } = table
     return {
       company: <CompanyLine {...{ company, followed, names, speech }} seats={bill.seats} />,
-      request: <RequestCard {...{ company, followed, names, speech }} onAct={(act) => table.act(act)} />,
+      request: (
+        <>
+          <RequestCard {...{ company, followed, names, speech }} onAct={(act) => table.act(act)} />
+          <Ahead {...{ table, opened, speech }} />
+        </>
+      ),
       notice: lost === null ? null : <ConnectionLine seconds={lost} speech={speech} />,
       undo: undoTool(table, speech),
       hints: isAmongBots(company),
@@ -47,7 +56,7 @@ export function useAround({ table, state, followed, names, talk, lost, speech }:
       menu: (tell, close) => <OnlineMenu {...{ table, speech }} onSaid={tell} onClose={close} />,
       result: { name: 'at', table: followed.id, look: 'result' },
     }
-  }, [table, heard, moves, unasked, plays, mood, followed, names, talk, lost, speech])
+  }, [table, heard, moves, unasked, plays, mood, followed, opened, names, talk, lost, speech])
 }
 
 /** By right as long as nothing new was seen; after that by everybody's leave. */

@@ -21,6 +21,15 @@ export const de: Record<keyof typeof en, string> = {
   'at.yourTurn': 'Du bist am Zug',
   'at.undo.ask': 'Um Rücknahme bitten',
 
+  // What is played ahead
+  'at.ahead': 'Vorausgespielt',
+  'at.ahead.make': 'Vorausspielen',
+  'at.ahead.choose': 'Was du als Nächstes spielen willst',
+  'at.ahead.put': 'Bereitlegen',
+  'at.ahead.why': 'Es wird gespielt, sobald du dran bist. Geht es dann nicht, wirst du gefragt wie immer.',
+  'at.ahead.none': 'Was du als Nächstes spielen kannst, hängt davon ab, was vorher geschieht.',
+  'at.ahead.back': 'Zurücknehmen',
+
   'at.request.no': 'Nein',
   'at.request.withdraw': 'Zurückziehen',
   'at.request.away': 'Ein Bot spielt für dich',

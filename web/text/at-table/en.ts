@@ -22,6 +22,16 @@ export const en = {
   'at.yourTurn': 'Your turn',
   'at.undo.ask': 'Ask to take back',
 
+  // What is played ahead
+  'at.ahead': 'Played ahead',
+  'at.ahead.make': 'Play ahead',
+  'at.ahead.choose': 'What you want to play next',
+  'at.ahead.put': 'Keep it ready',
+  'at.ahead.why':
+    'It is played as soon as it is your turn. If it cannot be played then, you are asked as ever.',
+  'at.ahead.none': 'What you can play next depends on what happens first.',
+  'at.ahead.back': 'Take it back',
+
   // What somebody asks
   'at.request.no': 'No',
   'at.request.withdraw': 'Withdraw',

@@ -21,6 +21,16 @@ export const fr: Record<keyof typeof en, string> = {
   'at.yourTurn': 'À vous de jouer',
   'at.undo.ask': 'Demander à reprendre',
 
+  // What is played ahead
+  'at.ahead': 'Joué d’avance',
+  'at.ahead.make': 'Jouer d’avance',
+  'at.ahead.choose': 'Ce que vous voulez jouer ensuite',
+  'at.ahead.put': 'Préparer',
+  'at.ahead.why':
+    'Le coup est joué dès que c’est à vous. S’il n’est plus possible, la question vous est posée comme toujours.',
+  'at.ahead.none': 'Ce que vous pourrez jouer dépend de ce qui se passe d’abord.',
+  'at.ahead.back': 'Reprendre',
+
   'at.request.no': 'Non',
   'at.request.withdraw': 'Retirer',
   'at.request.away': 'Un robot joue pour vous',

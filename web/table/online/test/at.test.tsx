@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeSettings, getSettings } from '../../../shell/settings.ts'
-import { fakeStorage, newDuel } from '../../test/tables.ts'
+import { fakeStorage, game, newDuel } from '../../test/tables.ts'
+import { possibleNext } from '../ahead/possible.ts'
 import { lookAt } from './far-server.tsx'
 import { FarTable } from './far-table.ts'
 
@@ -176,5 +177,53 @@ describe('who was away', () => {
     const again = await at(far)
     await again.find('.table-board')
     expect(document.querySelector('.film')).toBeNull()
+  })
+})
+
+describe('a move made ahead', () => {
+  /** Ada waits for Bo, and knows what she can play next whatever he does. */
+  const waiting = (): FarTable => {
+    const far = new FarTable(newDuel(), 0)
+    const isSure = (): boolean =>
+      !far.match.deciding().includes(0) && possibleNext(game, far.match.view(0), 0, 'test').length > 1
+    for (let made = 0; !isSure(); made++) {
+      const [seat] = far.match.deciding()
+      const open = far.match.moves(seat)
+      far.play(seat, open[(made * 7) % open.length])
+    }
+    return far
+  }
+
+  it('is chosen while others think, listed, still there after a reload, and taken back', async () => {
+    const far = waiting()
+    const first = await at(far)
+    await first.press(/^Play ahead$/)
+    const choice = (await first.find('.ahead select')) as HTMLSelectElement
+    const words = choice.querySelector('option')?.textContent ?? ''
+    await first.press(/Keep it ready/)
+    await first.find('.ahead-move')
+    expect(far.made).toEqual([choice.value])
+    await leave()
+    const again = await at(far)
+    expect((await again.find('.ahead-move')).textContent).toBe(words)
+    // To come back is no wish of its own.
+    await vi.waitFor(() => expect(far.wishes.map((each) => 'ahead' in each)).toEqual([false, true, false]))
+    await again.press(/Take it back/)
+    await again.gone('.ahead-move')
+    expect(far.made).toEqual([])
+  })
+
+  it('that was put there elsewhere is shown as it is written', async () => {
+    const far = waiting()
+    far.made = ['whatever']
+    const { find } = await at(far)
+    await find('.ahead-move', /^whatever$/)
+  })
+
+  it('is nothing for those who look on', async () => {
+    const far = duelAfter(4, 'audience')
+    const { find } = await at(far)
+    await find('.side')
+    expect(document.querySelector('.ahead')).toBeNull()
   })
 })

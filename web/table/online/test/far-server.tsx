@@ -53,6 +53,7 @@ function serve(far: FarTable, pieces: number): void {
     private async bring(from: number): Promise<void> {
       const { viewer, posts } = far
       this.tell({ re: 'follow', table: 'far', viewer, from, now: Date.now() })
+      this.tell({ re: 'ahead', table: 'far', moves: far.made })
       const all = posts.slice(from)
       for (let at = 0; at < all.length; at += pieces) {
         const rest = all.slice(at, at + pieces)

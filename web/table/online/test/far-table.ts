@@ -27,6 +27,8 @@ export class FarTable {
   notice: Notice
   private readonly host: Host
   private told: Notice | null = null
+  /** What was made ahead. */
+  made: readonly string[] = []
   readonly posts: Post[] = []
   private spoken = 0
   /** Whoever else hears what the table tells. */
@@ -53,6 +55,8 @@ export class FarTable {
     },
     wish: async (_: string, __: Seat, wishes: SeatWishes): Promise<Refusal | null> => {
       this.wishes.push(wishes)
+      if (wishes.ahead) this.made = wishes.ahead
+      if (wishes.ahead) this.say({ re: 'ahead', table: 'far', moves: wishes.ahead })
       return null
     },
   }

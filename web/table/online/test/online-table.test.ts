@@ -85,7 +85,7 @@ describe('what need not be asked', () => {
 
   it('is a wish that goes with the seat, on sitting down and with every change', () => {
     const { far, table } = sitFar()
-    expect(far.wishes).toEqual([{ asking: { when: 'able', at: [] }, ahead: [] }])
+    expect(far.wishes).toEqual([{ asking: { when: 'able', at: [] } }])
     table.thinkAgain()
     expect(far.wishes).toHaveLength(2)
     table.stop()

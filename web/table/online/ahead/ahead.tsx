@@ -1,0 +1,94 @@
+import type { Refusal } from '@sternentisch/kernel'
+import { useMemo, useState } from 'react'
+import type { Speech } from '../../../text/index.ts'
+import type { OpenGame } from '../../open/open-game.ts'
+import type { OnlineTable } from '../online-table.ts'
+import './ahead.css'
+import { type Possible, possibleNext } from './possible.ts'
+
+interface AheadProps {
+  readonly table: OnlineTable
+  readonly opened: OpenGame
+  readonly speech: Speech
+}
+
+/** What is to be played once it is one's turn: chosen while others think, listed until it is played, and taken back. */
+export function Ahead({ table, opened, speech }: AheadProps) {
+  const { state, bill, followed, seen } = table
+  const { viewer } = bill
+  const { say } = speech
+  const [choosing, setChoosing] = useState(false)
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const [made] = followed.made
+  const waits = state.plays && !state.over && !state.deciding.some((seat) => seat === viewer)
+  const asked = waits && (choosing || made !== undefined)
+  const { view } = seen.rest
+  const possible = useMemo(
+    () =>
+      asked && typeof viewer === 'number'
+        ? possibleNext(opened.game, view, viewer, `${bill.match} ${state.moves}`)
+        : [],
+    [asked, viewer, opened, view, bill, state.moves],
+  )
+  const make = (text: string | null): void => {
+    setChoosing(false)
+    void table.makeAhead(text).then(setRefused)
+  }
+  const inWords = ({ action, view: then }: Possible): string => opened.board.describe(action, then, speech)
+  if (made !== undefined) {
+    const known = possible.find(({ text }) => text === made)
+    return (
+      <section className="ahead" aria-label={say('at.ahead')}>
+        <h3>{say('at.ahead')}</h3>
+        <p className="ahead-move">{known ? inWords(known) : made}</p>
+        <p>{say('at.ahead.why')}</p>
+        <button type="button" className="button" onClick={() => make(null)}>
+          {say('at.ahead.back')}
+        </button>
+      </section>
+    )
+  }
+  if (!waits) return null
+  return (
+    <section className="ahead" aria-label={say('at.ahead.make')}>
+      {!choosing && (
+        <button type="button" className="button" onClick={() => setChoosing(true)}>
+          {say('at.ahead.make')}
+        </button>
+      )}
+      {choosing && possible.length === 0 && <p role="status">{say('at.ahead.none')}</p>}
+      {choosing && possible.length > 0 && <Choose {...{ possible, inWords, speech }} onChosen={make} />}
+      {refused && <p role="alert">{speech.explain(refused)}</p>}
+    </section>
+  )
+}
+
+interface ChooseProps {
+  readonly possible: readonly Possible[]
+  readonly inWords: (move: Possible) => string
+  readonly speech: Speech
+  readonly onChosen: (text: string) => void
+}
+
+function Choose({ possible, inWords, speech: { say }, onChosen }: ChooseProps) {
+  const [text, setText] = useState(possible[0].text)
+  const chosen = possible.find((move) => move.text === text) ?? possible[0]
+  return (
+    <>
+      <label>
+        <span>{say('at.ahead.choose')}</span>
+        <select className="field" value={chosen.text} onChange={(event) => setText(event.target.value)}>
+          {possible.map((move) => (
+            <option key={move.text} value={move.text}>
+              {inWords(move)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p>{say('at.ahead.why')}</p>
+      <button type="button" className="button main" onClick={() => onChosen(chosen.text)}>
+        {say('at.ahead.put')}
+      </button>
+    </>
+  )
+}
