@@ -1,11 +1,4 @@
-import {
-  askedRules,
-  isRefusal,
-  meantWishes,
-  readOptions,
-  usualWishes,
-  whyNotWish,
-} from '@sternentisch/kernel'
+import { isRefusal, usualWishes } from '@sternentisch/kernel'
 import { type FormEvent, useState } from 'react'
 import { type HandOver, personsAt } from '../matches/kept-match.ts'
 import { sitDown } from '../matches/sit-down.ts'
@@ -13,6 +6,7 @@ import { newMatch } from '../matches/store.ts'
 import { CardSets } from '../own-cards/card-sets.tsx'
 import type { LoadedGame } from '../shell/shelf.ts'
 import { useSpeech } from '../shell/speech.ts'
+import { askedFor } from './asked.ts'
 import { Begin } from './begin.tsx'
 import { HandOverChoice } from './hand-over.tsx'
 import { HouseRules } from './house-rules.tsx'
@@ -41,20 +35,11 @@ export function TableForm({ loaded }: { readonly loaded: LoadedGame }) {
   const [chairs, setChairs] = useState(usualChairs)
   const [handOver, setHandOver] = useState<HandOver>('choice')
 
-  const options = readOptions(game.options, meantWishes(game.options, chosen))
+  const { options, seats, cards, mode, decks, houseRules, wrongList, isFirstMode } = askedFor(loaded, chosen)
   const refusal = isRefusal(options) ? options : null
-  const asked = askedRules(game.options, chosen)
-  const wrongList = asked.find((rule) => rule.list && whyNotWish(game.options, chosen, rule))
-  // A refused combination still has a mode, and thereby seats.
-  const usual = usualWishes(game.options)
-  const seats = game.seatsOf(isRefusal(options) ? { ...usual, mode: chosen.mode } : options)
   const sitting = chairs.slice(0, seats)
   const players = playersOf(sitting, speech)
   const fault = faultIn(players, speech)
-  const mode = asked.filter(({ id }) => id === 'mode')
-  const decks = asked.filter(({ group }) => group === 'decks')
-  const cards = takes && game.options.rules.find(({ id }) => id === 'cards')
-  const houseRules = asked.filter((rule) => rule.id !== 'mode' && rule.group === undefined && rule !== cards)
 
   const start = (event: FormEvent): void => {
     event.preventDefault()
@@ -89,12 +74,13 @@ export function TableForm({ loaded }: { readonly loaded: LoadedGame }) {
           rules={decks}
           chosen={chosen}
           speech={speech}
-          // Who has left the first mode comes to choose.
-          open={chosen.mode !== usual.mode}
+          open={!isFirstMode}
           onChange={setChosen}
         />
       )}
-      {cards && <CardSets loaded={loaded} takes={takes} rule={cards} chosen={chosen} onChange={setChosen} />}
+      {takes && cards && (
+        <CardSets loaded={loaded} takes={takes} rule={cards} chosen={chosen} onChange={setChosen} />
+      )}
       <HouseRules
         game={game}
         heading={say('home.new.options')}

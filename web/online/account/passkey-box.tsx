@@ -1,9 +1,10 @@
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import type { Me } from '@sternentisch/wire'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { saveFile } from '../../shell/save-file.ts'
 import type { Speech } from '../../text/index.ts'
 import { call } from '../server.ts'
+import { CodeField } from './code-field.tsx'
 import { type PasskeyPlace, usePasskeyPlace } from './passkey-place.ts'
 import { type Codes, makePasskey, recover, usePasskeyHere } from './passkeys.ts'
 
@@ -114,7 +115,6 @@ interface RecoverProps {
 }
 
 function Recover({ say, onCode }: RecoverProps) {
-  const id = useId()
   const [code, setCode] = useState('')
   const enter = (event: FormEvent): void => {
     event.preventDefault()
@@ -123,22 +123,12 @@ function Recover({ say, onCode }: RecoverProps) {
   return (
     <details className="recover">
       <summary>{say('lobby.account.recovery.use')}</summary>
-      <form className="box-acts" onSubmit={enter} noValidate>
-        <label className="unseen" htmlFor={id}>
-          {say('lobby.code')}
-        </label>
-        <input
-          id={id}
-          className="field eight"
-          value={code}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={(event) => setCode(event.target.value.toUpperCase())}
-        />
-        <button type="submit" className="button">
-          {say('lobby.account.recovery.go')}
-        </button>
+      <form onSubmit={enter} noValidate>
+        <CodeField value={code} speech={{ say }} onChange={setCode}>
+          <button type="submit" className="button">
+            {say('lobby.account.recovery.go')}
+          </button>
+        </CodeField>
       </form>
     </details>
   )

@@ -5,6 +5,7 @@ import { go } from '../../shell/router.ts'
 import type { Speech } from '../../text/index.ts'
 import { refreshMine } from '../mine.ts'
 import { becomeSomebody, call } from '../server.ts'
+import { CodeField } from './code-field.tsx'
 
 interface Props {
   /** The code that the link brought. */
@@ -36,28 +37,20 @@ export function TakeCode({ given, me, speech: { say, explain } }: Props) {
     <form className="account-box" onSubmit={(event) => void take(event)} noValidate>
       <h2>{say('lobby.account.take')}</h2>
       <p className="why">{say('lobby.account.take.why')}</p>
-      <div className="box-acts">
-        <label className="unseen" htmlFor={id}>
-          {say('lobby.code')}
-        </label>
-        <input
-          id={id}
-          className="field eight"
-          value={code}
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-invalid={wrong !== null}
-          aria-describedby={`${id}-wrong`}
-          onChange={(event) => {
-            setWrong(null)
-            setCode(event.target.value.toUpperCase())
-          }}
-        />
+      <CodeField
+        once
+        value={code}
+        speech={{ say }}
+        wrong={{ id: `${id}-wrong`, is: wrong !== null }}
+        onChange={(typed) => {
+          setWrong(null)
+          setCode(typed)
+        }}
+      >
         <button type="submit" className={given === null && me ? 'button' : 'button main'}>
           {say('lobby.account.take.do')}
         </button>
-      </div>
+      </CodeField>
       {me && code !== '' && <p className="why">{say('lobby.account.take.instead', { name: me.name })}</p>}
       <p id={`${id}-wrong`} role="alert" className="wrong">
         {wrong}

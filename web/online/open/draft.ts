@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '@sternentisch/bots/levels'
 import { type AnyGame, meantWishes, type Seat, usualWishes, type Wishes } from '@sternentisch/kernel'
 import type { Chair, Clock, Settings, TableOpening } from '@sternentisch/wire'
 
-export const LEVEL_NAMES = Object.keys(LEVELS) as Level[]
+const LEVEL_NAMES = Object.keys(LEVELS) as Level[]
 
 /** A chair of a table that is being set up. */
 export interface OpenChair {

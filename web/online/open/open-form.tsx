@@ -1,14 +1,7 @@
-import {
-  askedRules,
-  isRefusal,
-  meantWishes,
-  type Refusal,
-  readOptions,
-  usualWishes,
-  whyNotWish,
-} from '@sternentisch/kernel'
+import { isRefusal, type OptionRule, type Refusal } from '@sternentisch/kernel'
 import type { Opened } from '@sternentisch/wire'
 import { type FormEvent, useState } from 'react'
+import { askedFor } from '../../new-table/asked.ts'
 import { HouseRules } from '../../new-table/house-rules.tsx'
 import { Modes } from '../../new-table/modes.tsx'
 import { Refused } from '../../new-table/refused.tsx'
@@ -47,19 +40,12 @@ export function OpenForm({ loaded, draft, onChange, onOpened }: Props) {
     onChange({ ...draft, ...changes })
   }
   const choose = (wishes: Draft['chosen']): void => change({ chosen: wishes })
-  const options = readOptions(game.options, meantWishes(game.options, chosen))
-  const usual = usualWishes(game.options)
-  // A refused combination still has a mode, and thereby seats.
-  const seats = game.seatsOf(isRefusal(options) ? { ...usual, mode: chosen.mode } : options)
-  const chairs = chairsFor(draft, seats)
-  const mySeat = chairs.findIndex(({ kind }) => kind === 'me')
-  const asked = askedRules(game.options, chosen)
   // What the others bring along is theirs to choose.
-  const mine = asked.filter(({ seat }) => seat === undefined || seat === mySeat)
-  const decks = mine.filter(({ group }) => group === 'decks')
-  const cards = takes && game.options.rules.find(({ id }) => id === 'cards')
-  const houseRules = mine.filter((rule) => rule.id !== 'mode' && rule.group === undefined && rule !== cards)
-  const wrongList = mine.find((rule) => rule.list && whyNotWish(game.options, chosen, rule))
+  const isOurs = ({ seat }: OptionRule, among: number): boolean =>
+    seat === undefined || chairsFor(draft, among)[seat]?.kind === 'me'
+  const asked = askedFor(loaded, chosen, isOurs)
+  const { options, seats, cards, mode, decks, houseRules, wrongList, isFirstMode } = asked
+  const chairs = chairsFor(draft, seats)
   const refusal = refused ?? (isRefusal(options) && !wrongList ? options : null)
 
   const open = async (event: FormEvent): Promise<void> => {
@@ -84,18 +70,16 @@ export function OpenForm({ loaded, draft, onChange, onOpened }: Props) {
   return (
     <form onSubmit={(event) => void open(event)} noValidate>
       {!me && <NameField introducing={introducing} label={say('lobby.name.ask')} speech={speech} />}
-      {asked
-        .filter(({ id }) => id === 'mode')
-        .map((rule) => (
-          <Modes
-            key={rule.id}
-            game={game.id}
-            rule={rule}
-            value={chosen[rule.id]}
-            speech={speech}
-            onChange={(value) => choose({ ...chosen, [rule.id]: value })}
-          />
-        ))}
+      {mode.map((rule) => (
+        <Modes
+          key={rule.id}
+          game={game.id}
+          rule={rule}
+          value={chosen[rule.id]}
+          speech={speech}
+          onChange={(value) => choose({ ...chosen, [rule.id]: value })}
+        />
+      ))}
       <OpenSeats chairs={chairs} me={introducing} speech={speech} onChange={seat} />
       {decks.length > 0 && (
         <HouseRules
@@ -104,7 +88,7 @@ export function OpenForm({ loaded, draft, onChange, onOpened }: Props) {
           rules={decks}
           chosen={chosen}
           speech={speech}
-          open={chosen.mode !== usual.mode}
+          open={!isFirstMode}
           onChange={choose}
         />
       )}
@@ -114,7 +98,9 @@ export function OpenForm({ loaded, draft, onChange, onOpened }: Props) {
         speech={speech}
         onChange={change}
       />
-      {cards && <CardSets loaded={loaded} takes={takes} rule={cards} chosen={chosen} onChange={choose} />}
+      {takes && cards && (
+        <CardSets loaded={loaded} takes={takes} rule={cards} chosen={chosen} onChange={choose} />
+      )}
       <HouseRules
         game={game}
         heading={say('home.new.options')}

@@ -5,6 +5,7 @@ import type { Speech } from '../../text/index.ts'
 import type { Around, TalkPanel, UndoTool } from '../around.ts'
 import { reasonOf } from '../bar/bar.tsx'
 import type { OpenGame } from '../open/open-game.ts'
+import { useWide } from '../side/use-media.ts'
 import type { TableState } from '../state.ts'
 import { Ahead } from './ahead/ahead.tsx'
 import { ConnectionLine } from './away/connection-line.tsx'
@@ -36,27 +37,35 @@ export function useAround(ways: AroundWays): Around {
   const heard = useHeard(followed)
   const { moves, unasked, plays } = state
   const { mood } = table
+  const wide = useWide()
   return useMemo(() => {
     // Read only to be named: whatever changes here changes what is below.
     void [heard, moves, unasked, plays]
     const { company, bill } = table
+    const ahead = <Ahead {...{ table, opened, speech }} />
+    // Where there is no room beside the board, it must not take any from it: then it lies in the menu, and a word says so.
+    const unseen = !wide && followed.made.length > 0 ? speech.say('at.ahead.waits') : null
     return {
       company: <CompanyLine {...{ company, followed, names, speech }} seats={bill.seats} />,
       request: (
         <>
           <RequestCard {...{ company, followed, names, speech }} onAct={(act) => table.act(act)} />
-          <Ahead {...{ table, opened, speech }} />
+          {wide && ahead}
         </>
       ),
       notice: lost === null ? null : <ConnectionLine seconds={lost} speech={speech} />,
       undo: undoTool(table, speech),
       hints: isAmongBots(company),
-      word: mood && speech.say(`at.mood.${mood}`),
+      word: mood ? speech.say(`at.mood.${mood}`) : unseen,
       talk,
-      menu: (tell, close) => <OnlineMenu {...{ table, speech }} onSaid={tell} onClose={close} />,
+      menu: (tell, close) => (
+        <OnlineMenu {...{ table, speech }} onSaid={tell} onClose={close}>
+          {!wide && ahead}
+        </OnlineMenu>
+      ),
       result: { name: 'at', table: followed.id, look: 'result' },
     }
-  }, [table, heard, moves, unasked, plays, mood, followed, opened, names, talk, lost, speech])
+  }, [table, heard, moves, unasked, plays, mood, followed, opened, names, talk, lost, wide, speech])
 }
 
 /** By right as long as nothing new was seen; after that by everybody's leave. */

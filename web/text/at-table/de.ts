@@ -28,6 +28,8 @@ export const de: Record<keyof typeof en, string> = {
   'at.ahead.put': 'Bereitlegen',
   'at.ahead.why': 'Es wird gespielt, sobald du dran bist. Geht es dann nicht, wirst du gefragt wie immer.',
   'at.ahead.none': 'Was du als Nächstes spielen kannst, hängt davon ab, was vorher geschieht.',
+  'at.ahead.waits': 'Ein Zug ist vorausgespielt; er steht im Menü.',
+  'at.ahead.now': 'Du bist dran: Spiel einfach.',
   'at.ahead.back': 'Zurücknehmen',
 
   'at.request.no': 'Nein',

@@ -30,6 +30,8 @@ export const en = {
   'at.ahead.why':
     'It is played as soon as it is your turn. If it cannot be played then, you are asked as ever.',
   'at.ahead.none': 'What you can play next depends on what happens first.',
+  'at.ahead.waits': 'A move is played ahead; the menu has it.',
+  'at.ahead.now': 'It is your turn: simply play.',
   'at.ahead.back': 'Take it back',
 
   // What somebody asks

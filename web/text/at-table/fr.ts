@@ -29,6 +29,8 @@ export const fr: Record<keyof typeof en, string> = {
   'at.ahead.why':
     'Le coup est joué dès que c’est à vous. S’il n’est plus possible, la question vous est posée comme toujours.',
   'at.ahead.none': 'Ce que vous pourrez jouer dépend de ce qui se passe d’abord.',
+  'at.ahead.waits': 'Un coup est joué d’avance ; il est dans le menu.',
+  'at.ahead.now': 'C’est à vous : jouez, tout simplement.',
   'at.ahead.back': 'Reprendre',
 
   'at.request.no': 'Non',

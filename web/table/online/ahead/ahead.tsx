@@ -48,16 +48,24 @@ export function Ahead({ table, opened, speech }: AheadProps) {
       </section>
     )
   }
-  if (!waits) return null
+  if (!state.plays || state.over) return null
+  const open = choosing && waits
   return (
     <section className="ahead" aria-label={say('at.ahead.make')}>
-      {!choosing && (
-        <button type="button" className="button" onClick={() => setChoosing(true)}>
+      {/* It stays there in one's own turn: nothing beside the board jumps. */}
+      {!open && (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={!waits}
+          title={waits ? undefined : say('at.ahead.now')}
+          onClick={() => setChoosing(waits)}
+        >
           {say('at.ahead.make')}
         </button>
       )}
-      {choosing && possible.length === 0 && <p role="status">{say('at.ahead.none')}</p>}
-      {choosing && possible.length > 0 && <Choose {...{ possible, inWords, speech }} onChosen={make} />}
+      {open && possible.length === 0 && <p role="status">{say('at.ahead.none')}</p>}
+      {open && possible.length > 0 && <Choose {...{ possible, inWords, speech }} onChosen={make} />}
       {refused && <p role="alert">{speech.explain(refused)}</p>}
     </section>
   )

@@ -27,7 +27,7 @@ export function SaidNow({
   if (!latest || n <= gone) return <div className="said-place" role="status" />
   const { seat, name, spoken } = latest
   return (
-    <div className="said-place" role="status">
+    <div className="said-place" role="status" data-game={game}>
       <p className="said" data-phrase={spoken.say === 'phrase' ? '' : undefined} key={n}>
         <b>{seat === null ? name : names[seat]}</b> <span>{spokenWords(spoken, game, speech)}</span>
       </p>

@@ -12,7 +12,7 @@ it.for(games.map(({ id }) => id))(
     const match = new Match({ game, options, seed: seedFrom('ahead'), id: 'ahead', names: ['Ada', 'Bo'] })
     const offered = new Map<Seat, readonly string[]>()
     const counts = { kept: 0, lost: 0 }
-    for (let made = 0; made < 40 && match.result === null; made++) {
+    for (let made = 0; made < 24 && match.result === null; made++) {
       const deciding = match.deciding()
       for (const seat of deciding) {
         const open = match.moves(seat)
