@@ -103,11 +103,12 @@ export class Attendant {
   }
 
   private async keep(room: Room, seat: Seat, wishes: KeptWishes): Promise<void> {
+    const { ahead } = wishesOf(room, seat)
     await this.hall.store.setWishes(room.table, seat, wishes)
     room.wishes.set(seat, wishes)
     room.looked.delete(seat)
     if (room.live) room.due = dueOf(room.live, room.looked)
-    this.hall.usher.tellAhead(room, seat)
+    if (ahead.length > 0 || wishes.ahead.length > 0) this.hall.usher.tellAhead(room, seat)
   }
 
   private round(): void {

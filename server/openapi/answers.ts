@@ -136,7 +136,11 @@ export const MessageSchema = v.variant('re', [
   v.strictObject({
     ...{ re: v.literal('follow'), table: IdSchema, viewer: ViewerSchema, from: count, now: time },
   }),
-  v.strictObject({ re: v.literal('posts'), table: IdSchema, posts: v.array(PostSchema) }),
+  v.strictObject({
+    ...{ re: v.literal('posts'), table: IdSchema, posts: v.array(PostSchema) },
+    more: v.exactOptional(v.literal(true)),
+  }),
+  v.strictObject({ re: v.literal('ahead'), table: IdSchema, moves: v.array(text) }),
   v.strictObject({ re: v.literal('gone'), table: IdSchema, why: RefusalSchema }),
   v.strictObject({ re: v.literal('done'), id: IdSchema, n: v.nullable(count) }),
   v.strictObject({ re: v.literal('refused'), id: v.nullable(IdSchema), why: RefusalSchema }),

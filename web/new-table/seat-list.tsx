@@ -1,8 +1,9 @@
-import { LEVELS, type Level } from '@sternentisch/bots/levels'
+import type { Level } from '@sternentisch/bots/levels'
 import type { ReactNode } from 'react'
 import { Icon } from '../shell/icons.tsx'
 import { Segmented } from '../shell/segmented.tsx'
 import type { Speech } from '../text/index.ts'
+import { LEVEL_NAMES } from './seating.ts'
 
 /** A chair of a table that is being set up, whoever may sit there. */
 interface Chair<Kind extends string> {
@@ -22,8 +23,6 @@ interface Props<Kind extends string, Each extends Chair<Kind>> {
   onLevel(seat: number, level: Level): void
   readonly children?: ReactNode
 }
-
-const LEVEL_NAMES = Object.keys(LEVELS) as Level[]
 
 /** Who plays where, seat by seat: what kind of player, called what, and how good a bot. */
 export function SeatList<Kind extends string, Each extends Chair<Kind>>(props: Props<Kind, Each>) {

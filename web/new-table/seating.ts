@@ -13,6 +13,7 @@ export interface Chair {
 }
 
 export const LONGEST_NAME = 20
+export const LEVEL_NAMES = Object.keys(LEVELS) as Level[]
 
 export const usualChairs: readonly Chair[] = [0, 1, 2, 3].map((seat) => ({
   kind: seat === 0 ? 'person' : 'bot',

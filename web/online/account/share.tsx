@@ -1,7 +1,7 @@
 import { endingOf, type Listing, type RatingNow, type Tally } from '@sternentisch/wire'
+import { LEVEL_NAMES } from '../../new-table/seating.ts'
 import { modeOf } from '../../table/names.ts'
 import type { Speech } from '../../text/index.ts'
-import { LEVEL_NAMES } from '../open/draft.ts'
 import { Bar, type BarRow, Bars, playedOf, summed } from './bars.tsx'
 import { Rating } from './rating.tsx'
 

@@ -1,8 +1,7 @@
-import { LEVELS, type Level } from '@sternentisch/bots/levels'
+import type { Level } from '@sternentisch/bots/levels'
 import { type AnyGame, meantWishes, type Seat, usualWishes, type Wishes } from '@sternentisch/kernel'
 import type { Chair, Clock, Settings, TableOpening } from '@sternentisch/wire'
-
-const LEVEL_NAMES = Object.keys(LEVELS) as Level[]
+import { LEVEL_NAMES } from '../../new-table/seating.ts'
 
 /** A chair of a table that is being set up. */
 export interface OpenChair {
