@@ -33,15 +33,14 @@ function valueAt(file: unknown, path: Path): number {
   ) as number
 }
 
-/** The file with these numbers all set to one value. */
-function withNumber(file: unknown, paths: readonly Path[], value: unknown): unknown {
-  const copy = structuredClone(file)
-  for (const path of paths) {
-    const parent = path
-      .slice(0, -1)
-      .reduce<unknown>((each, key) => (each as Record<string | number, unknown>)[key], copy)
-    ;(parent as Record<string | number, unknown>)[path.at(-1)!] = value
-  }
+/** The file with these numbers all set to one value. All else is not copied. */
+const withNumber = (file: unknown, paths: readonly Path[], value: unknown): unknown =>
+  paths.reduce((changed, path) => withOne(changed, path, value), file)
+
+function withOne(file: unknown, [key, ...below]: Path, value: unknown): unknown {
+  if (key === undefined) return value
+  const copy = (Array.isArray(file) ? [...file] : { ...(file as object) }) as Record<string | number, unknown>
+  copy[key] = withOne(copy[key], below, value)
   return copy
 }
 
@@ -76,18 +75,35 @@ class Files {
   }
 
   isTaken(file: unknown): boolean {
-    return !isRefusal(this.add(file))
+    const name = this.add(file)
+    if (isRefusal(name)) return false
+    this.box.cards?.removeCards(name)
+    return true
   }
 
   /** The largest number that is taken there. */
   most(paths: readonly Path[]): number {
+    const takes = (number: number): boolean => this.isTaken(withNumber(this.file, paths, number))
     let [taken, refused] = [valueAt(this.file, paths[0]), 2 ** 40]
+    // Bounds are near what is printed: most numbers that lie far beyond are never asked for.
+    for (let step = 1; taken + step < refused; step *= 2) {
+      if (takes(taken + step)) taken += step
+      else refused = taken + step
+    }
     while (refused - taken > 1) {
       const middle = Math.floor((taken + refused) / 2)
-      if (this.isTaken(withNumber(this.file, paths, middle))) taken = middle
+      if (takes(middle)) taken = middle
       else refused = middle
     }
     return taken
+  }
+
+  /** Those of the places where this number is taken: all at once, or else half by half. */
+  takenAt(paths: readonly Path[], value: number): readonly Path[] {
+    if (this.isTaken(withNumber(this.file, paths, value))) return paths
+    if (paths.length === 1) return []
+    const half = paths.length >> 1
+    return [paths.slice(0, half), paths.slice(half)].flatMap((some) => this.takenAt(some, value))
   }
 }
 
@@ -128,7 +144,7 @@ describe.each(OWN_CARDS.map((box) => [box.game.id, box] as const))('a card file 
   it('with the largest numbers it may have is played to the end, field by field', () => {
     for (const [field, paths] of fields) {
       const most = files.most([paths[0]])
-      const all = paths.filter((path) => files.isTaken(withNumber(files.file, [path], most)))
+      const all = files.takenAt(paths, most)
       const together = files.add(withNumber(files.file, all, most))
       const name = isRefusal(together) ? files.add(withNumber(files.file, [paths[0]], most)) : together
       expect(isRefusal(name), field).toBe(false)

@@ -36,8 +36,23 @@ function* partsOf(
   }
 }
 
-/** Values that stand under this name somewhere: seats, steps, kinds of frames, cards. */
-type Seen = Map<string, Json[]>
+/** Values that stand under this name somewhere: seats, steps, kinds of frames, cards. Each once, by how it is written. */
+class Seen {
+  private readonly values = new Map<string, Map<string, Json>>()
+
+  add(name: string, value: Json): void {
+    const known = this.values.get(name) ?? new Map<string, Json>()
+    this.values.set(name, known)
+    if (known.size >= 60) return
+    const written = JSON.stringify(value)
+    if (!known.has(written)) known.set(written, JSON.parse(written))
+  }
+
+  get(name: string): readonly Json[] | undefined {
+    const known = this.values.get(name)
+    return known && [...known.values()]
+  }
+}
 
 function spoil(table: Json, luck: Luck, seen: Seen): void {
   const pick = <T>(list: readonly T[]): T => list[luck.below(list.length)]
@@ -69,12 +84,7 @@ function spoil(table: Json, luck: Luck, seen: Seen): void {
 function remember(seen: Seen, table: Json): void {
   for (const { name, part } of partsOf(table)) {
     const entries = isList(part) ? part.map((each) => [name, each] as const) : Object.entries(part)
-    for (const [key, value] of entries) {
-      const values = seen.get(key) ?? []
-      if (values.length < 60 && !values.some((each) => JSON.stringify(each) === JSON.stringify(value)))
-        values.push(structuredClone(value))
-      seen.set(key, values)
-    }
+    for (const [key, value] of entries) seen.add(key, value)
   }
 }
 
@@ -128,7 +138,7 @@ function writtenTables(game: AnyGame, run: number): Json[] {
 describe.each(games)('tables of $id written by hand', (game) => {
   it('are refused, or can be played to the end', () => {
     const matches = Array.from({ length: RUNS }, (_, run) => writtenTables(game, run))
-    const seen: Seen = new Map()
+    const seen = new Seen()
     for (const written of matches.flat()) remember(seen, written)
     const luck = randomFrom(seedFrom(game.id)).stream('whims')
     let laid = 0

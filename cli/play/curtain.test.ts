@@ -20,12 +20,16 @@ describe.each([
   ['tandem', 4],
 ])('the curtain in %s', (mode, seats) => {
   const names = NAMES.slice(0, seats)
-  const play = () =>
-    sternentisch(
+  /** One match, of which each test asks something else. */
+  let played: ReturnType<typeof sternentisch> | undefined
+  const play = (): ReturnType<typeof sternentisch> => {
+    played ??= sternentisch(
       `play stellar --mode ${mode} --seats ${names.map(() => 'person').join()} --names ${names.join()} --seed curtain`,
       (prompt) => (prompt.endsWith('> ') ? '1' : ''),
       { interactive: true },
     )
+    return played
+  }
 
   it('never shows a secret of another seat', async () => {
     const { lines, code } = await play()

@@ -1,9 +1,9 @@
 import type { Lang } from '@sternentisch/kernel'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect } from 'vitest'
-import { ensureBrowser, FLAGS } from '../../tools/browser.mjs'
 import { dist } from '../../tools/build.mjs'
 import { listen, serverFor } from '../../tools/serve.mjs'
+import { leave, type Room, takeRoom } from './rooms.ts'
 
 export interface Wish {
   readonly size?: readonly [width: number, height: number]
@@ -17,43 +17,32 @@ export interface Wish {
   readonly newcomer?: boolean
   /** Whose page it is, where several tests run at a time. */
   readonly of?: object
-  /** Runs in the page before anything of ours does. */
-  readonly before?: () => void
+  /** Runs in the page before anything of ours does, and is told a word. */
+  readonly before?: (word: string) => void
+  readonly word?: string
   /** Its network breaks: what the browser says then is no fault. */
   readonly breaks?: boolean
+  /** Whether the test does to its page what another would notice later, such as scripts and sessions of its own. */
+  readonly alone?: boolean
 }
 
 export interface House {
   readonly address: string
   /** Opens a page of its own at an address behind the #, or where somebody goes who first does something without a page. */
   open(hash?: string | ((visitor: BrowserContext) => Promise<string>), wish?: Wish): Promise<Page>
+  /** For tests that look at many: what is not needed any more need not wait for the end of the test. */
+  leave(page: Page): Promise<void>
 }
-
-const PATIENCE = 45_000
 
 interface Guest {
   readonly of: object | undefined
-  readonly context: BrowserContext
+  /** None once they have left. */
+  room: Room | null
   readonly faults: string[]
 }
 
-/** One browser and one server for all files of a worker, which end with it: to start them costs more than many a test. */
-let browser: Promise<Browser> | null = null
+/** One server for all files of a worker, which ends with it. */
 const addresses = new Map<string, Promise<string>>()
-
-function theBrowser(): Promise<Browser> {
-  browser ??= launch()
-  return browser
-}
-
-async function launch(): Promise<Browser> {
-  const launched = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS })
-  // Should it ever fall over, only one test falls with it.
-  launched.on('disconnected', () => {
-    browser = null
-  })
-  return launched
-}
 
 function addressOf(folder: string): Promise<string> {
   const address = addresses.get(folder) ?? listen(serverFor(folder), 0)
@@ -78,7 +67,9 @@ export function house(at: string | (() => string) = dist): House {
     const leaving = guests.filter(({ of = task }) => of === task)
     guests = guests.filter((guest) => !leaving.includes(guest))
     const faults = leaving.flatMap((guest) => guest.faults)
-    await Promise.all(leaving.map(({ context }) => context.close()))
+    // After a test that failed nobody knows in which state its page is.
+    const tidy = faults.length === 0 && task.result?.state !== 'fail'
+    await Promise.all(leaving.map(({ room }) => room && leave(room, tidy)))
     expect(faults).toEqual([])
   })
 
@@ -87,30 +78,25 @@ export function house(at: string | (() => string) = dist): House {
       return state.address
     },
     async open(hash = '#/', wish = {}) {
-      const context = await (await theBrowser()).newContext(contextFor(wish))
-      context.setDefaultTimeout(PATIENCE)
-      await context.addInitScript(drawForNobody)
-      if (wish.before) await context.addInitScript(wish.before)
-      if (!wish.newcomer) await context.addInitScript(haveBeenOfferedSound)
-      const page = await context.newPage()
+      // A server knows its visitors again.
+      const alone = wish.alone || typeof at !== 'string' || typeof hash !== 'string'
+      const room = await takeRoom(state.address, { ...wish, alone })
+      const { page } = room
       const faults: string[] = []
       listenTo(page, state.address, faults, wish.breaks ? BROKEN : BLOCKED)
-      guests.push({ of: wish.of, context, faults })
-      await page.goto(state.address + (typeof hash === 'string' ? hash : await hash(context)))
+      guests.push({ of: wish.of, room, faults })
+      await page.goto(state.address + (typeof hash === 'string' ? hash : await hash(room.context)))
       await page.locator('h1').first().waitFor()
       return page
     },
+    async leave(page) {
+      const guest = guests.find(({ room }) => room?.page === page)
+      if (!guest?.room) return
+      const { room } = guest
+      guest.room = null
+      await leave(room, guest.faults.length === 0)
+    },
   }
-}
-
-/**
- * Runs in the page. Everything is laid out, moves and can be hit as ever, but no picture is made of it: those are half of the
- * work of a table in motion, and no test looks at one. The root is what all else is stacked in anyway.
- */
-function drawForNobody(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('html { opacity: 0 !important }')
-  document.adoptedStyleSheets = [sheet]
 }
 
 /** From now on the page is drawn: for whoever looks at colours. */
@@ -119,28 +105,10 @@ export const draw = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = []
   })
 
-/** Runs in the page. */
-function haveBeenOfferedSound(): void {
-  try {
-    const kept = 'sternentisch.settings'
-    if (localStorage.getItem(kept) === null) localStorage.setItem(kept, '{"soundOffered":true}')
-  } catch {
-    // This browser keeps nothing.
-  }
-}
-
 /** Said by the test driver itself where a page may not keep itself for offline use. */
 const BLOCKED = /^Service Worker registration blocked by Playwright/
 /** Said by the browser while there is no network, or no server. */
 const BROKEN = new RegExp(`${BLOCKED.source}|WebSocket connection to|ERR_|Failed to load resource`)
-
-const contextFor = ({ size = [1440, 900], theme = 'dark', lang = 'en', motion, offline }: Wish) => ({
-  viewport: { width: size[0], height: size[1] },
-  colorScheme: theme,
-  locale: lang,
-  reducedMotion: motion ? ('no-preference' as const) : ('reduce' as const),
-  serviceWorkers: offline ? ('allow' as const) : ('block' as const),
-})
 
 function listenTo(page: Page, address: string, faults: string[], harmless: RegExp): void {
   page.on('console', (message) => {

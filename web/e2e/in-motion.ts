@@ -8,21 +8,15 @@ const PACE = 50
  * A page on which everything moves, quickly, and on which luck is fixed: what is dealt is the same each time, so that a
  * match that went wrong can be played again.
  */
-export async function openInMotion(house: House, hash: string, luck: string, wish: Wish = {}): Promise<Page> {
-  const page = await house.open('#/', { ...wish, motion: true })
-  await page.addInitScript(fixLuck, luck)
-  await page.evaluate(
-    (settings) => localStorage.setItem('sternentisch.settings', settings),
-    JSON.stringify({ pace: PACE, motion: 'full' }),
-  )
-  await page.goto(house.address + hash)
-  await page.reload()
-  await page.locator('h1').first().waitFor()
-  return page
-}
+export const openInMotion = (house: House, hash: string, luck: string, wish: Wish = {}): Promise<Page> =>
+  house.open(hash, { ...wish, motion: true, before: prepare, word: JSON.stringify({ luck, pace: PACE }) })
 
 /** Runs in the page. */
-function fixLuck(luck: string): void {
+function prepare(word: string): void {
+  const { luck, pace } = JSON.parse(word) as { luck: string; pace: number }
+  const kept = 'sternentisch.settings'
+  if (localStorage.getItem(kept) === null)
+    localStorage.setItem(kept, JSON.stringify({ pace, motion: 'full' }))
   let state = [...luck].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 0x9e3779b9)
   crypto.getRandomValues = (array) => {
     const bytes = array && new Uint8Array(array.buffer, array.byteOffset, array.byteLength)

@@ -6,7 +6,7 @@ import { bot, keepOn, myTurn, person, sitDown } from './at-table.ts'
 import { house } from './house.ts'
 import { matchOf } from './play-any.ts'
 
-const { open } = house()
+const { open, leave } = house()
 const PLAYERS = [person('Ada'), bot('Deneb')]
 const NAMES = ['Ada', 'Deneb']
 const GAMES = games.map(({ id }) => id)
@@ -169,8 +169,11 @@ const tooSmall = (page: Page): Promise<string[]> =>
 describe('What can be pressed on a phone is as large as a thumb', () => {
   it.each(GAMES)('%s', async (game) => {
     const small = new Set<string>()
-    for (const moves of [0, 6, 25, 50])
-      for (const each of await tooSmall(await atTable(game, moves))) small.add(each)
+    for (const moves of [0, 6, 25, 50]) {
+      const page = await atTable(game, moves)
+      for (const each of await tooSmall(page)) small.add(each)
+      await leave(page)
+    }
     expect([...small]).toEqual([])
   })
 })

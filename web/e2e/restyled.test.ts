@@ -42,9 +42,7 @@ describe('A decision', () => {
   it.each(games.map(({ id }) => id))(
     'styles what it changes, not all that is drawn inside: %s',
     async (game) => {
-      const page = await open()
-      await page.addInitScript(sameLuck)
-      await page.reload()
+      const page = await open('#/', { before: sameLuck })
       await page.locator(`.panel[data-game=${game}] .button.play`).click()
       await page.locator('.table-asks[data-yours]').waitFor()
       await page.waitForLoadState('networkidle')

@@ -7,7 +7,7 @@ import { house } from './house.ts'
 import { outOfSight, pageSize } from './in-sight.ts'
 import { matchOf, playByClicking } from './play-any.ts'
 
-const { open } = house()
+const { open, leave } = house()
 const PLAYERS = [person('Ada'), bot('Vega')]
 
 describe('Sternenfeuer', () => {
@@ -82,7 +82,7 @@ describe('Sternenfeuer', () => {
       await expect.poll(() => pair.count()).toBe(2)
       await expect.poll(() => pair.locator('.sn-tab').count()).toBe(strengthened)
       expect(await outOfSight(page, '.sn-bond, .sn-tab')).toEqual([])
-      await page.close()
+      await leave(page)
     }
   })
 

@@ -75,12 +75,11 @@ describe('A match against a bot', () => {
   })
 
   it('explains nothing unasked after a move, and who is waited for when asked', async () => {
-    const page = await open('#/', { size: [360, 640] })
     // The bot never answers: it stays its turn.
-    await page.addInitScript(() => {
+    const before = (): void => {
       Worker.prototype.postMessage = () => {}
-    })
-    await page.reload()
+    }
+    const page = await open('#/', { size: [360, 640], before })
     await sitDown(page, duel(['Ada', 'Vega'], 2), PLAYERS)
     await myTurn(page)
     for (let turn = 0; turn < 4 && (await page.locator('.table-asks[data-yours]').count()) > 0; turn++) {
@@ -164,7 +163,7 @@ describe('A match against a bot', () => {
   })
 
   it('is not torn in two by two tabs', async () => {
-    const page = await open()
+    const page = await open('#/', { alone: true })
     const id = await sitDown(page, duel(['Ada', 'Vega'], 4), PLAYERS)
     await myTurn(page)
     const other = await page.context().newPage()

@@ -8,17 +8,15 @@ import { house } from './house.ts'
 const { open } = house()
 const PLAYERS = [person('Ada'), bot('Vega')]
 
-/** Longer than any test: nothing ends by waiting. */
-const FOR_EVER = 3_600_000
+/** The slowest pace that is taken out of storage: nothing ends by waiting. */
+const SLOWEST = 10_000
 
-async function inSlowMotion(): Promise<Page> {
-  const page = await open('#/', { motion: true })
-  await page.evaluate(
-    (pace) => localStorage.setItem('sternentisch.settings', JSON.stringify({ pace })),
-    FOR_EVER,
-  )
-  await page.reload()
-  return page
+const inSlowMotion = (): Promise<Page> =>
+  open('#/', { motion: true, before: slowDown, word: JSON.stringify({ pace: SLOWEST }) })
+
+/** Runs in the page. */
+function slowDown(settings: string): void {
+  localStorage.setItem('sternentisch.settings', settings)
 }
 
 /** Plays the first card to the first place. */
@@ -81,7 +79,7 @@ describe('What happens on a table', () => {
   })
 
   it('costs the page nothing while it waits, though the bodies are alive', async () => {
-    const page = await open('#/', { motion: true })
+    const page = await open('#/', { motion: true, alone: true })
     await sitDown(page, duel(['Ada', 'Vega']), PLAYERS)
     await myTurn(page)
     const alive = () => page.evaluate(() => document.getAnimations().length)

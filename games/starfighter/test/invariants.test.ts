@@ -49,7 +49,9 @@ describe.each(MODES)('At every decision: %s', (mode) => {
             expect(hitsOn(lie, half)).toBeLessThanOrEqual(kit.fighters[face * 2 + half])
             expect(shieldHitsOn(lie, half)).toBeLessThanOrEqual(kit.shields[face * 2 + half])
           }
-          expect(allHits(lie), draw(table)).toBeLessThan(kit.total[face])
+          const hits = allHits(lie)
+          // To draw a table takes long: only where somebody will read it.
+          expect(hits, hits < kit.total[face] ? '' : draw(table)).toBeLessThan(kit.total[face])
         }
       }
     })

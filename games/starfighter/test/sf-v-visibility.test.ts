@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StarfighterEvent } from '../rules/events.ts'
 import { hitsOn, lowHalf, markersOn, upHalf } from '../rules/lies.ts'
 import { MODES } from '../rules/options.ts'
@@ -63,40 +63,65 @@ describe('Visibility', () => {
   })
 })
 
-/** Follows random games operation by operation: `check` gets what the boards showed before and after. */
-function eachChange(
-  mode: (typeof MODES)[number],
-  check: (change: { before: Table; after: Table; events: StarfighterEvent[] }) => void,
-): void {
+interface Change {
+  readonly before: Table
+  readonly after: Table
+  readonly events: readonly StarfighterEvent[]
+}
+
+/** Follows random games operation by operation: what the boards showed before and after. */
+function changesOf(mode: (typeof MODES)[number]): readonly Change[] {
+  const changes: Change[] = []
   for (let game = 0; game < 12; game++) {
     let before: Table | null = null
     let events: StarfighterEvent[] = []
-    const clone = (table: Table): Table => JSON.parse(JSON.stringify(table))
     const last = randomGame(
       { mode, damageInsideCard: game % 2 ? 'ownerChooses' : 'topDown' },
       `visible ${mode} ${game}`,
       ({ table }) => {
-        if (before) check({ before, after: clone(table), events })
-        before = clone(table)
+        const after: Table = JSON.parse(JSON.stringify(table))
+        if (before) changes.push({ before, after, events })
+        before = after
         events = []
       },
       (event) => events.push(event),
     )
     expect(last.result).not.toBeNull()
   }
+  return changes
 }
+
+const hasMarkersInSight =
+  ({ lies }: Table) =>
+  (stack: readonly number[], zone: number): boolean => {
+    const lieAt = (place: number): number => lies[slotOf(zone, place)]
+    const cards = [...stack.keys()].map(lieAt)
+    return (
+      cards.slice(0, -1).every((lie) => markersOn(lie, upHalf(lie)) === 0) &&
+      cards.every((lie) => hitsOn(lie, lowHalf(lie)) <= 4) &&
+      [0, 1, 2, 3].slice(stack.length).every((slot) => lieAt(slot) === 0)
+    )
+  }
 
 const OPERATIONS = ['played', 'moved', 'pivoted', 'rolled', 'destroyed']
 const operationsIn = (events: readonly StarfighterEvent[]): StarfighterEvent[] =>
   events.filter(({ kind }) => OPERATIONS.includes(kind))
 
 describe.each(MODES)('Through random games: %s', (mode) => {
+  let changes: readonly Change[] = []
+  beforeAll(() => {
+    changes = changesOf(mode)
+  })
+  afterAll(() => {
+    changes = []
+  })
+
   test('SF-V4, SF-V6, SF-V7 exactly what an operation brings to light triggers, for one player, at most two halves of one card', () => {
     let compared = 0
-    eachChange(mode, ({ before, after, events }) => {
+    for (const { before, after, events } of changes) {
       const [operation, ...more] = operationsIn(events)
       // One operation and nothing after it: then before and after are those of the operation.
-      if (!operation || more.length > 0 || !('seat' in operation)) return
+      if (!operation || more.length > 0 || !('seat' in operation)) continue
       compared++
       for (const seat of [0, 1]) {
         const [old, now] = [visibleOn(before, seat), visibleOn(after, seat)]
@@ -106,26 +131,21 @@ describe.each(MODES)('Through random games: %s', (mode) => {
         const told = events.flatMap((event) =>
           event.kind === 'triggered' && event.seat === seat ? event.effects.map(({ effect }) => effect) : [],
         )
-        expect([...told].sort(), draw(before)).toEqual([...effects].sort())
+        const [said, due] = [told.sort(), effects.sort()]
+        // To draw a table takes long: only where somebody will read it.
+        expect(said, said.join() === due.join() ? '' : draw(before)).toEqual(due)
         expect(revealed.length).toBeLessThanOrEqual(2)
         expect(new Set(revealed.map((item: Item) => item.split(' ')[0])).size).toBeLessThanOrEqual(1)
       }
-    })
+    }
     expect(compared).toBeGreaterThan(50)
   })
 
   test('SF-V10 markers lie on visible halves only, and none where no card lies', () => {
-    eachChange(mode, ({ after }) => {
-      for (let zone = 0; zone < 10; zone++) {
-        const stack = after.cards.zones[zone]
-        for (const place of stack.keys()) {
-          const lie = after.lies[slotOf(zone, place)]
-          if (place < stack.length - 1) expect(markersOn(lie, upHalf(lie))).toBe(0)
-          expect(hitsOn(lie, lowHalf(lie))).toBeLessThanOrEqual(4)
-        }
-        for (let slot = stack.length; slot < 4; slot++) expect(after.lies[slotOf(zone, slot)]).toBe(0)
-      }
-    })
+    const wrong = changes.filter(
+      ({ after }) => !after.cards.zones.slice(0, 10).every(hasMarkersInSight(after)),
+    )
+    expect(wrong.map(({ after }) => draw(after))).toEqual([])
   })
 })
 
