@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { whatActs } from './tools/acting-tests.ts'
 import LongestFirst from './tools/longest-first.ts'
@@ -25,14 +26,15 @@ const native = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }
 
-/** Drawing takes a core; more of them would only make one another wait, and tests look at what is soon over. */
-const BROWSERS = 3
+/** A test waits for pages half of its time, or for a program that it has started: meanwhile others have the core. */
+const WORKERS = availableParallelism() + 1
+const BROWSERS = 5
 
 export default defineConfig(({ mode }) => ({
   test: {
     // What hangs is noticed; a busy machine may take its time.
     testTimeout: 180_000,
-    maxWorkers: '100%',
+    maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -37,7 +37,7 @@ describe('bench', () => {
   it('memory measures the heap and ends with its ratio', async () => {
     const { code, last } = await run('memory --quick', 'de')
     expect(last).toMatch(
-      /^bench memory: ratio=\d\.\d{3} games=1000 warm=[\d.]+MB end=[\d.]+MB most=[\d.]+MB cpu=\d+s$/,
+      /^bench memory: ratio=\d\.\d{3} games=100 warm=[\d.]+MB end=[\d.]+MB most=[\d.]+MB cpu=\d+s$/,
     )
     expect(code).toBe(0)
   })

@@ -8,7 +8,7 @@ import { optionsOf, playAtRandom } from '../random-play.ts'
 export const memory: Bench = {
   name: 'memory',
   async run({ quick, speech, print }) {
-    const games = quick ? 1000 : 1_000_000
+    const games = quick ? 100 : 1_000_000
     const [lightest] = shelved
     const stretch = games / 10
     const options = optionsOf(lightest)

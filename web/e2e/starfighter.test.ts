@@ -26,18 +26,6 @@ async function sitAt(page: Page, match: Match): Promise<string> {
 }
 
 describe('Starfighter', () => {
-  it('is played against a bot from the choice of cruisers to the result', { timeout: 240_000 }, async () => {
-    const page = await open()
-    const id = await sitDown(page, 0, { mode: 'skirmish' })
-    const made = await playByClicking(page)
-    // What is clicked is played, and nothing that was decided is lost.
-    expect(movesIn(await keptLog(page, id), 'A').length).toBeGreaterThanOrEqual(made)
-    await page.locator('.strip a.main').click()
-    await page.locator('.result-picture').waitFor()
-    await expect.poll(() => keptLog(page, id)).toMatch(/^result: /m)
-    expect(await barriersOn(page)).toEqual([])
-  })
-
   it.each([
     [360, 740, 'dark'],
     [768, 1024, 'light'],

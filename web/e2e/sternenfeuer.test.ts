@@ -11,21 +11,6 @@ const { open, leave } = house()
 const PLAYERS = [person('Ada'), bot('Vega')]
 
 describe('Sternenfeuer', () => {
-  it('is played against a bot from the first card to the result', { timeout: 240_000 }, async () => {
-    const page = await open()
-    const id = await keepOn(page, matchOf('sternenfeuer', ['Ada', 'Vega']), PLAYERS)
-    await page.evaluate((match) => {
-      location.hash = `#/table/${match}`
-    }, id)
-    await page.locator('.sn-board').waitFor()
-    const made = await playByClicking(page)
-    expect(movesIn(await keptLog(page, id), 'A').length).toBeGreaterThanOrEqual(made)
-    await page.locator('.strip a.main').click()
-    await page.locator('.result-picture').waitFor()
-    await expect.poll(() => keptLog(page, id)).toMatch(/^result: /m)
-    expect(await barriersOn(page)).toEqual([])
-  })
-
   it.each([
     [360, 740, 'dark'],
     [768, 1024, 'light'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bot, keptLog, person, sitDown } from './at-table.ts'
+import { bot, person, sitDown } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
 import { matchOf, playByClicking } from './play-any.ts'
@@ -12,17 +12,11 @@ describe('Stellar with more than two', () => {
     ['trio', 3, 1440, 900],
     ['quartet', 4, 768, 1024],
     ['tandem', 4, 360, 740],
-  ] as const)(
-    'is played to its end as a %s of %i, at %i × %i',
-    { timeout: 240_000 },
-    async (mode, seats, width, height) => {
-      const page = await open('#/', { size: [width, height] })
-      const players = [person('Ada'), ...NAMES.slice(1, seats).map(bot)]
-      const id = await sitDown(page, matchOf('stellar', NAMES.slice(0, seats), 0, { mode }), players)
-      expect(await playByClicking(page, 8)).toBe(8)
-      expect(await barriersOn(page)).toEqual([])
-      await playByClicking(page)
-      await expect.poll(() => keptLog(page, id)).toMatch(/^result: /m)
-    },
-  )
+  ] as const)('keeps nobody out as a %s of %i, at %i × %i', async (mode, seats, width, height) => {
+    const page = await open('#/', { size: [width, height] })
+    const players = [person('Ada'), ...NAMES.slice(1, seats).map(bot)]
+    await sitDown(page, matchOf('stellar', NAMES.slice(0, seats), 0, { mode }), players)
+    expect(await playByClicking(page, 8)).toBe(8)
+    expect(await barriersOn(page)).toEqual([])
+  })
 })
