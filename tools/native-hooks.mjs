@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transform, version } from 'esbuild'
 import { root } from './install.mjs'
@@ -27,15 +27,16 @@ export async function load(url, context, next) {
   return { format: 'module', source: await plain(fileURLToPath(url), kind), shortCircuit: true }
 }
 
-/** JavaScript of a file; kept, so that only what has changed is made again. */
+/** JavaScript of a file; kept, so that only what has changed is made again, wherever a copy of it lies. */
 async function plain(file, loader) {
   const source = readFileSync(file, 'utf8')
-  const words = JSON.stringify([version, OPTIONS, file, source])
+  const sourcefile = basename(file)
+  const words = JSON.stringify([version, OPTIONS, sourcefile, source])
   const kept = join(folder, `${createHash('sha256').update(words).digest('hex').slice(0, 32)}.js`)
   try {
     return readFileSync(kept, 'utf8')
   } catch {
-    const { code } = await transform(source, { ...OPTIONS, loader, sourcefile: file })
+    const { code } = await transform(source, { ...OPTIONS, loader, sourcefile })
     // Written aside and renamed: another worker must never read half a file.
     writeFileSync(`${kept}.${process.pid}`, code)
     renameSync(`${kept}.${process.pid}`, kept)
