@@ -26,7 +26,7 @@ const native = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }
 
-/** A test waits for pages half of its time, or for a program that it has started: meanwhile others have the core. */
+/** A test often waits for a page, or for a program that it has started: meanwhile others have the core. */
 const WORKERS = availableParallelism() + 1
 const BROWSERS = 5
 
@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => ({
           name: 'browser',
           include: mode === 'quick' ? quick.browser : browser,
           maxWorkers: BROWSERS,
-          maxConcurrency: 3,
+          maxConcurrency: 4,
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 30_000 } },
           retry: process.env.CI ? 1 : 0,

@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Seconds that a core was busy with a file, where they were many: begun last, such a file would be waited for alone. */
 const LONG: Readonly<Record<string, number>> = {
-  'games/checks': 40,
-  'tools/new-game': 33,
+  'games/checks': 30,
+  'tools/new-game': 22,
   'bench/bench': 28,
   'bench/prove/moments/moments': 27,
   'bench/prove/online/crash': 27,
@@ -17,12 +17,12 @@ const LONG: Readonly<Record<string, number>> = {
   'games/laid-tables': 9,
   'web/table/test/replay-secrets': 12,
   'web/table/test/table-view': 9,
-  'web/e2e/whole-matches': 160,
+  'web/e2e/whole-matches': 135,
   'web/e2e/online-matches': 100,
   'web/e2e/online-lobby': 90,
   'web/e2e/learn': 82,
   'web/e2e/whole-matches-by-keys': 60,
-  'web/e2e/whole-lessons': 50,
+  'web/e2e/whole-lessons': 36,
   'web/e2e/two-tabs': 47,
   'web/e2e/table-bot': 38,
   'web/e2e/phone': 37,

@@ -41,12 +41,13 @@ export function onlineHouse({ mortal = false } = {}): OnlineHouse {
 
   beforeAll(() => start('0'))
   afterAll(kill)
-  const { open } = house(() => state.address)
+  const { open, leave } = house(() => state.address)
   return {
     get address() {
       return state.address
     },
     open,
+    leave,
     async killAndRestart() {
       const { port } = new URL(state.address)
       await kill()
