@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Viewer } from '@sternentisch/kernel'
-import { LATE, type Message, refuseOnline } from '@sternentisch/wire'
+import { LATE, refuseOnline } from '@sternentisch/wire'
 import type { LiveTable } from '../table/live-table.ts'
 import type { WrittenPost } from '../table/written-post.ts'
 import { movesAhead } from './ahead.ts'
@@ -150,7 +150,7 @@ export class Usher {
   }
 }
 
-function aheadAt({ table, live, wishes }: Room, seat: Seat): Message {
+function aheadAt({ table, live, wishes }: Room, seat: Seat): ToldMessage {
   const kept = wishes.get(seat)
   const moves = live && kept ? movesAhead(live, seat, kept).map(({ text }) => text) : []
   return { re: 'ahead', table, moves }
