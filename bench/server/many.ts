@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Load } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { Served } from './processes.ts'
 import { wordsFor } from './rounds.ts'
 import type { Used } from './served.ts'
@@ -14,11 +14,11 @@ export interface Many {
   readonly idle: number
 }
 
-export async function measureMany(load: Load & { readonly left: number }, folder: string): Promise<Many> {
+export async function measureMany({ many: load, warmUp }: Plan, folder: string): Promise<Many> {
   const served = await Served.start('ours', wordsFor('ours', folder, 'many'))
   try {
     // What is made once for all matches is none of theirs.
-    await served.load({ matches: 2, pace: 0, seconds: 5 })
+    if (warmUp) await served.load(warmUp)
     const before = await putAway(served)
     let open = before
     let rss = 0

@@ -47,7 +47,7 @@ export const server: Bench = {
       })
       for (const line of layOut([title, ...rows])) print(line)
       print('')
-      const kept: Many = await measureMany(many, folder)
+      const kept: Many = await measureMany(plan, folder)
       print(
         say('bench.server.many', {
           ...{ n: many.left + many.matches, active: many.matches, rss: megabytes(kept.rss) },

@@ -68,8 +68,8 @@ export class Attendant {
     const couldBeHeld = live?.game.windowAt !== undefined || !live
     if (couldBeHeld && (await this.isHeld(table, guest, requestOf(guest, request), act.text))) return null
     const done = await this.hall.act(guest, table, request, act)
-    const isOffered = live?.standing?.wantDraw.length !== 0
-    if (!isRefusal(done) && isOffered) void this.answerOffer(table).catch(this.failed)
+    const isNothingOffered = this.hall.rooms.get(table)?.live?.standing?.wantDraw.length === 0
+    if (!isRefusal(done) && !isNothingOffered) void this.answerOffer(table).catch(this.failed)
     return done
   }
 
