@@ -6,32 +6,18 @@ import { expect, test } from 'vitest'
 
 type Stellar = typeof stellar
 
+const withNeighboursHand: Stellar['view'] = (table, viewer) => {
+  const view = stellar.view(table, viewer)
+  const hand = handOf(1)
+  return viewer === 0 ? { ...view, zones: view.zones.with(hand, stellar.view(table, 1).zones[hand]) } : view
+}
+
 const faults: readonly Fault<Stellar>[] = [
-  [
-    'a view that shows the hand of a neighbour',
-    'noninterference',
-    {
-      view(table, viewer) {
-        const view = stellar.view(table, viewer)
-        const hand = handOf(1)
-        return viewer === 0
-          ? { ...view, zones: view.zones.with(hand, stellar.view(table, 1).zones[hand]) }
-          : view
-      },
-    },
-  ],
+  ['a view that shows the hand of a neighbour', 'noninterference', { view: withNeighboursHand }],
   [
     'a view that shows the hand of a neighbour, on its feed',
     'feeds-keep-secrets',
-    {
-      view(table, viewer) {
-        const view = stellar.view(table, viewer)
-        const hand = handOf(1)
-        return viewer === 0
-          ? { ...view, zones: view.zones.with(hand, stellar.view(table, 1).zones[hand]) }
-          : view
-      },
-    },
+    { view: withNeighboursHand },
   ],
   [
     'a view that is another one every time',
