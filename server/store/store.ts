@@ -80,6 +80,22 @@ export interface StoredCards {
   readonly file: string
 }
 
+/** Something of a table was stored, up to this entry, where these guests sit. */
+export interface StoredElsewhere {
+  readonly table: string
+  readonly n: number
+  readonly guests: readonly string[]
+}
+
+/** What another process has done that shares the store, as far as this one has to know. */
+export interface Elsewhere {
+  stored(what: StoredElsewhere): void
+  /** Wishes of a seat or what is said there have changed. */
+  stirred(table: string): void
+  /** The line was broken: whatever was stored meanwhile was not told. */
+  missed(): void
+}
+
 /**
  * Where everything is kept that must not be lost. `entries` has the key (table, n), and that key is the only lock: whoever
  * wants to add entry n has read everything before it.
@@ -124,6 +140,9 @@ export interface Store extends AccountStore {
 
   addCards(cards: StoredCards, by: string, at: number): Promise<void>
   cards(hash: string): Promise<StoredCards | null>
+
+  /** From now on tells what other processes store; missing where there are none. */
+  hear?(elsewhere: Elsewhere): void
 
   close(): Promise<void>
 }

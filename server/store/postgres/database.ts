@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+export type Value = string | number | boolean | null | readonly string[] | readonly number[]
+export type Rows = readonly Readonly<Record<string, unknown>>[]
+
+/** Milliseconds since 1970 fit a number. */
+const INT8 = 20
+const types = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}
+
+/** So long one waits for a database that is away or starts again. */
+const PATIENCE = 10_000
+const REST = 50
+/** Longer than any statement of ours takes; one that hangs must not hold a connection for ever. */
+const STATEMENT = 15_000
+
+/** The database is there and has refused the statement: to put it again would change nothing. */
+const HAS_ANSWERED = /^(?:22|23|25|28|3D|3F|42|44|54)/
+/** Two who wait for one another: one of them has to begin anew. */
+const BEGIN_ANEW = ['40P01', '40001']
+
+export const codeOf = (error: unknown): string => String((error as { readonly code?: unknown })?.code ?? '')
+
+/** As much of PostgreSQL as the store needs: statements by name, that wait for a database which comes back. */
+export class Database {
+  private readonly pool: pg.Pool
+  private closed = false
+
+  constructor(
+    readonly address: string,
+    { connections, schema }: { readonly connections: number; readonly schema: string | null },
+  ) {
+    this.pool = new pg.Pool({ ...settingsFor(address, schema), max: connections, types })
+    // A connection that nobody uses may break; the next statement takes another one.
+    this.pool.on('error', () => {})
+  }
+
+  /**
+   * Puts a statement, again if the database was away. Whether it was carried out before the line broke is not known then, so
+   * whatever changes something has to be such that twice is the same as once, or is told by its key.
+   */
+  async put(name: string, text: string, values: readonly Value[] = []): Promise<Rows> {
+    for (const until = Date.now() + PATIENCE; ; ) {
+      try {
+        const { rows } = await this.pool.query<Record<string, unknown>>({ name, text, values: [...values] })
+        return rows
+      } catch (error) {
+        if (this.closed || HAS_ANSWERED.test(codeOf(error)) || Date.now() > until) throw error
+        if (!BEGIN_ANEW.includes(codeOf(error))) await pause(REST)
+      }
+    }
+  }
+
+  /** Several statements, all of them or none. */
+  async together<Done>(
+    something: (put: (text: string, values?: readonly Value[]) => Promise<Rows>) => Promise<Done>,
+  ) {
+    const client = await this.pool.connect()
+    let broken = false
+    try {
+      await client.query('BEGIN')
+      const done = await something(
+        // Without values it may be several statements.
+        async (text, values) => (await (values ? client.query(text, [...values]) : client.query(text))).rows,
+      )
+      await client.query('COMMIT')
+      return done
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {
+        broken = true
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return
+    this.closed = true
+    await this.pool.end()
+  }
+}
+
+/** How a connection is made, for statements and for news alike. */
+export const settingsFor = (address: string, schema: string | null): pg.ClientConfig => ({
+  connectionString: address,
+  application_name: 'sternentisch',
+  connectionTimeoutMillis: 5000,
+  statement_timeout: STATEMENT,
+  keepAlive: true,
+  ...(schema === null ? {} : { options: `-c search_path=${schema}` }),
+})

@@ -1,0 +1,153 @@
+import { isRefusal, type Refusal, type Seat } from '@sternentisch/kernel'
+import { refuseServing } from '../../text/index.ts'
+import type { Commit, Elsewhere, Guest, KeptWishes, Store, StoredCards, StoredTalk } from '../store.ts'
+import { Beside } from './beside.ts'
+import { Database } from './database.ts'
+import { Log } from './log.ts'
+import { News } from './news.ts'
+import { migrate } from './open.ts'
+import { People } from './people.ts'
+import { Tables } from './tables.ts'
+
+export interface PostgresWays {
+  /** Connections of this process; one more listens. */
+  readonly connections?: number
+  /** Several servers can share a database, each with a schema of its own. */
+  readonly schema?: string | null
+}
+
+const CONNECTIONS = 8
+
+/** Everything in one PostgreSQL, for as many processes as one likes. */
+export class PostgresStore implements Store {
+  private readonly process = crypto.randomUUID().slice(0, 8)
+  private readonly log
+  private readonly tables
+  private readonly people
+  private readonly beside
+  private news: News | null = null
+
+  private constructor(
+    private readonly database: Database,
+    private readonly schema: string | null,
+  ) {
+    this.tables = new Tables(database)
+    this.log = new Log(database, this.process)
+    this.people = new People(database)
+    this.beside = new Beside(database, (table) => this.log.stir(table))
+  }
+
+  static async open(
+    address: string,
+    { connections = CONNECTIONS, schema = null }: PostgresWays = {},
+  ): Promise<PostgresStore | Refusal> {
+    const database = new Database(address, { connections, schema })
+    const refusal = await migrate(database, schema).catch((error: Error) =>
+      refuseServing('server.database.failed', { fault: error.message }),
+    )
+    if (isRefusal(refusal)) await database.close()
+    return refusal ?? new PostgresStore(database, schema)
+  }
+
+  /** From now on this process hears what others do. */
+  hear(elsewhere: Elsewhere): void {
+    this.news = new News(this.database.address, this.schema, this.process, elsewhere)
+  }
+
+  commit(commits: readonly Commit[]) {
+    return this.log.commit(commits)
+  }
+
+  entries(table: string, from: number) {
+    return this.log.entries(table, from)
+  }
+
+  index(table: string) {
+    return this.tables.index(table)
+  }
+
+  tableWithCode(code: string) {
+    return this.tables.withCode(code)
+  }
+
+  lobby(most: number) {
+    return this.tables.lobby(most)
+  }
+
+  tablesOf(guest: string, most: number) {
+    return this.tables.of(guest, most)
+  }
+
+  countOf(guest: string) {
+    return this.tables.countOf(guest)
+  }
+
+  dueBy(now: number, most: number) {
+    return this.tables.dueBy(now, most)
+  }
+
+  setDue(table: string, n: number, due: number | null) {
+    return this.tables.setDue(table, n, due)
+  }
+
+  wishes(table: string) {
+    return this.beside.wishes(table)
+  }
+
+  setWishes(table: string, seat: Seat, wishes: KeptWishes) {
+    return this.beside.setWishes(table, seat, wishes)
+  }
+
+  addGuest(guest: Guest, session: string) {
+    return this.people.add(guest, session)
+  }
+
+  guest(id: string) {
+    return this.people.guest(id)
+  }
+
+  guestWith(session: string) {
+    return this.people.with(session)
+  }
+
+  rename(id: string, name: string, colour: string) {
+    return this.people.rename(id, name, colour)
+  }
+
+  addSession(session: string, guest: string, at: number) {
+    return this.people.addSession(session, guest, at)
+  }
+
+  endSession(session: string) {
+    return this.people.endSession(session)
+  }
+
+  addTransfer(code: string, guest: string, until: number) {
+    return this.people.addTransfer(code, guest, until)
+  }
+
+  takeTransfer(code: string, now: number) {
+    return this.people.takeTransfer(code, now)
+  }
+
+  say(talk: Omit<StoredTalk, 'n'>) {
+    return this.beside.say(talk)
+  }
+
+  talk(table: string, from: number) {
+    return this.beside.talk(table, from)
+  }
+
+  addCards(cards: StoredCards, by: string, at: number) {
+    return this.beside.addCards(cards, by, at)
+  }
+
+  cards(hash: string) {
+    return this.beside.cards(hash)
+  }
+
+  async close() {
+    await this.news?.close()
+    await this.database.close()
+  }
+}
