@@ -1,14 +1,15 @@
 import type { Writable } from 'node:stream'
 import { isRefusal, type Refusal, type Seat } from '@sternentisch/kernel'
-import { type Colour, type Request, RequestSchema, refuseOnline, type Talk } from '@sternentisch/wire'
+import { type Request, RequestSchema, refuseOnline } from '@sternentisch/wire'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import type { Attendant } from '../hall/attendant.ts'
 import { type Hall, requestOf } from '../hall/hall.ts'
 import { movesFor } from '../hall/moves.ts'
 import type { Follower } from '../hall/room.ts'
+import { hears, tellTalk, toldTalk } from '../hall/talk.ts'
 import { type ToldMessage, writeMessage } from '../hall/told.ts'
-import type { Guest, Store, StoredTalk } from '../store/store.ts'
+import type { Guest, Store } from '../store/store.ts'
 import { Bucket, type Limits } from './limits.ts'
 
 export interface SocketWays {
@@ -256,8 +257,11 @@ export class PageSocket {
       throw error
     }
     const talk = await this.ways.store.talk(table, heard)
-    const audible = talk.filter((each) => this.hears(table, follower, each))
-    if (audible.length > 0 && !follower.gone) this.send({ re: 'talk', table, talk: audible.map(toldTalk) })
+    const room = this.ways.hall.rooms.get(table)
+    if (follower.gone || !room) return
+    room.talked = Math.max(room.talked, (talk.at(-1)?.n ?? 0) + 1)
+    const audible = talk.filter((each) => hears(room, follower, each))
+    if (audible.length > 0) this.send({ re: 'talk', table, talk: audible.map(toldTalk) })
   }
 
   private forget(table: string, follower: Follower): void {
@@ -297,23 +301,15 @@ export class PageSocket {
       remembered(room.said, name)
       const seat: Seat | null = live.seatOf(guest.id)
       const { id: who, name: called, colour } = guest
-      const said = await store
+      await store
         .say({ table, at: hall.now(), guest: who, seat, name: called, colour, spoken })
         .catch((error: unknown) => {
           room.said.delete(name)
           throw error
         })
       this.send({ re: 'done', id, n: null })
-      for (const follower of [...room.followers])
-        if (this.hears(table, follower, said))
-          hall.usher.tell(room, follower, { re: 'talk', table, talk: [toldTalk(said)] })
+      await tellTalk(hall, room)
     })
-  }
-
-  /** Players hear those who look on only once all is over: somebody might see more than they do. */
-  private hears(table: string, { viewer }: Follower, { seat }: StoredTalk): boolean {
-    const over = this.ways.hall.rooms.get(table)?.live?.state === 'over'
-    return seat !== null || viewer === 'audience' || over
   }
 }
 
@@ -325,10 +321,6 @@ function remembered(names: Set<string>, name: string): void {
     names.delete(oldest)
   }
 }
-
-const toldTalk = ({ n, at, seat, name, colour, spoken }: StoredTalk): Talk => ({
-  ...{ n, at, seat, name, colour: colour as Colour | null, spoken },
-})
 
 function readRequest(text: string): Request | Refusal {
   try {

@@ -12,6 +12,7 @@ import { LiveTable } from '../table/live-table.ts'
 import { broughtBy, type Opened, readSettings, type Seated } from '../table/opened.ts'
 import { Committer } from './committer.ts'
 import { dueOf } from './due.ts'
+import { hearOthers } from './elsewhere.ts'
 import { entryFor, seatedAs } from './entry-for.ts'
 import { Folds } from './folds.ts'
 import { freshCode, freshTableId } from './fresh.ts'
@@ -71,6 +72,10 @@ export class Hall {
     this.usher = new Usher({
       now: this.now,
       fold: (table, viewer) => this.folds.of(table, viewer),
+      failed: (error) => ways.failed?.(error),
+    })
+    hearOthers(this, {
+      stirred: (table, guests) => ways.stirred?.(table, guests),
       failed: (error) => ways.failed?.(error),
     })
   }
@@ -244,6 +249,29 @@ export class Hall {
     room.due = live && dueOf(live, room.looked)
     if (live) this.usher.deliver(room)
     return live
+  }
+
+  /** Somebody else has added to the log of a table: what is new is taken in, and everybody here is told. */
+  async readOn(room: Room): Promise<void> {
+    // Who writes meanwhile finds out by itself: its number is taken.
+    while (room.writing) await room.writing
+    const { live } = room
+    if (!live) {
+      if (room.followers.size > 0) await this.liveIn(room)
+      return
+    }
+    const { n } = live
+    const entries = await this.store.entries(room.table, n)
+    if (room.live !== live || live.n !== n) return
+    for (const entry of entries) {
+      const refusal = live.take(entry)
+      if (!refusal) continue
+      this.drop(room.table)
+      throw new Error(`table ${room.table}: entry ${entry.n} is refused: ${refusal.code}`)
+    }
+    room.stored = live.n
+    room.due = dueOf(live, room.looked)
+    this.usher.deliver(room)
   }
 
   /** Folds the log of a table, for all viewers or for some. */

@@ -40,6 +40,10 @@ export class Room {
   readonly thinking = new Set<Seat>()
   /** Seats that were asked whether they can be spared, at which entry. */
   readonly looked = new Map<Seat, number>()
+  /** The number of the next thing said that nobody here was told of. */
+  talked = 0
+  /** What other processes did is read one after the other. */
+  reading: Promise<void> = Promise.resolve()
   /** Names of what was said last, by those who said it. */
   readonly said = new Set<string>()
   /** Everybody is about to be told who is here. */

@@ -1,7 +1,8 @@
 import type { ServerMessages } from './index.ts'
 
 export const de: Record<keyof ServerMessages, string> = {
-  'server.database.newer': 'Die Datenbank stammt von einer neueren Ausgabe (Schritt {found}; diese kennt {known}). Nimm jene.',
+  'server.database.newer':
+    'Die Datenbank stammt von einer neueren Ausgabe (Schritt {found}; diese kennt {known}). Nimm jene.',
   'server.database.failed': 'Die Datenbank antwortet nicht, wie sie soll: {fault}',
   'server.data.newer':
     '{file} stammt von einem neueren Sternentisch (Format {found}, dieses hier kennt {known}). Installiere jenes oder nimm eine Sicherung.',

@@ -1,7 +1,8 @@
 /** What a server says to whoever runs it. */
 export const en = {
   // The database
-  'server.database.newer': 'The database was made by a newer release (step {found}; this one knows {known}). Use that one.',
+  'server.database.newer':
+    'The database was made by a newer release (step {found}; this one knows {known}). Use that one.',
   'server.database.failed': 'The database does not answer as it should: {fault}',
   'server.data.newer':
     '{file} was written by a newer Sternentisch (its format is {found}, this one knows {known}). Install that one, or take a backup.',

@@ -81,7 +81,7 @@ export class FollowedTable {
         this.watching = message.watching
         return true
       case 'talk':
-        this.talk = [...this.talk, ...message.talk.filter(({ n }) => n >= this.heard)]
+        this.talk = inOrder(this.talk, message.talk)
         return true
       case 'ahead':
         this.made = message.moves
@@ -133,4 +133,10 @@ export class FollowedTable {
     this.happened.push({ n, at, kind, seat, told: news !== undefined })
     return true
   }
+}
+
+/** What is said while one reads up may come before what was said earlier, and some of it twice. */
+function inOrder(heard: readonly Talk[], more: readonly Talk[]): readonly Talk[] {
+  const known = new Set(heard.map(({ n }) => n))
+  return [...heard, ...more.filter(({ n }) => !known.has(n))].sort((one, other) => one.n - other.n)
 }
