@@ -31,6 +31,8 @@ const REST = 10_000
 const LONG_REST = 10 * 60_000
 /** Whoever lost a server that was away can come back before their clock runs out. */
 const GRACE = 10_000
+/** What one process has taken upon itself is left to it for so long; then it may be dead. */
+const TAKEN = 1500
 
 /** Does what is due: bots decide, clocks run out, who can be spared a question is, matches are rated, idle tables are put away. */
 export class Attendant {
@@ -121,10 +123,11 @@ export class Attendant {
     }
     if (now - this.looked < LOOK || this.looking) return
     this.looked = now
-    this.looking = this.hall.store
-      .dueBy(now, AT_ONCE)
+    this.hall.neighbours.missTheDead()
+    this.looking = this.due(now)
       .then((tables) => {
-        for (const table of tables) if (!this.hall.rooms.get(table)?.live) this.begin(table)
+        const taken = this.hall.store.takeDue !== undefined
+        for (const table of tables) if (taken || !this.hall.rooms.get(table)?.live) this.begin(table, taken)
       })
       .catch(this.failed)
       .finally(() => {
@@ -132,11 +135,27 @@ export class Attendant {
       })
   }
 
-  private begin(table: string): void {
+  private due(now: number): Promise<readonly string[]> {
+    const { store } = this.hall
+    return store.takeDue?.(now, AT_ONCE, now + TAKEN) ?? store.dueBy(now, AT_ONCE)
+  }
+
+  /** Where several processes have the same table at hand, one of them does what is due. */
+  private async isOurs(room: Room, live: LiveTable): Promise<boolean> {
+    const { store } = this.hall
+    const now = this.hall.now()
+    if (!store.claim || (await store.claim(room.table, live.n - 1, now, now + TAKEN))) return true
+    // Taken, or nothing is due any more: the store knows when to look again.
+    const index = await store.index(room.table)
+    if (room.live === live && index?.n === live.n - 1) room.due = index.due
+    return false
+  }
+
+  private begin(table: string, taken = false): void {
     if (this.busy.has(table) || this.stopped) return
     this.busy.add(table)
     this.hall.rooms
-      .hold(table, (room) => this.attend(room).catch((error) => this.rest(room, error)))
+      .hold(table, (room) => this.attend(room, taken).catch((error) => this.rest(room, error)))
       .catch(this.failed)
       .finally(() => this.busy.delete(table))
   }
@@ -152,10 +171,11 @@ export class Attendant {
     }
   }
 
-  private async attend(room: Room): Promise<void> {
+  private async attend(room: Room, taken: boolean): Promise<void> {
     const live = await this.hall.liveIn(room)
-    if (live?.state === 'over') return this.settle(room, live)
-    if (!live || (await this.runsOut(live))) return
+    if (!live || !(taken || (await this.isOurs(room, live)))) return
+    if (live.state === 'over') return this.settle(room, live)
+    if (await this.runsOut(live)) return
     const { n } = live
     for (const seat of live.deciding) {
       if (live.isBot(seat)) this.think(room, live, seat)

@@ -12,11 +12,11 @@ import { LiveTable } from '../table/live-table.ts'
 import { broughtBy, type Opened, readSettings, type Seated } from '../table/opened.ts'
 import { Committer } from './committer.ts'
 import { dueOf } from './due.ts'
-import { hearOthers } from './elsewhere.ts'
 import { entryFor, seatedAs } from './entry-for.ts'
 import { Folds } from './folds.ts'
 import { freshCode, freshTableId } from './fresh.ts'
 import { indexOf } from './index-of.ts'
+import { Neighbours } from './neighbours.ts'
 import { nextTable } from './next-table.ts'
 import type { Follower, Room } from './room.ts'
 import { Rooms } from './rooms.ts'
@@ -55,6 +55,7 @@ export class Hall {
   readonly findGame: FindGame
   readonly rooms = new Rooms()
   readonly usher: Usher
+  readonly neighbours: Neighbours
   private readonly seed: () => Seed
   private readonly folds: Folds
   private readonly committer: Committer
@@ -72,9 +73,10 @@ export class Hall {
     this.usher = new Usher({
       now: this.now,
       fold: (table, viewer) => this.folds.of(table, viewer),
+      announce: (room) => this.neighbours.announce(room),
       failed: (error) => ways.failed?.(error),
     })
-    hearOthers(this, {
+    this.neighbours = new Neighbours(this, {
       stirred: (table, guests) => ways.stirred?.(table, guests),
       failed: (error) => ways.failed?.(error),
     })

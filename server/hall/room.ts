@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Viewer } from '@sternentisch/kernel'
-import type { KeptWishes } from '../store/store.ts'
+import type { KeptWishes, Presence } from '../store/store.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { ToldMessage } from './told.ts'
 
@@ -46,6 +46,10 @@ export class Room {
   reading: Promise<void> = Promise.resolve()
   /** Names of what was said last, by those who said it. */
   readonly said = new Set<string>()
+  /** Who is at other processes, by process. */
+  readonly elsewhere = new Map<string, Presence>()
+  /** Who is here, as other processes were told it. */
+  announced = ''
   /** Everybody is about to be told who is here. */
   telling = false
 
@@ -56,10 +60,19 @@ export class Room {
     return false
   }
 
-  /** The players who are here, and how many others look on. */
-  get presence(): { readonly here: readonly Seat[]; readonly watching: number } {
+  /** Who looks on at this process. */
+  get ownPresence(): Presence {
     const viewers = [...this.followers].map(({ viewer }) => viewer)
     const here = [...new Set(viewers.filter((viewer) => typeof viewer === 'number'))].sort()
     return { here, watching: viewers.filter((viewer) => viewer === 'audience').length }
+  }
+
+  /** The players who are here, at whichever process, and how many others look on. */
+  get presence(): Presence {
+    const all = [this.ownPresence, ...this.elsewhere.values()]
+    return {
+      here: [...new Set(all.flatMap(({ here }) => here))].sort(),
+      watching: all.reduce((sum, { watching }) => sum + watching, 0),
+    }
   }
 }

@@ -10,6 +10,8 @@ export interface UsherWays {
   readonly now: () => number
   /** The table as its log makes it, with all posts for these eyes. */
   fold(table: string, viewer: Viewer): Promise<LiveTable | null>
+  /** Other processes are told who is here. */
+  announce(room: Room): void
   failed(error: unknown): void
 }
 
@@ -48,6 +50,7 @@ export class Usher {
     room.telling = true
     setImmediate(() => {
       room.telling = false
+      this.ways.announce(room)
       this.broadcast(room, { re: 'presence', table: room.table, ...room.presence })
     })
   }

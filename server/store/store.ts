@@ -87,11 +87,28 @@ export interface StoredElsewhere {
   readonly guests: readonly string[]
 }
 
+/** Who looks at a table at one process. */
+export interface Presence {
+  readonly here: readonly Seat[]
+  readonly watching: number
+}
+
+export interface PresentElsewhere extends Presence {
+  readonly process: string
+  readonly table: string
+  /** Whoever has just come wants to know who else is there. */
+  readonly asks: boolean
+}
+
 /** What another process has done that shares the store, as far as this one has to know. */
 export interface Elsewhere {
   stored(what: StoredElsewhere): void
   /** Wishes of a seat or what is said there have changed. */
   stirred(table: string): void
+  /** Who is at a table at another process; with a question, whether anybody is at this one. */
+  present(presence: PresentElsewhere): void
+  /** Another process lives. */
+  alive(process: string): void
   /** The line was broken: whatever was stored meanwhile was not told. */
   missed(): void
 }
@@ -141,8 +158,17 @@ export interface Store extends AccountStore {
   addCards(cards: StoredCards, by: string, at: number): Promise<void>
   cards(hash: string): Promise<StoredCards | null>
 
-  /** From now on tells what other processes store; missing where there are none. */
+  /** From now on tells what other processes do; missing where there are none. */
   hear?(elsewhere: Elsewhere): void
+  /** Tells them who is at a table here. It is no more than news: nothing of it is kept. */
+  announce?(table: string, presence: Presence, asks: boolean): Promise<void>
+  /**
+   * As `dueBy`, for this process alone: until that instant no other one takes them. One that dies has them no longer than that.
+   * Missing where there is one process only.
+   */
+  takeDue?(now: number, most: number, until: number): Promise<readonly string[]>
+  /** The same for one table, as it is after this entry; false where it is not due by now, or another process has taken it. */
+  claim?(table: string, n: number, now: number, until: number): Promise<boolean>
 
   close(): Promise<void>
 }

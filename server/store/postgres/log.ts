@@ -3,7 +3,7 @@ import { fromExact, toExact } from '../exact.ts'
 import { isInLobby, isLive } from '../lobby.ts'
 import type { Commit, Entry, Index, StoredElsewhere } from '../store.ts'
 import { codeOf, type Database, type Value } from './database.ts'
-import { noticesOf } from './news.ts'
+import { storedTexts } from './notices.ts'
 
 /**
  * All that a batch stores and the notice of it: one statement, and so one transaction and one way there and back, however many
@@ -84,7 +84,7 @@ export class Log {
       tables.filter(({ notice }) => notice === null),
       written,
       written.map(({ id, notice }) => ({ tbl: id, notice })),
-      noticesOf(this.process, tables.map(told)),
+      storedTexts(this.process, tables.map(told)),
     ]
     await this.database.put(
       'commit',
@@ -108,11 +108,6 @@ export class Log {
     for (const [at, row] of rows.entries())
       if (!refused.has(at) && taken.has(`${row.tbl} ${row.n}`)) refused.add(at)
     return false
-  }
-
-  /** Tells the other processes that something beside the log has changed. */
-  async stir(table: string): Promise<void> {
-    await this.database.put('stir', "SELECT pg_notify('sternentisch', $1)", [`${this.process}|${table}`])
   }
 
   async entries(table: string, from: number): Promise<readonly Entry[]> {

@@ -1,39 +1,11 @@
 import pg from 'pg'
-import type { Elsewhere, StoredElsewhere } from '../store.ts'
+import type { Elsewhere } from '../store.ts'
 import { settingsFor } from './database.ts'
+import { hearText } from './notices.ts'
 
-/** PostgreSQL carries fewer than 8000 bytes in one notice. */
-const MOST_BYTES = 7000
 const CHANNEL = 'sternentisch'
 const FIRST_REST = 50
 const LONGEST_REST = 2000
-
-/** `process|table n guest guest|table n …`: of a commit one notice, where it is not too long. */
-export function noticesOf(process: string, notices: readonly StoredElsewhere[]): readonly string[] {
-  const texts: string[] = []
-  let text = ''
-  for (const { table, n, guests } of notices) {
-    const one = [table, n, ...guests].join(' ')
-    if (text && text.length + one.length > MOST_BYTES) {
-      texts.push(text)
-      text = ''
-    }
-    text = text ? `${text}|${one}` : `${process}|${one}`
-  }
-  return text ? [...texts, text] : texts
-}
-
-export function readNotices(text: string): {
-  readonly process: string
-  readonly notices: readonly StoredElsewhere[]
-} {
-  const [process, ...rest] = text.split('|')
-  const notices = rest.map((one) => {
-    const [table, n, ...guests] = one.split(' ')
-    return { table, n: Number(n), guests }
-  })
-  return { process, notices }
-}
 
 /** Hears what other processes store, and comes back by itself. */
 export class News {
@@ -61,7 +33,7 @@ export class News {
   private connect(): void {
     const client = new pg.Client({ ...settingsFor(this.address, this.schema), statement_timeout: 0 })
     this.client = client
-    client.on('notification', ({ payload = '' }) => this.heard(payload))
+    client.on('notification', ({ payload = '' }) => hearText(payload, this.process, this.elsewhere))
     client.on('error', () => this.lost(client))
     client.on('end', () => this.lost(client))
     client
@@ -73,14 +45,6 @@ export class News {
         this.heardBefore = true
       })
       .catch(() => this.lost(client))
-  }
-
-  private heard(payload: string): void {
-    const { process, notices } = readNotices(payload)
-    if (process === this.process) return
-    for (const notice of notices)
-      if (Number.isNaN(notice.n)) this.elsewhere.stirred(notice.table)
-      else this.elsewhere.stored(notice)
   }
 
   private lost(client: pg.Client): void {

@@ -1,10 +1,20 @@
 import { isRefusal, type Refusal, type Seat } from '@sternentisch/kernel'
 import { refuseServing } from '../../text/index.ts'
-import type { Commit, Elsewhere, Guest, KeptWishes, Store, StoredCards, StoredTalk } from '../store.ts'
+import type {
+  Commit,
+  Elsewhere,
+  Guest,
+  KeptWishes,
+  Presence,
+  Store,
+  StoredCards,
+  StoredTalk,
+} from '../store.ts'
 import { Beside } from './beside.ts'
 import { Database } from './database.ts'
 import { Log } from './log.ts'
 import { News } from './news.ts'
+import { aliveText, presenceText, stirText } from './notices.ts'
 import { migrate } from './open.ts'
 import { People } from './people.ts'
 import { Tables } from './tables.ts'
@@ -17,6 +27,8 @@ export interface PostgresWays {
 }
 
 const CONNECTIONS = 8
+/** So often others hear that this process lives. */
+const BEAT = 4000
 
 /** Everything in one PostgreSQL, for as many processes as one likes. */
 export class PostgresStore implements Store {
@@ -26,6 +38,7 @@ export class PostgresStore implements Store {
   private readonly people
   private readonly beside
   private news: News | null = null
+  private beat: NodeJS.Timeout | undefined
 
   private constructor(
     private readonly database: Database,
@@ -34,7 +47,7 @@ export class PostgresStore implements Store {
     this.tables = new Tables(database)
     this.log = new Log(database, this.process)
     this.people = new People(database)
-    this.beside = new Beside(database, (table) => this.log.stir(table))
+    this.beside = new Beside(database, (table) => this.tell(stirText(this.process, table)))
   }
 
   static async open(
@@ -49,9 +62,18 @@ export class PostgresStore implements Store {
     return refusal ?? new PostgresStore(database, schema)
   }
 
-  /** From now on this process hears what others do. */
+  /** From now on this process hears what others do, and they hear that it lives. */
   hear(elsewhere: Elsewhere): void {
     this.news = new News(this.database.address, this.schema, this.process, elsewhere)
+    this.beat = setInterval(() => void this.tell(aliveText(this.process)).catch(() => {}), BEAT).unref()
+  }
+
+  announce(table: string, presence: Presence, asks: boolean) {
+    return this.tell(presenceText({ ...presence, process: this.process, table, asks }))
+  }
+
+  private async tell(text: string): Promise<void> {
+    await this.database.put('tell', "SELECT pg_notify('sternentisch', $1)", [text])
   }
 
   commit(commits: readonly Commit[]) {
@@ -84,6 +106,14 @@ export class PostgresStore implements Store {
 
   dueBy(now: number, most: number) {
     return this.tables.dueBy(now, most)
+  }
+
+  takeDue(now: number, most: number, until: number) {
+    return this.tables.takeDue(now, most, until)
+  }
+
+  claim(table: string, n: number, now: number, until: number) {
+    return this.tables.claim(table, n, now, until)
   }
 
   setDue(table: string, n: number, due: number | null) {
@@ -147,6 +177,7 @@ export class PostgresStore implements Store {
   }
 
   async close() {
+    clearInterval(this.beat)
     await this.news?.close()
     await this.database.close()
   }

@@ -47,11 +47,22 @@ export class Tables {
     return Number(count)
   }
 
-  /** Rows that another process has in hand this very moment are its own matter. */
   async dueBy(now: number, most: number): Promise<readonly string[]> {
-    const sql = `SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2
-      FOR UPDATE SKIP LOCKED`
+    const sql = 'SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2'
     return (await this.database.put('dueBy', sql, [now, most])).map(({ id }) => String(id))
+  }
+
+  /** Rows that another process takes this very moment are passed over. */
+  async takeDue(now: number, most: number, until: number): Promise<readonly string[]> {
+    const sql = `UPDATE tables SET due = $3 WHERE id IN (
+        SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED)
+      RETURNING id`
+    return (await this.database.put('takeDue', sql, [now, most, until])).map(({ id }) => String(id))
+  }
+
+  async claim(table: string, n: number, now: number, until: number): Promise<boolean> {
+    const sql = 'UPDATE tables SET due = $4 WHERE id = $1 AND n = $2 AND due <= $3 RETURNING id'
+    return (await this.database.put('claim', sql, [table, n, now, until])).length > 0
   }
 
   async setDue(table: string, n: number, due: number | null): Promise<void> {

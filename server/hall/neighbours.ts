@@ -1,0 +1,105 @@
+import type { Elsewhere, PresentElsewhere, StoredElsewhere } from '../store/store.ts'
+import { dueOf } from './due.ts'
+import type { Hall } from './hall.ts'
+import type { Room } from './room.ts'
+import { tellTalk } from './talk.ts'
+
+interface Ways {
+  /** Something happened at a table of these guests. */
+  stirred(table: string, guests: readonly string[]): void
+  failed(error: unknown): void
+}
+
+/** A process of which nothing was heard for so long is dead, and nobody is there any more. */
+const SILENCE = 12_000
+
+/**
+ * The other processes that share the store. What they have stored is brought to the tables that are live here, and each tells
+ * the others who is there. A table that nobody looks at here is left alone.
+ */
+export class Neighbours implements Elsewhere {
+  /** Process → when it was last heard of. */
+  private readonly heard = new Map<string, number>()
+
+  constructor(
+    private readonly hall: Hall,
+    private readonly ways: Ways,
+  ) {
+    hall.store.hear?.(this)
+  }
+
+  stored({ table, n, guests }: StoredElsewhere): void {
+    if (guests.length > 0) this.ways.stirred(table, guests)
+    if ((this.hall.rooms.get(table)?.stored ?? 0) <= n) this.inRoom(table, (room) => this.hall.readOn(room))
+  }
+
+  stirred(table: string): void {
+    this.inRoom(table, (room) => this.lookBeside(room))
+  }
+
+  missed(): void {
+    for (const { table } of this.hall.rooms.all())
+      this.inRoom(table, async (room) => {
+        await this.hall.readOn(room)
+        await this.lookBeside(room)
+        room.announced = ''
+        this.announce(room)
+      })
+  }
+
+  present({ process, table, here, watching, asks }: PresentElsewhere): void {
+    this.alive(process)
+    const room = this.hall.rooms.get(table)
+    if (!room) return
+    if (here.length > 0 || watching > 0) room.elsewhere.set(process, { here, watching })
+    else room.elsewhere.delete(process)
+    if (asks) room.announced = ''
+    this.hall.usher.tellPresence(room)
+  }
+
+  alive(process: string): void {
+    this.heard.set(process, Date.now())
+  }
+
+  /** Nobody is at a process that is dead. */
+  missTheDead(): void {
+    for (const [process, at] of this.heard) if (Date.now() - at > SILENCE) this.isDead(process)
+  }
+
+  /** Others are told who is here, where that has changed. Whoever comes to a table first asks who else is there. */
+  announce(room: Room): void {
+    const { store } = this.hall
+    const presence = room.ownPresence
+    const text = JSON.stringify(presence)
+    if (!store.announce || text === room.announced) return
+    const asks = room.announced === '' && room.elsewhere.size === 0
+    room.announced = text
+    store.announce(room.table, presence, asks).catch(this.ways.failed)
+  }
+
+  private isDead(process: string): void {
+    this.heard.delete(process)
+    for (const room of this.hall.rooms.all())
+      if (room.elsewhere.delete(process)) this.hall.usher.tellPresence(room)
+  }
+
+  /** What seats wish for, and what was said. */
+  private async lookBeside(room: Room): Promise<void> {
+    room.wishes = new Map(await this.hall.store.wishes(room.table))
+    room.looked.clear()
+    if (room.live) room.due = dueOf(room.live, room.looked)
+    await tellTalk(this.hall, room)
+  }
+
+  /** One after the other. */
+  private inRoom(table: string, something: (room: Room) => Promise<void>): void {
+    if (!this.hall.rooms.get(table)) return
+    this.hall.rooms
+      .hold(table, (room) => {
+        const done = room.reading.then(() => something(room))
+        room.reading = done.catch(() => {})
+        return done
+      })
+      .catch(this.ways.failed)
+  }
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@sternentisch/kernel'
+import type { Elsewhere, PresentElsewhere, StoredElsewhere } from '../store.ts'
+
+// What processes tell one another, as text: who tells it, then one thing after another, each with its kind in front. Names of
+// tables, guests and processes have neither a space nor a bar in them.
+const STORED = '+'
+const STIRRED = '~'
+const PRESENT = '='
+
+/** PostgreSQL carries fewer than 8000 bytes in one notice. */
+const MOST_BYTES = 7000
+
+/** Of a commit one notice, where it is not too long. */
+export function storedTexts(process: string, all: readonly StoredElsewhere[]): readonly string[] {
+  const texts: string[] = []
+  let text = ''
+  for (const { table, n, guests } of all) {
+    const one = `|${STORED} ${[table, n, ...guests].join(' ')}`
+    if (text !== '' && text.length + one.length > MOST_BYTES) {
+      texts.push(text)
+      text = ''
+    }
+    text = (text || process) + one
+  }
+  return text === '' ? texts : [...texts, text]
+}
+
+export const stirText = (process: string, table: string): string => `${process}|${STIRRED} ${table}`
+
+export const aliveText = (process: string): string => process
+
+export const presenceText = ({ process, table, here, watching, asks }: PresentElsewhere): string =>
+  `${process}|${PRESENT} ${table} ${watching} ${asks ? 'asks' : 'tells'} ${here.join(' ')}`.trimEnd()
+
+/** What others tell; what oneself has told comes back and is passed over. */
+export function hearText(text: string, own: string, elsewhere: Elsewhere): void {
+  const [process, ...things] = text.split('|')
+  if (process === own) return
+  elsewhere.alive(process)
+  for (const thing of things) {
+    const [kind, table, ...words] = thing.split(' ')
+    if (kind === STORED) elsewhere.stored({ table, n: Number(words[0]), guests: words.slice(1) })
+    if (kind === STIRRED) elsewhere.stirred(table)
+    if (kind !== PRESENT) continue
+    const [watching, asks, ...here] = words
+    elsewhere.present({
+      ...{ process, table, watching: Number(watching), asks: asks === 'asks' },
+      here: here.map((seat) => Number(seat) as Seat),
+    })
+  }
+}
