@@ -2,11 +2,10 @@ import type { Seat } from '@sternentisch/kernel'
 import type { Spoken } from '@sternentisch/wire'
 import { fromExact, toExact } from '../exact.ts'
 import type { KeptWishes, StoredCards, StoredTalk } from '../store.ts'
-import { codeOf, type Database } from './database.ts'
+import { codeOf, type Database, UNIQUE_VIOLATION } from './database.ts'
 
 const SAID = `INSERT INTO talk (tbl, n, at, guest, seat, name, colour, spoken)
   SELECT $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6, $7 FROM talk WHERE tbl = $1 RETURNING n`
-const UNIQUE_VIOLATION = '23505'
 
 type TalkRow = Omit<StoredTalk, 'spoken' | 'table'> & { readonly tbl: string; readonly spoken: string }
 

@@ -22,6 +22,8 @@ const HAS_ANSWERED = /^(?:22|23|25|28|3D|3F|42|44|54)/
 /** Two who wait for one another: one of them has to begin anew. */
 const BEGIN_ANEW = ['40P01', '40001']
 
+export const UNIQUE_VIOLATION = '23505'
+
 export const codeOf = (error: unknown): string => String((error as { readonly code?: unknown })?.code ?? '')
 
 /** As much of PostgreSQL as the store needs: statements by name, that wait for a database which comes back. */

@@ -2,7 +2,7 @@ import { remember } from '@sternentisch/kernel'
 import { fromExact, toExact } from '../exact.ts'
 import { isInLobby, isLive } from '../lobby.ts'
 import type { Commit, Entry, Index, StoredElsewhere } from '../store.ts'
-import { codeOf, type Database, type Value } from './database.ts'
+import { codeOf, type Database, UNIQUE_VIOLATION, type Value } from './database.ts'
 import { storedTexts } from './notices.ts'
 
 /**
@@ -36,8 +36,6 @@ const TAKEN = `SELECT e.tbl, e.n, e.at, e.seat, e.kind, e.text, e.request FROM e
   JOIN json_to_recordset($1) AS b (tbl text, n int) ON e.tbl = b.tbl AND e.n = b.n`
 
 const SOME = 'SELECT tbl, n, at, seat, kind, text, request FROM entries WHERE tbl = $1 AND n >= $2 ORDER BY n'
-
-const UNIQUE_VIOLATION = '23505'
 
 interface Row extends Omit<Entry, 'table'> {
   readonly tbl: string

@@ -92,5 +92,40 @@ export const MIGRATIONS: readonly string[] = [
     by TEXT NOT NULL,
     at BIGINT NOT NULL
   );
+
+  CREATE INDEX talk_guest ON talk (guest);
+
+  CREATE TABLE passkeys (
+    id TEXT COLLATE "C" PRIMARY KEY,
+    guest TEXT COLLATE "C" NOT NULL REFERENCES guests (id),
+    public_key TEXT NOT NULL,
+    counter BIGINT NOT NULL,
+    transports TEXT[] NOT NULL,
+    since BIGINT NOT NULL
+  );
+  CREATE INDEX passkeys_guest ON passkeys (guest);
+
+  -- Codes are found by a part that need not be secret; of the whole only its hash is here.
+  CREATE TABLE recovery (
+    guest TEXT COLLATE "C" NOT NULL REFERENCES guests (id),
+    key TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (guest, hash)
+  );
+  CREATE INDEX recovery_key ON recovery (key);
+
+  -- Like a log: whoever adds number n has read all before it, and a match counts once for everybody.
+  CREATE TABLE rated (
+    guest TEXT COLLATE "C" NOT NULL REFERENCES guests (id),
+    game TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    tbl TEXT COLLATE "C" NOT NULL REFERENCES tables (id),
+    at BIGINT NOT NULL,
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (guest, game, n),
+    UNIQUE (tbl, guest)
+  );
   `,
 ]

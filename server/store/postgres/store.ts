@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, type Seat } from '@sternentisch/kernel'
 import { refuseServing } from '../../text/index.ts'
+import type { Passkey, RatedMatch, RecoveryCode } from '../accounts.ts'
 import type {
   Commit,
   Elsewhere,
@@ -10,6 +11,7 @@ import type {
   StoredCards,
   StoredTalk,
 } from '../store.ts'
+import { Accounts } from './accounts.ts'
 import { Beside } from './beside.ts'
 import { Database } from './database.ts'
 import { Log } from './log.ts'
@@ -37,6 +39,7 @@ export class PostgresStore implements Store {
   private readonly tables
   private readonly people
   private readonly beside
+  private readonly accounts
   private news: News | null = null
   private beat: NodeJS.Timeout | undefined
 
@@ -47,6 +50,7 @@ export class PostgresStore implements Store {
     this.tables = new Tables(database)
     this.log = new Log(database, this.process)
     this.people = new People(database)
+    this.accounts = new Accounts(database)
     this.beside = new Beside(database, (table) => this.tell(stirText(this.process, table)))
   }
 
@@ -174,6 +178,54 @@ export class PostgresStore implements Store {
 
   cards(hash: string) {
     return this.beside.cards(hash)
+  }
+
+  addPasskey(passkey: Passkey) {
+    return this.accounts.addPasskey(passkey)
+  }
+
+  passkey(id: string) {
+    return this.accounts.passkey(id)
+  }
+
+  passkeysOf(guest: string) {
+    return this.accounts.passkeysOf(guest)
+  }
+
+  usePasskey(id: string, counter: number) {
+    return this.accounts.usePasskey(id, counter)
+  }
+
+  setRecovery(guest: string, codes: readonly RecoveryCode[], at: number) {
+    return this.accounts.setRecovery(guest, codes, at)
+  }
+
+  recoveries(key: string) {
+    return this.accounts.recoveries(key)
+  }
+
+  takeRecovery(guest: string, hash: string) {
+    return this.accounts.takeRecovery(guest, hash)
+  }
+
+  sessionsOf(guest: string) {
+    return this.accounts.sessionsOf(guest)
+  }
+
+  rate(matches: readonly RatedMatch[]) {
+    return this.accounts.rate(matches)
+  }
+
+  isRated(table: string) {
+    return this.accounts.isRated(table)
+  }
+
+  ratedOf(guest: string) {
+    return this.accounts.ratedOf(guest)
+  }
+
+  forget(guest: string) {
+    return this.accounts.forget(guest)
   }
 
   async close() {
