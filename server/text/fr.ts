@@ -2,8 +2,8 @@ import type { ServerMessages } from './index.ts'
 
 export const fr: Record<keyof ServerMessages, string> = {
   'server.database.newer':
-    'La base de données vient d’une version plus récente (étape {found} ; celle-ci connaît {known}). Prenez celle-là.',
-  'server.database.failed': 'La base de données ne répond pas comme il faut : {fault}',
+    'La base de données vient d’une version plus récente (étape {found} ; celle-ci connaît {known}). Prenez celle-là.',
+  'server.database.failed': 'La base de données ne répond pas comme il faut : {fault}',
   'server.data.newer':
     '{file} vient d’un Sternentisch plus récent (format {found}, celui-ci connaît {known}). Installez celui-là ou prenez une sauvegarde.',
   'server.data.foreign': '{file} est la base de données d’un autre programme ; on n’y touche pas.',
