@@ -5,6 +5,9 @@ import { join } from 'node:path'
 /** Where Node and whatever it starts look for the place of temporary files. */
 const NAMES = ['TMPDIR', 'TMP', 'TEMP']
 
+/** A browser ends with its worker, by force; on a busy machine it may still be writing while the driver takes its files away. */
+const OF_BROWSERS = /^playwright(-artifacts|_chromiumdev_profile)-/
+
 let isPrepared = false
 
 /** A run of tests has a place of its own for temporary files, and fails with the name of all that lies there at its end. */
@@ -16,7 +19,7 @@ export default function nothingLeft() {
   for (const name of NAMES) process.env[name] = place
   // Not before: a worker has its browser until it ends.
   process.once('exit', () => {
-    const left = readdirSync(place)
+    const left = readdirSync(place).filter((name) => !OF_BROWSERS.test(name))
     rmSync(place, { recursive: true, force: true })
     if (left.length === 0) return
     console.error(`tests left temporary files behind: ${left.join(', ')}`)

@@ -1,9 +1,9 @@
 import type { Lang } from '@sternentisch/kernel'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { dist } from '../../tools/build.mjs'
 import { listen, serverFor } from '../../tools/serve.mjs'
-import { leave, type Room, takeRoom } from './rooms.ts'
+import { closeRooms, leave, type Room, takeRoom } from './rooms.ts'
 
 export interface Wish {
   readonly size?: readonly [width: number, height: number]
@@ -62,6 +62,8 @@ export function house(at: string | (() => string) = dist): House {
   beforeAll(async () => {
     state.address = typeof at === 'string' ? await addressOf(at) : at()
   })
+
+  afterAll(closeRooms)
 
   afterEach(async ({ task }) => {
     const leaving = guests.filter(({ of = task }) => of === task)

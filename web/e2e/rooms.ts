@@ -88,6 +88,13 @@ export async function leave(room: Room, tidy: boolean): Promise<void> {
   empty.push(room)
 }
 
+/** At the end of a file: a browser that ends with windows open may leave its temporary files behind. */
+export async function closeRooms(): Promise<void> {
+  const rooms = empty
+  empty = []
+  await Promise.all(rooms.map(({ context }) => context.close()))
+}
+
 /**
  * Runs in the page. Everything is laid out, moves and can be hit as ever, but no picture is made of it: those are half of the
  * work of a table in motion, and no test looks at one. The root is what all else is stacked in anyway.

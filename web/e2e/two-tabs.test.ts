@@ -5,7 +5,8 @@ import { house } from './house.ts'
 
 const { open } = house()
 const PLAYERS = [person('Ada'), bot('Vega')]
-const ROUNDS = 20
+/** Each is the same race once more; TABS=200 runs it for longer. */
+const ROUNDS = Number(process.env.TABS ?? 8)
 
 /** Picks things until only the decision is left. */
 async function pick(page: Page, luck: number): Promise<void> {
