@@ -211,10 +211,8 @@ export class OnlineTable implements Table {
   }
 
   private tell(since: number): void {
-    const { stage } = this.screen
-    stage.stop()
-    stage.openFor(this.reader, since)
-    if (!stage.showSince(since)) this.proceed()
+    if (this.screen.tellSince(since)) this.refresh()
+    else this.proceed()
   }
 
   private get reader(): Reader {

@@ -28,6 +28,11 @@ export class Offer {
     return this.actions
   }
 
+  /** What was seen is told once more: until that is over, what is shown is not what is decided about. */
+  close(): void {
+    this.reader = null
+  }
+
   private isUndisturbed(reader: Reader): boolean {
     const { viewer } = reader.bill
     const since = reader.scenes.slice(this.moves)

@@ -59,6 +59,14 @@ export class Screen {
     this.stage.openFor(this.reader)
   }
 
+  /** Tells what happened since so many moves; false if nothing did. Until it is told nothing can be decided. */
+  tellSince(moves: number): boolean {
+    this.offer.close()
+    this.stage.stop()
+    this.stage.openFor(this.reader, moves)
+    return this.stage.showSince(moves)
+  }
+
   /** What whoever looks may decide. */
   actions(): readonly unknown[] {
     return this.reader ? this.offer.to(this.reader, this.stage.playing) : NO_ACTIONS

@@ -36,7 +36,7 @@ export function Ahead({ table, opened, speech }: AheadProps) {
   }
   const inWords = ({ action, view: then }: Possible): string => opened.board.describe(action, then, speech)
   if (made !== undefined) {
-    const known = possible.find(({ text }) => text === made)
+    const known = possible.find(({ notation: text }) => text === made)
     return (
       <section className="ahead" aria-label={say('at.ahead')}>
         <h3>{say('at.ahead')}</h3>
@@ -79,22 +79,22 @@ interface ChooseProps {
 }
 
 function Choose({ possible, inWords, speech: { say }, onChosen }: ChooseProps) {
-  const [text, setText] = useState(possible[0].text)
-  const chosen = possible.find((move) => move.text === text) ?? possible[0]
+  const [text, setText] = useState(possible[0].notation)
+  const chosen = possible.find((move) => move.notation === text) ?? possible[0]
   return (
     <>
       <label>
         <span>{say('at.ahead.choose')}</span>
-        <select className="field" value={chosen.text} onChange={(event) => setText(event.target.value)}>
+        <select className="field" value={chosen.notation} onChange={(event) => setText(event.target.value)}>
           {possible.map((move) => (
-            <option key={move.text} value={move.text}>
+            <option key={move.notation} value={move.notation}>
               {inWords(move)}
             </option>
           ))}
         </select>
       </label>
       <p>{say('at.ahead.why')}</p>
-      <button type="button" className="button main" onClick={() => onChosen(chosen.text)}>
+      <button type="button" className="button main" onClick={() => onChosen(chosen.notation)}>
         {say('at.ahead.put')}
       </button>
     </>

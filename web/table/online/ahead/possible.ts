@@ -10,7 +10,8 @@ import {
 
 /** A move that could be played next, and how the table could look by then. */
 export interface Possible {
-  readonly text: string
+  /** What the server is told; people read its words. */
+  readonly notation: string
   readonly action: unknown
   readonly view: unknown
 }
@@ -32,7 +33,7 @@ export function possibleNext(game: AnyGame, view: unknown, seat: Seat, luck: str
     movesIn(game, view, seat, randomFrom(seedFrom(`${luck} ${at}`))),
   )
   const [first, ...others] = futures
-  const always = [...first.values()].filter(({ text }) => others.every((moves) => moves.has(text)))
+  const always = [...first.values()].filter(({ notation }) => others.every((moves) => moves.has(notation)))
   return always.length > MOST ? [] : always
 }
 
@@ -47,8 +48,8 @@ function movesIn(game: AnyGame, view: unknown, seat: Seat, random: Random): Read
       const then = game.view(table, seat)
       const moves = game
         .actionsAt(table, seat)
-        .map((action) => ({ action, text: game.write(action), view: then }))
-      return new Map(moves.map((move) => [move.text, move]))
+        .map((action) => ({ action, notation: game.write(action), view: then }))
+      return new Map(moves.map((move) => [move.notation, move]))
     }
     const [other] = deciding
     game.play(table, other, anyOf(game, table, other, luck), random)

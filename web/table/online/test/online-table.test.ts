@@ -164,6 +164,23 @@ describe('somebody who was away', () => {
     table.stop()
   })
 
+  it('decides nothing while the past is on the board, and what is asked now once it is over', () => {
+    const { far, table } = sitFar({ asking: ALWAYS, pace: 100 })
+    vi.useFakeTimers()
+    table.setAway(true)
+    far.playOn(1)
+    const { actions } = table.state
+    expect(actions.length).toBeGreaterThan(0)
+    vi.advanceTimersByTime(2000)
+    table.setAway(false)
+    expect(table.state.playing).toBe(true)
+    expect(table.state.actions).toEqual([])
+    table.skip()
+    expect(table.state.playing).toBe(false)
+    expect(table.state.actions).toEqual(actions)
+    table.stop()
+  })
+
   it('from this device is told on coming back to it', () => {
     const first = sitFar({ asking: ALWAYS })
     first.far.playOn(1)

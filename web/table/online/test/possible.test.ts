@@ -22,7 +22,7 @@ it.for(games.map(({ id }) => id))(
       for (const seat of match.seats.filter((each) => !deciding.includes(each)))
         offered.set(
           seat,
-          possibleNext(game, match.view(seat), seat, String(made)).map(({ text }) => text),
+          possibleNext(game, match.view(seat), seat, String(made)).map(({ notation }) => notation),
         )
       const open = match.moves(deciding[0])
       match.play(deciding[0], open[(made * 7) % open.length])
