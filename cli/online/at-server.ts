@@ -33,7 +33,7 @@ export class AtServer {
   async text(path: string): Promise<string | Refusal> {
     const answer = await this.fetched('GET', path)
     if (isRefusal(answer)) return answer
-    return answer.ok ? answer.text() : ((await answer.json()) as Refusal)
+    return answer.ok ? answer.text() : refusalIn(answer)
   }
 
   /** Becomes somebody new here: the token is a secret of this program, which no browser holds. */
@@ -41,7 +41,7 @@ export class AtServer {
     const colour = COLOURS[randomInt(COLOURS.length)]
     const answer = await this.fetched('POST', 'me', { name, colour })
     if (isRefusal(answer)) return answer
-    if (!answer.ok) return (await answer.json()) as Refusal
+    if (!answer.ok) return refusalIn(answer)
     const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';')
     const made = await this.call<{ readonly token: string }>('POST', 'tokens', undefined, { cookie })
     if (isRefusal(made)) return made
@@ -89,4 +89,10 @@ export class AtServer {
       return refuseOnline('online.noServer')
     }
   }
+}
+
+/** Why something is refused. What is no server of ours, or stands before one, answers with pages of its own. */
+async function refusalIn(answer: Response): Promise<Refusal> {
+  const said: unknown = await answer.json().catch(() => null)
+  return isRefusal(said) ? said : refuseOnline('online.noServer')
 }

@@ -1,7 +1,7 @@
 import { cards } from '@sternentisch/games/starfighter/cards'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { CardCheck, type CheckLimits, USUAL_CHECK } from './check.ts'
-import { isKnownSet } from './own-cards.ts'
+import { isKnownSet, whyNoSet } from './own-cards.ts'
 
 const checkWith = (limits: Partial<CheckLimits> = {}): CardCheck => {
   const check = new CardCheck({ ...USUAL_CHECK, ms: 60_000, ...limits })
@@ -11,6 +11,8 @@ const checkWith = (limits: Partial<CheckLimits> = {}): CardCheck => {
 const good = JSON.stringify({ ...cards, cruisers: cards.cruisers.toReversed() })
 /** Another one each time: what is known is not looked at again. */
 const setNamed = (name: string, file = good) => ({ hash: name.padEnd(64, '0'), game: 'starfighter', file })
+/** Takes a while to look at. */
+const large = `{"cards":[${Array(130_000).fill('{}').join()}]}`
 const tooMuch = { code: 'online.cardsTooMuch' }
 
 describe('a card file of somebody’s own', () => {
@@ -21,12 +23,20 @@ describe('a card file of somebody’s own', () => {
       null,
       { code: expect.stringMatching(/^starfighter\.cards/) },
     ])
-    expect([isKnownSet(fine), isKnownSet(wrong)]).toEqual([true, false])
+    // It takes no room before somebody opens a table with it.
+    expect([isKnownSet(fine), isKnownSet(wrong)]).toEqual([false, false])
+    expect(whyNoSet(fine)).toBeNull()
+    expect(isKnownSet(fine)).toBe(true)
+  })
+
+  it('never keeps a match from going on, however many sets there are', () => {
+    expect(whyNoSet(setNamed('e1'), 0)).toMatchObject({ code: 'online.manySets' })
+    expect(whyNoSet(setNamed('e1'), Number.POSITIVE_INFINITY)).toBeNull()
   })
 
   it('is refused where that takes too long, and the one behind it is not', async () => {
-    const [slow, next] = [setNamed('b1'), setNamed('b2')]
-    const limits = { ...USUAL_CHECK, ms: 0 }
+    const [slow, next] = [setNamed('b1', large), setNamed('b2')]
+    const limits = { ...USUAL_CHECK, ms: 1 }
     const check = new CardCheck(limits)
     onTestFinished(() => check.close())
     const first = check.whyNot(slow)
@@ -37,10 +47,10 @@ describe('a card file of somebody’s own', () => {
   })
 
   it('is refused where that takes too much memory, and the server lives on', async () => {
-    const large = setNamed('c1', `{"cards":[${Array(130_000).fill('{}').join()}]}`)
+    const file = setNamed('c1', large)
     const memory = { ...USUAL_CHECK.memory, maxOldGenerationSizeMb: 2 }
-    expect(await checkWith({ memory }).whyNot(large)).toMatchObject(tooMuch)
-    expect(isKnownSet(large)).toBe(false)
+    expect(await checkWith({ memory }).whyNot(file)).toMatchObject(tooMuch)
+    expect(isKnownSet(file)).toBe(false)
   })
 
   it('waits its turn, and so many do at most', async () => {

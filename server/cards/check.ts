@@ -2,7 +2,7 @@ import { type ResourceLimits, Worker } from 'node:worker_threads'
 import type { Refusal } from '@sternentisch/kernel'
 import { refuseOnline } from '@sternentisch/wire'
 import type { StoredCards } from '../store/store.ts'
-import { isKnownSet, whyNoSet } from './own-cards.ts'
+import { isKnownSet } from './own-cards.ts'
 import { CARD_ROLE, READY } from './thread.ts'
 
 /** What somebody's card file may cost: milliseconds, and memory; and how many of them wait. */
@@ -30,16 +30,18 @@ export class CardCheck {
 
   constructor(private readonly limits = USUAL_CHECK) {}
 
-  /** Null once the set can be played with, else why not. */
+  /** Null where the set can be played with, else why not. */
   async whyNot(set: StoredCards): Promise<Refusal | null> {
     if (isKnownSet(set)) return null
     if (this.waiting >= this.limits.waiting) return refuseOnline('online.tooMany')
     this.waiting++
     const found = this.last.then(() => this.look(set))
-    this.last = found.finally(() => {
-      this.waiting--
-    })
-    return (await found) ?? whyNoSet(set)
+    this.last = found
+      .catch(() => {})
+      .finally(() => {
+        this.waiting--
+      })
+    return found
   }
 
   /** The thread goes when it is told to, with whatever it is at. */
@@ -56,12 +58,14 @@ export class CardCheck {
     if (!(await this.ready)) return tooMuch
     const answer = await new Promise<Refusal | null>((resolve) => {
       const timer = setTimeout(() => resolve(tooMuch), this.limits.ms)
+      const ended = (): void => settle(tooMuch)
       const settle = (found: Refusal | null): void => {
         clearTimeout(timer)
+        worker.off('exit', ended)
         resolve(found)
       }
       worker.once('message', settle)
-      worker.once('exit', () => settle(tooMuch))
+      worker.once('exit', ended)
       worker.postMessage(set)
     })
     worker.removeAllListeners('message')

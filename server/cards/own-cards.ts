@@ -5,7 +5,7 @@ import { refuseOnline, setNameOf } from '@sternentisch/wire'
 import type { FindGame } from '../hall/hall.ts'
 import type { Store, StoredCards } from '../store/store.ts'
 
-/** Sets that a process plays with at most: each one stays in its memory. */
+/** Sets with which new tables are opened at most in a process: each one stays in its memory. */
 const MOST = 200
 const known = new Set<string>()
 
@@ -23,13 +23,13 @@ export const isKnownSet = ({ game, hash }: StoredCards): boolean => known.has(`$
  * Makes a set playable under the name that its hash gives it, or says why not. A card file is data, which the game's own
  * schema bounds in every number and list: nothing of it is ever run.
  */
-export function whyNoSet(set: StoredCards): Refusal | null {
+export function whyNoSet(set: StoredCards, most = MOST): Refusal | null {
   const { hash, game, file } = set
   if (isKnownSet(set)) return null
   const takes = boxOf(game)?.cards
   const noCards = whyNoCards(game)
   if (!takes || noCards) return noCards
-  if (known.size >= MOST) return refuseOnline('online.manySets')
+  if (known.size >= most) return refuseOnline('online.manySets')
   const read = readCardFile(file)
   const why = isRefusal(read) ? read : takes.addCards(setNameOf(hash), read)
   if (!why) known.add(`${game} ${hash}`)
@@ -43,5 +43,6 @@ export const withOwnCards =
     if (cards === null) return find(id, rules, null)
     const set = await store.cards(cards)
     if (set?.game !== id) return refuseOnline('online.noCards')
-    return whyNoSet(set) ?? find(id, rules, null)
+    // A match that has begun goes on, however many others there are.
+    return whyNoSet(set, rules === null ? MOST : Number.POSITIVE_INFINITY) ?? find(id, rules, null)
   }

@@ -19,7 +19,10 @@ export class Bucket {
 
   take(many = 1): boolean {
     const now = this.now()
-    this.left = Math.min(this.rate.atOnce, this.left + ((now - this.at) / 1000) * this.rate.perSecond)
+    this.left = Math.min(
+      this.rate.atOnce,
+      this.left + (Math.max(0, now - this.at) / 1000) * this.rate.perSecond,
+    )
     this.at = now
     // What is more than the bucket holds takes all of it.
     const wanted = Math.min(many, this.rate.atOnce)

@@ -236,6 +236,8 @@ export class PageSocket {
   }
 
   private async follow({ table, from, heard }: Extract<Request, { to: 'follow' }>): Promise<void> {
+    // It may have waited its turn for longer than its page was there: nobody would show this one out.
+    if (this.socket.readyState !== this.socket.OPEN) return
     this.unfollow(table)
     if (this.follows.size >= this.ways.limits.follows)
       return this.send({ re: 'gone', table, why: refuseOnline('online.tooManyFollowed') })
@@ -256,11 +258,13 @@ export class PageSocket {
       this.forget(table, follower)
       throw error
     }
-    const talk = await this.ways.store.talk(table, heard)
     const room = this.ways.hall.rooms.get(table)
     if (follower.gone || !room) return
-    room.talked = Math.max(room.talked, (talk.at(-1)?.n ?? 0) + 1)
-    const audible = talk.filter((each) => hears(room, follower, each))
+    // Whoever is first finds out how far the talk has come; what a page says it has heard is its own matter.
+    const talk = await this.ways.store.talk(table, room.talked === null ? 0 : heard)
+    if (follower.gone) return
+    room.talked ??= (talk.at(-1)?.n ?? 0) + 1
+    const audible = talk.filter((each) => each.n >= heard && hears(room, follower, each))
     if (audible.length > 0) this.send({ re: 'talk', table, talk: audible.map(toldTalk) })
   }
 
@@ -284,8 +288,9 @@ export class PageSocket {
     const live = await this.ways.hall.liveTable(table)
     if (!live || !this.guest || live.seatOf(this.guest.id) !== seat)
       return this.refuse(id, refuseOnline('online.notSeated'))
-    await this.ways.attendant.wish(table, seat, id, wishes)
-    this.send({ re: 'done', id, n: null })
+    const refusal = await this.ways.attendant.wish(this.guest, table, seat, id, wishes)
+    if (refusal) this.refuse(id, refusal)
+    else this.send({ re: 'done', id, n: null })
   }
 
   private async talk({ id, table, spoken }: Extract<Request, { to: 'talk' }>): Promise<void> {

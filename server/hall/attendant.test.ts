@@ -57,6 +57,8 @@ async function house(more = {}, store: Store = new MemoryStore()) {
   return { clock, hall, failures, thinker, attendant, table, store, act, live, log, stored }
 }
 
+const guestAt = (seat: Seat): Guest => (seat === 0 ? anna : ben)
+
 /** Plays until somebody is asked in a window. */
 async function inWindow() {
   const scene = await house()
@@ -101,12 +103,31 @@ describe('a window', () => {
       const began = clock.now
       if (passes) await act(guest, { do: 'move', text: pass })
       // Who wants to be asked at no window holds nothing as far as the server is concerned.
-      else await attendant.wish(table, seat, 'w', { asking: { when: 'only', at: [] }, ahead: [] })
+      else
+        await attendant.wish(guestAt(seat), table, seat, 'w', { asking: { when: 'only', at: [] }, ahead: [] })
       clock.now += WINDOW
       await stored(n)
       times.push((await log())[n].at - began)
     }
     expect(times).toEqual([WINDOW, WINDOW])
+  })
+
+  it('a pass that is kept answers the window it was given for, and no other one after moves were taken back', async () => {
+    const { clock, live, log, act, guest, seat, pass } = await inWindow()
+    const moves = (await live()).standing?.moves ?? 0
+    expect(await act(guest, { do: 'move', text: pass }, 'early')).toBeNull()
+    const other = seat === 0 ? 1 : 0
+    const last = (await log()).at(-1)
+    expect(last).toMatchObject({ kind: 'move', seat: other })
+    const asks = seat === 0 ? ben : anna
+    await act(asks, { do: 'ask', moves: 1 })
+    await act(guest, { do: 'grant' })
+    expect((await live()).standing?.moves).toBe(moves - 1)
+    await act(asks, { do: 'move', text: last?.text ?? '' })
+    expect((await live()).deciding).toEqual([seat])
+    clock.now += WINDOW
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect((await log()).map(({ request }) => request)).not.toContain(`${guest.id} early`)
   })
 
   it('a pass that is kept is entered by the next server as well', async () => {
@@ -142,7 +163,10 @@ describe('moves made ahead', () => {
     const [seat] = (await live()).deciding
     const [text] = (await live()).hosted?.moves(seat) ?? []
     const { n } = await live()
-    await attendant.wish(table, seat, 'w', { asking: { when: 'always', at: [] }, ahead: [text, text] })
+    await attendant.wish(guestAt(seat), table, seat, 'w', {
+      asking: { when: 'always', at: [] },
+      ahead: [text, text],
+    })
     clock.now += 5000
     await stored(n)
     await attendant.stop()
@@ -162,25 +186,45 @@ describe('moves made ahead', () => {
     const [text] = (await live()).hosted?.moves(seat) ?? []
     const { n } = await live()
     const always = { asking: { when: 'always', at: [] as string[] } } as const
-    await attendant.wish(table, seat, 'w', { ...always, ahead: [text, 'later'] })
+    await attendant.wish(guestAt(seat), table, seat, 'w', { ...always, ahead: [text, 'later'] })
     const [holder, other] = [new Onlooker(mine), new Onlooker(others)]
     for (const looks of [holder, other]) await hall.follow(table, looks)
     expect(holder.table.made).toEqual([text, 'later'])
     // Another wish leaves them as they are, under their name.
-    await attendant.wish(table, seat, 'v', always)
+    await attendant.wish(guestAt(seat), table, seat, 'v', always)
     expect(holder.table.made).toEqual([text, 'later'])
     clock.now += 5000
     await stored(n)
     await expect.poll(() => holder.table.made).not.toContain(text)
     expect(other.heard.some(({ re }) => re === 'ahead')).toBe(false)
-    attendant.stop()
+    await attendant.stop()
+  })
+
+  it('are gone with whoever made them: nobody plays for who sits there after them', async () => {
+    const { clock, attendant, table, act, live, log, stored } = await house({ game: 'starfighter' })
+    const always = { asking: { when: 'always' as const, at: [] } }
+    expect(await attendant.wish(anna, table, 0, 'w', { ...always, ahead: ['(concede)'] })).toBeNull()
+    await act(anna, { do: 'stand' })
+    await act(ben, { do: 'sit', seat: 0, deck: null })
+    await act(anna, { do: 'sit', seat: 1, deck: null })
+    expect(await attendant.wish(anna, table, 0, 'v', always)).toMatchObject({ code: 'online.notSeated' })
+    for (let turn = 0; turn < 2; turn++) {
+      const { n, deciding, hosted } = await live()
+      const [seat] = deciding
+      clock.now += 5000
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      expect((await live()).n).toBe(n)
+      await act(seat === 0 ? ben : anna, { do: 'move', text: hosted?.moves(seat)[0] ?? '' })
+      await stored(n)
+    }
+    expect((await log()).map(({ text }) => text)).not.toContain('(concede)')
   })
 
   it('one that cannot be played takes those behind it along', async () => {
     const { clock, attendant, table, store, act, live } = await house({ game: 'starfighter' })
     await act(ben, { do: 'sit', seat: null, deck: null })
     const [seat] = (await live()).deciding
-    await attendant.wish(table, seat, 'w', {
+    await attendant.wish(guestAt(seat), table, seat, 'w', {
       asking: { when: 'always', at: [] },
       ahead: ['nonsense', 'more'],
     })

@@ -1,6 +1,6 @@
-import { isRefusal, type Refusal, type Seat, sparedAnswer } from '@sternentisch/kernel'
+import { DRAW, isRefusal, type Refusal, type Seat, sparedAnswer } from '@sternentisch/kernel'
 import { type Act, refuseOnline, type SeatWishes } from '@sternentisch/wire'
-import type { Guest, KeptWishes } from '../store/store.ts'
+import type { Entry, Guest, KeptWishes } from '../store/store.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import { askedOf } from '../table/window.ts'
 import { movesAhead } from './ahead.ts'
@@ -16,8 +16,6 @@ export interface Thinker {
   /** Whether it agrees to a draw. */
   takesDraw(table: LiveTable, seat: Seat): Promise<boolean>
 }
-
-const USUAL_WISHES: KeptWishes = { asking: { when: 'able', at: [] }, ahead: [] }
 
 const BEAT = 200
 /** So often the store is asked for what is due at tables that are not live. */
@@ -81,8 +79,8 @@ export class Attendant {
       const seat = live?.seatOf(guest.id) ?? null
       if (!live || seat === null || live.answered(request) !== undefined) return false
       if (!this.closesWindow(live, seat, text)) return false
-      const moves = live.standing?.moves ?? 0
-      await this.keep(room, seat, { ...wishesOf(room, seat), held: { text, moves, request } })
+      const held = { text, since: live.turned, request }
+      await this.keep(room, seat, { ...room.wishesOf(seat), by: guest.id, held })
       return true
     })
   }
@@ -94,18 +92,20 @@ export class Attendant {
   }
 
   /** Stored with the seat: it holds while its player is away. */
-  wish(table: string, seat: Seat, id: string, wishes: SeatWishes): Promise<void> {
+  wish(guest: Guest, table: string, seat: Seat, id: string, wishes: SeatWishes): Promise<Refusal | null> {
     return this.hall.rooms.hold(table, async (room) => {
-      await this.hall.liveIn(room)
-      const kept = wishesOf(room, seat)
+      const live = await this.hall.liveIn(room)
+      if (live?.seatOf(guest.id) !== seat) return refuseOnline('online.notSeated')
+      const kept = room.wishesOf(seat)
       // What was made ahead keeps its name as long as nobody changes it: nothing of it is played twice.
       const ahead = wishes.ahead ? { ahead: wishes.ahead, id } : {}
-      await this.keep(room, seat, { ...kept, asking: wishes.asking, ...ahead })
+      await this.keep(room, seat, { ...kept, by: guest.id, asking: wishes.asking, ...ahead })
+      return null
     })
   }
 
   private async keep(room: Room, seat: Seat, wishes: KeptWishes): Promise<void> {
-    const { ahead } = wishesOf(room, seat)
+    const { ahead } = room.wishesOf(seat)
     await this.hall.store.setWishes(room.table, seat, wishes)
     room.wishes.set(seat, wishes)
     room.looked.delete(seat)
@@ -186,7 +186,8 @@ export class Attendant {
     const due = dueOf(live, room.looked)
     // What a bot thinks about is done when it has thought.
     room.due = room.thinking.size > 0 ? null : due
-    if (room.stored === n) await this.hall.store.setDue(room.table, n - 1, due)
+    // And what is due stays so in the store until then: should this process die, somebody else thinks.
+    if (room.stored === n && room.thinking.size === 0) await this.hall.store.setDue(room.table, n - 1, due)
   }
 
   /** A match that is over is rated. Should this process die before, another one finds it due. */
@@ -216,15 +217,18 @@ export class Attendant {
   private think(room: Room, live: LiveTable, seat: Seat): void {
     if (room.thinking.has(seat)) return
     room.thinking.add(seat)
+    const { turned } = live
     const chair = live.settings.chairs[seat]
     const level = chair.for === 'bot' ? chair.level : 2
     const thought = async (): Promise<void> => {
       let rest = 0
       try {
         const text = await this.thinker.move(live, seat, level)
-        // Unless whoever sits there came back meanwhile.
+        // Unless whoever sits there came back meanwhile, or the match has gone on without it.
         const done = await this.hall.enter(live.id, null, (now) =>
-          now.isBot(seat) ? { kind: 'move', seat, text } : refuseOnline('online.nothingAsked'),
+          now.isBot(seat) && now.turned === turned
+            ? { kind: 'move', seat, text }
+            : refuseOnline('online.nothingAsked'),
         )
         if (isRefusal(done)) rest = BEAT
       } catch (error) {
@@ -250,9 +254,9 @@ export class Attendant {
   private async spare(room: Room, live: LiveTable, seat: Seat): Promise<void> {
     if (room.looked.get(seat) === live.n || this.hall.now() < live.free) return
     room.looked.set(seat, live.n)
-    const wishes = wishesOf(room, seat)
+    const wishes = room.wishesOf(seat)
     const { held } = wishes
-    if (held && held.moves === live.standing?.moves && live.answered(held.request) === undefined) {
+    if (held && held.since === live.turned && live.answered(held.request) === undefined) {
       await this.enterFor(live, seat, held.text, held.request)
       return
     }
@@ -260,8 +264,8 @@ export class Attendant {
     if (ahead) {
       const done = await this.enterFor(live, seat, ahead.text, ahead.request)
       // One that cannot be played any more takes all behind it along.
-      if (isRefusal(done) && done.code !== 'online.nothingAsked')
-        await this.keep(room, seat, { ...wishes, ahead: [] })
+      if (isRefusal(done) && done.code !== 'online.nothingAsked' && room.wishesOf(seat).id === wishes.id)
+        await this.keep(room, seat, { ...room.wishesOf(seat), ahead: [] })
       else this.hall.usher.tellAhead(room, seat)
       return
     }
@@ -278,6 +282,13 @@ export class Attendant {
     if (answer !== undefined) await this.enterFor(live, seat, live.game.write(answer), null)
   }
 
+  /** What a bot answers, unless whoever sits there came back while it thought, or nothing is offered any more. */
+  private answerFor(live: LiveTable, seat: Seat, answer: Pick<Entry, 'kind' | 'seat' | 'text'>) {
+    return this.hall.enter(live.id, null, (now) =>
+      now.isBot(seat) && now.standing?.wantDraw.length ? answer : refuseOnline('online.nothingAsked'),
+    )
+  }
+
   /** Bots say what they think of a draw that somebody offers. */
   private async answerOffer(table: string): Promise<void> {
     const live = await this.hall.liveTable(table)
@@ -286,12 +297,10 @@ export class Attendant {
     const bots = live.seats.filter((seat) => live.isBot(seat) && !wantDraw.includes(seat))
     for (const seat of bots) {
       if (!(await this.thinker.takesDraw(live, seat))) {
-        await this.hall.enter(table, null, () => ({ kind: 'decline', seat, text: 'draw' }))
+        await this.answerFor(live, seat, { kind: 'decline', seat, text: 'draw' })
         return
       }
-      await this.hall.enter(table, null, () => ({ kind: 'move', seat, text: '(draw)' }))
+      await this.answerFor(live, seat, { kind: 'move', seat, text: DRAW })
     }
   }
 }
-
-const wishesOf = (room: Room, seat: Seat): KeptWishes => room.wishes.get(seat) ?? USUAL_WISHES

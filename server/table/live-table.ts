@@ -47,6 +47,8 @@ export class LiveTable {
   /** When the last thing happened. */
   at = 0
   notice: Notice | null = null
+  /** The entry by which the match came to be as it is: a move, or one that took some back. */
+  turned = 0
   /** How many entries brought the match no further. */
   idle = 0
   again: readonly Seat[] = []
@@ -56,6 +58,7 @@ export class LiveTable {
   private played: TableMatch | null = null
   private closed = false
   private mostMoves = 0
+  private lastMoves = 0
   private readonly requests = new Map<string, number>()
   private readonly posts: KeptPosts
 
@@ -304,6 +307,8 @@ export class LiveTable {
   /** Taking back and asking can go on for ever: how long it does is counted, so that a log can be kept from growing. */
   private count(): void {
     const moves = this.standing?.moves ?? 0
+    if (moves !== this.lastMoves) this.turned = this.n - 1
+    this.lastMoves = moves
     this.idle = moves > this.mostMoves ? 0 : this.idle + 1
     this.mostMoves = Math.max(moves, this.mostMoves)
   }

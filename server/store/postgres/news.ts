@@ -13,7 +13,6 @@ export class News {
   private timer: NodeJS.Timeout | undefined
   private rest = FIRST_REST
   private closed = false
-  private heardBefore = false
 
   constructor(
     private readonly address: string,
@@ -41,8 +40,8 @@ export class News {
       .then(() => client.query(`LISTEN ${CHANNEL}`))
       .then(() => {
         this.rest = FIRST_REST
-        if (this.heardBefore) this.elsewhere.missed()
-        this.heardBefore = true
+        // Also the first time: tables may have been read before.
+        this.elsewhere.missed()
       })
       .catch(() => this.lost(client))
   }

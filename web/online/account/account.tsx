@@ -25,14 +25,15 @@ export function Account({ code }: { readonly code: string | null }) {
           me ? (me.account ? 'lobby.account.lead.kept' : 'lobby.account.lead') : 'lobby.account.nobody.lead',
         )}
       </p>
+      {/* What was shown or begun for one person is gone with them: hence the keys. */}
       <div className="account-parts">
         <div>
           {me && code === null && <Self key={me.id} speech={speech} />}
-          {me && code === null && <Transfer speech={speech} />}
-          {code === null && <PasskeyBox me={me} speech={speech} />}
+          {me && code === null && <Transfer key={`transfer ${me.id}`} speech={speech} />}
+          {code === null && <PasskeyBox key={`passkey ${me?.id}`} me={me} speech={speech} />}
           <TakeCode given={code} me={me} speech={speech} />
           {me && code === null && <Devices me={me} speech={speech} />}
-          {me && code === null && <Leave me={me} speech={speech} />}
+          {me && code === null && <Leave key={`leave ${me.id}`} me={me} speech={speech} />}
         </div>
         {me && code === null && <History me={me} />}
       </div>

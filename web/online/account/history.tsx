@@ -99,7 +99,7 @@ function Row({ listing, now, speech }: RowProps) {
         <small>{[modeOf(notice, speech), score, ago(stirred, now, lang)].filter(Boolean).join(' · ')}</small>
       </span>
       <span className={`went ${ending}`}>{say(`lobby.account.${ending}`)}</span>
-      <a className="button" href={addressOf({ name: 'at', table: notice.table })}>
+      <a className="button" href={addressOf({ name: 'at', table: notice.table, look: 'replay' })}>
         {say('lobby.account.replay')}
         <span className="unseen">{titleOf(listing, speech)}</span>
       </a>

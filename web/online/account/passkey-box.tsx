@@ -19,9 +19,9 @@ export function PasskeyBox({ me, speech }: Props) {
   const place = usePasskeyPlace()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
-  const settle = async (doing: Promise<Codes | Me | Refusal>): Promise<void> => {
+  const settle = async (doing: Promise<Codes | Me | Refusal>, more = ''): Promise<void> => {
     const done = await doing
-    setWrong(isRefusal(done) ? `${explain(done)} ${say('lobby.account.passkey.not')}` : null)
+    setWrong(isRefusal(done) ? [explain(done), more].filter(Boolean).join(' ') : null)
     if (!isRefusal(done) && 'codes' in done) setCodes(done.codes)
   }
   return (
@@ -34,13 +34,17 @@ export function PasskeyBox({ me, speech }: Props) {
           <button
             type="button"
             className={me.account ? 'button' : 'button main'}
-            onClick={() => void settle(makePasskey(me))}
+            onClick={() => void settle(makePasskey(me), say('lobby.account.passkey.not'))}
           >
             {say(me.account ? 'lobby.account.passkey.another' : 'lobby.account.passkey.make')}
           </button>
         )}
         {place === 'here' && !me?.account && (
-          <button type="button" className="button" onClick={() => void settle(usePasskeyHere())}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void settle(usePasskeyHere(), say('lobby.account.passkey.not'))}
+          >
             {say('lobby.account.passkey.use')}
           </button>
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { drawn } from '../../shell/icons.tsx'
 import type { Speech } from '../../text/index.ts'
 
@@ -27,17 +27,28 @@ export function SendLink({ link, label, words, speech: { say } }: Props) {
     // Whoever thinks better of it has done nothing wrong.
     navigator.share({ title: 'Sternentisch', text: words, url: link }).catch(() => {})
   }
+  const field = useRef<HTMLInputElement>(null)
+  // Where a page has no clipboard, as over plain HTTP, the link is marked and the browser asked to copy what is marked.
+  const copyMarked = (): void => {
+    field.current?.focus()
+    field.current?.select()
+    if (document.execCommand('copy')) setCopied(true)
+  }
   const copy = (): void => {
-    navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => {},
-    )
+    if (!navigator.clipboard) return copyMarked()
+    navigator.clipboard.writeText(link).then(() => setCopied(true), copyMarked)
   }
   return (
     <div className="send-link">
       <label>
         <span className="unseen">{label}</span>
-        <input className="field" readOnly value={link} onFocus={(event) => event.target.select()} />
+        <input
+          ref={field}
+          className="field"
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
       </label>
       <div className="send-acts">
         {canShare && (

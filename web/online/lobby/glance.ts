@@ -1,7 +1,8 @@
 import { isRefusal, Reader, remember } from '@sternentisch/kernel'
 import type { Listing, Post } from '@sternentisch/wire'
 import { useEffect, useState } from 'react'
-import { type OpenGame, openGame } from '../../table/open/open-game.ts'
+import type { OpenGame } from '../../table/open/open-game.ts'
+import { openWithSet } from '../bring-set.ts'
 import { call } from '../server.ts'
 
 /** A match as I may know it, without sitting down at it. */
@@ -13,13 +14,13 @@ export interface Glance {
 const glances = new Map<string, Promise<Glance | null>>()
 
 /** What happened is asked for once for every state of a table. */
-const glanceAt = (table: string, stirred: number): Promise<Glance | null> =>
+const glanceAt = (table: string, cards: string | null, stirred: number): Promise<Glance | null> =>
   remember(glances, `${table} ${stirred}`, async () => {
     const posts = await call<readonly Post[]>('GET', `tables/${table}/posts`)
     if (isRefusal(posts)) return null
     const bill = posts.find((post) => post.bill)?.bill
     if (!bill) return null
-    const game = await openGame(bill.game)
+    const game = await openWithSet(bill.game, bill.rules, cards)
     if (isRefusal(game)) return null
     const seen = new Reader(bill, game.board.remember as ConstructorParameters<typeof Reader>[1])
     for (const { news } of posts) if (news) seen.take(news)
@@ -27,16 +28,16 @@ const glanceAt = (table: string, stirred: number): Promise<Glance | null> =>
   })
 
 /** Null until it is known, and where it cannot be: then a list says less. */
-export function useGlance({ notice: { table }, stirred }: Listing): Glance | null {
+export function useGlance({ notice: { table, cards }, stirred }: Listing): Glance | null {
   const [glance, setGlance] = useState<Glance | null>(null)
   useEffect(() => {
     let left = false
-    glanceAt(table, stirred)
+    glanceAt(table, cards, stirred)
       .catch(() => null)
       .then((found) => left || setGlance(found))
     return () => {
       left = true
     }
-  }, [table, stirred])
+  }, [table, cards, stirred])
   return glance
 }

@@ -48,6 +48,7 @@ function Row({ listing, speech }: { readonly listing: Listing; readonly speech: 
   const all = notice.chairs.length
   const taken = all - freeChairs(notice)
   const open = notice.state === 'open'
+  const deed = say(viewer !== 'audience' ? 'lobby.tables.look' : open ? 'lobby.seat.sit' : 'lobby.watch.do')
   const brings = notice.brings.some((each) => each !== null)
   return (
     <li>
@@ -90,9 +91,9 @@ function Row({ listing, speech }: { readonly listing: Listing; readonly speech: 
       <a
         className="button"
         href={addressOf({ name: 'at', table: notice.table })}
-        aria-label={`${say(open ? 'lobby.seat.sit' : 'lobby.watch.do')}: ${say(`home.game.${notice.game}`)}, ${host?.name ?? ''}`}
+        aria-label={`${deed}: ${say(`home.game.${notice.game}`)}, ${host?.name ?? ''}`}
       >
-        {say(viewer === 'audience' ? (open ? 'lobby.seat.sit' : 'lobby.watch.do') : 'lobby.tables.look')}
+        {deed}
       </a>
     </li>
   )

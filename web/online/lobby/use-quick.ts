@@ -36,22 +36,22 @@ export function useQuick(introducing: Introducing, you: string) {
     else setLooking({ ...wish, table: found.table, since: Date.now() })
     void refreshMine()
   }
-  const stop = async (): Promise<void> => {
+  /** True once nobody looks any more. Where somebody has sat down in that instant the match has begun, and leads there. */
+  const stop = async (): Promise<boolean> => {
     const { table } = looking ?? {}
-    setLooking(null)
-    if (table) await theLine().act(table, { do: 'close' })
+    const refused = table ? await theLine().act(table, { do: 'close' }) : null
+    if (refused === null) setLooking(null)
+    return refused === null
   }
   return {
     ...{ looking, busy, refusal, look, stop },
     async slower(): Promise<void> {
       const { game } = looking ?? {}
-      await stop()
-      if (game) await look({ game, pace: 'day' })
+      if ((await stop()) && game) await look({ game, pace: 'day' })
     },
     async bot(): Promise<void> {
       const { game } = looking ?? {}
-      await stop()
-      if (game) await playNow(game, you)
+      if ((await stop()) && game) await playNow(game, you)
     },
   }
 }

@@ -51,6 +51,8 @@ export class Absence {
   show(moves: number): void {
     if (this.isAway) this.seen = Math.min(this.seen, moves)
     else if (this.since === null) this.see(moves)
+    // What was to be told has been taken back.
+    else if (moves <= this.since) this.told(moves)
   }
 
   /** The film has been seen, or was not wanted. */

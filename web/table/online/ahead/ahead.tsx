@@ -21,6 +21,8 @@ export function Ahead({ table, opened, speech }: AheadProps) {
   const [refused, setRefused] = useState<Refusal | null>(null)
   const [made] = followed.made
   const waits = state.plays && !state.over && !state.deciding.some((seat) => seat === viewer)
+  // What was begun while others thought does not open again by itself after one's own turn.
+  if (choosing && !waits) setChoosing(false)
   const asked = waits && (choosing || made !== undefined)
   const { view } = seen.rest
   const possible = useMemo(

@@ -35,6 +35,6 @@ export const ConnectionLine = ({
 }) => (
   <p className="connection-line" role="status">
     <i aria-hidden="true" /> {speech.say('at.lost')}{' '}
-    <span aria-hidden="true">{`0:${String(seconds % 60).padStart(2, '0')}`}</span>
+    <span aria-hidden="true">{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</span>
   </p>
 )

@@ -26,7 +26,10 @@ export function RequestCard({ company, followed, names, speech, onAct }: Request
   const request = requests.find(({ key }) => !put.includes(key))
   useRequestKey(request !== undefined)
   const answer = (act: Act, key: string): void => {
-    void onAct(act).then((why) => setRefused(why && { key, why }))
+    void onAct(act).then((why) => {
+      setRefused(why && { key, why })
+      if (!why && act.do === 'decline') setPut((before) => [...before, key])
+    })
   }
   return (
     <div className="request-place" role="status">
@@ -39,7 +42,7 @@ export function RequestCard({ company, followed, names, speech, onAct }: Request
           onYes={(act) => answer(act, request.key)}
           onNo={() => {
             if (request.no) answer(request.no, request.key)
-            if (request.kind !== 'undoMine') setPut([...put, request.key])
+            else setPut((before) => [...before, request.key])
           }}
         />
       )}

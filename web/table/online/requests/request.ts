@@ -36,17 +36,21 @@ export function requestsAt(company: Company, followed: FollowedTable, now: numbe
   const { result, conceded } = company.standing
   if (own !== null && sitter?.away && result === null && !conceded.includes(own))
     found.push(request('away', own, { yes: { do: 'return' } }))
-  if (playsHere(company) && own !== null) found.push(...asked(company, own))
+  if (playsHere(company) && own !== null) found.push(...asked(company, followed, own))
   if (result !== null && own !== null) found.push(...again(company, own))
   return [...found, ...answered(company, followed, now)]
 }
 
-function asked({ notice, standing }: Company, own: Seat): readonly Request[] {
+/** The number of the entry by which a seat asked for something: who asks again asks something new. */
+const askedBy = ({ happened }: FollowedTable, kind: 'ask' | 'move', seat: Seat): number | undefined =>
+  happened.findLast((each) => each.kind === kind && each.seat === seat)?.n
+
+function asked({ notice, standing }: Company, followed: FollowedTable, own: Seat): readonly Request[] {
   const { ask } = notice
   const found: Request[] = []
   if (ask) {
     const { seat, moves } = ask
-    const key = `undo ${seat} ${standing.moves}`
+    const key = `undo ${askedBy(followed, 'ask', seat)}`
     if (seat === own)
       found.push(request('undoMine', own, { moves, key, no: { do: 'decline', what: 'undo' } }))
     else if (!ask.granted.includes(own))
@@ -56,9 +60,9 @@ function asked({ notice, standing }: Company, own: Seat): readonly Request[] {
         }),
       )
   }
-  const { wantDraw, moves } = standing
-  const key = `draw ${moves}`
+  const { wantDraw } = standing
   const offer = wantDraw.find((seat) => seat !== own)
+  const key = `draw ${askedBy(followed, 'move', offer ?? own)}`
   if (offer !== undefined && !wantDraw.includes(own))
     found.push(
       request('drawOffered', offer, {
@@ -81,11 +85,12 @@ function answered({ viewer }: Company, { happened }: FollowedTable, now: number)
   const last = happened.at(-1)
   if (!last || last.seat === null || now - last.at > STANDS) return []
   const { seat, n } = last
-  const before = happened.at(-2)
   if (last.kind === 'flag')
     return [request(seat === viewer ? 'flagMine' : 'flag', seat, { key: `flag ${n}` })]
   if (last.kind !== 'decline' || seat === viewer) return []
-  // A draw is offered by a move, leave to take back is asked for.
-  const kind = before?.kind === 'ask' || before?.kind === 'grant' ? 'undoRefused' : 'drawRefused'
-  return [request(kind, seat, { key: `decline ${n}` })]
+  // A draw is offered by a move, leave to take back is asked for; who thinks better of their own question refuses nobody.
+  const question = happened.findLast(({ kind }) => kind === 'ask' || kind === 'move')
+  if (!question || question.seat === seat) return []
+  if (question.kind === 'move') return [request('drawRefused', seat, { key: `decline ${n}` })]
+  return question.seat === viewer ? [request('undoRefused', seat, { key: `decline ${n}` })] : []
 }

@@ -26,6 +26,32 @@ describe('what is asked of whoever looks', () => {
     expect(kinds()).toEqual([])
   })
 
+  it('the same once more is another question', () => {
+    const { far, table } = seatedAt()
+    const ask = { seat: 1, moves: 2, granted: [] } as const
+    const keyNow = () => requestsAt(table.company, far.followed, Date.now())[0]?.key
+    far.change({ ask }, 'ask', 1)
+    const first = keyNow()
+    far.change({ ask: null }, 'decline', 0)
+    far.change({ ask }, 'ask', 1)
+    expect(keyNow()).not.toBe(first)
+  })
+
+  it('an answer is told to whoever asked, and withdrawing is no answer', () => {
+    const { far, kinds } = seatedAt()
+    far.change({ ask: { seat: 1, moves: 1, granted: [] } }, 'ask', 1)
+    far.change({ ask: null }, 'decline', 1)
+    expect(kinds()).toEqual([])
+    far.change({ ask: { seat: 0, moves: 1, granted: [] } }, 'ask', 0)
+    far.change({}, 'leave', 1)
+    far.change({ ask: null }, 'decline', 1)
+    expect(kinds()).toEqual(['undoRefused'])
+    const onlooker = seatedAt({ viewer: 'audience' })
+    onlooker.far.change({ ask: { seat: 0, moves: 1, granted: [] } }, 'ask', 0)
+    onlooker.far.change({ ask: null }, 'decline', 1)
+    expect(onlooker.kinds()).toEqual([])
+  })
+
   it('one’s own question can be withdrawn', () => {
     const { far, table } = seatedAt()
     far.change({ ask: { seat: 0, moves: 1, granted: [] } }, 'ask', 0)
