@@ -35,8 +35,8 @@ export function SendLink({ link, label, words, speech: { say } }: Props) {
     if (document.execCommand('copy')) setCopied(true)
   }
   const copy = (): void => {
-    if (!navigator.clipboard) return copyMarked()
-    navigator.clipboard.writeText(link).then(() => setCopied(true), copyMarked)
+    if (navigator.clipboard) navigator.clipboard.writeText(link).then(() => setCopied(true), copyMarked)
+    else copyMarked()
   }
   return (
     <div className="send-link">
