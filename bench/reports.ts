@@ -23,5 +23,7 @@ export async function* reports<Report>(
     if (code !== 0) throw new Error(`${entry} ended with code ${code}`)
   } finally {
     child.kill()
+    // What it tidies up at its end is done before anybody goes on.
+    await ended
   }
 }

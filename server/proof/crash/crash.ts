@@ -65,10 +65,14 @@ export class Crash {
       const wrong = await this.end()
       yield { done: this.task.kills, wrong, figures: this.figures }
     } finally {
-      this.child?.kill('SIGKILL')
-      for (const player of this.players) player.leave()
-      rmSync(this.folder, { recursive: true, force: true })
+      this.leaveNothing()
     }
+  }
+
+  leaveNothing(): void {
+    this.child?.kill('SIGKILL')
+    for (const player of this.players) player.leave()
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
   }
 
   /** One life of the server: it starts, everybody comes back and plays, and it is gone. */

@@ -3,5 +3,11 @@ import { report } from '../report.ts'
 import { Crash } from './crash.ts'
 
 const [victim, seed, kills, fault] = process.argv.slice(2)
-for await (const life of new Crash({ victim, seed, kills: Number(kills), fault }).lives()) report(life)
+const crash = new Crash({ victim, seed, kills: Number(kills), fault })
+// Whoever has seen enough need not wait for the rest.
+process.once('SIGTERM', () => {
+  crash.leaveNothing()
+  process.exit(1)
+})
+for await (const life of crash.lives()) report(life)
 process.exit()
