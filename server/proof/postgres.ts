@@ -12,9 +12,9 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
+import { freePort } from './free-port.ts'
 
 interface Programs {
   readonly initdb: string
@@ -148,13 +148,4 @@ const mayAllEnter = (folder: string): boolean =>
 function letThrough(folder: string): void {
   const { mode } = statSync(folder)
   if ((mode & 0o001) === 0) chmodSync(folder, (mode & 0o777) | 0o011)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { readonly port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isRefusal, type Luck, randomFrom, seedFrom } from '@sternentisch/kernel'
 import { SqliteStore } from '../../store/sqlite/store.ts'
+import { freePort } from '../free-port.ts'
 import { openings } from '../openings.ts'
 import { Player } from '../player.ts'
 import type { Report } from '../report.ts'
@@ -206,12 +206,3 @@ export class Crash {
 /** How much was asked and acknowledged. */
 const movesOf = (players: readonly Player[]): number =>
   players.flatMap(({ asked }) => [...asked.values()].filter(({ n }) => n !== undefined)).length
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { readonly port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
