@@ -1,4 +1,5 @@
 import type { Cards, Layout } from './cards.ts'
+import { Glance } from './glance.ts'
 import { remember } from './remember.ts'
 import { bit, type Viewer, type Viewers } from './seat.ts'
 
@@ -28,6 +29,8 @@ export interface SeenZone {
 
 export const UNKNOWN = -1
 
+const glances = new WeakMap<Cards, Glance>()
+
 /**
  * All zones as one viewer sees them. Given how they looked before, whatever still looks the same is the same object: it is made
  * only once, and soon found to be unchanged.
@@ -36,24 +39,50 @@ export function seeZones(
   cards: Cards,
   layout: Layout,
   viewer: Viewer,
-  before: readonly SeenZone[] = [],
+  before?: readonly SeenZone[],
 ): readonly SeenZone[] {
-  const eye = bit(viewer)
-  const zones: SeenZone[] = []
-  let isSame = before.length === layout.zones.length
-  for (let index = 0; index < layout.zones.length; index++) {
-    const was = before[index]
-    const zone =
-      viewer === 'all'
-        ? seeEverything(cards, layout, index)
-        : layout.zones[index].shape === 'row'
-          ? seeRow(cards, layout, index, eye, was)
-          : seeHeap(cards, layout, index, viewer, was)
-    if (zone !== was) isSame = false
-    zones.push(zone)
-  }
-  return isSame ? before : zones
+  if (viewer === 'all') return layout.zones.map((_, index) => seeEverything(cards, layout, index))
+  if (!before) return layout.zones.map((_, index) => seeZone(cards, layout, viewer, index))
+  return seeAgain(cards, layout, viewer, before)
 }
+
+function seeAgain(
+  cards: Cards,
+  layout: Layout,
+  viewer: Exclude<Viewer, 'all'>,
+  before: readonly SeenZone[],
+): readonly SeenZone[] {
+  const glance = remember(glances, cards, () => new Glance(cards))
+  glance.look(cards)
+  const eye = bit(viewer)
+  // Who has not looked at these very cards, say since a move was taken back, looks at all of them.
+  const { zones: was, look: since } = glance.lastOf(eye) ?? { zones: before, look: -1 }
+  const rows = strayRows(layout)
+  let zones: SeenZone[] | null = null
+  for (let index = 0; index < layout.zones.length; index++) {
+    // What was taken unseen out of a bag is listed with it, wherever it lies.
+    if (!glance.hasChanged(index, since) && !rows[index].some((row) => glance.hasChanged(row, since)))
+      continue
+    const zone = seeZone(cards, layout, viewer, index, was[index])
+    if (zone === was[index]) continue
+    zones ??= was.slice()
+    zones[index] = zone
+  }
+  const now = zones ?? was
+  glance.keep(eye, now)
+  return now
+}
+
+const seeZone = (
+  cards: Cards,
+  layout: Layout,
+  viewer: Exclude<Viewer, 'all'>,
+  index: number,
+  before?: SeenZone,
+): SeenZone =>
+  layout.zones[index].shape === 'row'
+    ? seeRow(cards, layout, index, bit(viewer), before)
+    : seeHeap(cards, layout, index, viewer, before)
 
 function seeRow(cards: Cards, layout: Layout, index: number, eye: Viewers, before?: SeenZone): SeenZone {
   const showsBacks = layout.zones[index].backs === 'all'
@@ -86,14 +115,11 @@ function seeRow(cards: Cards, layout: Layout, index: number, eye: Viewers, befor
 /** Filled anew with every zone: most look as before, and then nothing has to be made. */
 const scratch: SeenCard[] = []
 
-const isAtHand = (cards: readonly SeenCard[] | undefined, count: number): boolean => {
-  if (cards?.length !== count) return false
-  for (let place = 0; place < count; place++) if (cards[place] !== scratch[place]) return false
+const areSame = (cards: readonly SeenCard[], others: readonly SeenCard[]): boolean => {
+  if (cards.length !== others.length) return false
+  for (let place = 0; place < cards.length; place++) if (cards[place] !== others[place]) return false
   return true
 }
-
-/** How a heap lay before it was sorted: as long as it lies like that, it need not be sorted again. */
-const unsorted = new WeakMap<SeenZone, readonly SeenCard[]>()
 
 function seeHeap(
   cards: Cards,
@@ -119,19 +145,17 @@ function seeHeap(
     scratch[place] = one
   }
   const top = zone.backs === 'top' && size > 0 ? layout.back[layout.face[heap[size - 1]]] : UNKNOWN
-  const isSame = before?.size === size && before.strays === strays.length && before.top === top
-  if (isSame && isAtHand(sorted ? before.cards : unsorted.get(before), count)) return before
   const list = scratch.slice(0, count)
   // Of most heaps a viewer knows nothing: then they are in order as they are.
-  const seen = { size, strays: strays.length, top, cards: sorted ? list : list.toSorted(byBackThenFace) }
-  if (before && !sorted) unsorted.set(seen, list)
-  return seen
+  if (!sorted) list.sort(byBackThenFace)
+  const isSame = before?.size === size && before.strays === strays.length && before.top === top
+  return isSame && areSame(before.cards, list) ? before : { size, strays: strays.length, top, cards: list }
 }
 
 /** Cards that left this bag unseen and that the viewer has not seen since. */
 export function straysOf(cards: Cards, layout: Layout, bag: number, eye: Viewers): readonly number[] {
   let strays: number[] | null = null
-  for (const row of remember(rowsFrom, layout, () => rowsFromBags(layout))[bag]) {
+  for (const row of strayRows(layout)[bag]) {
     for (const card of cards.zones[row]) {
       if (cards.once[card] === 0 || (cards.known[card] & eye) !== 0) continue
       strays ??= []
@@ -143,8 +167,10 @@ export function straysOf(cards: Cards, layout: Layout, bag: number, eye: Viewers
 const NONE: readonly number[] = []
 
 const rowsFrom = new WeakMap<Layout, readonly (readonly number[])[]>()
-
 /** Bag → the rows into which cards may have come out of it unseen. */
+const strayRows = (layout: Layout): readonly (readonly number[])[] =>
+  remember(rowsFrom, layout, () => rowsFromBags(layout))
+
 const rowsFromBags = ({ zones }: Layout): readonly (readonly number[])[] =>
   zones.map((_, bag) => zones.flatMap(({ unseenFrom }, row) => (unseenFrom === bag ? [row] : [])))
 

@@ -11,7 +11,7 @@ import {
   revealAction,
 } from './action.ts'
 import { type Eyes, type Sight, tableEyes, typesIn, viewEyes } from './eyes.ts'
-import { fleetCount, fleetsFrom, nthFleet } from './fleet-list.ts'
+import { fleetCount, fleetsFrom, isFleetFrom, nthFleet } from './fleet-list.ts'
 import { bitsIn, EMPTY, type Fleet, plus, sizeOf, smallestFleet } from './fleets.ts'
 import { type Kit, kitOf } from './kit.ts'
 import { MILITARY } from './ships.ts'
@@ -25,6 +25,16 @@ export const actions = (view: View): readonly Action[] =>
   view.viewer === 'all' || view.viewer === 'audience' ? NOTHING : list(viewEyes, view, view.viewer)
 
 const NOTHING: readonly Action[] = []
+
+/** Whether it is among `actions`; of fleets there is no list to look through. */
+export function isOpen(view: View, action: Action): boolean {
+  const { viewer, options, pending } = view
+  if (action.kind !== 'fleet' || pending.at(-1)?.kind !== 'fleets') return actions(view).includes(action)
+  const kit = kitOf(options)
+  if (viewer === 'all' || viewer === 'audience' || viewer >= kit.players) return false
+  const reserve = reserveIn(viewEyes, view, kit, viewer)
+  return reserve !== EMPTY && isFleetFrom(action.fleet, reserve, smallestIn(kit, reserve))
+}
 
 function list<S extends Sight>(eyes: Eyes<S>, sight: S, seat: Seat): readonly Action[] {
   const frame = sight.pending[sight.pending.length - 1]

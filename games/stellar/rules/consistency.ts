@@ -4,7 +4,7 @@ import { cards as data } from '../cards/index.ts'
 import { refuseTable } from '../refuse.ts'
 import { actionsAt } from './actions.ts'
 import { topMilitary } from './battle.ts'
-import { fleetsFrom } from './fleet-list.ts'
+import { isFleetFrom } from './fleet-list.ts'
 import { fleetFrom, smallestFleet } from './fleets.ts'
 import type { Kit } from './kit.ts'
 import { FOUNDER, isMilitary } from './ships.ts'
@@ -132,10 +132,10 @@ function picksFit(table: Table, kit: Kit, { picks }: Extract<Frame, { kind: 'fle
     if (zones.some((zone) => table.cards.zones[zone].length > 0))
       return refuseTable('fleetsOut', { seat: letterOf(seat) }, 'ST-3.1')
     const reserve = table.cards.zones[reserveOf(seat)].map((card) => kit.layout.face[card])
-    const legal = fleetsFrom(fleetFrom(reserve), smallestFleet(kit.options, reserve.length))
-    if (picks[seat] === NOT_READY ? reserve.length === 0 : !legal.includes(picks[seat])) {
-      return refuseTable('pick', { seat: letterOf(seat) }, 'ST-3.1')
-    }
+    const smallest = smallestFleet(kit.options, reserve.length)
+    const isLegal =
+      picks[seat] === NOT_READY ? reserve.length > 0 : isFleetFrom(picks[seat], fleetFrom(reserve), smallest)
+    if (!isLegal) return refuseTable('pick', { seat: letterOf(seat) }, 'ST-3.1')
   }
   return null
 }

@@ -1,6 +1,6 @@
 // ST-3.1: how many fleets can be picked from a reserve, and the n-th of them, without making the list
 import { cards as data } from '../cards/index.ts'
-import { countIn, doublesIn, EMPTY, type Fleet, plus, singlesIn } from './fleets.ts'
+import { countIn, doublesIn, EMPTY, type Fleet, plus, singlesIn, sizeOf } from './fleets.ts'
 import { SHIPS } from './ships.ts'
 
 const MOST = data.limits.fleetMax
@@ -53,6 +53,14 @@ export function nthFleet(reserve: Fleet, smallest: number, n: number): Fleet {
     }
   }
   return fleet
+}
+
+/** ST-3.1: whether it is one of them. Whoever reads one move need not list thousands. */
+export function isFleetFrom(fleet: Fleet, reserve: Fleet, smallest: number): boolean {
+  const size = sizeOf(fleet)
+  return (
+    size >= smallest && size <= MOST && SHIPS.every((ship) => countIn(fleet, ship) <= countIn(reserve, ship))
+  )
 }
 
 /** ST-3.1: every fleet that can be picked from these ships. */

@@ -13,7 +13,7 @@ import {
   rogueAction,
   warpAction,
 } from './action.ts'
-import { actions } from './actions.ts'
+import { actions, isOpen } from './actions.ts'
 import { fleetFrom } from './fleets.ts'
 import { whyNot } from './refusals.ts'
 import { SHIP_NAMES, type Ship, shipOfCode } from './ships.ts'
@@ -111,7 +111,7 @@ export function read(view: View, text: string): Action | Refusal {
     if (!match) continue
     const meaning = meaningOf(match.slice(1), view)
     if (isRefusal(meaning)) return meaning
-    return actions(view).includes(meaning) ? meaning : whyNot(view, meaning)
+    return isOpen(view, meaning) ? meaning : whyNot(view, meaning)
   }
   return refuse('stellar.notation', { text: move.slice(0, 60) })
 }

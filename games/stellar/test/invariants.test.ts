@@ -2,7 +2,7 @@ import { seatsUpTo } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { cards } from '../cards/index.ts'
 import file from '../cards/stellar.json' with { type: 'json' }
-import { fleetsFrom } from '../rules/fleet-list.ts'
+import { fleetsFrom, isFleetFrom } from '../rules/fleet-list.ts'
 import { fleetFrom } from '../rules/fleets.ts'
 import { stellar } from '../rules/game.ts'
 import { kitOf } from '../rules/kit.ts'
@@ -79,6 +79,17 @@ describe('Numbers that are known', () => {
     const all = fleetFrom(SHIPS.flatMap((ship) => Array<number>(shipSet(name)[ship]).fill(ship)))
     expect(new Set(fleetsFrom(all, 0)).size).toBe(fleets)
     expect(fleetsFrom(all, 0)).toHaveLength(fleets)
+  })
+
+  test.each([0, 4, 6])('a fleet of %i ships at least is known by itself as it is by the list', (smallest) => {
+    const standard = fleetsFrom(fleetFrom(SHIPS.flatMap((ship) => [ship, ship])), 0)
+    for (const ships of [SHIPS, SHIPS.slice(2), [...SHIPS.slice(0, 5), ...SHIPS.slice(3)]]) {
+      const reserve = fleetFrom(ships)
+      const listed = new Set(fleetsFrom(reserve, smallest))
+      const known = standard.filter((fleet) => isFleetFrom(fleet, reserve, smallest))
+      expect(new Set(known)).toEqual(listed)
+    }
+    expect(isFleetFrom(fleetFrom(SHIPS), fleetFrom(SHIPS), 0)).toBe(false)
   })
 
   test.each([

@@ -1,0 +1,69 @@
+import type { Cards } from './cards.ts'
+import type { Viewers } from './seat.ts'
+import type { SeenZone } from './see.ts'
+
+/**
+ * How cards lay when somebody last looked, and what they looked like to whom. A move touches few of the zones: only those
+ * have to be looked at again. It hangs on the cards and is no part of them: a copy begins with none.
+ */
+export class Glance {
+  /** How often somebody has looked. */
+  looks = 0
+  /** Zone → the look at which it was last found to have changed. */
+  private readonly changed: number[]
+  private readonly sizes: number[]
+  /** Card → where it lay: zone and place in one number; and the marks on it. */
+  private readonly places: Int32Array
+  private readonly marks: Int32Array
+  private readonly seen = new Map<Viewers, { zones: readonly SeenZone[]; look: number }>()
+
+  constructor({ zones, known }: Cards) {
+    this.changed = zones.map(() => 0)
+    this.sizes = zones.map(() => 0)
+    this.places = new Int32Array(known.length).fill(-1)
+    this.marks = new Int32Array(known.length)
+  }
+
+  /** Finds out which zones are not as they were. */
+  look(cards: Cards): void {
+    const { zones, known, once, handle } = cards
+    const { places, marks, sizes, changed } = this
+    const look = ++this.looks
+    const stride = known.length + 1
+    for (let index = 0; index < zones.length; index++) {
+      const zone = zones[index]
+      const size = zone.length
+      let isSame = sizes[index] === size
+      for (let place = 0; place < size; place++) {
+        const card = zone[place]
+        const lies = index * stride + place
+        const mark = (handle[card] << 10) | (known[card] << 5) | once[card]
+        if (places[card] === lies && marks[card] === mark) continue
+        places[card] = lies
+        marks[card] = mark
+        isSame = false
+      }
+      if (isSame) continue
+      sizes[index] = size
+      changed[index] = look
+    }
+  }
+
+  /** What these eyes saw last, and at which look. */
+  lastOf(eye: Viewers): { readonly zones: readonly SeenZone[]; readonly look: number } | undefined {
+    return this.seen.get(eye)
+  }
+
+  hasChanged(zone: number, since: number): boolean {
+    return this.changed[zone] > since
+  }
+
+  keep(eye: Viewers, zones: readonly SeenZone[]): void {
+    const last = this.seen.get(eye)
+    if (!last) this.seen.set(eye, { zones, look: this.looks })
+    else {
+      last.zones = zones
+      last.look = this.looks
+    }
+  }
+}
