@@ -2,7 +2,9 @@ import {
   type AnyGame,
   type AnyTable,
   anyAction,
+  copyOver,
   type Draws,
+  imaginingOf,
   type Mind,
   type Random,
   type Seat,
@@ -22,13 +24,16 @@ export const monteCarlo: BotMaker = (game, mind) => (view, actions, budget, rand
   const rounds = Math.ceil(Math.log2(field.length))
   const share = Math.max(1, Math.floor(budget / rounds))
   const fallen: typeof field = []
+  const imagining = imaginingOf(game, view)
+  let imagined: AnyTable | undefined
+  let table: AnyTable | null = null
   for (let round = 0; round < rounds; round++) {
     const tries = Math.max(1, Math.floor(share / field.length))
     for (let i = 0; i < tries; i++) {
       // Every action is tried on the same imagined table: what differs is then the action, not the luck.
-      const imagined = game.imagine(view, random)
+      imagined = imagining.deal(random, imagined)
       for (const candidate of field) {
-        const table = game.copy(imagined)
+        table = copyOver(game, imagined, table)
         game.play(table, seat, candidate.action, random)
         candidate.sum += playOut(game, mind, table, seat, random, draws)
         candidate.tries++

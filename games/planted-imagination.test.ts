@@ -33,6 +33,20 @@ const faults: readonly Fault<Stellar>[] = [
     { imagine: (view) => stellar.imagine(view, randomFrom(seedFrom('always'))) },
   ],
   ['an imagination that leans to one ship', 'imagine-fair', { imagine: leaning }],
+  [
+    'tables dealt one after another that lean to one ship',
+    'imagine-fair',
+    { imagining: (view) => ({ deal: (random) => leaning(view, random) }) },
+  ],
+  [
+    'a table that keeps something of what was dealt into it before',
+    'imagine',
+    {
+      imagining: (view) => ({
+        deal: (random, into) => keeping(stellar.imagining!(view).deal(random, into), into),
+      }),
+    },
+  ],
 ]
 
 test.each(faults)('%s is caught by %s', (_, check, fault) => {
@@ -49,6 +63,14 @@ function broken(table: Table): Table {
   if (hand.length > 0) table.cards.zones[handOf(1)].push(hand[0])
   return table
 }
+
+/** How many scenarios were played stays as it was. */
+function keeping(table: Table, into: Table | undefined): Table {
+  const scenario = into ? scenarios.get(into) : undefined
+  scenarios.set(table, table.scenario)
+  return Object.assign(table, { scenario: scenario ?? table.scenario })
+}
+const scenarios = new WeakMap<Table, number>()
 
 /** Puts a Slicer wherever a hidden military ship lies, as long as its owner has one out of sight. */
 function leaning(view: View, random: Parameters<Stellar['imagine']>[1]): Table {

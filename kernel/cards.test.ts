@@ -1,7 +1,7 @@
 // Cards in zones, on a small made-up game: a hand, a pile, a discard and a row on the table for one player.
 import { describe, expect, test } from 'vitest'
 import { type Cards, copyCards, type Layout, move, newCards, show, takeUnseen, zone } from './cards.ts'
-import { imagineCards } from './imagine.ts'
+import { Arrangements } from './imagine.ts'
 import { randomFrom } from './random.ts'
 import { AUDIENCE, EVERYBODY, type Viewer } from './seat.ts'
 import { type SeenZone, seeZones, sight, UNKNOWN } from './see.ts'
@@ -159,9 +159,12 @@ describe('imagining', () => {
     takeUnseen(cards, NINE, 0)
     const view = seeZones(cards, layout, viewer)
     const random = randomFrom(seedFrom('imagining'))
+    const arrangements = new Arrangements(view, layout, viewer, cards.handles)
+    let used: Cards | undefined
     for (let i = 0; i < 50; i++) {
-      const imagined = imagineCards(view, layout, viewer, cards.handles, random.stream('imagine'))
+      const imagined: Cards = arrangements.deal(random.stream('imagine'), used)
       expect(seeZones(imagined, layout, viewer)).toEqual(view)
+      used = imagined
     }
   })
 

@@ -97,6 +97,23 @@ export function copyCards(cards: Cards): Cards {
   }
 }
 
+/** The same into cards of the same layout, which are used again: nothing is made. */
+export function copyCardsInto(cards: Cards, into: Cards): void {
+  for (let zone = 0; zone < cards.zones.length; zone++) copyList(cards.zones[zone], into.zones[zone])
+  copyList(cards.known, into.known)
+  copyList(cards.once, into.once)
+  copyList(cards.handle, into.handle)
+  into.handles = cards.handles
+}
+
+/** Cutting a list short by its length can cost more than taking away what is too much, one by one. */
+export function copyList<T>(list: readonly T[], into: T[]): void {
+  while (into.length > list.length) into.pop()
+  const kept = into.length
+  for (let at = 0; at < kept; at++) into[at] = list[at]
+  for (let at = kept; at < list.length; at++) into.push(list[at])
+}
+
 /** Moves the card at a place of one zone to a place of another (on top if none is named). */
 export function move(cards: Cards, layout: Layout, from: number, at: number, to: number, place = -1): number {
   spend()

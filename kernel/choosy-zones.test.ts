@@ -1,7 +1,7 @@
 // Zones that by the rules hold only some cards: an imagined table keeps to it, and leans to nothing.
 import { expect, test } from 'vitest'
 import { type Layout, newCards, zone } from './cards.ts'
-import { imagineCards } from './imagine.ts'
+import { Arrangements } from './imagine.ts'
 import { randomFrom } from './random.ts'
 import { seeZones } from './see.ts'
 import { seedFrom } from './seed.ts'
@@ -28,9 +28,10 @@ function imagined(times: number): { gate: number[]; field: number[] } {
   cards.zones[2] = [3]
   const seen = seeZones(cards, layout, 0)
   const draws = randomFrom(seedFrom('choosy')).stream('imagine')
+  const arrangements = new Arrangements(seen, layout, 0, 2)
   const found = { gate: [0, 0, 0, 0, 0, 0], field: [0, 0, 0, 0, 0, 0] }
   for (let i = 0; i < times; i++) {
-    const { zones } = imagineCards(seen, layout, 0, 2, draws)
+    const { zones } = arrangements.deal(draws)
     found.gate[zones[1][0]]++
     found.field[zones[2][0]]++
   }

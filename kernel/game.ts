@@ -1,5 +1,6 @@
 import type { Cards, Layout } from './cards.ts'
 import type { GameEvent, Tell, Told } from './events.ts'
+import type { Imagining } from './imagine.ts'
 import type { OptionSchema } from './options.ts'
 import type { Luck, Random } from './random.ts'
 import type { Refusal } from './refusal.ts'
@@ -78,7 +79,11 @@ export interface Game<
   view(table: Table, viewer: Viewer, before?: View): View
   /** Some table that fits the view: a bot's only way to a table. */
   imagine(view: View, random: Random): Table
+  /** The same for many tables: what the view leaves open is worked out once. Older engines have only the one above. */
+  imagining?(view: View): Imagining<Table>
   copy(table: Table): Table
+  /** The same into a table of the same match, which is used again. */
+  copyInto?(table: Table, into: Table): void
 
   /** Move notation: what the log, the wire and the terminal carry. */
   write(action: Action): string

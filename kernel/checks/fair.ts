@@ -1,5 +1,7 @@
 import type { Cards, Layout } from '../cards.ts'
+import type { AnyTable } from '../game.ts'
 import { choosiestFirst } from '../imagine.ts'
+import { imaginingOf } from '../imagining.ts'
 import { randomFrom } from '../random.ts'
 import { bit, type Viewer, type Viewers } from '../seat.ts'
 import { straysOf } from '../see.ts'
@@ -29,9 +31,19 @@ export const imagineIsFair = check('imagine-fair', (game, seed) => {
     if (places.length === 0) return
     const view = game.view(table, viewer)
     const random = randomFrom(seedFrom(`${seed} fair`))
+    lean(layout, places, () => game.imagine(view, random))
+    const imagining = imaginingOf(game, view)
+    let used: AnyTable | undefined
+    lean(layout, places, () => {
+      used = imagining.deal(random, used)
+      return used
+    })
+  }
+
+  function lean(layout: Layout, places: readonly HiddenPlace[], imagine: () => AnyTable): void {
     const counts = places.map(() => new Map<number, number>())
     for (let i = 0; i < SAMPLES; i++) {
-      const { zones } = game.imagine(view, random).cards
+      const { zones } = imagine().cards
       places.forEach(({ zone, at }, place) => {
         const face = layout.face[zones[zone][at]]
         counts[place].set(face, (counts[place].get(face) ?? 0) + 1)

@@ -1,6 +1,7 @@
 // What holds for play itself: it ends, nobody is stuck, no card is lost, lists are right
 import { anyAction } from '../any-action.ts'
 import type { AnyGame, AnyTable } from '../game.ts'
+import { copyOver } from '../imagining.ts'
 import { isMatter } from '../matter.ts'
 import { randomFrom } from '../random.ts'
 import { isRefusal } from '../refusal.ts'
@@ -119,6 +120,7 @@ const spoil = (text: string, how: number): string =>
   [text, text.slice(1), `${text}9`, text.replace(/\d/, (digit) => String((Number(digit) + 5) % 10))][how]
 
 export const copies = check('copies', (game, seed) => {
+  let used: AnyTable | null = null
   walk(game, seed, ({ table, whims }, { seat, action }) => {
     if (whims.below(3) > 0) return
     const before = JSON.stringify(table)
@@ -127,6 +129,10 @@ export const copies = check('copies', (game, seed) => {
     expectSame(JSON.parse(before), table, 'a table is not plain data')
     game.play(copy, seat, action, randomFrom(seed))
     expectStill(before, table, 'playing on a copy changed the original')
+    used = copyOver(game, table, used ?? copy)
+    expectStill(before, used, 'a copy over another table differs')
+    game.play(used, seat, action, randomFrom(seed))
+    expectStill(before, table, 'playing on a copy over another table changed the original')
   })
 })
 

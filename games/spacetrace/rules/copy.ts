@@ -1,4 +1,4 @@
-import { copyCards } from '@sternentisch/kernel'
+import { copyCards, copyCardsInto, copyList } from '@sternentisch/kernel'
 import type { Frame, Table } from './table.ts'
 
 export const copyFrame = (frame: Frame): Frame => {
@@ -48,4 +48,35 @@ export function copy(table: Table): Table {
     pending: table.pending.map(copyFrame),
     result: table.result,
   }
+}
+
+export function copyInto(table: Table, into: Table): void {
+  copyOpen(table, into)
+  copyCardsInto(table.cards, into.cards)
+}
+
+/** All but the cards. */
+export function copyOpen(table: Table, into: Table): void {
+  into.options = table.options
+  into.turn = table.turn
+  into.active = table.active
+  copyList(table.mp, into.mp)
+  into.attacked = table.attacked
+  into.commanded = table.commanded
+  into.offered = table.offered
+  into.progress = table.progress
+  into.quiet = table.quiet
+  into.endgame = table.endgame
+  copyList(table.standing, into.standing)
+  copyList(table.hosts, into.hosts)
+  for (let card = 0; card < table.runs.length; card++) {
+    const own = table.runs[card]
+    if (own.length > 0 || into.runs[card].length > 0) into.runs[card] = own.length === 0 ? own : own.slice()
+  }
+  copyList(table.plus, into.plus)
+  copyList(table.times, into.times)
+  copyList(table.moved, into.moved)
+  into.pending.length = 0
+  for (const frame of table.pending) into.pending.push(copyFrame(frame))
+  into.result = table.result
 }

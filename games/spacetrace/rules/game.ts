@@ -4,7 +4,7 @@ import { actionsAt } from './actions.ts'
 import { BUDGET, proceed } from './advance.ts'
 import { declareAttack, join, nextStack, placeNext } from './attack.ts'
 import { closeChain } from './chain.ts'
-import { copy } from './copy.ts'
+import { copy, copyInto } from './copy.ts'
 import { deal } from './deal.ts'
 import { optionsOf } from './decks-on-table.ts'
 import { answerOffer, offerEnd } from './end.ts'
@@ -17,7 +17,7 @@ import { aimAt, playCard } from './play.ts'
 import type { Frame, Playing, Table } from './table.ts'
 import { giveCard, startTrade } from './trade.ts'
 import { sayDone } from './turn.ts'
-import { imagine, type View, view } from './view.ts'
+import { imagining, type View, view } from './view.ts'
 import { passWindow, reopen, windowAt } from './windows.ts'
 import { lay, setup } from './written.ts'
 
@@ -104,8 +104,10 @@ export const spacetrace: Game<Table, View, Action, Options, SpacetraceEvent> = {
   windowAt,
   play,
   view,
-  imagine,
+  imagine: (view, random) => imagining(view).deal(random),
+  imagining,
   copy,
+  copyInto,
   write,
   read,
   parts,

@@ -1,5 +1,5 @@
 // §7: the other player's list is secret; SP-1.2 to SP-1.4 say what it can be
-import { type Draws, type SeenCard, type SeenZone, UNKNOWN } from '@sternentisch/kernel'
+import { type Draws, remember, type SeenCard, type SeenZone, UNKNOWN } from '@sternentisch/kernel'
 import { COMMANDER, MOTHERSHIP, REINFORCEMENT } from './figures.ts'
 import type { Kit } from './kit.ts'
 import type { View } from './view.ts'
@@ -14,14 +14,46 @@ export const secretBoxes = (view: View, { boxes }: Kit): readonly number[] =>
  * as it has ways to lie there. Ready-made decks are equally likely to begin with; a deck of somebody's own is any legal one of its
  * size, since nobody can say what people like to play.
  */
-export function imagineBoxes(view: View, kit: Kit, draws: Draws): readonly SeenZone[] {
-  const zones = view.zones.slice()
-  for (const seat of secretBoxes(view, kit)) {
-    const box = zones[boxOf(seat)]
-    const cards = kit.leftOut ? backs(kit.leftOut, box) : faces(hiddenBox(view, kit, seat, draws), box)
-    zones[boxOf(seat)] = { ...box, cards }
+export function imagineBoxes(view: View, kit: Kit): (draws: Draws) => readonly SeenZone[] {
+  const seats = secretBoxes(view, kit)
+  if (seats.length === 0) return () => view.zones
+  const secrets = seats.map((seat) => secretBox(view, kit, seat))
+  /** What is drawn again is the same object: whatever follows from it need not be worked out again. */
+  const drawnBefore = new Map<string, readonly SeenZone[]>()
+  return (draws) => {
+    const boxes = secrets.map((box) => box(draws))
+    const zones = (): readonly SeenZone[] => {
+      const all = view.zones.slice()
+      for (const [at, seat] of seats.entries())
+        all[boxOf(seat)] = { ...all[boxOf(seat)], cards: boxes[at].cards }
+      return all
+    }
+    const name = boxes.map(({ name }) => name).join(' ')
+    return boxes.some((box) => box.name === '') ? zones() : remember(drawnBefore, name, zones)
   }
-  return zones
+}
+
+/** What may be in a box; the few that come up again and again have a name. */
+interface Contents {
+  readonly name: string
+  readonly cards: readonly SeenCard[]
+}
+
+function secretBox(view: View, kit: Kit, seat: number): (draws: Draws) => Contents {
+  const box = view.zones[boxOf(seat)]
+  if (kit.leftOut) {
+    const contents = { name: 'random', cards: backs(kit.leftOut, box) }
+    return () => contents
+  }
+  const seen = seenOf(view, kit, seat)
+  const half = halfOf(kit, seat)
+  if (kit.readyDecks) {
+    const chances = chancesOf(kit.readyDecks, seen)
+    const boxes = kit.readyDecks.map((deck, at) => ({ name: `${at}`, cards: faces(leftOf(half, deck), box) }))
+    return (draws) => boxes[drawn(chances, draws)]
+  }
+  const unseen = half.map((count, face) => count - seen[face])
+  return (draws) => ({ name: '', cards: faces(ownBox(kit, { seen, unseen, size: box.size }, draws), box) })
 }
 
 /** SP-1.4: of a deck dealt at random everybody knows how many cards of each kind were left out of it. */
@@ -30,13 +62,6 @@ const backs = (leftOut: readonly number[], { cards }: SeenZone): SeenCard[] =>
 
 const faces = (box: readonly number[], { cards }: SeenZone): SeenCard[] =>
   box.map((face) => ({ ...cards[0], face }))
-
-function hiddenBox(view: View, kit: Kit, seat: number, draws: Draws): readonly number[] {
-  const seen = seenOf(view, kit, seat)
-  const unseen = halfOf(kit, seat).map((count, face) => count - seen[face])
-  const size = view.zones[boxOf(seat)].size
-  return kit.readyDecks ? readyBox(kit, seat, seen, draws) : ownBox(kit, { seen, unseen, size }, draws)
-}
 
 /** Face → how many cards of a seat's half, without its Base. */
 function halfOf({ layout, figures, bases }: Kit, seat: number): number[] {
@@ -65,13 +90,13 @@ function ways(n: number, laid: number): number {
   return all
 }
 
-/** One of the ready-made decks that have what was seen, each by the ways in which that could lie there. */
-function readyBox(kit: Kit, seat: number, seen: readonly number[], draws: Draws): number[] {
-  const decks = kit.readyDecks ?? []
-  const chances = decks.map((deck) => deck.reduce((all, count, face) => all * ways(count, seen[face]), 1))
-  const at = drawn(chances, draws)
-  return halfOf(kit, seat).flatMap((count, face) => Array<number>(count - decks[at][face]).fill(face))
-}
+/** How likely each of the ready-made decks is: by the ways in which what was seen could lie there. */
+const chancesOf = (decks: readonly (readonly number[])[], seen: readonly number[]): number[] =>
+  decks.map((deck) => deck.reduce((all, count, face) => all * ways(count, seen[face]), 1))
+
+/** What of a half is not in a deck. */
+const leftOf = (half: readonly number[], deck: readonly number[]): number[] =>
+  half.flatMap((count, face) => Array<number>(count - deck[face]).fill(face))
 
 interface Unknown {
   readonly seen: readonly number[]

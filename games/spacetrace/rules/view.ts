@@ -1,15 +1,16 @@
 // §7 Hidden information
 import {
+  Arrangements,
   type Draws,
-  imagineCards,
-  type Random,
+  type Imagining,
   type Result,
+  remember,
   type Seat,
   type SeenZone,
   seeZones,
   type Viewer,
 } from '@sternentisch/kernel'
-import { copyFrame } from './copy.ts'
+import { copy, copyFrame, copyOpen } from './copy.ts'
 import { imagineBoxes, secretBoxes } from './imagine-decks.ts'
 import { kitOf } from './kit.ts'
 import type { Options } from './options.ts'
@@ -113,52 +114,84 @@ export function view(table: Table, viewer: Viewer, before?: View): View {
 /** So often a hand is imagined anew that cannot pay for what its player has announced. */
 const TRIES = 30
 
-/** Some table that fits the view. */
-export function imagine(view: View, random: Random): Table {
-  const draws = random.stream('imagine')
-  let table = layOut(view, draws)
-  for (let tries = 0; tries < TRIES && !canPay(table); tries++) table = layOut(view, draws)
-  // Whoever has announced a card can pay for it, with some deck.
-  for (let tries = 0; tries < TRIES && !canPay(table); tries++) table = makePayable(layOut(view, draws), view)
-  return table
-}
-
-function layOut(view: View, draws: Draws): Table {
+/** The tables that fit the view. */
+export function imagining(view: View): Imagining<Table> {
   const kit = kitOf(view.options)
-  const table = layZones(view, imagineBoxes(view, kit, draws), draws)
-  const { cards } = table
-  for (const seat of secretBoxes(view, kit))
-    for (const card of cards.zones[boxOf(seat)]) cards.known[card] = 1 << seat
-  return table
+  const drawBoxes = imagineBoxes(view, kit)
+  const secret = secretBoxes(view, kit)
+  const layings = new WeakMap<readonly SeenZone[], Laying>()
+  const lay = (draws: Draws, into: Table | undefined): Table => {
+    const zones = drawBoxes(draws)
+    const table = remember(layings, zones, () => new Laying(view, zones)).deal(draws, into)
+    const { cards } = table
+    for (const seat of secret) for (const card of cards.zones[boxOf(seat)]) cards.known[card] = 1 << seat
+    return table
+  }
+  return {
+    deal(random, into) {
+      const draws = random.stream('imagine')
+      let table = lay(draws, into)
+      for (let tries = 0; tries < TRIES && !canPay(table); tries++) table = lay(draws, table)
+      // Whoever has announced a card can pay for it, with some deck.
+      for (let tries = 0; tries < TRIES && !canPay(table); tries++)
+        table = makePayable(lay(draws, table), view)
+      return table
+    },
+  }
 }
 
 /** Without luck: what the viewer does not know is filled in anyhow, for questions that do not depend on it. */
-export const glimpse = (view: View): Table => layZones(view, view.zones, NO_LUCK)
+export const glimpse = (view: View): Table => new Laying(view, view.zones).deal(NO_LUCK)
 
 const NO_LUCK: Draws = { below: () => 0, shuffle: (array) => array }
 
-function layZones(view: View, zones: readonly SeenZone[], draws: Draws): Table {
-  const kit = kitOf(view.options)
-  const cards = imagineCards(zones, kit.layout, view.viewer, view.handles, draws)
-  const { face } = kit.layout
-  for (const seat of [0, 1]) cards.zones[handOf(seat)].sort((a, b) => face[a] - face[b])
-  const table: Table = {
-    ...open(view),
-    standing: [view.standing[0], view.standing[1]],
-    cards,
-    runs: face.map(() => NO_RUNS),
-    plus: face.map(() => 0),
-    times: face.map(() => 1),
-    moved: face.map(() => 0),
+/** The tables that fit the view with the boxes as the zones have them. */
+class Laying {
+  private readonly arrangements: Arrangements
+  /** All but the cards that the viewer does not know. */
+  private readonly open: Table
+
+  constructor(view: View, zones: readonly SeenZone[]) {
+    const { layout } = kitOf(view.options)
+    this.arrangements = new Arrangements(zones, layout, view.viewer, view.handles)
+    this.open = {
+      ...open(view),
+      standing: [view.standing[0], view.standing[1]],
+      cards: this.arrangements.deal(NO_LUCK),
+      runs: layout.face.map(() => NO_RUNS),
+      plus: layout.face.map(() => 0),
+      times: layout.face.map(() => 1),
+      moved: layout.face.map(() => 0),
+    }
+    for (const [zone, ships] of view.ships.entries())
+      for (const [place, ship] of ships.entries()) this.describe(zone, place, ship)
   }
-  view.ships.forEach((ships, zone) => {
-    ships.forEach((ship, place) => {
-      const card = cards.zones[zone][place]
-      table.runs[card] = runsFrom(ship.runs)
-      table.plus[card] = ship.plus
-      table.times[card] = ship.times
-      table.moved[card] = ship.moved
-    })
-  })
-  return table
+
+  /** Ships in play lie open: whatever is dealt, they are the same cards. */
+  private describe(zone: number, place: number, ship: SeenShip): void {
+    const { cards, runs, plus, times, moved } = this.open
+    const card = cards.zones[zone][place]
+    runs[card] = runsFrom(ship.runs)
+    plus[card] = ship.plus
+    times[card] = ship.times
+    moved[card] = ship.moved
+  }
+
+  deal(draws: Draws, into: Table = copy(this.open)): Table {
+    const { face } = kitOf(this.open.options).layout
+    copyOpen(this.open, into)
+    this.arrangements.deal(draws, into.cards)
+    for (const seat of [0, 1]) sortHand(into.cards.zones[handOf(seat)], face)
+    return into
+  }
+}
+
+/** A hand is short and nearly sorted: each card goes back to where it belongs. */
+function sortHand(hand: number[], face: readonly number[]): void {
+  for (let at = 1; at < hand.length; at++) {
+    const card = hand[at]
+    let to = at
+    for (; to > 0 && face[hand[to - 1]] > face[card]; to--) hand[to] = hand[to - 1]
+    hand[to] = card
+  }
 }

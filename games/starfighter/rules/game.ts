@@ -1,7 +1,8 @@
-import { copyCards, type Game, type Random, type Seat, type Tell } from '@sternentisch/kernel'
+import type { Game, Random, Seat, Tell } from '@sternentisch/kernel'
 import type { Action } from './action.ts'
 import { actions, actionsAt, anyAction } from './actions.ts'
 import { deal } from './beginning.ts'
+import { copy, copyInto } from './copy.ts'
 import { writeDeck } from './decks.ts'
 import { writeEvent } from './event-notation.ts'
 import type { StarfighterEvent } from './events.ts'
@@ -9,8 +10,8 @@ import { kitOf } from './kit.ts'
 import { parts, read, write } from './notation.ts'
 import { type Options, optionSchema } from './options.ts'
 import { BUDGET, carryOut, proceed } from './proceed.ts'
-import { type Frame, NOT_CHOSEN, other, type Playing, type Table } from './table.ts'
-import { imagine, type View, view } from './view.ts'
+import { NOT_CHOSEN, other, type Playing, type Table } from './table.ts'
+import { imagining, type View, view } from './view.ts'
 import { lay, setup } from './written.ts'
 import { boxOf } from './zones.ts'
 
@@ -29,37 +30,6 @@ function deciding({ pending, cruisers }: Table): readonly Seat[] {
   if (frame.kind === 'compose') return SEAT_SETS[3 & ~frame.left]
   if (frame.kind !== 'cruisers') return SEAT_SETS[1 + frame.seat]
   return SEAT_SETS[Number(cruisers[0] === NOT_CHOSEN) + 2 * Number(cruisers[1] === NOT_CHOSEN)]
-}
-
-const copyFrame = ({ kind, seat, step, sector, left, first, second }: Frame): Frame => ({
-  kind,
-  seat,
-  step,
-  sector,
-  left,
-  first,
-  second,
-})
-
-function copy(table: Table): Table {
-  const { options, round, start, initiative, passed, offset, chain, idle, acted, result } = table
-  return {
-    options,
-    round,
-    start,
-    initiative,
-    passed,
-    offset,
-    hull: table.hull.slice(),
-    cruisers: table.cruisers.slice(),
-    lies: table.lies.slice(),
-    chain,
-    idle,
-    acted,
-    cards: copyCards(table.cards),
-    pending: table.pending.map(copyFrame),
-    result,
-  }
 }
 
 /** The decks lie on the table: all that is not in the box. */
@@ -102,8 +72,10 @@ export const starfighter: Game<Table, View, Action, Options, StarfighterEvent> =
   anyAction,
   play,
   view,
-  imagine,
+  imagine: (view, random) => imagining(view).deal(random),
+  imagining,
   copy,
+  copyInto,
   write,
   read,
   parts,

@@ -1,8 +1,9 @@
 // SF-8 Information
 import {
+  Arrangements,
   bit,
-  imagineCards,
-  type Random,
+  type Imagining,
+  newCards,
   type Result,
   type Seat,
   type SeenZone,
@@ -10,6 +11,7 @@ import {
   type Viewer,
 } from '@sternentisch/kernel'
 import { cruiserNamed, freeCruisers } from './beginning.ts'
+import { copy, copyOpen } from './copy.ts'
 import { kitOf } from './kit.ts'
 import type { Lie } from './lies.ts'
 import type { Options } from './options.ts'
@@ -72,31 +74,23 @@ function seenCruisers({ cruisers, pending }: Table, viewer: Viewer): number[] {
   )
 }
 
-/** Some table that fits the view. */
-export function imagine(view: View, random: Random): Table {
+/** The tables that fit the view. */
+export function imagining(view: View): Imagining<Table> {
   const kit = kitOf(view.options)
-  const draws = random.stream('imagine')
-  const { options, round, start, initiative, passed, offset, hull, lies, chain, idle, acted, result } = view
-  const cruisers = view.cruisers.map((cruiser) => {
-    if (cruiser !== CHOSEN) return cruiser
-    const choices = freeCruisers(kit, NOT_CHOSEN)
-    return cruiserNamed(kit, choices[draws.below(choices.length)].card)
-  })
+  const { viewer, zones, handles, ...shown } = view
+  const arrangements = new Arrangements(zones, kit.layout, viewer, handles)
+  const open: Table = { ...shown, cards: newCards(kit.layout) }
   return {
-    options,
-    round,
-    start,
-    initiative,
-    passed,
-    offset,
-    hull: hull.slice(),
-    cruisers,
-    lies: lies.slice(),
-    chain,
-    idle,
-    acted,
-    cards: imagineCards(view.zones, kit.layout, view.viewer, view.handles, draws),
-    pending: view.pending.map((frame) => ({ ...frame })),
-    result,
+    deal(random, into = copy(open)) {
+      const draws = random.stream('imagine')
+      copyOpen(open, into)
+      for (let seat = 0; seat < into.cruisers.length; seat++) {
+        if (into.cruisers[seat] !== CHOSEN) continue
+        const choices = freeCruisers(kit, NOT_CHOSEN)
+        into.cruisers[seat] = cruiserNamed(kit, choices[draws.below(choices.length)].card)
+      }
+      arrangements.deal(draws, into.cards)
+      return into
+    },
   }
 }

@@ -1,5 +1,4 @@
 import {
-  copyCards,
   drive,
   type Game,
   newCards,
@@ -13,6 +12,7 @@ import { advanceAbility, lapse, mend, rogue, warp } from './abilities.ts'
 import type { Action } from './action.ts'
 import { actions, actionsAt, anyAction } from './actions.ts'
 import { advanceBattle, fight } from './battle.ts'
+import { copy, copyInto } from './copy.ts'
 import type { StellarEvent } from './events.ts'
 import { launchFleets, openFleets } from './fleets.ts'
 import { kitOf } from './kit.ts'
@@ -24,7 +24,7 @@ import { resultWithout } from './score.ts'
 import { layOutSolarSystem } from './solar-system.ts'
 import { type Frame, NOT_READY, type Playing, type Table } from './table.ts'
 import { advanceTurn, passReveal, playShip, revealShip } from './turn.ts'
-import { imagine, type View, view } from './view.ts'
+import { imagining, type View, view } from './view.ts'
 import { lay, setup } from './written.ts'
 import { deckOf, handOf, reserveOf } from './zones.ts'
 
@@ -122,14 +122,6 @@ function deciding({ pending }: Table): readonly Seat[] {
   return SEAT_SETS[seats]
 }
 
-function copy(table: Table): Table {
-  const { options, scenario, start, sectors, result } = table
-  const pending = table.pending.map((frame) =>
-    frame.kind === 'fleets' ? { kind: frame.kind, picks: frame.picks.slice() } : { ...frame },
-  )
-  return { options, scenario, start, sectors, cards: copyCards(table.cards), pending, result }
-}
-
 export const stellar: Game<Table, View, Action, Options, StellarEvent> = {
   id: 'stellar',
   version: '1.1.0',
@@ -149,8 +141,10 @@ export const stellar: Game<Table, View, Action, Options, StellarEvent> = {
   anyAction,
   play,
   view,
-  imagine,
+  imagine: (view, random) => imagining(view).deal(random),
+  imagining,
   copy,
+  copyInto,
   write,
   read,
   parts,

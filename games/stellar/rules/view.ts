@@ -1,14 +1,16 @@
 // §7 Hidden information
 import {
+  Arrangements,
   bit,
-  imagineCards,
-  type Random,
+  type Imagining,
+  newCards,
   type Result,
   type Seat,
   type SeenZone,
   seeZones,
   type Viewer,
 } from '@sternentisch/kernel'
+import { copy, copyOpen } from './copy.ts'
 import { randomFleet } from './fleets.ts'
 import { kitOf } from './kit.ts'
 import type { Options } from './options.ts'
@@ -52,20 +54,28 @@ function seenFrame(frame: Frame, viewer: Viewer): Frame {
   return { kind: 'fleets', picks }
 }
 
-/** Some table that fits the view. */
-export function imagine(view: View, random: Random): Table {
-  const kit = kitOf(view.options)
-  const draws = random.stream('imagine')
-  const cards = imagineCards(view.zones, kit.layout, view.viewer, view.handles, draws)
-  const pending = view.pending.map((frame): Frame => {
-    if (frame.kind !== 'fleets') return { ...frame }
-    const picks = frame.picks.map((pick, seat) => {
-      if (pick !== READY) return pick
-      const reserve = cards.zones[reserveOf(seat)].map((card) => kit.layout.face[card])
-      return randomFleet(reserve, draws)
-    })
-    return { kind: 'fleets', picks }
-  })
-  const { options, scenario, start, sectors, result } = view
-  return { options, scenario, start, sectors, cards, pending, result }
+/** The tables that fit the view. */
+export function imagining(view: View): Imagining<Table> {
+  const { options, scenario, start, sectors, pending, result, viewer, zones, handles } = view
+  const kit = kitOf(options)
+  const { face } = kit.layout
+  const arrangements = new Arrangements(zones, kit.layout, viewer, handles)
+  const cards = newCards(kit.layout)
+  const open: Table = { options, scenario, start, sectors, cards, pending, result }
+  return {
+    deal(random, into = copy(open)) {
+      const draws = random.stream('imagine')
+      copyOpen(open, into)
+      arrangements.deal(draws, into.cards)
+      for (const frame of into.pending) {
+        if (frame.kind !== 'fleets') continue
+        for (let seat = 0; seat < frame.picks.length; seat++) {
+          if (frame.picks[seat] !== READY) continue
+          const reserve = into.cards.zones[reserveOf(seat)].map((card) => face[card])
+          frame.picks[seat] = randomFleet(reserve, draws)
+        }
+      }
+      return into
+    },
+  }
 }

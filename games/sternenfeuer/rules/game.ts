@@ -1,14 +1,7 @@
-import {
-  copyCards,
-  drive,
-  type Game,
-  newCards,
-  type Random,
-  type Seat,
-  type Tell,
-} from '@sternentisch/kernel'
+import { drive, type Game, newCards, type Random, type Seat, type Tell } from '@sternentisch/kernel'
 import type { Action } from './action.ts'
 import { anyAt, listAt, listFor } from './actions.ts'
+import { copy, copyInto } from './copy.ts'
 import { dealCards } from './deal.ts'
 import { passDefence, repel, windowAt } from './defence.ts'
 import type { SternenfeuerEvent } from './events.ts'
@@ -19,7 +12,7 @@ import { readMove } from './read.ts'
 import { nextOptions } from './series.ts'
 import type { Frame, Playing, Table } from './table.ts'
 import { advanceTurn, isLastWord, playTurn } from './turn.ts'
-import { imagineTable, layoutAt, type View, viewOf } from './view.ts'
+import { imagining, layoutAt, type View, viewOf } from './view.ts'
 import { lay, setup } from './written.ts'
 
 /** Besides what the action itself does, a turn ends and the next one begins; rows and hands that leave are far below. */
@@ -41,21 +34,6 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1]]
 function deciding({ pending }: Table): readonly Seat[] {
   const frame = pending[pending.length - 1]
   return frame === undefined ? NOBODY : ALONE[frame.seat]
-}
-
-function copy(table: Table): Table {
-  const { options, opener, turn, skips, result } = table
-  return {
-    options,
-    opener,
-    turn,
-    skips,
-    cards: copyCards(table.cards),
-    placed: table.placed.slice(),
-    revealed: table.revealed.slice(),
-    pending: table.pending.map((frame) => ({ ...frame })),
-    result,
-  }
 }
 
 function deal(options: Options, random: Random, tell?: Tell<SternenfeuerEvent>): Table {
@@ -110,8 +88,10 @@ export const sternenfeuer: Sternenfeuer = {
   endsTurn: ({ pending }) => isLastWord(pending.at(-1)),
   play,
   view: (table, viewer, before) => viewOf(kitOf(table.options), table, viewer, before),
-  imagine: (view, random) => imagineTable(kitOf(view.options), view, random),
+  imagine: (view, random) => imagining(kitOf(view.options), view).deal(random),
+  imagining: (view) => imagining(kitOf(view.options), view),
   copy,
+  copyInto,
   write: writeAction,
   read: (view, text) => readMove(kitOf(view.options), view, text),
   parts: partsOf,

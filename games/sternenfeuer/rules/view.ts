@@ -1,14 +1,16 @@
 // §7 Hidden information
 import {
+  Arrangements,
   type Cards,
-  imagineCards,
-  type Random,
+  type Imagining,
+  newCards,
   type Result,
   type Seat,
   type SeenZone,
   seeZones,
   type Viewer,
 } from '@sternentisch/kernel'
+import { copy, copyOpen } from './copy.ts'
 import { type Kit, layoutOf } from './kit.ts'
 import type { Options } from './options.ts'
 import { dateFigure, type Frame, type Table } from './table.ts'
@@ -75,14 +77,21 @@ export const layoutAt = (kit: Kit, { cards }: Table) =>
     cards.zones[PLACES].map((card) => kit.designOf[card]),
   )
 
-/** Some table that fits the view. */
-export function imagineTable(kit: Kit, view: View, random: Random): Table {
+/** The tables that fit the view. */
+export function imagining(kit: Kit, view: View): Imagining<Table> {
   const layout = layoutOf(
     kit,
     view.zones[PLACES].cards.map(({ face }) => face),
   )
-  const cards = imagineCards(view.zones, layout, view.viewer, view.handles, random.stream('imagine'))
-  return publicPart(view, cards)
+  const arrangements = new Arrangements(view.zones, layout, view.viewer, view.handles)
+  const open = publicPart(view, newCards(layout))
+  return {
+    deal(random, into = copy(open)) {
+      copyOpen(open, into)
+      arrangements.deal(random.stream('imagine'), into.cards)
+      return into
+    },
+  }
 }
 
 /** A table with these cards, and with what everybody sees besides cards. */

@@ -16,7 +16,7 @@ import { ASIDE, type Kit, kitOf } from './kit.ts'
 import { parts, read, write, writeEvent } from './notation.ts'
 import { type Options, optionSchema } from './options.ts'
 import { type Action, type Frame, NOT_READY, type SampleEvent, type Table } from './table.ts'
-import { imagine, type View, view } from './view.ts'
+import { imagining, type View, view } from './view.ts'
 import { lay, setup } from './written.ts'
 import { asideOf, handOf, PLAYERS, spentOf } from './zones.ts'
 
@@ -110,7 +110,8 @@ export const sample: Game<Table, View, Action, Options, SampleEvent> = {
   actionsAt,
   play,
   view,
-  imagine,
+  imagine: (view, random) => imagining(view).deal(random),
+  imagining,
   copy,
   write,
   read,

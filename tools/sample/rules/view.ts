@@ -1,8 +1,8 @@
 // SM-V: who may know what
 import {
+  Arrangements,
   bit,
-  imagineCards,
-  type Random,
+  type Imagining,
   type Result,
   type SeenZone,
   seeZones,
@@ -44,18 +44,23 @@ export function view(table: Table, viewer: Viewer, before?: View): View {
   }
 }
 
-/** Some table that fits the view: whatever the viewer does not know is filled in by chance. */
-export function imagine(view: View, random: Random): Table {
+/** The tables that fit the view: whatever the viewer does not know is filled in by chance. */
+export function imagining(view: View): Imagining<Table> {
   const { layout } = kitOf(view.options)
-  const draws = random.stream('imagine')
-  const cards = imagineCards(view.zones, layout, view.viewer, view.handles, draws)
-  const pending = view.pending.map(({ kind, picks }) => ({
-    kind,
-    picks: picks.map((pick, seat) => {
-      const hand = cards.zones[handOf(seat)]
-      return pick === READY ? layout.face[hand[draws.below(hand.length)]] : pick
-    }),
-  }))
-  const { options, round, won, result } = view
-  return { options, round, won: won.slice(), cards, pending, result }
+  const { viewer, zones, handles, ...open } = view
+  const arrangements = new Arrangements(zones, layout, viewer, handles)
+  return {
+    deal(random) {
+      const draws = random.stream('imagine')
+      const cards = arrangements.deal(draws)
+      const pending = open.pending.map(({ kind, picks }) => ({
+        kind,
+        picks: picks.map((pick, seat) => {
+          const hand = cards.zones[handOf(seat)]
+          return pick === READY ? layout.face[hand[draws.below(hand.length)]] : pick
+        }),
+      }))
+      return { ...open, won: open.won.slice(), cards, pending }
+    },
+  }
 }

@@ -1,0 +1,57 @@
+import { copyCards, copyCardsInto, copyList } from '@sternentisch/kernel'
+import type { Frame, Table } from './table.ts'
+
+const copyFrame = ({ kind, seat, step, sector, left, first, second }: Frame): Frame => ({
+  kind,
+  seat,
+  step,
+  sector,
+  left,
+  first,
+  second,
+})
+
+export function copy(table: Table): Table {
+  const { options, round, start, initiative, passed, offset, chain, idle, acted, result } = table
+  return {
+    options,
+    round,
+    start,
+    initiative,
+    passed,
+    offset,
+    hull: table.hull.slice(),
+    cruisers: table.cruisers.slice(),
+    lies: table.lies.slice(),
+    chain,
+    idle,
+    acted,
+    cards: copyCards(table.cards),
+    pending: table.pending.map(copyFrame),
+    result,
+  }
+}
+
+export function copyInto(table: Table, into: Table): void {
+  copyOpen(table, into)
+  copyCardsInto(table.cards, into.cards)
+}
+
+/** All but the cards. */
+export function copyOpen(table: Table, into: Table): void {
+  into.options = table.options
+  into.round = table.round
+  into.start = table.start
+  into.initiative = table.initiative
+  into.passed = table.passed
+  into.offset = table.offset
+  copyList(table.hull, into.hull)
+  copyList(table.cruisers, into.cruisers)
+  copyList(table.lies, into.lies)
+  into.chain = table.chain
+  into.idle = table.idle
+  into.acted = table.acted
+  into.pending.length = 0
+  for (const frame of table.pending) into.pending.push(copyFrame(frame))
+  into.result = table.result
+}

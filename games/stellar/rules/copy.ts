@@ -1,0 +1,27 @@
+import { copyCards, copyCardsInto } from '@sternentisch/kernel'
+import type { Frame, Table } from './table.ts'
+
+const copyFrame = (frame: Frame): Frame =>
+  frame.kind === 'fleets' ? { kind: frame.kind, picks: frame.picks.slice() } : { ...frame }
+
+export function copy(table: Table): Table {
+  const { options, scenario, start, sectors, result } = table
+  const pending = table.pending.map(copyFrame)
+  return { options, scenario, start, sectors, cards: copyCards(table.cards), pending, result }
+}
+
+export function copyInto(table: Table, into: Table): void {
+  copyOpen(table, into)
+  copyCardsInto(table.cards, into.cards)
+}
+
+/** All but the cards. */
+export function copyOpen(table: Table, into: Table): void {
+  into.options = table.options
+  into.scenario = table.scenario
+  into.start = table.start
+  into.sectors = table.sectors
+  into.pending.length = 0
+  for (const frame of table.pending) into.pending.push(copyFrame(frame))
+  into.result = table.result
+}
