@@ -16,6 +16,7 @@ import { Buckets, householdOf, type Limits } from './limits.ts'
 import { addOperations } from './operations.ts'
 import { Sessions } from './sessions.ts'
 import { PageSocket } from './socket.ts'
+import { Talks } from './talks.ts'
 
 export interface EdgeWays {
   readonly hall: Hall
@@ -99,6 +100,7 @@ export class Edge {
     )
     addOperations(this.app, { ...ways, isDraining: () => this.draining })
     const reads = new Buckets(limits.reads, hall.now)
+    const pageWays = { ...ways, talks: new Talks(hall, limits) }
     const { sessions } = this
     const api = { hall, store, sessions, limits, reads, publicAddress, ownCards: ways.ownCards ?? true }
     addApi(this.app, api)
@@ -133,7 +135,7 @@ export class Edge {
           this.server.handleUpgrade(request, socket, head, (page) => {
             const session = guest && this.sessions.hashIn(request.headers)
             const mayRead = (entries: number): boolean => reads.take(address, entries)
-            this.welcome(new PageSocket(ways, page, guest, { mayRead, session, stream: socket }), page)
+            this.welcome(new PageSocket(pageWays, page, guest, { mayRead, session, stream: socket }), page)
           })
         })
         .catch((error: unknown) => {

@@ -1,3 +1,5 @@
+import type { TalkLimit } from '../store/store.ts'
+
 /** How much one may ask for: so many at once, and then so many in a second. */
 export interface Rate {
   readonly atOnce: number
@@ -83,7 +85,9 @@ export interface Limits {
   readonly message: number
   readonly backlog: number
   readonly requests: Rate
+  /** Of a guest: things said, wherever. */
   readonly talk: Rate
+  readonly said: TalkLimit
   /** Of an address: new guests, and codes that are tried. */
   readonly welcomes: Rate
   readonly calls: Rate
@@ -95,6 +99,7 @@ export const USUAL_LIMITS: Limits = {
   ...{ tables: 40, follows: 50, sockets: 100, message: 16_384, backlog: 1_000_000 },
   requests: { atOnce: 60, perSecond: 20 },
   talk: { atOnce: 10, perSecond: 0.5 },
+  said: { ofGuest: 400, ofSide: 1000 },
   welcomes: { atOnce: 30, perSecond: 0.5 },
   calls: { atOnce: 120, perSecond: 20 },
   reads: { atOnce: 20_000, perSecond: 400 },

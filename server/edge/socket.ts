@@ -1,34 +1,36 @@
 import type { Writable } from 'node:stream'
-import { isRefusal, type Refusal, type Seat } from '@sternentisch/kernel'
+import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import { type Request, RequestSchema, refuseOnline } from '@sternentisch/wire'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import type { Attendant } from '../hall/attendant.ts'
-import { type Hall, requestOf } from '../hall/hall.ts'
+import type { Hall } from '../hall/hall.ts'
 import { movesFor } from '../hall/moves.ts'
 import type { Follower } from '../hall/room.ts'
-import { hears, tellTalk, toldTalk } from '../hall/talk.ts'
+import { hears, toldTalk } from '../hall/talk.ts'
 import { type ToldMessage, writeMessage } from '../hall/told.ts'
 import type { Guest, Store } from '../store/store.ts'
 import { Bucket, type Limits } from './limits.ts'
+import type { Talks } from './talks.ts'
 
 export interface SocketWays {
   readonly hall: Hall
   readonly attendant: Attendant
   readonly store: Store
   readonly limits: Limits
+  readonly talks: Talks
   readonly figures: { refused(code: string): void }
   failed(error: unknown): void
 }
 
 const MOST_FLOODS = 100
-const MOST_REMEMBERED = 64
+/** Whoever comes to a table hears the latest so many things that were said there. */
+const MOST_HEARD = 200
 
 /** One socket of a page: whatever it says is checked, counted and answered. */
 export class PageSocket {
   private readonly follows = new Map<string, Follower>()
   private readonly bucket: Bucket
-  private readonly talks: Bucket
   /** How often in a row too much was asked. */
   private floods = 0
   private alive = true
@@ -53,7 +55,6 @@ export class PageSocket {
     },
   ) {
     this.bucket = new Bucket(ways.limits.requests, ways.hall.now)
-    this.talks = new Bucket(ways.limits.talk, ways.hall.now)
     socket.on('message', (data, binary) => {
       void this.heard(binary ? '' : String(data)).catch((error: unknown) => this.ways.failed(error))
     })
@@ -265,7 +266,7 @@ export class PageSocket {
     if (follower.gone) return
     room.talked ??= (talk.at(-1)?.n ?? 0) + 1
     const audible = talk.filter((each) => each.n >= heard && hears(room, follower, each))
-    if (audible.length > 0) this.send({ re: 'talk', table, talk: audible.map(toldTalk) })
+    if (audible.length > 0) this.send({ re: 'talk', table, talk: audible.slice(-MOST_HEARD).map(toldTalk) })
   }
 
   private forget(table: string, follower: Follower): void {
@@ -294,36 +295,12 @@ export class PageSocket {
   }
 
   private async talk({ id, table, spoken }: Extract<Request, { to: 'talk' }>): Promise<void> {
-    const { hall, store } = this.ways
     const { guest } = this
     if (!guest) return this.refuse(id, refuseOnline('online.nobody'))
-    if (!this.talks.take()) return this.refuse(id, refuseOnline('online.tooMany'))
-    await hall.rooms.hold(table, async (room) => {
-      const live = await hall.liveIn(room)
-      if (!live || live.viewerFor(guest.id) === null) return this.refuse(id, refuseOnline('online.noTable'))
-      const name = requestOf(guest, id)
-      if (room.said.has(name)) return this.send({ re: 'done', id, n: null })
-      remembered(room.said, name)
-      const seat: Seat | null = live.seatOf(guest.id)
-      const { id: who, name: called, colour } = guest
-      await store
-        .say({ table, at: hall.now(), guest: who, seat, name: called, colour, spoken })
-        .catch((error: unknown) => {
-          room.said.delete(name)
-          throw error
-        })
-      this.send({ re: 'done', id, n: null })
-      await tellTalk(hall, room)
-    })
-  }
-}
-
-/** The latest few: a line that was lost comes back within them. */
-function remembered(names: Set<string>, name: string): void {
-  names.add(name)
-  for (const oldest of names) {
-    if (names.size <= MOST_REMEMBERED) return
-    names.delete(oldest)
+    const refusal = await this.ways.talks.say(guest, table, id, spoken)
+    if (refusal) return this.refuse(id, refusal)
+    this.send({ re: 'done', id, n: null })
+    await this.ways.talks.tell(table)
   }
 }
 

@@ -1,4 +1,4 @@
-import { isRefusal, type Seat } from '@sternentisch/kernel'
+import { DRAW, isRefusal, type Seat } from '@sternentisch/kernel'
 import type { Act } from '@sternentisch/wire'
 import { afterEach, describe, expect, it } from 'vitest'
 import { MemoryStore } from '../store/memory.ts'
@@ -27,8 +27,12 @@ class Simple implements Thinker {
     return text
   }
 
+  agrees = false
+
   async takesDraw(): Promise<boolean> {
-    return false
+    this.asked++
+    await this.waits
+    return this.agrees
   }
 }
 
@@ -267,6 +271,31 @@ describe('bots', () => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(await log()).toHaveLength(length)
   })
+
+  it.each([true, false])(
+    'answer a draw for who is away, and not for who came back (back: %s)',
+    async (back) => {
+      const { thinker, live, act, log } = await house()
+      await act(ben, { do: 'sit', seat: null, deck: null })
+      await act(ben, { do: 'leave' })
+      thinker.agrees = true
+      let think = (): void => {}
+      thinker.waits = new Promise((resolve) => {
+        think = resolve
+      })
+      await act(anna, { do: 'move', text: DRAW })
+      await soon(() => thinker.asked > 0)
+      if (back) await act(ben, { do: 'return' })
+      const { length } = await log()
+      think()
+      if (!back) await expect.poll(async () => (await live()).state).toBe('over')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      expect((await log()).slice(length).map(({ seat, text }) => `${seat} ${text}`)).toEqual(
+        back ? [] : [`1 ${DRAW}`],
+      )
+      expect((await live()).state).toBe(back ? 'running' : 'over')
+    },
+  )
 
   it('that fail are asked again after a while, and not all the time', async () => {
     const { clock, thinker, failures, live } = await house(withBot)

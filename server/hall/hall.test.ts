@@ -317,6 +317,24 @@ describe('those who look', () => {
   })
 })
 
+describe('who is here', () => {
+  it('nobody who left while the table was read for them', async () => {
+    const { hall, table, store } = await begun()
+    hall.drop(table)
+    const [stays, leaves] = [new Onlooker('anna'), new Onlooker('ben')]
+    const entries = store.entries.bind(store)
+    store.entries = async (...asked) => {
+      hall.unfollow(table, leaves)
+      return entries(...asked)
+    }
+    await Promise.all([hall.follow(table, leaves), hall.follow(table, stays)])
+    await soon(() => stays.table.here.length > 0)
+    expect(stays.table.here).toEqual([0])
+    expect(hall.rooms.get(table)?.followers).toEqual(new Set([stays]))
+    expect(leaves.heard).toEqual([])
+  })
+})
+
 describe('rooms', () => {
   it('of tables that do not exist are gone at once', async () => {
     const { hall } = await opened()

@@ -1,6 +1,7 @@
 import { isRefusal } from '@sternentisch/kernel'
 import type { Act } from '@sternentisch/wire'
 import { describe, expect, it } from 'vitest'
+import { ALL_TALK } from '../store/test/samples.ts'
 import { neighbours } from '../test/neighbours.ts'
 import { anna, ben, cleo, hallWith, Onlooker, quiet, settingsOf, soon } from '../test/scene.ts'
 
@@ -105,7 +106,7 @@ describe('a table at two processes', () => {
     })
     await soon(() => at.here.rooms.get(at.table)?.wishes.get(1)?.ahead[0] === 'pass')
     const talk = { table: at.table, at: 5, guest: 'ben', seat: 1, name: 'Ben', colour: 'gold' } as const
-    await at.stores[1].say({ ...talk, spoken: { say: 'text', text: 'Hello' } })
+    await at.stores[1].say({ ...talk, spoken: { say: 'text', text: 'Hello' } }, ALL_TALK)
     await soon(() => at.hers.table.talk.length === 1)
     expect(at.hers.table.talk[0]).toMatchObject({ n: 1, name: 'Ben', spoken: { text: 'Hello' } })
   })

@@ -1,7 +1,7 @@
 import { remember, type Seat } from '@sternentisch/kernel'
 import { isInLobby, isLive } from './lobby.ts'
 import { MemoryPeople, mustBe } from './memory-people.ts'
-import type { Commit, Entry, Index, KeptWishes, Store, StoredCards, StoredTalk } from './store.ts'
+import type { Commit, Entry, Index, KeptWishes, Store, StoredCards, StoredTalk, TalkLimit } from './store.ts'
 import { UNSAID } from './unsaid.ts'
 
 const latestFirst = (one: Index, other: Index): number => other.stirred - one.stirred
@@ -93,9 +93,12 @@ export class MemoryStore extends MemoryPeople implements Store {
     remember(this.wishesAt, table, () => new Map()).set(seat, wishes)
   }
 
-  async say(talk: Omit<StoredTalk, 'n'>): Promise<StoredTalk> {
+  async say(talk: Omit<StoredTalk, 'n'>, most: TalkLimit): Promise<StoredTalk | null> {
     mustBe(this.indexes, talk.table)
     const said = remember(this.said, talk.table, () => [])
+    const ofSide = said.filter(({ seat }) => (seat === null) === (talk.seat === null)).length
+    const ofGuest = said.filter(({ guest }) => guest === talk.guest).length
+    if (ofSide >= most.ofSide || ofGuest >= most.ofGuest) return null
     const one = { ...talk, n: said.length + 1 }
     said.push(one)
     return one

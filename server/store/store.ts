@@ -76,6 +76,13 @@ export interface StoredTalk {
   readonly spoken: Spoken
 }
 
+/** How much a table keeps of what is said there. Those who look on have room of their own: they take away nobody's word who plays. */
+export interface TalkLimit {
+  readonly ofGuest: number
+  /** Of all who play, and of all who look on. */
+  readonly ofSide: number
+}
+
 export interface StoredCards {
   readonly hash: string
   readonly game: string
@@ -154,7 +161,8 @@ export interface Store extends AccountStore {
   addTransfer(code: string, guest: string, until: number): Promise<void>
   takeTransfer(code: string, now: number): Promise<string | null>
 
-  say(talk: Omit<StoredTalk, 'n'>): Promise<StoredTalk>
+  /** With its number; null where the table keeps no more. */
+  say(talk: Omit<StoredTalk, 'n'>, most: TalkLimit): Promise<StoredTalk | null>
   talk(table: string, from: number): Promise<readonly StoredTalk[]>
 
   addCards(cards: StoredCards, by: string, at: number): Promise<void>

@@ -25,8 +25,8 @@ export function neighbours(): { readonly stores: readonly [Store, Store]; readon
         await shared.setWishes(table, seat, wishes)
         tell((other) => other.stirred(table))
       },
-      async say(talk) {
-        const said = await shared.say(talk)
+      async say(talk, most) {
+        const said = await shared.say(talk, most)
         tell((other) => other.stirred(talk.table))
         return said
       },

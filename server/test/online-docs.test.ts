@@ -72,11 +72,13 @@ describe('docs/online.md', () => {
       .split('## Limits')[1]
       .split('\n')
       .filter((line) => line.startsWith('|'))
-    const { requests, follows, sockets, tables, calls, welcomes, talk, message } = USUAL_LIMITS
+    const { requests, follows, sockets, tables, calls, welcomes, talk, said, message } = USUAL_LIMITS
     const numbers = [
       requests.atOnce,
       requests.perSecond,
       talk.atOnce,
+      said.ofGuest,
+      said.ofSide,
       follows,
       sockets,
       tables,

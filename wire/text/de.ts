@@ -40,6 +40,10 @@ export const de: Record<keyof WireMessages, string> = {
     'Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.',
   'online.nobody': 'Sag uns zuerst deinen Namen.',
   'online.tooMany': 'Das war zu viel auf einmal. Warte ein paar Sekunden und versuche es noch einmal.',
+  'online.talkTooFast':
+    'Du redest schneller, als die anderen lesen können. Warte ein paar Sekunden und sag es dann noch einmal.',
+  'online.talkedOut':
+    'Mehr Gesagtes behält dieser Tisch nicht. Spielt weiter; am nächsten Tisch ist wieder Platz dafür.',
   'online.toAndFro': 'An diesem Tisch ging es zu oft hin und her. Spielt zuerst weiter.',
   'online.tooManyFollowed': 'Hier sind zu viele Tische offen. Schließe zuerst einen davon.',
   'online.tooManyTables': 'Du hast {n} Tische, die nicht zu Ende sind. Beende einen oder räume einen weg.',

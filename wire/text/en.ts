@@ -36,6 +36,9 @@ export const en = {
   'online.trouble': 'Something went wrong on the server. Nothing was changed; please try again.',
   'online.nobody': 'Tell us your name first.',
   'online.tooMany': 'That was too much at once. Wait a few seconds and try again.',
+  'online.talkTooFast': 'You talk faster than the others can read. Wait a few seconds, then say it again.',
+  'online.talkedOut':
+    'This table keeps no more of what is said. Play on; at the next table there is room again.',
   'online.toAndFro': 'There was too much to and fro at this table. Play on first.',
   'online.tooManyFollowed': 'Too many tables are open here. Close one of them first.',
   'online.tooManyTables': 'You have {n} tables that are not over. Finish one or put one away first.',

@@ -1,11 +1,13 @@
 import type { Seat } from '@sternentisch/kernel'
 import type { Spoken } from '@sternentisch/wire'
 import { fromExact, toExact } from '../exact.ts'
-import type { KeptWishes, StoredCards, StoredTalk } from '../store.ts'
+import type { KeptWishes, StoredCards, StoredTalk, TalkLimit } from '../store.ts'
 import { codeOf, type Database, UNIQUE_VIOLATION } from './database.ts'
 
 const SAID = `INSERT INTO talk (tbl, n, at, guest, seat, name, colour, spoken)
-  SELECT $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6, $7 FROM talk WHERE tbl = $1 RETURNING n`
+  SELECT $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6, $7 FROM talk WHERE tbl = $1
+  HAVING count(*) FILTER (WHERE guest = $3) < $8 AND count(*) FILTER (WHERE (seat IS NULL) = ($4::smallint IS NULL)) < $9
+  RETURNING n`
 
 type TalkRow = Omit<StoredTalk, 'spoken' | 'table'> & { readonly tbl: string; readonly spoken: string }
 
@@ -38,14 +40,15 @@ export class Beside {
     await this.stir(table)
   }
 
-  async say(talk: Omit<StoredTalk, 'n'>): Promise<StoredTalk> {
+  async say(talk: Omit<StoredTalk, 'n'>, { ofGuest, ofSide }: TalkLimit): Promise<StoredTalk | null> {
     const { table, at, guest, seat, name, colour, spoken } = talk
-    const values = [table, at, guest, seat, toExact(name), colour, JSON.stringify(spoken)]
+    const values = [table, at, guest, seat, toExact(name), colour, JSON.stringify(spoken), ofGuest, ofSide]
     for (;;) {
       try {
-        const [{ n }] = await this.database.put('say', SAID, values)
+        const [row] = await this.database.put('say', SAID, values)
+        if (!row) return null
         await this.stir(table)
-        return { ...talk, n: Number(n) }
+        return { ...talk, n: Number(row.n) }
       } catch (error) {
         // Somebody else spoke in the same instant: the next number is free.
         if (codeOf(error) !== UNIQUE_VIOLATION) throw error

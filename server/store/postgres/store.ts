@@ -10,6 +10,7 @@ import type {
   Store,
   StoredCards,
   StoredTalk,
+  TalkLimit,
 } from '../store.ts'
 import { Accounts } from './accounts.ts'
 import { Beside } from './beside.ts'
@@ -164,8 +165,8 @@ export class PostgresStore implements Store {
     return this.people.takeTransfer(code, now)
   }
 
-  say(talk: Omit<StoredTalk, 'n'>) {
-    return this.beside.say(talk)
+  say(talk: Omit<StoredTalk, 'n'>, most: TalkLimit) {
+    return this.beside.say(talk, most)
   }
 
   talk(table: string, from: number) {

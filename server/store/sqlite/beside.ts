@@ -1,7 +1,7 @@
 import type { Seat } from '@sternentisch/kernel'
 import type { Spoken } from '@sternentisch/wire'
 import { fromExact, toExact } from '../exact.ts'
-import type { KeptWishes, StoredCards, StoredTalk } from '../store.ts'
+import type { KeptWishes, StoredCards, StoredTalk, TalkLimit } from '../store.ts'
 import type { Database } from './open.ts'
 
 type TalkRow = Omit<StoredTalk, 'spoken'> & { readonly spoken: string }
@@ -21,7 +21,10 @@ export class Beside {
     this.wishesAt = prepare('SELECT seat, wishes FROM wishes WHERE tbl = ? ORDER BY seat')
     this.said = prepare(
       `INSERT INTO talk (tbl, n, at, guest, seat, name, colour, spoken)
-        SELECT ?1, coalesce(max(n), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7 FROM talk WHERE tbl = ?1 RETURNING n`,
+        SELECT ?1, coalesce(max(n), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7 FROM talk WHERE tbl = ?1
+        HAVING count(*) FILTER (WHERE guest = ?3) < ?8
+          AND count(*) FILTER (WHERE (seat IS NULL) = (?4 IS NULL)) < ?9
+        RETURNING n`,
     )
     this.heard = prepare(
       `SELECT tbl AS "table", n, at, guest, seat, name, colour, spoken FROM talk WHERE tbl = ? AND n >= ? ORDER BY n`,
@@ -41,11 +44,13 @@ export class Beside {
     this.wishesSet.run(table, seat, JSON.stringify(wishes))
   }
 
-  say(talk: Omit<StoredTalk, 'n'>): StoredTalk {
+  say(talk: Omit<StoredTalk, 'n'>, { ofGuest, ofSide }: TalkLimit): StoredTalk | null {
     const { table, at, guest, seat, name, colour, spoken } = talk
     const words = [toExact(name), colour, JSON.stringify(spoken)]
-    const { n }: { readonly n: number } = this.said.get(table, at, guest, seat, ...words)
-    return { ...talk, n }
+    const row: { readonly n: number } | undefined = this.said.get(
+      ...[table, at, guest, seat, ...words, ofGuest, ofSide],
+    )
+    return row ? { ...talk, n: row.n } : null
   }
 
   talk(table: string, from: number): readonly StoredTalk[] {

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, type Seat } from '@sternentisch/kernel'
 import type { Passkey, RatedMatch, RecoveryCode } from '../accounts.ts'
-import type { Commit, Guest, KeptWishes, Store, StoredCards, StoredTalk } from '../store.ts'
+import type { Commit, Guest, KeptWishes, Store, StoredCards, StoredTalk, TalkLimit } from '../store.ts'
 import { Accounts } from './accounts.ts'
 import { backup } from './backup.ts'
 import { Beside } from './beside.ts'
@@ -157,8 +157,8 @@ export class SqliteStore implements Store {
     this.accounts.forget(guest)
   }
 
-  async say(talk: Omit<StoredTalk, 'n'>) {
-    return this.beside.say(talk)
+  async say(talk: Omit<StoredTalk, 'n'>, most: TalkLimit) {
+    return this.beside.say(talk, most)
   }
 
   async talk(table: string, from: number) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Passkey, RatedMatch } from '../accounts.ts'
 import type { Store } from '../store.ts'
-import { commitOf, guestOf } from './samples.ts'
+import { ALL_TALK, commitOf, guestOf } from './samples.ts'
 
 const passkeyOf = (id: string, guest: string, more: Partial<Passkey> = {}): Passkey => ({
   ...{ id, guest, publicKey: 'pQECAyYgASFYIP__-', counter: 0, transports: ['internal', 'hybrid'], since: 7 },
@@ -113,10 +113,8 @@ export function accountTests(name: string, openTwice: () => Promise<readonly [St
         await store.setRecovery(guest, [{ key: 'KEY', hash: `code of ${guest}` }], 5)
         await store.addTransfer(`transfer of ${guest}`, guest, 100)
         await store.rate([ratedOf(guest, 0, 't')])
-        await store.say({
-          ...{ table: 't', at: 5, guest, seat: null, name: guest, colour: null },
-          spoken: { say: 'text', text: `words of ${guest}` },
-        })
+        const words = { ...{ table: 't', at: 5, guest, seat: null, name: guest, colour: null } }
+        await store.say({ ...words, spoken: { say: 'text', text: `words of ${guest}` } }, ALL_TALK)
       }
       await store.forget('ann')
       expect(await other.guest('ann')).toBeNull()

@@ -1,5 +1,5 @@
 import type { Notice } from '@sternentisch/wire'
-import type { Commit, Entry, Guest, Index } from '../store.ts'
+import type { Commit, Entry, Guest, Index, TalkLimit } from '../store.ts'
 
 /** A notice as lists show it; stores do not look into it but for who may watch. */
 export const noticeOf = (table: string, more: Partial<Notice> = {}): Notice => ({
@@ -35,3 +35,6 @@ export const commitOf = (
 ): Commit => ({ entry: entryOf(table, n, entry), index: indexOf(table, n, index) })
 
 export const guestOf = (id: string): Guest => ({ id, name: `Name of ${id}`, colour: 'mint', since: 5 })
+
+/** A table that keeps whatever is said. */
+export const ALL_TALK: TalkLimit = { ofGuest: 1000, ofSide: 1000 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Store } from '../store.ts'
 import { accountTests } from './accounts.ts'
-import { commitOf, entryOf, guestOf, indexOf, noticeOf } from './samples.ts'
+import { ALL_TALK, commitOf, entryOf, guestOf, indexOf, noticeOf } from './samples.ts'
 
 /** Somewhere a store can be opened, by several processes at once. */
 export interface Place {
@@ -283,14 +283,32 @@ export function storeTests(name: string, newPlace: () => Place): void {
         ...{ table, at: 5, guest: 'ann', seat: null, name: 'Ann', colour: null },
         spoken: { say: 'text' as const, text },
       })
-      const first = await store.say(talk('t', 'Hi 🚀'))
+      const first = await store.say(talk('t', 'Hi 🚀'), ALL_TALK)
       expect(first).toEqual({ ...talk('t', 'Hi 🚀'), n: 1 })
-      await store.say(talk('u', 'elsewhere'))
-      const both = await Promise.all([store.say(talk('t', 'b')), store.say(talk('t', 'c'))])
-      expect(both.map(({ n }) => n)).toEqual([2, 3])
+      await store.say(talk('u', 'elsewhere'), ALL_TALK)
+      const both = await Promise.all(['b', 'c'].map((text) => store.say(talk('t', text), ALL_TALK)))
+      expect(both.map((each) => each?.n)).toEqual([2, 3])
       expect(await store.talk('t', 0)).toEqual([first, ...both])
       expect(await store.talk('t', 3)).toEqual([both[1]])
       expect((await store.talk('u', 1)).map(({ n }) => n)).toEqual([1])
+    })
+
+    it('a table keeps so much of what is said: of each guest, of those who play, of those who look on', async () => {
+      const store = await withTable('t')
+      await store.commit([commitOf('u', 0)])
+      const says = async (guest: string, seat: 0 | 1 | null, table = 't') => {
+        const words = { ...{ table, at: 5, guest, seat, name: guest, colour: null } }
+        const said = await store.say(
+          { ...words, spoken: { say: 'phrase', phrase: 0 } },
+          { ofGuest: 2, ofSide: 3 },
+        )
+        return said?.n ?? null
+      }
+      expect([await says('ann', 0), await says('ann', 0), await says('ann', 0)]).toEqual([1, 2, null])
+      expect([await says('ben', 1), await says('ben', 1)]).toEqual([3, null])
+      expect([await says('cid', null), await says('dan', null), await says('cid', null)]).toEqual([4, 5, 6])
+      expect([await says('eve', null), await says('ann', 0, 'u')]).toEqual([null, 1])
+      expect(await store.talk('t', 0)).toHaveLength(6)
     })
 
     it('card sets are kept by hash', async () => {

@@ -23,6 +23,8 @@ export function useQuick(introducing: Introducing, you: string) {
   const state = followed?.notice?.state
   useEffect(() => {
     if (looking && state === 'running') go({ name: 'at', table: looking.table })
+    // Put away on another page of theirs.
+    if (state === 'closed') setLooking(null)
   }, [looking, state])
 
   const look = async (wish: QuickWish): Promise<void> => {
@@ -40,8 +42,10 @@ export function useQuick(introducing: Introducing, you: string) {
   const stop = async (): Promise<boolean> => {
     const { table } = looking ?? {}
     const refused = table ? await theLine().act(table, { do: 'close' }) : null
-    if (refused === null) setLooking(null)
-    return refused === null
+    if (refused?.code === 'online.begun') return false
+    setLooking(null)
+    if (refused && refused.code !== 'online.closed') setRefusal(refused)
+    return true
   }
   return {
     ...{ looking, busy, refusal, look, stop },

@@ -9,6 +9,7 @@ import { whereabouts } from '../../../shell/arrival.tsx'
 import { usePlace } from '../../../shell/router.ts'
 import { changeSettings } from '../../../shell/settings.ts'
 import { drawn } from '../../test/drawn.ts'
+import { hands } from '../../test/hands.ts'
 import type { FarTable } from './far-table.ts'
 
 /** Every page has somebody else before it: nobody inherits a line. */
@@ -99,40 +100,8 @@ export async function lookAt(far: FarTable, { look = '', wide = true, pieces = 1
   const root = createRoot(box)
   await drawn(() => root.render(<Shown />))
 
-  /** Waits until it is there. */
-  const find = (selector: string, words = /(?:)/): Promise<HTMLElement> =>
-    vi.waitFor(
-      () => {
-        const found = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
-          words.test(each.textContent ?? ''),
-        )
-        if (!found) throw new Error(`no ${selector} ${words} in: ${document.body.textContent}`)
-        return found
-      },
-      { timeout: 20_000, interval: 5 },
-    )
   return {
-    find,
-    /** Waits until nothing is there that says this. */
-    gone: (selector: string, words = /(?:)/): Promise<void> =>
-      vi.waitFor(
-        () => {
-          const all = [...document.querySelectorAll<HTMLElement>(selector)]
-          if (all.some((each) => words.test(each.textContent ?? ''))) throw new Error(`still: ${selector}`)
-        },
-        { timeout: 20_000, interval: 5 },
-      ),
-    press: async (words: RegExp, among = 'button, a, [role=tab]') => {
-      const spot = await find(among, words)
-      await drawn(() => spot.click())
-    },
-    write: async (field: HTMLElement, text: string) => {
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-      await drawn(() => {
-        set?.call(field, text)
-        field.dispatchEvent(new Event('input', { bubbles: true }))
-      })
-    },
+    ...hands,
     leave: async () => {
       await drawn(() => root.unmount())
       box.remove()

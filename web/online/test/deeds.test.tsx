@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { boxOf } from '@sternentisch/games/shelf'
+import { cards } from '@sternentisch/games/starfighter/cards'
+import { changeBetween, isRefusal, Match, readOptions, seedFrom } from '@sternentisch/kernel'
+import { type Message, type Notice, type Request, refuseOnline, setNameOf } from '@sternentisch/wire'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setsOf } from '../../own-cards/at-hand.ts'
+import { FarTable } from '../../table/online/test/far-table.ts'
+import { fakeStorage } from '../../table/test/tables.ts'
+
+import { Account } from '../account/account.tsx'
+import { SendLink } from '../invite/send-link.tsx'
+import { Lobby } from '../lobby/lobby.tsx'
+import { refreshMine } from '../mine.ts'
+import { becomeSomebody } from '../server.ts'
+import { useOnlineSpeech } from '../words.ts'
+import { listing, mara, notice, serverWith, show } from './online-page.tsx'
+
+let leave = async (): Promise<void> => {}
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
+afterEach(async () => {
+  await leave()
+  vi.unstubAllGlobals()
+})
+
+async function at(...given: Parameters<typeof show>) {
+  const page = await show(...given)
+  leave = page.leave
+  return page
+}
+
+/** A server at which Mara looks for somebody; how it takes it that she stops, the test says. */
+async function looking(stops: (told: Notice) => readonly [Message, Notice['state']]) {
+  const waiting = notice({ table: 'quick', opener: 0, sitters: [{ ...mara, away: false }, null] })
+  const post = (n: number, before: Notice | null, now: Notice): Message => ({
+    ...{ re: 'posts', table: 'quick' },
+    posts: [{ n, at: 0, kind: 'open', seat: null, notice: changeBetween(before, now) }],
+  })
+  const answering = (request: Request): readonly Message[] => {
+    if (request.to === 'follow')
+      return [
+        { re: 'follow', table: 'quick', viewer: 0, from: 0, now: 0 },
+        post(0, null, waiting),
+        { re: 'presence', table: 'quick', here: [0], watching: 0 },
+      ]
+    if (request.to !== 'act') return []
+    const [answer, state] = stops(waiting)
+    const told = { ...answer, id: request.id } as Message
+    return state === 'open' ? [told] : [told, post(1, waiting, { ...waiting, state })]
+  }
+  location.hash = '#/lobby'
+  // Somebody else each time: nobody inherits a line.
+  const me = { ...mara, id: `mara ${Math.random()}` }
+  serverWith({ mine: [], tables: [], quick: { table: 'quick' } }, me, answering)
+  const page = await at(<Lobby />)
+  await page.press(/Play/, '[data-game=stellar] button')
+  await page.find('[data-game=stellar] [role=status]', /Looking for somebody/)
+  await page.press(/Stop/, '.quick-acts button')
+  return page
+}
+
+describe('a quick match', () => {
+  it('that is called off leaves nobody looking', async () => {
+    const { gone, find } = await looking(() => [{ re: 'done', id: '', n: 1 }, 'closed'])
+    await gone('.quick-acts')
+    await find('[data-game=stellar] button', /Play/)
+    expect(location.hash).toBe('#/lobby')
+  })
+
+  it('that began in the instant in which it was called off leads to its table', async () => {
+    await looking(() => [{ re: 'refused', id: '', why: refuseOnline('online.begun') }, 'running'])
+    await vi.waitFor(() => expect(location.hash).toBe('#/at/quick'), 20_000)
+  })
+
+  it('that somebody else has to call off is left, and that is said', async () => {
+    const { gone, find } = await looking(() => [
+      { re: 'refused', id: '', why: refuseOnline('online.notYours') },
+      'open',
+    ])
+    await gone('.quick-acts')
+    await find('.quick [role=alert]', /Only whoever opened the table/)
+  })
+})
+
+describe('a link', () => {
+  const Sends = () => (
+    <SendLink link="https://x.example/#/at/t" label="Link" words="" speech={useOnlineSpeech()} />
+  )
+  const copied = vi.fn(() => {
+    const field = document.activeElement as HTMLInputElement
+    return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0) === field.value
+  })
+
+  it.each([
+    ['by the clipboard', { writeText: async () => {} }, 0],
+    ['marked, where the clipboard is not allowed', { writeText: () => Promise.reject(new Error('no')) }, 1],
+    ['marked, where a page has no clipboard', undefined, 1],
+  ])('is copied %s, and that is said', async (_, clipboard, marked) => {
+    copied.mockClear()
+    vi.stubGlobal('navigator', { clipboard, language: 'en' })
+    Object.assign(document, { execCommand: copied })
+    const { press, find } = await at(<Sends />)
+    await press(/Copy link/)
+    await find('[role=status]', /Copied/)
+    expect(copied).toHaveBeenCalledTimes(marked)
+  })
+})
+
+describe('what was shown to one person', () => {
+  it('is gone with them: recovery codes, and a code for another device', async () => {
+    const codes = { codes: ['ABCDEFGHJKLMNPQR'] }
+    const transfer = { code: '7KQ4MX23', until: Date.now() + 600_000 }
+    serverWith({ mine: [], 'recovery/codes': codes, transfers: transfer }, { ...mara, account: true })
+    const { press, find, gone } = await at(<Account code={null} />)
+    await press(/New recovery codes/)
+    await find('.recovery code', /ABCD-EFGH-JKLM-NPQR/)
+    await press(/Show a code/)
+    await find('.account', /7KQ4/)
+    becomeSomebody(null)
+    await find('h1', /Who are you/)
+    await gone('.recovery')
+    await gone('.account', /7KQ4|ABCD/)
+    becomeSomebody({ ...mara, id: 'luc', name: 'Luc', account: true })
+    await find('h1', /Luc/)
+    await gone('.account', /7KQ4|ABCD/)
+  })
+})
+
+describe('a card of the lobby', () => {
+  it('shows a table with cards of somebody’s own as it lies there', async () => {
+    const box = boxOf('starfighter')!
+    const file = JSON.stringify({
+      ...cards,
+      cruisers: cards.cruisers.map((cruiser) => ({ ...cruiser, hull: 3 })),
+    })
+    const hash = 'f'.repeat(64)
+    const name = setNameOf(hash)
+    expect(box.cards?.addCards(name, JSON.parse(file))).toBeNull()
+    const { game } = box
+    const options = readOptions(game.options, { cards: name })
+    if (isRefusal(options)) throw new Error(options.code)
+    const match = new Match({ game, options, seed: seedFrom('own'), id: 'own', names: ['Mara', 'Ida'] })
+    const far = new FarTable(match, 0)
+    // From here on only the server knows them.
+    box.cards?.removeCards(name)
+    const waits = listing({
+      ...{ notice: { ...far.notice, table: 'own', cards: hash }, viewer: 0, deciding: [0] },
+    })
+    serverWith(
+      {
+        mine: [waits],
+        tables: [],
+        'tables/own/posts': far.posts,
+        [`cards/${hash}`]: { hash, game: game.id, file },
+      },
+      { ...mara, id: 'own' },
+    )
+    await refreshMine()
+    const { find } = await at(<Lobby />)
+    await find('.turn-card .thumbnail')
+    expect(setsOf(game).get(name)).toBe(file)
+  })
+})
