@@ -11,7 +11,9 @@ import {
   type Wanted,
 } from '../tools/command/arguments.mjs'
 import { backUp, backupWanted, restoreFrom, restoreWanted } from './backup.ts'
-import { addCardsFrom } from './cards.ts'
+import { addCardsFrom } from './cards/add.ts'
+import { checkCards, checkWanted } from './cards/check.ts'
+import { diffCards, diffWanted } from './cards/diff.ts'
 import type { Console } from './console.ts'
 import { type Disk, realDisk } from './disk.ts'
 import { join, joinWanted } from './online/join.ts'
@@ -49,12 +51,24 @@ const command =
     return isRefusal(given) ? given : carryOut(given, program)
   }
 
+const CARD_COMMANDS: Readonly<Record<string, Command>> = {
+  check: command(checkWanted, checkCards),
+  diff: command(diffWanted, diffCards),
+}
+
+/** A command that begins with a second word. */
+const cards: Command = ([word = '', ...words], program) =>
+  Object.hasOwn(CARD_COMMANDS, word)
+    ? CARD_COMMANDS[word](words, program)
+    : refuse('cli.wrong.cardWish', { word, known: Object.keys(CARD_COMMANDS).join(', ') })
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   play: command(playWanted, play),
   join: command(joinWanted, join),
   open: command(openWanted, open),
   replay: command(replayWanted, replay),
   verify: command(verifyWanted, verify),
+  cards,
   simulate: command(simulateWanted, simulate),
   serve: command(serveWanted, serve),
   backup: command(backupWanted, backUp),

@@ -1,4 +1,5 @@
 import type { AnyGame, Catalogues, Mind, Refusal } from '@sternentisch/kernel'
+import type { Fault } from '@sternentisch/kernel/card-file'
 import type { GameTerminal } from '@sternentisch/kernel/terminal'
 import type { ComponentType } from 'react'
 import type { GameBoard, InLangs } from './board.ts'
@@ -30,6 +31,8 @@ export interface Box {
   terminal(): Promise<GameTerminal>
   board(): Promise<GameBoard>
   learning(): Promise<Learning>
+  /** What can be told of its card files. */
+  cardFiles?(): Promise<CardFiles>
   /** States of the board that are worth looking at. */
   gallery?(): Promise<Gallery>
   /** The engines of older rules, by version, each fetched when a match of that version is opened (`npm run pin`). */
@@ -61,6 +64,16 @@ export interface TakesCards {
   readonly numbersThrough?: boolean
   /** The set that ships with the game: the example for all others. */
   readonly cards: object
+}
+
+/** The card files of a game, whether it is played with other sets than its own or not. */
+export interface CardFiles {
+  /** The field by which a file says that it is one, and what stands there. */
+  readonly mark: readonly [field: string, value: string]
+  /** The file that ships with the game, as it is written. */
+  readonly builtIn: object
+  /** All that is wrong with a file. */
+  faultsIn(file: unknown): readonly Fault[]
 }
 
 export interface Measure {

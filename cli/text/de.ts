@@ -29,6 +29,10 @@ export const de: Record<keyof typeof en, string> = {
   sternentisch replay <Datei>      eine Wiederholung ansehen
       --as A|B|C|D|audience|all    sehen, was sie wussten; all: nach dem Ende
   sternentisch verify <Datei>      Mischen, Züge und Ergebnis prüfen
+  sternentisch cards check <Datei> was in einer Kartendatei falsch ist; ihr Hash
+  sternentisch cards diff [<Datei>] <Datei>
+                                   was sich zwischen zwei Sätzen geändert hat;
+                                   eine Datei: gegenüber dem eingebauten
   sternentisch simulate <Spiel>    Bots gegeneinander
       --games <n> --mode <Modus> --option <Name>=<Wert>
       --bots montecarlo,random --budget <n> --seed <Text>
@@ -65,6 +69,28 @@ Spiele: {games}`,
   'cli.wrong.resume': 'Eine gespeicherte Partie bringt Spiel und Optionen mit; lass „{word}“ weg.',
   'cli.wrong.over': 'Die Partie in {file} ist zu Ende. Sieh sie an mit: sternentisch replay {file}',
   'cli.wrong.in': '{file}: {reason}',
+
+  // Kartendateien
+  'cli.wrong.cardWish': 'Mit Karten geht: {known}. Nicht „{word}“.',
+  'cli.wrong.cardGame':
+    '{file}: Es steht nicht darin, zu welchem Spiel sie gehört. Eins davon muss darin stehen: {known}.',
+  'cli.cards.fault': 'Zeile {line}: {reason}',
+  'cli.cards.faulty': '{file}: {n} Fehler. Damit kann nicht gespielt werden.',
+  'cli.cards.good': '{file}: in Ordnung, ein Kartensatz für {game}.',
+  'cli.cards.name': '  Name: {text}',
+  'cli.cards.version': '  Version: {text}',
+  'cli.cards.author': '  Von: {text}',
+  'cli.cards.licence': '  Lizenz: {text}',
+  'cli.cards.count': '  {list}: {n}',
+  'cli.cards.hash': '  SHA-256: {hash}',
+  'cli.cards.twoGames': '{before} und {after} gehören zu zwei Spielen.',
+  'cli.cards.same': '{before} und {after} sind gleich.',
+  'cli.cards.added': '+ {list} {id} {name}',
+  'cli.cards.removed': '- {list} {id} {name}',
+  'cli.cards.changed': '~ {list} {id} {name}',
+  'cli.cards.changedRest': '~ der Satz selbst',
+  'cli.cards.field': '    {field}: {before} → {after}',
+  'cli.cards.nothing': 'nichts',
 
   // Dateien
   'cli.file.missing': 'Die Datei {file} gibt es nicht.',

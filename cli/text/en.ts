@@ -28,6 +28,10 @@ export const en = {
   sternentisch replay <file>       step through a match
       --as A|B|C|D|audience|all    see what they knew; all: after the end
   sternentisch verify <file>       check a match: shuffle, moves and result
+  sternentisch cards check <file>  what is wrong in a card file, and its hash
+  sternentisch cards diff [<file>] <file>
+                                   what changed between two sets; one file:
+                                   from the set of the house
   sternentisch simulate <game>     bots against each other
       --games <n> --mode <mode> --option <name>=<value>
       --bots montecarlo,random --budget <n> --seed <text>
@@ -63,6 +67,27 @@ Games: {games}`,
   'cli.wrong.resume': 'A saved match brings its own game and options; leave out “{word}”.',
   'cli.wrong.over': 'The match in {file} is over. Look at it with: sternentisch replay {file}',
   'cli.wrong.in': '{file}: {reason}',
+
+  // Card files
+  'cli.wrong.cardWish': 'With cards one can do: {known}. Not “{word}”.',
+  'cli.wrong.cardGame': '{file}: it does not say which game it is for. One of these must be in it: {known}.',
+  'cli.cards.fault': 'Line {line}: {reason}',
+  'cli.cards.faulty': '{file}: {n} {n|fault|faults}. It cannot be played with.',
+  'cli.cards.good': '{file}: in order, a card set for {game}.',
+  'cli.cards.name': '  Name: {text}',
+  'cli.cards.version': '  Version: {text}',
+  'cli.cards.author': '  Author: {text}',
+  'cli.cards.licence': '  Licence: {text}',
+  'cli.cards.count': '  {list}: {n}',
+  'cli.cards.hash': '  SHA-256: {hash}',
+  'cli.cards.twoGames': '{before} and {after} are sets of two games.',
+  'cli.cards.same': '{before} and {after} do not differ.',
+  'cli.cards.added': '+ {list} {id} {name}',
+  'cli.cards.removed': '- {list} {id} {name}',
+  'cli.cards.changed': '~ {list} {id} {name}',
+  'cli.cards.changedRest': '~ the set itself',
+  'cli.cards.field': '    {field}: {before} → {after}',
+  'cli.cards.nothing': 'nothing',
 
   // Files
   'cli.file.missing': 'There is no file {file}.',

@@ -29,6 +29,11 @@ export const fr: Record<keyof typeof en, string> = {
   sternentisch replay <fichier>    revoir une partie
       --as A|B|C|D|audience|all    voir ce qu’ils savaient ; all : après la fin
   sternentisch verify <fichier>    vérifier mélange, coups et résultat
+  sternentisch cards check <fichier>
+                                   les erreurs d’un fichier de cartes ; son hash
+  sternentisch cards diff [<fichier>] <fichier>
+                                   ce qui change entre deux jeux de cartes ;
+                                   un seul fichier : avec celui de la maison
   sternentisch simulate <jeu>      des bots entre eux
       --games <n> --mode <mode> --option <nom>=<valeur>
       --bots montecarlo,random --budget <n> --seed <texte>
@@ -65,6 +70,28 @@ Jeux : {games}`,
   'cli.wrong.resume': 'Une partie enregistrée apporte son jeu et ses options ; retirez « {word} ».',
   'cli.wrong.over': 'La partie {file} est terminée. Revoyez-la avec : sternentisch replay {file}',
   'cli.wrong.in': '{file} : {reason}',
+
+  // Fichiers de cartes
+  'cli.wrong.cardWish': 'Avec les cartes, on peut : {known}. Pas « {word} ».',
+  'cli.wrong.cardGame':
+    '{file} : le jeu auquel il appartient n’y est pas dit. Il faut l’un de ces champs : {known}.',
+  'cli.cards.fault': 'Ligne {line} : {reason}',
+  'cli.cards.faulty': '{file} : {n} {n|erreur|erreurs}. On ne peut pas jouer avec.',
+  'cli.cards.good': '{file} : en ordre, un jeu de cartes pour {game}.',
+  'cli.cards.name': '  Nom : {text}',
+  'cli.cards.version': '  Version : {text}',
+  'cli.cards.author': '  Auteur : {text}',
+  'cli.cards.licence': '  Licence : {text}',
+  'cli.cards.count': '  {list} : {n}',
+  'cli.cards.hash': '  SHA-256 : {hash}',
+  'cli.cards.twoGames': '{before} et {after} sont de deux jeux différents.',
+  'cli.cards.same': '{before} et {after} sont identiques.',
+  'cli.cards.added': '+ {list} {id} {name}',
+  'cli.cards.removed': '- {list} {id} {name}',
+  'cli.cards.changed': '~ {list} {id} {name}',
+  'cli.cards.changedRest': '~ le jeu de cartes lui-même',
+  'cli.cards.field': '    {field} : {before} → {after}',
+  'cli.cards.nothing': 'rien',
 
   // Fichiers
   'cli.file.missing': 'Le fichier {file} n’existe pas.',

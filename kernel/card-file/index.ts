@@ -1,3 +1,7 @@
+export * from './about.ts'
 export * from './canonical.ts'
+export * from './compare.ts'
+export * from './fault.ts'
 export * from './json.ts'
+export * from './line.ts'
 export * from './slip.ts'

@@ -21,6 +21,7 @@ export const box: Box = {
   mind: async () => (await import('../bot/index.ts')).spacetraceMind,
   terminal: async () => (await import('../terminal/index.ts')).spacetraceTerminal,
   board: async () => (await import('../board/index.ts')).spacetraceBoard,
+  cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).spacetraceLearning,
   gallery: async () => (await import('../board/gallery-states.ts')).gallery,
   pinned: { '1.1.0': () => import('../pinned/1.1.0.mjs') },

@@ -45,5 +45,5 @@ export * from './decks.ts'
 
 import { refuse } from '../refuse.ts'
 
-export { readCards } from './read.ts'
+export { faultsIn, readCards } from './read.ts'
 export type * from './schema.ts'

@@ -1,49 +1,64 @@
 // §10.3: a card file is taken whole or refused with the card and the field
 import { type Refusal, refuseBecause } from '@sternentisch/kernel'
-import { slipIn } from '@sternentisch/kernel/card-file'
+import { type Fault, type FilePath, slipIn } from '@sternentisch/kernel/card-file'
 import * as v from 'valibot'
 import { refuse } from '../refuse.ts'
 import { whyNoDeck } from './decks.ts'
 import { type AnyCard, CardFile, type CardOf } from './schema.ts'
 
+/** A card file, or what is wrong with it first. */
 export function readCards(given: unknown): CardFile | Refusal {
-  const read = v.safeParse(CardFile, given)
-  if (!read.success) return refuseField(given, read.issues[0])
-  return whyNoSet(read.output) ?? read.output
+  const { success, output, issues } = v.safeParse(CardFile, given)
+  if (!success) return slip(given, issues[0]).refusal
+  const [first] = whyNoSet(output)
+  return (first as Fault | undefined)?.refusal ?? output
 }
 
-function refuseField(given: unknown, issue: v.BaseIssue<unknown>): Refusal {
-  const path = (issue.path ?? []).map(({ key }) => String(key))
+/** All that is wrong with a card file. What cards have to do with one another is asked once each is right. */
+export function faultsIn(given: unknown): readonly Fault[] {
+  const { success, output, issues } = v.safeParse(CardFile, given)
+  return success ? [...whyNoSet(output)] : issues.map((issue) => slip(given, issue))
+}
+
+function slip(given: unknown, issue: v.BaseIssue<unknown>): Fault {
+  const path = (issue.path ?? []).map(({ key }) => key as string | number)
   const at = path[0] === 'cards' ? Number(path[1]) : -1
-  const card = at < 0 ? undefined : (given as { cards?: { id?: unknown }[] }).cards?.[at]?.id
-  const where =
-    typeof card === 'string'
-      ? { card, field: path.slice(2).join('.') }
-      : { card: null, field: path.join('.') }
-  return refuseBecause(slipIn(CardFile, given, issue, where), 'spacetrace.cards.field', {
-    card: where.card ?? '–',
-    field: where.field || '–',
+  const named = at < 0 ? undefined : (given as { cards?: { id?: unknown }[] }).cards?.[at]?.id
+  const card = typeof named === 'string' ? named : null
+  const field = path.slice(card === null ? 0 : 2).join('.')
+  const refusal = refuseBecause(slipIn(CardFile, given, issue, { card, field }), 'spacetrace.cards.field', {
+    card: card ?? '–',
+    field: field || '–',
   })
+  return { path, card, field, refusal }
 }
-
-const wrong = (card: string, field: string): Refusal => refuse('spacetrace.cards.wrong', { card, field })
 
 /** What no single field can say. */
-function whyNoSet(set: CardFile): Refusal | null {
+function* whyNoSet(set: CardFile): Generator<Fault> {
   const seen = new Set<string>()
-  for (const card of set.cards) {
-    if (seen.has(card.id)) return refuse('spacetrace.cards.twice', { card: card.id })
-    seen.add(card.id)
+  for (const [at, card] of set.cards.entries()) {
+    const { id } = card
+    const path = ['cards', at]
+    if (seen.has(id))
+      yield { path, card: id, field: 'id', refusal: refuse('spacetrace.cards.twice', { card: id }) }
+    seen.add(id)
     const field = wrongField(card)
-    if (field) return wrong(card.id, field)
+    if (field) yield wrong(id, field, [...path, field])
   }
-  if (set.cards.filter(({ type }) => type === 'base').length !== 1) return wrong('base', 'type')
-  for (const deck of set.decks) {
-    const refusal = whyNoDeck(set, deck.level, deck.cards)
-    if (refusal) return refuseBecause(refusal, 'spacetrace.cards.deck', { deck: deck.id })
+  if (set.cards.filter(({ type }) => type === 'base').length !== 1) yield wrong('base', 'type', ['cards'])
+  for (const [at, { id, level, cards }] of set.decks.entries()) {
+    const reason = whyNoDeck(set, level, cards)
+    if (!reason) continue
+    const refusal = refuseBecause(reason, 'spacetrace.cards.deck', { deck: id })
+    yield { path: ['decks', at, 'cards'], card: id, field: 'cards', refusal }
   }
-  return alteredFigure(set)
+  yield* alteredFigures(set)
 }
+
+const wrong = (card: string, field: string, path: FilePath): Fault => ({
+  ...{ path, card, field },
+  refusal: refuse('spacetrace.cards.wrong', { card, field }),
+})
 
 function wrongField(card: AnyCard): string | null {
   if (card.type === 'ship') {
@@ -77,7 +92,7 @@ function wrongTactic({ target, effects, timing }: CardOf<'tactic'>): string | nu
 }
 
 /** §10.1: what the rules themselves say of these cards stays as it is. */
-function alteredFigure({ cards }: CardFile): Refusal | null {
+function* alteredFigures({ cards }: CardFile): Generator<Fault> {
   const figures: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     base: { class: 4, count: 1, lp: 1000, wreckMp: 500 },
     fighter: { count: 100, ap: 1, lp: 1 },
@@ -85,11 +100,14 @@ function alteredFigure({ cards }: CardFile): Refusal | null {
     cruiser: { class: 3 },
     apollo: { class: 3 },
   }
-  for (const [id, wanted] of Object.entries(figures)) {
-    const card = cards.find((each) => each.id === id) as Readonly<Record<string, unknown>> | undefined
-    if (!card) continue
-    const field = Object.keys(wanted).find((key) => card[key] !== wanted[key])
-    if (field) return refuse('spacetrace.cards.altered', { card: id, field, wanted: wanted[field] })
+  for (const [card, wanted] of Object.entries(figures)) {
+    const at = cards.findIndex(({ id }) => id === card)
+    const given = cards[at] as Readonly<Record<string, unknown>> | undefined
+    if (!given) continue
+    for (const [field, figure] of Object.entries(wanted)) {
+      if (given[field] === figure) continue
+      const refusal = refuse('spacetrace.cards.altered', { card, field, wanted: figure })
+      yield { path: ['cards', at, field], card, field, refusal }
+    }
   }
-  return null
 }

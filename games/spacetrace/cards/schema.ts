@@ -1,3 +1,4 @@
+import { About } from '@sternentisch/kernel/card-file'
 import * as v from 'valibot'
 
 const Words = v.strictObject({ en: v.string(), de: v.string(), fr: v.string() })
@@ -179,6 +180,7 @@ export const CardFile = v.strictObject({
   version: v.literal(1),
   /** The name of the set, for the option `cards`. */
   id,
+  about: v.optional(About),
   note: v.optional(v.string()),
   copies: v.optional(v.string()),
   vocabulary: v.optional(v.unknown()),

@@ -1,17 +1,24 @@
 import { isRefusal, type Refusal, refuse as refuseAnything, refuseBecause } from '@sternentisch/kernel'
-import { ruleSlip, slipIn } from '@sternentisch/kernel/card-file'
+import { type Fault, ruleSlip, slipIn } from '@sternentisch/kernel/card-file'
 import * as v from 'valibot'
 import { refuse } from '../refuse.ts'
 import { StarfighterCards } from './schema.ts'
 import file from './starfighter.json' with { type: 'json' }
 
-/** A card file, or what is wrong with it: the card (or cruiser) and the field. */
+/** A card file, or what is wrong with it first. */
 export function readCards(file: unknown): StarfighterCards | Refusal {
   const read = v.safeParse(StarfighterCards, file)
-  if (read.success) return read.output
-  const [issue] = read.issues
-  const path = (v.getDotPath(issue) ?? '').split('.')
-  const [list, at] = path
+  return read.success ? read.output : faultOf(file, read.issues[0]).refusal
+}
+
+/** All that is wrong with a card file. */
+export const faultsIn = (file: unknown): readonly Fault[] =>
+  (v.safeParse(StarfighterCards, file).issues ?? []).map((issue) => faultOf(file, issue))
+
+/** What is wrong, with the card (or cruiser) and the field. */
+function faultOf(file: unknown, issue: v.BaseIssue<unknown>): Fault {
+  const path = (issue.path ?? []).map(({ key }) => key as string | number)
+  const [list, at] = path.map(String)
   const named = (file as Record<string, { id?: unknown }[] | undefined> | null)?.[list]?.[Number(at)]?.id
   const inCard = path.length > 1 && typeof named === 'string'
   const rest = path.slice(inCard ? 2 : 1).join('.')
@@ -24,10 +31,11 @@ export function readCards(file: unknown): StarfighterCards | Refusal {
     issue.type === 'check'
       ? ruleSlip(refuseAnything(issue.message), where)
       : slipIn(StarfighterCards, file, issue, where)
-  return refuseBecause(slip, 'starfighter.cards', {
+  const refusal = refuseBecause(slip, 'starfighter.cards', {
     card: inCard ? named : list || 'file',
     field: rest || '–',
   })
+  return { path, card: inCard ? named : null, field: rest, refusal }
 }
 
 function builtIn(): StarfighterCards {

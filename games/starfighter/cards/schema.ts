@@ -1,3 +1,4 @@
+import { About } from '@sternentisch/kernel/card-file'
 import * as v from 'valibot'
 
 /** Every number has a bound, far above what the built-in set prints: no file can make a round without end. */
@@ -98,6 +99,7 @@ export const StarfighterCards = v.strictObject({
   schema: v.literal('sternentisch/starfighter-cards'),
   schemaVersion: v.literal(1),
   contentVersion: v.string(),
+  about: v.optional(About),
   note: v.string(),
   effects: v.array(
     v.strictObject({

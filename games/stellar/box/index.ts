@@ -18,6 +18,7 @@ export const box: Box = {
   mind: async () => (await import('../bot/index.ts')).stellarMind,
   terminal: async () => (await import('../terminal/index.ts')).stellarTerminal,
   board: async () => (await import('../board/index.ts')).stellarBoard,
+  cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).stellarLearning,
   gallery: async () => (await import('../board/gallery/states.ts')).gallery,
 }

@@ -12,4 +12,5 @@ export function readCards(file: unknown): StellarCards {
   throw new Error(`stellar.json: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`)
 }
 
+export { faultsIn } from './faults.ts'
 export { StellarCards } from './schema.ts'

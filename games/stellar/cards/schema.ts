@@ -1,3 +1,4 @@
+import { About } from '@sternentisch/kernel/card-file'
 import * as v from 'valibot'
 
 const Names = v.object({ en: v.string(), de: v.string() })
@@ -77,6 +78,7 @@ const SolarType = v.object({
 export const StellarCards = v.object({
   schema: v.literal(1),
   game: v.literal('stellar'),
+  about: v.optional(About),
   limits: v.object({
     fleetMax: between(1, 9),
     handSize: between(1, 9),

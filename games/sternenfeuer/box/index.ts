@@ -21,5 +21,6 @@ export const box: Box = {
   mind: async () => (await import('../bot/index.ts')).sternenfeuerMind,
   terminal: async () => (await import('../terminal/index.ts')).sternenfeuerTerminal,
   board: async () => (await import('../board/index.ts')).sternenfeuerBoard,
+  cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).sternenfeuerLearning,
 }

@@ -1,4 +1,4 @@
-export { MOST_FIGURES, readCards } from './read.ts'
+export { faultsIn, MOST_FIGURES, readCards } from './read.ts'
 export * from './schema.ts'
 export { addCards, BASE, cardAt, cardSets, cardsBefore, removeCards, shelved } from './sets.ts'
 export { cards } from './shipped.ts'

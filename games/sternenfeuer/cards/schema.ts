@@ -1,3 +1,4 @@
+import { About } from '@sternentisch/kernel/card-file'
 import * as v from 'valibot'
 
 /** Every text comes in three languages. */
@@ -123,6 +124,7 @@ const named = <Id extends v.GenericSchema>(id: Id) => v.strictObject({ id, origi
 /** The frame of a card file; its places and cards are read one by one, so that a slip can be named by its card. */
 export const CardFile = v.strictObject({
   schema: v.literal('sternentisch/sternenfeuer-cards@1'),
+  about: v.optional(About),
   set: v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be small letters, digits and hyphens')),
     version: v.string(),

@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import { boxOf, bringCards, shelf } from '@sternentisch/games/shelf'
 import { isRefusal, type Refusal, refuse, refuseBecause } from '@sternentisch/kernel'
 import { readCardFile } from '@sternentisch/kernel/card-file'
-import { readText } from './files.ts'
-import { tidy } from './tidy.ts'
+import { readText } from '../files.ts'
+import { tidy } from '../tidy.ts'
 
 /**
  * `--cards <game>=own.json`: the cards in that file can then be played with as the option `cards=own`, and logs of matches

@@ -4,8 +4,8 @@ import { cards as spacetraceCards } from '@sternentisch/games/spacetrace/cards'
 import { cards } from '@sternentisch/games/starfighter/cards'
 import { cards as sternenfeuerCards } from '@sternentisch/games/sternenfeuer/cards'
 import { describe, expect, it } from 'vitest'
-import { freshFolder } from '../tools/test/fresh-folder.ts'
-import { savedIn, sternentisch } from './test-console.ts'
+import { freshFolder } from '../../tools/test/fresh-folder.ts'
+import { savedIn, sternentisch } from '../test-console.ts'
 
 const folder = freshFolder()
 const fileWith = (name: string, content: unknown): string => {
