@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { whatActs } from './tools/acting-tests.ts'
 import LongestFirst from './tools/longest-first.ts'
 
-const engine = ['{kernel,wire,games,bots,server,cli,bench,tools}/**/*.test.ts']
+const engine = ['{kernel,wire,games,bots,lab,server,cli,bench,tools}/**/*.test.ts']
 const pages = ['{grammar,web}/**/*.test.{ts,tsx}', 'games/*/{board,learn}/**/*.test.{ts,tsx}']
 const browser = ['web/e2e/**/*.test.ts']
 const acting = whatActs(['grammar', 'web', 'games'])

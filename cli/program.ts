@@ -16,6 +16,7 @@ import { checkCards, checkWanted } from './cards/check.ts'
 import { diffCards, diffWanted } from './cards/diff.ts'
 import type { Console } from './console.ts'
 import { type Disk, realDisk } from './disk.ts'
+import { lab, labHelp } from './lab/index.ts'
 import { join, joinWanted } from './online/join.ts'
 import { open, openWanted } from './online/open.ts'
 import own from './package.json' with { type: 'json' }
@@ -70,10 +71,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   verify: command(verifyWanted, verify),
   cards,
   simulate: command(simulateWanted, simulate),
+  lab,
   serve: command(serveWanted, serve),
   backup: command(backupWanted, backUp),
   restore: command(restoreWanted, restoreFrom),
   help: command({ usage: 'sternentisch help' }, (_, program) => help(program)),
+}
+
+/** Commands that have more to say than fits on the list of all. */
+const HELP: Readonly<Record<string, (program: Program) => Promise<Outcome> | Outcome>> = {
+  serve: serveHelp,
+  lab: labHelp,
 }
 
 /** These may stand anywhere, before the name of the command, too. */
@@ -99,7 +107,7 @@ const tidyLines = (text: string): string => text.split('\n').map(tidy).join('\n'
 async function obey(words: readonly string[], program: Program): Promise<Outcome> {
   const { flags: language, rest: others } = takeFlags(words, LANGUAGE)
   const serves = others[0] === 'serve'
-  if (asksForHelp(words)) return serves ? serveHelp(program) : help(program)
+  if (asksForHelp(words)) return (HELP[others[0]] ?? help)(program)
   if (isRefusal(language)) return language
   // There --cards says whether people may bring some.
   if (serves) return COMMANDS.serve(others.slice(1), program)

@@ -1,5 +1,6 @@
 import { shelf } from '@sternentisch/games/shelf'
 import { kernelText, type Lang, speechIn } from '@sternentisch/kernel'
+import { labText } from '@sternentisch/lab/text'
 import { serverText } from '@sternentisch/server/text'
 import { wireText } from '@sternentisch/wire'
 import { argumentsText } from '../tools/command/text.mjs'
@@ -10,4 +11,12 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** One speech knows the words of the program and of every game. */
 export const speak = (lang: Lang): Speech =>
-  speechIn(lang, [kernelText, argumentsText, cliText, serverText, wireText, ...shelf.map((box) => box.text)])
+  speechIn(lang, [
+    kernelText,
+    argumentsText,
+    cliText,
+    labText,
+    serverText,
+    wireText,
+    ...shelf.map((box) => box.text),
+  ])

@@ -49,6 +49,10 @@ export function bringCards(id: string, takes: TakesCards, name: string, file: un
   return refusal
 }
 
+/** Every card file that was brought along: whoever works in threads passes them on. */
+export const broughtCards = (): { game: string; name: string; file: unknown }[] =>
+  [...brought].flatMap(([game, files]) => [...files].map(([name, file]) => ({ game, name, file })))
+
 /** An engine of older rules, fetched once; null if there is none. */
 async function fetchEngine(id: string, rules: string): Promise<Engine | null> {
   const engine = await engineOf(id, rules)

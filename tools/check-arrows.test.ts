@@ -12,6 +12,8 @@ test('imports along the arrows pass', () => {
     'games/index.ts': "import { box } from './stellar/box/index.ts'",
     'bots/a.ts': "import { shelf } from '@sternentisch/games'",
     'bench/a.ts': "import { namesFor } from '@sternentisch/web/names'",
+    'lab/a.ts': "import 'node:worker_threads'\nimport { monteCarlo } from '@sternentisch/bots'",
+    'cli/lab/a.ts': "import { wilson } from '@sternentisch/lab/statistics'",
     'bench/b.ts': "import { readArguments } from '../tools/command/arguments.mjs'",
     'web/host/a.ts': "import { Match } from '@sternentisch/kernel'",
     'web/matches/a.ts': "import type { Match } from '@sternentisch/kernel'",
@@ -49,6 +51,8 @@ test.each([
   ],
   ['games/index.ts', "import { stellar } from './stellar/rules/game.ts'", 'imported by its name'],
   ['bots/a.ts', "import { play } from '@sternentisch/cli'", 'bots must not know cli'],
+  ['bots/a.ts', "import { wilson } from '@sternentisch/lab/statistics'", 'bots must not know lab/statistics'],
+  ['lab/a.ts', "import { run } from '@sternentisch/cli'", 'lab must not know cli'],
   ['cli/a.ts', "import { bot } from '../bots/bot.ts'", 'another package is imported by its name'],
   ['cli/a.ts', "import { bundle } from '../tools/bundle.mjs'", 'another package is imported by its name'],
   [

@@ -7,7 +7,7 @@ import { sourcesIn, unusedIn, wordingFaults } from './check-text.ts'
 import { catalogues } from './test/catalogues.ts'
 
 const house = join(import.meta.dirname, '..')
-const parts = ['kernel', 'grammar', 'wire', 'games', 'bots', 'server', 'web', 'cli', 'bench', 'tools']
+const parts = ['kernel', 'grammar', 'wire', 'games', 'bots', 'lab', 'server', 'web', 'cli', 'bench', 'tools']
 const sources = sourcesIn(...parts.map((part) => join(house, part)))
 
 describe.each(catalogues)('the words of %s', (_, words) => {

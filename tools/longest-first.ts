@@ -12,6 +12,7 @@ const LONG: Readonly<Record<string, number>> = {
   'bench/prove/moments/pinned': 14,
   'tools/pack': 12,
   'cli/play/whole-matches': 11,
+  'cli/lab/lab': 8,
   'games/mutated-moves': 10,
   'bench/prove/kill/kill': 9,
   'games/laid-tables': 9,

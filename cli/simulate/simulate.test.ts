@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sternentisch } from '../test-console.ts'
 import { Tally } from './tally.ts'
-import { wilson } from './wilson.ts'
-
-describe('wilson', () => {
-  it('gives the published intervals', () => {
-    const near = ([low, high]: [number, number]) => [low.toFixed(4), high.toFixed(4)]
-    expect(near(wilson(0.5, 10))).toEqual(['0.2366', '0.7634'])
-    expect(near(wilson(0, 10))).toEqual(['0.0000', '0.2775'])
-    expect(near(wilson(81 / 263, 263))).toEqual(['0.2553', '0.3662'])
-    expect(wilson(0, 0)).toEqual([0, 1])
-  })
-})
 
 describe('the tally', () => {
   it('shares a win among the seats of one entrant, and counts draws', () => {

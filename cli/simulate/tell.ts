@@ -1,9 +1,9 @@
 import type { BoxedGame } from '@sternentisch/games/shelf'
 import { gameWord, letterOf, type Seat } from '@sternentisch/kernel'
 import { grid } from '@sternentisch/kernel/terminal'
+import { wilson } from '@sternentisch/lab/statistics'
 import type { Speech } from '../text/index.ts'
 import { rateOf, type Showing, type Tally } from './tally.ts'
-import { wilson } from './wilson.ts'
 
 /** Who plays what against whom. */
 export interface Contest {
@@ -86,7 +86,7 @@ function chart(
   return grid([heads, ...rows], [{}, right, right, right, right, {}, right], 200)
 }
 
-const percentIn = (lang: string) => {
+export const percentIn = (lang: string) => {
   const format = new Intl.NumberFormat(lang, {
     style: 'percent',
     minimumFractionDigits: 1,

@@ -36,6 +36,7 @@ export const de: Record<keyof typeof en, string> = {
   sternentisch simulate <Spiel>    Bots gegeneinander
       --games <n> --mode <Modus> --option <Name>=<Wert>
       --bots montecarlo,random --budget <n> --seed <Text>
+  sternentisch lab                 Bots messen; lab --help
   sternentisch serve               App und Server bereitstellen; serve --help
   sternentisch backup --to <Datei> die Daten eines Servers sichern, im Betrieb
   sternentisch restore --from <Datei> [--replace]

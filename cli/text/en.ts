@@ -35,6 +35,7 @@ export const en = {
   sternentisch simulate <game>     bots against each other
       --games <n> --mode <mode> --option <name>=<value>
       --bots montecarlo,random --budget <n> --seed <text>
+  sternentisch lab                 measure bots; lab --help
   sternentisch serve               host: the app and a server; serve --help
   sternentisch backup --to <file>  copy a server’s database, while it runs
   sternentisch restore --from <file> [--replace]

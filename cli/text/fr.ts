@@ -37,6 +37,7 @@ export const fr: Record<keyof typeof en, string> = {
   sternentisch simulate <jeu>      des bots entre eux
       --games <n> --mode <mode> --option <nom>=<valeur>
       --bots montecarlo,random --budget <n> --seed <texte>
+  sternentisch lab                 mesurer des bots ; lab --help
   sternentisch serve               héberger : appli et serveur ; serve --help
   sternentisch backup --to <fichier>   copier les données d’un serveur
   sternentisch restore --from <fichier> [--replace]

@@ -1,4 +1,5 @@
 import type { Speech as AnySpeech, Catalogues, KernelMessages } from '@sternentisch/kernel'
+import type { LabMessages } from '@sternentisch/lab/text'
 import type { ServerMessages } from '@sternentisch/server/text'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -7,6 +8,6 @@ import { fr } from './fr.ts'
 export const cliText: Catalogues = { en, de, fr }
 
 /** What the terminal can say; words of a game are found by its id. */
-export type Messages = typeof en & KernelMessages & ServerMessages
+export type Messages = typeof en & KernelMessages & LabMessages & ServerMessages
 
 export type Speech = AnySpeech<Messages>

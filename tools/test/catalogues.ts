@@ -5,6 +5,7 @@ import { cliText } from '../../cli/text/index.ts'
 import { shelf } from '../../games/shelf.ts'
 import { grammarText } from '../../grammar/text/index.ts'
 import { type Catalogues, kernelText } from '../../kernel/index.ts'
+import { labText } from '../../lab/text/index.ts'
 import { serverText } from '../../server/text/index.ts'
 import { atTable } from '../../web/text/at-table.ts'
 import { cards } from '../../web/text/cards.ts'
@@ -25,6 +26,7 @@ export const catalogues: readonly (readonly [string, Catalogues])[] = [
   ['online play', online],
   ['tables online', atTable],
   ['the terminal', cliText],
+  ['the lab', labText],
   ['the referee', refereeText],
   ['bench', benchText],
   ['prove', proveText],

@@ -1,0 +1,36 @@
+import { isRefusal, refuse } from '@sternentisch/kernel'
+import { type Flags, type Given, readArguments, type Wanted } from '../../tools/command/arguments.mjs'
+import type { Outcome, Program } from '../program.ts'
+import { MARGIN, PAIRS, tournament, tournamentWanted } from './tournament.ts'
+
+type Command = (words: readonly string[], program: Program) => Promise<Outcome> | Outcome
+
+const command =
+  <Own extends Flags>(
+    wanted: Wanted<Own>,
+    carryOut: (given: Given<Own>, program: Program) => Promise<Outcome>,
+  ): Command =>
+  (words, program) => {
+    const given = readArguments(words, wanted)
+    return isRefusal(given) ? given : carryOut(given, program)
+  }
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  tournament: command(tournamentWanted, tournament),
+}
+
+/** `sternentisch lab <command> …`: without a command, what there is. */
+export async function lab(words: readonly string[], program: Program): Promise<Outcome> {
+  const [name, ...behind] = words
+  if (name === undefined) return labHelp(program)
+  if (!Object.hasOwn(COMMANDS, name))
+    return refuse('lab.wrong.command', { word: name, known: Object.keys(COMMANDS).join(', ') })
+  return COMMANDS[name](behind, program)
+}
+
+export async function labHelp({ console, speech }: Program): Promise<Outcome> {
+  const { LAB_BOTS } = await import('@sternentisch/lab')
+  const bots = Object.keys(LAB_BOTS).join(', ')
+  console.print(speech.say('lab.help', { bots, pairs: PAIRS, margin: MARGIN }))
+  return null
+}

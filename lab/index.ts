@@ -1,0 +1,5 @@
+export * from './match/players.ts'
+export * from './match/seating.ts'
+export * from './tournament/contest.ts'
+export * from './tournament/tournament.ts'
+export { type Hand, threadHand } from './work/hands.ts'
