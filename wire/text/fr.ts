@@ -41,7 +41,7 @@ export const fr: Record<keyof WireMessages, string> = {
   'online.talkTooFast':
     'Vous parlez plus vite que les autres ne peuvent lire. Attendez quelques secondes, puis redites-le.',
   'online.talkedOut':
-    'Cette table ne garde plus rien de ce qui se dit. Jouez la suite ; à la prochaine table, il y aura de nouveau de la place.',
+    'Cette table ne garde plus rien de ce qui se dit. Jouez la suite ; à la prochaine table, il y aura de nouveau de la place.',
   'online.toAndFro': 'Il y a eu trop d’allers et retours à cette table. Jouez d’abord la suite.',
   'online.tooManyFollowed': 'Trop de tables sont ouvertes ici. Fermez-en d’abord une.',
   'online.tooManyTables': 'Vous avez {n} tables qui ne sont pas terminées. Terminez-en une ou rangez-en une.',
