@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
@@ -5,6 +6,31 @@ import { onlineHouse } from './online-house.ts'
 
 const { open } = onlineHouse()
 const alone = house()
+
+/** One speaks, the other hears it at the edge of a small page and in the talk; then wants quiet, and hears nothing more. */
+async function talk(speaks: Page, hears: Page): Promise<void> {
+  await speaks.getByRole('tab', { name: 'Talk' }).click()
+  const says = async (words: string): Promise<void> => {
+    await speaks.getByRole('textbox', { name: 'Write to the table' }).fill(words)
+    await speaks.keyboard.press('Enter')
+    await speaks.locator('.talk-said li').filter({ hasText: words }).waitFor()
+  }
+  await says('Good luck!')
+  await hears.locator('.said').filter({ hasText: 'Good luck!' }).waitFor()
+  await hears.getByRole('button', { name: 'Talk' }).click()
+  await hears.locator('.talk-said li').filter({ hasText: 'Mara Good luck!' }).waitFor()
+  expect(await barriersOn(hears)).toEqual([])
+  await hears.locator('.phrase').first().click()
+  await speaks.locator('.talk-said li').filter({ hasText: 'Jonas' }).waitFor()
+  await hears.getByRole('switch', { name: 'Quiet' }).check({ force: true })
+  await says('Psst')
+  await hears.reload()
+  await says('Still there?')
+  await hears.locator('.table-board').waitFor()
+  await hears.getByRole('button', { name: 'Talk' }).click()
+  await hears.locator('.talk-none').waitFor()
+  expect(await hears.getByText(/Psst|Still there/).count()).toBe(0)
+}
 
 describe('Online', () => {
   it('a table is opened, a friend sits down by link, and both are at it', async () => {
@@ -24,6 +50,7 @@ describe('Online', () => {
     await jonas.getByRole('button', { name: 'Sit down' }).click()
     await mara.waitForURL(new URL(link).href)
     await jonas.getByRole('button', { name: 'Sit down' }).waitFor({ state: 'detached' })
+    await talk(mara, jonas)
   })
 
   it('the lobby lists a table, and its code leads there', async () => {
