@@ -30,6 +30,8 @@ export const de: Record<keyof typeof en, string> = {
   'at.ahead.none': 'Was du als Nächstes spielen kannst, hängt davon ab, was vorher geschieht.',
   'at.ahead.waits': 'Ein Zug ist vorausgespielt; er steht im Menü.',
   'at.ahead.now': 'Du bist dran: Spiel einfach.',
+  'at.ahead.cancel': 'Doch nicht',
+  'at.ahead.lost': 'Was bereitlag, lässt sich so nicht mehr spielen. Du entscheidest wie immer.',
   'at.ahead.back': 'Zurücknehmen',
 
   'at.request.no': 'Nein',

@@ -32,6 +32,8 @@ export const en = {
   'at.ahead.none': 'What you can play next depends on what happens first.',
   'at.ahead.waits': 'A move is played ahead; the menu has it.',
   'at.ahead.now': 'It is your turn: simply play.',
+  'at.ahead.cancel': 'Never mind',
+  'at.ahead.lost': 'What you had kept ready cannot be played as things are now. You decide as always.',
   'at.ahead.back': 'Take it back',
 
   // What somebody asks

@@ -31,6 +31,8 @@ export const fr: Record<keyof typeof en, string> = {
   'at.ahead.none': 'Ce que vous pourrez jouer dépend de ce qui se passe d’abord.',
   'at.ahead.waits': 'Un coup est joué d’avance ; il est dans le menu.',
   'at.ahead.now': 'C’est à vous : jouez, tout simplement.',
+  'at.ahead.cancel': 'Annuler',
+  'at.ahead.lost': 'Ce que vous aviez préparé ne peut plus se jouer. À vous de décider, comme toujours.',
   'at.ahead.back': 'Reprendre',
 
   'at.request.no': 'Non',

@@ -4,7 +4,10 @@ import type { Speech } from '../../../text/index.ts'
 import type { OpenGame } from '../../open/open-game.ts'
 import type { OnlineTable } from '../online-table.ts'
 import './ahead.css'
+import { Choose } from './choose.tsx'
 import { type Possible, possibleNext } from './possible.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useWasLost } from './use-was-lost.ts'
 
 interface AheadProps {
   readonly table: OnlineTable
@@ -23,6 +26,7 @@ export function Ahead({ table, opened, speech }: AheadProps) {
   const waits = state.plays && !state.over && !state.deciding.some((seat) => seat === viewer)
   // What was begun while others thought does not open again by itself after one's own turn.
   if (choosing && !waits) setChoosing(false)
+  const lost = useWasLost(followed, made, waits)
   const asked = waits && (choosing || made !== undefined)
   const { view } = seen.rest
   const possible = useMemo(
@@ -32,15 +36,20 @@ export function Ahead({ table, opened, speech }: AheadProps) {
         : [],
     [asked, viewer, opened, view, bill, state.moves],
   )
+  // What is chosen stays in sight until the server has it: nothing jumps to and fro.
   const make = (text: string | null): void => {
-    setChoosing(false)
-    void table.makeAhead(text).then(setRefused)
+    void table.makeAhead(text).then((why) => {
+      setRefused(why)
+      setChoosing(false)
+    })
   }
   const inWords = ({ action, view: then }: Possible): string => opened.board.describe(action, then, speech)
+  const open = choosing && waits
+  const focus = useKeptFocus(`${open} ${possible.length > 0} ${made}`)
   if (made !== undefined) {
     const known = possible.find(({ notation: text }) => text === made)
     return (
-      <section className="ahead" aria-label={say('at.ahead')}>
+      <section className="ahead" aria-label={say('at.ahead')} {...focus}>
         <h3>{say('at.ahead')}</h3>
         <p className="ahead-move">{known ? inWords(known) : made}</p>
         <p>{say('at.ahead.why')}</p>
@@ -51,9 +60,8 @@ export function Ahead({ table, opened, speech }: AheadProps) {
     )
   }
   if (!state.plays || state.over) return null
-  const open = choosing && waits
   return (
-    <section className="ahead" aria-label={say('at.ahead.make')}>
+    <section className="ahead" aria-label={say('at.ahead.make')} {...focus}>
       {/* It stays there in one's own turn: nothing beside the board jumps. */}
       {!open && (
         <button
@@ -66,39 +74,11 @@ export function Ahead({ table, opened, speech }: AheadProps) {
           {say('at.ahead.make')}
         </button>
       )}
-      {open && possible.length === 0 && <p role="status">{say('at.ahead.none')}</p>}
-      {open && possible.length > 0 && <Choose {...{ possible, inWords, speech }} onChosen={make} />}
+      {open && (
+        <Choose {...{ possible, inWords, speech }} onChosen={make} onCancel={() => setChoosing(false)} />
+      )}
+      <p role="status">{lost && say('at.ahead.lost')}</p>
       {refused && <p role="alert">{speech.explain(refused)}</p>}
     </section>
-  )
-}
-
-interface ChooseProps {
-  readonly possible: readonly Possible[]
-  readonly inWords: (move: Possible) => string
-  readonly speech: Speech
-  readonly onChosen: (text: string) => void
-}
-
-function Choose({ possible, inWords, speech: { say }, onChosen }: ChooseProps) {
-  const [text, setText] = useState(possible[0].notation)
-  const chosen = possible.find((move) => move.notation === text) ?? possible[0]
-  return (
-    <>
-      <label>
-        <span>{say('at.ahead.choose')}</span>
-        <select className="field" value={chosen.notation} onChange={(event) => setText(event.target.value)}>
-          {possible.map((move) => (
-            <option key={move.notation} value={move.notation}>
-              {inWords(move)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p>{say('at.ahead.why')}</p>
-      <button type="button" className="button main" onClick={() => onChosen(chosen.notation)}>
-        {say('at.ahead.put')}
-      </button>
-    </>
   )
 }

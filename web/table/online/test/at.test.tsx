@@ -181,16 +181,20 @@ describe('who was away', () => {
 })
 
 describe('a move made ahead', () => {
+  /** So many moves lead there: to find them once takes long enough. */
+  let moves: number | null = null
+
   /** Ada waits for Bo, and knows what she can play next whatever he does. */
   const waiting = (): FarTable => {
     const far = new FarTable(newDuel(), 0)
     const isSure = (): boolean =>
       !far.match.deciding().includes(0) && possibleNext(game, far.match.view(0), 0, 'test').length > 1
-    for (let made = 0; !isSure(); made++) {
+    for (let made = 0; moves === null ? !isSure() : made < moves; made++) {
       const [seat] = far.match.deciding()
       const open = far.match.moves(seat)
       far.play(seat, open[(made * 7) % open.length])
     }
+    moves = far.match.steps.length
     return far
   }
 
@@ -212,6 +216,54 @@ describe('a move made ahead', () => {
     await again.gone('.ahead-move')
     expect(far.made).toEqual([])
   })
+
+  it('can be thought better of, by a button and by Escape, and the focus stays in its place', async () => {
+    const { press, find, gone } = await at(waiting())
+    // What the board shows to whoever arrives has the focus first.
+    await press(/Continue/, '.table-board button')
+    const begin = async (): Promise<HTMLElement> => {
+      const button = await find('.ahead button', /^Play ahead$/)
+      button.focus()
+      await press(/^Play ahead$/)
+      return find('.ahead select')
+    }
+    const focused = () => document.activeElement?.textContent
+    const chooser = await begin()
+    expect(chooser).toBe(document.activeElement)
+    await press(/Never mind/, '.ahead button')
+    await gone('.ahead select')
+    expect(focused()).toBe('Play ahead')
+    const choice = await begin()
+    choice.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await gone('.ahead select')
+    await begin()
+    ;(await find('.ahead button', /Keep it ready/)).focus()
+    await press(/Keep it ready/)
+    await find('.ahead-move')
+    expect(focused()).toBe('Take it back')
+    await press(/Take it back/)
+    await gone('.ahead-move')
+    expect(focused()).toBe('Play ahead')
+    expect((await find('.ahead [role=status]')).textContent).toBe('')
+  })
+
+  it.each([true, false])(
+    'is said to be given up where it could not be played (played: %s)',
+    async (played) => {
+      const far = waiting()
+      const { press, find, gone } = await at(far)
+      await press(/^Play ahead$/)
+      const { value } = (await find('.ahead select')) as HTMLSelectElement
+      await press(/Keep it ready/)
+      await find('.ahead-move')
+      while (!far.match.deciding().includes(0)) far.playOn(far.match.deciding()[0])
+      if (played) far.play(0, value)
+      far.say({ re: 'ahead', table: 'far', moves: [] })
+      await gone('.ahead-move')
+      const said = await find('.ahead [role=status]')
+      await vi.waitFor(() => expect(said.textContent).toMatch(played ? /^$/ : /cannot be played/))
+    },
+  )
 
   it('that was put there elsewhere is shown as it is written', async () => {
     const far = waiting()
