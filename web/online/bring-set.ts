@@ -6,7 +6,7 @@ import { type OpenGame, openGame } from '../table/open/open-game.ts'
 import { call } from './server.ts'
 
 /** A table with cards of somebody's own brings them along: the game gets to know them under the server's name. */
-async function bringSet({ game, cards }: LoadedGame, hash: string): Promise<Refusal | null> {
+export async function bringSet({ game, cards }: LoadedGame, hash: string): Promise<Refusal | null> {
   const name = setNameOf(hash)
   if (!cards) return refuseOnline('online.noCards')
   if (setsOf(game).has(name)) return null

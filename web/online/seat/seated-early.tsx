@@ -21,7 +21,7 @@ interface Props {
 
 /** One sits, and somebody is missing: the invitation again, and what was agreed on. */
 export function SeatedEarly({ followed, notice }: Props) {
-  const loaded = useLoaded(notice.game)
+  const loaded = useLoaded(notice.game, notice.cards)
   const speech = useOnlineSpeech(loaded?.text)
   const { say } = speech
   const { listings } = useMine()

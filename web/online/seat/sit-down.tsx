@@ -31,7 +31,7 @@ interface Props {
 
 /** The invitation as a friend sees it: who, what, under which conditions, and one button. */
 export function SitDown({ followed, notice }: Props) {
-  const loaded = useLoaded(notice.game)
+  const loaded = useLoaded(notice.game, notice.cards)
   const speech = useOnlineSpeech(loaded?.text)
   const { say, explain } = speech
   const introducing = useIntroduction()

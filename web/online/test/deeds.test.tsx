@@ -12,9 +12,10 @@ import { Account } from '../account/account.tsx'
 import { SendLink } from '../invite/send-link.tsx'
 import { Lobby } from '../lobby/lobby.tsx'
 import { refreshMine } from '../mine.ts'
+import { SeatPage } from '../seat-page.tsx'
 import { becomeSomebody } from '../server.ts'
 import { useOnlineSpeech } from '../words.ts'
-import { listing, mara, notice, serverWith, show } from './online-page.tsx'
+import { followed, listing, mara, notice, serverWith, show } from './online-page.tsx'
 
 let leave = async (): Promise<void> => {}
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
@@ -123,6 +124,27 @@ describe('what was shown to one person', () => {
     becomeSomebody({ ...mara, id: 'luc', name: 'Luc', account: true })
     await find('h1', /Luc/)
     await gone('.account', /7KQ4|ABCD/)
+  })
+})
+
+describe('a deck for a table with cards of somebody’s own', () => {
+  it('is checked against those, before one sits down', async () => {
+    const box = boxOf('starfighter')!
+    // A squadron of the usual deck is missing there.
+    const file = JSON.stringify({ ...cards, cards: cards.cards.filter(({ id }) => id !== '0-16') })
+    const hash = 'e'.repeat(64)
+    const options = { mode: 'ultimate', cards: setNameOf(hash) }
+    const asks = notice({
+      game: 'starfighter',
+      rules: box.game.version,
+      options,
+      cards: hash,
+      brings: ['deckSouth', 'deckNorth'],
+    })
+    serverWith({ [`cards/${hash}`]: { hash, game: 'starfighter', file } }, { ...mara, id: 'deck' })
+    const { find } = await at(<SeatPage followed={followed({ notice: asks })} />)
+    const state = await find('.bring [id$="-state"]')
+    await vi.waitFor(() => expect(state.textContent).toMatch(/0-16/), 20_000)
   })
 })
 
