@@ -1,6 +1,7 @@
 import { isRefusal } from '@sternentisch/kernel'
 import { type Device, type History, RATED_BEGINS, type RatingNow, talliesOf } from '@sternentisch/wire'
 import type { FastifyInstance } from 'fastify'
+import { broughtTo } from '../hall/brought.ts'
 import { freshCode } from '../hall/fresh.ts'
 import { listingOf } from '../hall/index-of.ts'
 import type { RatedMatch } from '../store/accounts.ts'
@@ -62,7 +63,8 @@ export function addAccounts(app: FastifyInstance, api: ApiWays): void {
     asGuest(async (guest): Promise<History> => {
       const tables = await store.tablesOf(guest.id, COUNTED)
       const over = tables.filter(({ state }) => state === 'over').map((index) => listingOf(index, guest.id))
-      return { matches: over.slice(0, LISTED), tallies: talliesOf(over) }
+      const matches = over.slice(0, LISTED)
+      return { matches, tallies: talliesOf(over, await broughtTo(store, matches)) }
     }),
   )
 

@@ -114,6 +114,7 @@ export const HistorySchema = v.strictObject({
   tallies: v.array(
     v.strictObject({
       ...{ game: text, mode: v.nullable(text), level: v.nullable(count) },
+      deck: v.nullable(v.strictObject({ option: text, value: text })),
       ...{ won: count, lost: count, drawn: count },
     }),
   ),

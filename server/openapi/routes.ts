@@ -284,7 +284,7 @@ export const ROUTES: readonly DescribedRoute[] = [
       schema: answer.HistorySchema,
       example: {
         matches: [],
-        tallies: [{ game: GAME, mode: null, level: 2, won: 3, lost: 1, drawn: 0 }],
+        tallies: [{ game: GAME, mode: null, level: 2, deck: null, won: 3, lost: 1, drawn: 0 }],
       },
     },
     [401],

@@ -102,6 +102,28 @@ const fetchAs = ({ address, token }: Visitor, method: string, path: string): Pro
   fetch(`${address}api/${path}`, { method, headers: { authorization: `Bearer ${token}` } })
 
 describe('history', () => {
+  it('counts one’s own decks, and tells nobody else’s', async () => {
+    const { arrive } = await begin()
+    const [one, other] = await Promise.all([arrive('Anna'), arrive('Ben')])
+    const settings = settingsFor('spacetrace', { options: { mode: 'full' } })
+    for (const deck of ['spear', 'spear', 'storm']) {
+      const { table } = await one.open({ settings, seat: 0, deck: 'shield' })
+      await other.line.act(table, { do: 'sit', seat: 1, deck })
+      expect(await other.line.act(table, { do: 'move', text: CONCEDE })).toBeNull()
+    }
+    const told = async (visitor: Visitor) => {
+      const history = await visitor.call<History>('GET', 'history')
+      if (isRefusal(history)) throw new Error(history.code)
+      expect(JSON.stringify(history)).not.toContain(visitor === one ? 'spear' : 'shield')
+      return history.tallies.map(({ deck, won, lost }) => [deck?.option, deck?.value, won, lost])
+    }
+    expect(await told(one)).toEqual([['deckA', 'shield', 3, 0]])
+    expect(await told(other)).toEqual([
+      ['deckB', 'storm', 0, 1],
+      ['deckB', 'spear', 0, 2],
+    ])
+  })
+
   it('has what was played to its end, counted by game, mode and level', async () => {
     const { arrive } = await begin()
     const [one, other] = await Promise.all([arrive('Anna'), arrive('Ben')])
@@ -114,7 +136,7 @@ describe('history', () => {
     await one.open({ settings: rated, seat: 0, deck: null })
     const { matches, tallies } = (await one.call<History>('GET', 'history')) as History
     expect(matches.map(({ notice }) => notice.table)).toEqual([bots.table, table])
-    const training = { game: 'starfighter', mode: 'training', drawn: 0 }
+    const training = { game: 'starfighter', mode: 'training', deck: null, drawn: 0 }
     expect(tallies).toEqual([
       { ...training, level: 2, won: 0, lost: 1 },
       { ...training, level: null, won: 1, lost: 0 },

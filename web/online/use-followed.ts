@@ -1,7 +1,20 @@
-import type { FollowedTable } from '@sternentisch/wire/client'
+import type { FollowedTable, Line } from '@sternentisch/wire/client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { theLine } from './line.ts'
 import { useStanding } from './use-standing.ts'
+
+/** Going from a table to its result leaves it for an instant: it is let go only after that, and need not be read again. */
+const LINGERS = 1000
+const leaving = new Map<string, ReturnType<typeof setTimeout>>()
+
+function letGo(line: Line, table: string): void {
+  clearTimeout(leaving.get(table))
+  const timer = setTimeout(() => {
+    leaving.delete(table)
+    line.unfollow(table)
+  }, LINGERS)
+  leaving.set(table, timer)
+}
 
 /** A table as it is followed here; whoever becomes somebody else follows it anew. Null until the line is there. */
 export function useFollowed(table: string | null): FollowedTable | null {
@@ -11,9 +24,10 @@ export function useFollowed(table: string | null): FollowedTable | null {
   useEffect(() => {
     if (table === null || me === null) return
     const line = theLine()
+    clearTimeout(leaving.get(table))
     setFollowed(line.follow(table))
     return () => {
-      line.unfollow(table)
+      letGo(line, table)
       setFollowed(null)
     }
   }, [table, me])

@@ -17,7 +17,7 @@ interface Props {
 
 const LATEST = 12
 
-/** One game: a bar of won, drawn and lost, the latest as marks (full is won, a ring lost, half drawn), and how each mode and opponent went. */
+/** One game: a bar of won, drawn and lost, the latest as marks (full is won, a ring lost, half drawn), and how each mode, deck and opponent went. */
 export function Share({ game, matches, tallies, rating, speech }: Props) {
   const { say } = speech
   const counts = summed(tallies)
@@ -27,6 +27,11 @@ export function Share({ game, matches, tallies, rating, speech }: Props) {
     level === null
       ? say('lobby.account.people')
       : say('lobby.account.bot', { level: say(`home.new.level.${LEVEL_NAMES[level - 1]}`) }),
+  )
+  const decks = rowsBy(
+    tallies,
+    ({ deck }) =>
+      deck && (speech.find(`${game}.option.${deck.option}.${deck.value}`) ?? say('home.new.list.own')),
   )
   return (
     <article className="share" data-game={game}>
@@ -46,6 +51,7 @@ export function Share({ game, matches, tallies, rating, speech }: Props) {
         <span>{say('lobby.account.played', { n })}</span>
       </p>
       <Bars heading={say('lobby.account.byMode')} rows={modes} speech={speech} />
+      <Bars heading={say('lobby.account.byDeck')} rows={decks} speech={speech} />
       <Bars heading={say('lobby.account.byOpponent')} rows={levels} speech={speech} />
     </article>
   )

@@ -141,20 +141,27 @@ describe('a new table online', () => {
 describe('the account', () => {
   it.each(LANGS)('has name, code, and what was played (%s)', async (lang) => {
     const matches = [over, { ...over, notice: { ...over.notice, table: 'b', chairs: withBot } }]
+    const brought = ['spear', '3*fighter+cruiser'].map(
+      (value, at) => [`deck ${at}`, { option: 'deckA', value }] as const,
+    )
+    const withDecks = brought.map(([table]) => ({
+      ...over,
+      notice: { ...over.notice, table, game: 'spacetrace', options: {} },
+    }))
+    const tallies = talliesOf([...matches, ...withDecks], new Map(brought))
     const rating = { game: 'stellar', points: [1520, 1480], about: 300 }
     const devices = [
       { id: 'a', since: Date.now(), here: true },
       { id: 'b', since: Date.now() - 90_000_000, here: false },
     ]
-    serverWith(
-      { mine: [], history: { matches, tallies: talliesOf(matches) }, ratings: [rating], sessions: devices },
-      mara,
-    )
+    serverWith({ mine: [], history: { matches, tallies }, ratings: [rating], sessions: devices }, mara)
     // The words of the game come last.
     const words = await wordsOf(<Account code={null} />, lang, /Duel|Duell/)
     expect(words).toMatch(/2 won, 0 drawn, 0 lost|2 gewonnen, 0 unentschieden|2 gagnées, 0 nulles/)
     expect(words).toMatch(/Bot, (weak|schwach|facile)/)
     expect(words).toMatch(/People|Menschen|Personnes/)
+    expect(words).toMatch(/(By deck|Nach Deck|Par deck)(Spearhead|Speerspitze|Fer de lance)/)
+    expect(words).toMatch(/a list of your own|eine eigene Liste|une liste à vous/)
     expect(words).toContain('1480')
     expect(words).toMatch(/This device|Dieses Gerät|Cet appareil/)
     expect(words).not.toMatch(/lobby\.|home\.|undefined|NaN/)

@@ -6,6 +6,7 @@ export const de: Record<keyof typeof en, string> = {
   'at.thinking': 'denkt nach',
   'at.thinking.you': 'am Zug',
   'at.back': 'kommt zurück',
+  'at.notHere': 'weg',
   'at.away': 'seit {n} min weg',
   'at.bot': 'Bot',
   'at.standIn': 'ein Bot spielt',

@@ -6,6 +6,7 @@ export const en = {
   'at.thinking': 'is thinking',
   'at.thinking.you': 'your turn',
   'at.back': 'coming back',
+  'at.notHere': 'away',
   'at.away': 'away for {n} min',
   'at.bot': 'bot',
   'at.standIn': 'a bot plays',

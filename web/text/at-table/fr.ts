@@ -6,6 +6,7 @@ export const fr: Record<keyof typeof en, string> = {
   'at.thinking': 'réfléchit',
   'at.thinking.you': 'à vous',
   'at.back': 'revient',
+  'at.notHere': 'absent',
   'at.away': 'absent depuis {n} min',
   'at.bot': 'robot',
   'at.standIn': 'un robot joue',

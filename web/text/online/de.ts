@@ -242,6 +242,7 @@ export const de: Record<keyof typeof en, string> = {
   'lobby.account.played': '{n} gespielt',
   'lobby.account.share': '{won} gewonnen, {drawn} unentschieden, {lost} verloren',
   'lobby.account.byMode': 'Nach Modus, gewonnen und verloren',
+  'lobby.account.byDeck': 'Nach Deck',
   'lobby.account.byOpponent': 'Nach Gegner, gewonnen und verloren',
   'lobby.account.people': 'Menschen',
   'lobby.account.bot': 'Bot, {level}',

@@ -234,6 +234,7 @@ export const en = {
   'lobby.account.played': '{n} played',
   'lobby.account.share': '{won} won, {drawn} drawn, {lost} lost',
   'lobby.account.byMode': 'By mode, won and lost',
+  'lobby.account.byDeck': 'By deck',
   'lobby.account.byOpponent': 'By opponent, won and lost',
   'lobby.account.people': 'People',
   'lobby.account.bot': 'Bot, {level}',

@@ -243,6 +243,7 @@ export const fr: Record<keyof typeof en, string> = {
   'lobby.account.played': '{n} {n|jouée|jouées}',
   'lobby.account.share': '{won} gagnées, {drawn} nulles, {lost} perdues',
   'lobby.account.byMode': 'Par mode, gagnées et perdues',
+  'lobby.account.byDeck': 'Par deck',
   'lobby.account.byOpponent': 'Par adversaire, gagnées et perdues',
   'lobby.account.people': 'Personnes',
   'lobby.account.bot': 'Bot, {level}',

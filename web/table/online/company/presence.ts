@@ -1,7 +1,7 @@
 import type { Seat } from '@sternentisch/kernel'
 import type { Speech } from '../../../text/index.ts'
 import { type Company, isPerson } from '../who-plays.ts'
-import type { Gone } from './use-presence.ts'
+import type { Gone } from './attendance.ts'
 
 /** A form and a word; the colour only helps. */
 export interface Presence {
@@ -20,10 +20,12 @@ export function presenceOf(
   if (!isPerson(notice, seat))
     return { form: thinks ? 'thinking' : 'bot', words: say(thinks ? 'at.thinking' : 'at.bot') }
   if (notice.sitters[seat]?.away) return { form: 'bot', words: say('at.standIn') }
-  if (gone)
+  if (gone) {
+    if (gone.minutes === null) return { form: 'away', words: say('at.notHere') }
     return gone.minutes < 1
       ? { form: 'back', words: say('at.back') }
       : { form: 'away', words: say('at.away', { n: gone.minutes }) }
+  }
   if (thinks) return { form: 'thinking', words: say(seat === viewer ? 'at.thinking.you' : 'at.thinking') }
   return { form: 'here', words: say('at.here') }
 }

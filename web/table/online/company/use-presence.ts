@@ -1,32 +1,18 @@
 import type { Seat } from '@sternentisch/kernel'
 import type { FollowedTable } from '@sternentisch/wire/client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Attendance, type Gone, PATIENCE } from './attendance.ts'
 
-/** So long nobody is told that somebody is gone: most come back. */
-const PATIENCE = 5000
-const MINUTE = 60_000
-
-export interface Gone {
-  /** Whole minutes. */
-  readonly minutes: number
-}
-
-/** Who of the players is not here, and for how long as far as this page knows. A short gap is none. */
+/** Who of the players is not here, and for how long; looked at again from time to time while somebody is missing. */
 export function useGone({ here }: FollowedTable, seats: readonly Seat[]): ReadonlyMap<Seat, Gone> {
-  const since = useRef(new Map<Seat, number>())
+  const [attendance] = useState(() => new Attendance())
   const [now, setNow] = useState(() => Date.now())
-  for (const seat of seats) {
-    if (here.includes(seat)) since.current.delete(seat)
-    else if (!since.current.has(seat)) since.current.set(seat, Date.now())
-  }
-  const waiting = since.current.size > 0
+  attendance.hear(here, seats, Date.now())
+  const waiting = !attendance.isComplete
   useEffect(() => {
     if (!waiting) return
     const timer = setInterval(() => setNow(Date.now()), PATIENCE)
     return () => clearInterval(timer)
   }, [waiting])
-  const gone = new Map<Seat, Gone>()
-  for (const [seat, left] of since.current)
-    if (now - left >= PATIENCE) gone.set(seat, { minutes: Math.floor((now - left) / MINUTE) })
-  return gone
+  return attendance.gone(now)
 }

@@ -56,6 +56,8 @@ describe('a match that is over', () => {
     await press(/Watch the replay/)
     await find('.table-board')
     expect(location.hash).toMatch(/^#\/at\/far\/replay/)
+    // Nothing of it was read twice.
+    expect(far.follows).toEqual([0])
   })
 })
 

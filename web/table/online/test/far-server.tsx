@@ -41,6 +41,7 @@ function serve(far: FarTable, pieces: number): void {
 
     private async answer(request: Request): Promise<void> {
       if (request.to === 'unfollow') this.close()
+      if (request.to === 'follow') far.follows.push(request.from)
       if (request.to === 'follow') await this.bring(request.from)
       if (request.to === 'act') {
         const why = await far.line.act('far', request.act)

@@ -16,6 +16,8 @@ import { OnlineTable } from '../online-table.ts'
 export class FarTable {
   readonly followed = new FollowedTable('far', Date.now)
   readonly asked: Act[] = []
+  /** From which number on somebody wanted to be told, each time they asked. */
+  readonly follows: number[] = []
   readonly wishes: SeatWishes[] = []
   /** Nothing that is sent arrives until this is called. */
   private readonly held: (() => void)[] = []
