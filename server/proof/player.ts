@@ -23,6 +23,9 @@ export interface Asked {
 /** Hears everything that is sent to a player: every message of the socket, and every answer with its headers. */
 export type Tap = (text: string) => void
 
+/** By then there is an answer, or there will be none. */
+const ANSWERED = 5000
+
 /** Somebody who plays at a server, and remembers everything that was said. */
 export class Player {
   readonly line: Line
@@ -32,6 +35,9 @@ export class Player {
   /** What contradicts what was said before. */
   readonly wrong: string[] = []
   private named = 0
+  private socket: WebSocket | null = null
+  /** Lists of moves that were asked for, by name, until they are there. */
+  private readonly listing = new Map<string, () => void>()
 
   constructor(
     readonly name: string,
@@ -58,6 +64,7 @@ export class Player {
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}socket`, {
       headers: { authorization: `Bearer ${this.token}` },
     })
+    this.socket = socket
     socket.on('error', () => {})
     socket.on('message', (data) => this.heard(String(data)))
     const say = socket.send.bind(socket)
@@ -84,6 +91,7 @@ export class Player {
     }
     if (message.re === 'refused' && asked && message.why.code !== 'online.tooMany')
       asked.refused = message.why
+    if (message.re === 'moves' || message.re === 'refused') this.listing.get(message.id ?? '')?.()
     if (message.re === 'posts') this.posted(message)
   }
 
@@ -96,6 +104,19 @@ export class Player {
         this.wrong.push(`${this.name} was told of entry ${post.n} of ${table} in two ways`)
       told[post.n] = text
     }
+  }
+
+  /** Asks what one may do at a table, as programs do; answered with it, or with why not. */
+  async moves(table: string): Promise<void> {
+    const id = `${this.name}-${this.named++}`
+    if (this.socket?.readyState !== WebSocket.OPEN) return
+    const answered = new Promise<void>((resolve) => {
+      this.listing.set(id, resolve)
+      setTimeout(resolve, ANSWERED).unref()
+    })
+    this.socket.send(JSON.stringify({ to: 'moves', table, id, from: 0 }))
+    await answered
+    this.listing.delete(id)
   }
 
   async call(method: string, path: string, body?: unknown): Promise<Response> {

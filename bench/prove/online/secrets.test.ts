@@ -27,6 +27,8 @@ describe('secrets', () => {
   it.each([
     ['seed', /the seed/],
     ['field', /nobody declared/],
+    ['ahead', /has made ahead/],
+    ['moves', /tell two tables of \w+ apart/],
     ['silence', /tell two tables of \w+ apart/],
   ])('a leak is found: %s', { timeout: 300_000 }, async (fault, what) => {
     const { failures } = await prove(6, fault)

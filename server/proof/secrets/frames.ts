@@ -1,7 +1,8 @@
 /** What a message of each kind may have: whatever else stands in one was never meant for anybody. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   follow: ['re', 'table', 'viewer', 'from', 'now'],
-  posts: ['re', 'table', 'posts'],
+  posts: ['re', 'table', 'posts', 'more'],
+  ahead: ['re', 'table', 'moves'],
   gone: ['re', 'table', 'why'],
   done: ['re', 'id', 'n'],
   refused: ['re', 'id', 'why'],

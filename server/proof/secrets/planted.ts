@@ -20,6 +20,25 @@ const LEAKS: Readonly<Record<string, (server: Server) => void>> = {
         hall.usher.broadcast(room, { re: 'stir', table: room.table })
     }
   },
+  /** What somebody keeps ready is told to all. */
+  ahead({ hall }) {
+    const tellAhead = hall.usher.tellAhead.bind(hall.usher)
+    hall.usher.tellAhead = (room, seat) => {
+      tellAhead(room, seat)
+      hall.usher.broadcast(room, { re: 'ahead', table: room.table, moves: room.wishesOf(seat).ahead })
+    }
+  },
+  /** Who asks what they may do is shown the whole table instead of their view. */
+  moves({ edge: { sockets }, hall }) {
+    const add = sockets.add.bind(sockets)
+    sockets.add = (socket) => {
+      const send = socket.send.bind(socket)
+      const tableOf = (table: string): unknown => hall.rooms.get(table)?.live?.hosted?.table
+      socket.send = (message) =>
+        send(message.re === 'moves' ? { ...message, view: tableOf(message.table) } : message)
+      return add(socket)
+    }
+  },
   /** A field that nobody declared. */
   field({ hall }) {
     const tell = hall.usher.tell.bind(hall.usher)

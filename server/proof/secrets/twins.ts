@@ -107,12 +107,15 @@ async function bytesFor(
       await mustDo(people[at].line.act(table, { do: 'sit', seat: at as Seat, deck: deckOf(at) }))
       await soon(() => followed.next === at + 1)
     }
+    await looks.moves(table)
     await looks.line.act(table, { do: 'move', text: 'zzz' })
     const { next } = followed
     void people[seat].line.act(table, { do: 'move', text })
     await soon(
       () => followed.next === next + 1 || server.hall.rooms.get(table)?.wishes.get(seat)?.held !== undefined,
     )
+    await looks.moves(table)
+    await makesAhead(server, looks, table, viewer)
     await looks.line.act(table, { do: 'undo', moves: 1 })
     await looks.line.act(table, { do: 'ask', moves: 1 })
     for (const path of ['api/tables', 'api/mine', `api/tables/${table}/log`]) await looks.call('GET', path)
@@ -125,6 +128,19 @@ async function bytesFor(
     for (const player of people) player.leave()
     await server.close()
   }
+}
+
+/** Something is made ahead and taken back, unless it would be tried at once: when that is done hangs on the clock. */
+async function makesAhead(
+  server: Server,
+  looks: Player,
+  table: string,
+  viewer: Move['viewer'],
+): Promise<void> {
+  if (viewer === 'audience' || server.hall.rooms.get(table)?.live?.deciding.includes(viewer)) return
+  const asking = { when: 'able' as const, at: [] }
+  await looks.line.wish(table, viewer, { asking, ahead: ['zzz'] })
+  await looks.line.wish(table, viewer, { asking, ahead: [] })
 }
 
 function settingsOf(game: AnyGame, options: object): Settings {

@@ -1,4 +1,12 @@
-import { isRefusal, type Luck, randomFrom, readOptions, type Seed, seedFrom } from '@sternentisch/kernel'
+import {
+  isRefusal,
+  type Luck,
+  randomFrom,
+  readOptions,
+  type Seat,
+  type Seed,
+  seedFrom,
+} from '@sternentisch/kernel'
 import { USUAL_LIMITS } from '../../edge/limits.ts'
 import { findGame } from '../../find-game.ts'
 import { makeServer, type Server } from '../../start.ts'
@@ -65,11 +73,16 @@ export async function wholeMatch(
     )
     for (const end = Date.now() + LONGEST_MS; Date.now() < end && !match.over; ) {
       await new Promise((resolve) => setTimeout(resolve, 100))
-      for (const player of people) await curious(player, match.table)
+      for (const [seat, player] of people.entries()) await curious(player, match.table, seat as Seat)
     }
     await match.stop()
     const apart = await firstApart(store, match.table, people)
-    const secrets = { seeds: dealt, tokens: people.map(({ token }) => token), decks }
+    const secrets = {
+      seeds: dealt,
+      tokens: people.map(({ token }) => token),
+      decks,
+      ahead: people.map(aheadOf),
+    }
     const wrong = everybody.map((each, at) => found(each, at, secrets)).find((each) => each !== null) ?? null
     const bytes = everybody.reduce((sum, { heard }) => sum + heard.join('').length, 0)
     return { wrong: wrong ?? apart ?? (failures.length > 0 ? String(failures[0]) : null), bytes }
@@ -100,11 +113,16 @@ const typed = ({ game, settings }: Planned, seat: number, deck: string): string 
   return list !== '' && !isRefusal(written) ? list : deck
 }
 
-/** Asks for everything that can be asked for. */
-async function curious(player: Player, table: string): Promise<void> {
+/** No move of any game: it stays where it was put until it is that seat's turn, and stands nowhere else. */
+const aheadOf = ({ name }: Player): string => `kept ready by ${name}`
+
+/** Asks for everything that can be asked for, and has something ready that nobody else is to know. */
+async function curious(player: Player, table: string, seat: Seat): Promise<void> {
   for (const path of ['api/me', 'api/tables', 'api/mine', `api/tables/${table}/log`, 'api/nowhere', '%'])
     await player.call('GET', path)
   await player.call('POST', 'api/tables', { settings: 'nonsense' })
+  await player.moves(table)
+  void player.line.wish(table, seat, { asking: { when: 'able', at: [] }, ahead: [aheadOf(player)] })
   void player.line.say(table, { say: 'phrase', phrase: 1 })
 }
 
@@ -116,13 +134,17 @@ interface Secrets {
   readonly seeds: readonly string[]
   readonly tokens: readonly string[]
   readonly decks: readonly (string | null)[]
+  readonly ahead: readonly string[]
 }
 
-function found({ player, heard }: Bugged, at: number, { seeds, tokens, decks }: Secrets): string | null {
+function found({ player, heard }: Bugged, at: number, secrets: Secrets): string | null {
+  const { seeds, tokens, decks, ahead } = secrets
   const canaries = new Map<string, string>()
   for (const seed of seeds) canaries.set(seed, 'the seed')
   for (const [whose, token] of tokens.entries())
     if (whose !== at) canaries.set(token, `the secret of ${whose}`)
+  for (const [whose, move] of ahead.entries())
+    if (whose !== at) canaries.set(move, `what ${whose} has made ahead`)
   for (const [whose, deck] of decks.entries())
     if (whose !== at && deck !== null && deck !== decks[at] && deck.length > 12)
       canaries.set(deck, `the deck of ${whose}`)
