@@ -56,8 +56,16 @@ function whatToShow(here: Interacting, regarded: string | null): Shown {
     if (choice.complete === null) return { kind: 'note', note: speech.say('grammar.notNow') }
   }
   if (choice.complete !== null) return { kind: 'action', action: choice.complete }
-  if (choice.picks.length > 0) return { kind: 'note', note: speech.say('grammar.goOn') }
+  if (choice.picks.length > 0) return { kind: 'note', note: whatIsMissing(here, choice, speech) }
   return { kind: 'nothing' }
+}
+
+/** Where one deed is left, which nobody does by mistake, it is named: there is nothing else to look for. */
+function whatIsMissing({ board, view }: Interacting, { fitting }: OpenChoice, speech: Speech): string {
+  const [only, ...others] = fitting
+  return board && others.length === 0
+    ? speech.say('grammar.onlyThis', { deed: board.deed(only, view, speech) })
+    : speech.say('grammar.goOn')
 }
 
 function ActionWords({ here, action }: { readonly here: Interacting; readonly action: unknown }) {

@@ -4,6 +4,7 @@ export const fr: Record<keyof typeof en, string> = {
   'grammar.preview': 'Ce que fait votre choix',
   'grammar.notNow': 'Cela ne peut pas être choisi maintenant.',
   'grammar.goOn': 'Choisissez ce qui va avec.',
+  'grammar.onlyThis': 'Une seule chose est possible : {deed}.',
   'grammar.readRule': 'Lire la règle {rule}',
   'grammar.enter': 'Entrée',
   'grammar.putBack': 'Reposer',

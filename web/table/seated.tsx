@@ -105,16 +105,18 @@ export function Seated(props: SeatedProps) {
           waiting={waitingFor(state, names, speech)}
           hinted={advice.action}
         >
-          <div className="table-cloth" inert={ending.shown}>
-            <board.Board
-              {...{ game, viewer, moment, names, speech }}
-              choice={mine ? choice : null}
-              pace={state.hurried ? paceNow() / 4 : paceNow()}
-              away={state.away}
-              onPutAway={table.putAway}
-            />
+          <div className="table-stage">
+            <div className="table-cloth" inert={ending.shown}>
+              <board.Board
+                {...{ game, viewer, moment, names, speech }}
+                choice={mine ? choice : null}
+                pace={state.hurried ? paceNow() / 4 : paceNow()}
+                away={state.away}
+                onPutAway={table.putAway}
+              />
+            </div>
+            {!inBar && !ending.shown && strip}
           </div>
-          {!inBar && !ending.shown && strip}
           {ending.shown && (
             <TableEnding
               {...{ board, seen, names, speech, state }}

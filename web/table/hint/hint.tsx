@@ -31,11 +31,13 @@ export function Hint({ game, view, advice: { answer, action }, board, choice, sp
       aria-label={speech.say('table.hint')}
       aria-live="polite"
     >
-      {answer === null && <p>{speech.say('table.hint.thinking')}</p>}
-      {answer === 'none' && <p>{speech.say('table.hint.none')}</p>}
-      {answer !== null && answer !== 'none' && (
-        <Words {...{ answer, game, view, board, speech }} brief={followed} />
-      )}
+      <div className="hint-words">
+        {answer === null && <p>{speech.say('table.hint.thinking')}</p>}
+        {answer === 'none' && <p>{speech.say('table.hint.none')}</p>}
+        {answer !== null && answer !== 'none' && (
+          <Words {...{ answer, game, view, board, speech }} brief={followed} />
+        )}
+      </div>
       <div className="hint-buttons">
         {action !== null && !followed && (
           <button type="button" className="button" onClick={pick}>

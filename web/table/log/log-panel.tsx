@@ -47,10 +47,10 @@ export function LogPanel({
   }, [marked, length, scrolled])
   return (
     <ol className="log" ref={list} onKeyDown={stepThroughLines} onPointerLeave={end}>
-      {entries.map(({ index, lines, unasked }) => (
+      {entries.map(({ index, from, lines, unasked }) => (
         <Move
           key={index}
-          {...{ index, lines, unasked, speech, game, onShow }}
+          {...{ index, from, lines, unasked, speech, game, onShow }}
           onPoint={begin}
           current={index === marked}
           stop={index === stop}
@@ -62,6 +62,7 @@ export function LogPanel({
 
 interface MoveProps {
   readonly index: number
+  readonly from: number
   readonly lines: readonly LogLine[]
   readonly unasked: boolean
   readonly current: boolean
@@ -76,6 +77,7 @@ interface MoveProps {
 /** A log grows at its end: moves that stay as they are need not be drawn again. */
 const Move = memo(function Move({
   index,
+  from,
   lines,
   unasked,
   current,
@@ -90,7 +92,7 @@ const Move = memo(function Move({
       {lines.map(({ words, at, times, as, rule }, row) => {
         const content = (
           <>
-            <span className="log-number">{row === 0 && index >= 0 ? index + 1 : ''}</span>
+            <span className="log-number">{row === 0 ? numbersOf(from, index) : ''}</span>
             <span>
               {unbroken(words)} {times > 1 && <b>× {times}</b>}{' '}
               {unasked && row === 0 && <em>{speech.say('table.log.unasked')}</em>}
@@ -119,6 +121,10 @@ const Move = memo(function Move({
     </li>
   )
 })
+
+/** No number is left out: moves of which nothing was told stand with the one that tells of them. */
+const numbersOf = (from: number, index: number): string =>
+  index < 0 ? '' : from < index ? `${from + 1}–${index + 1}` : `${index + 1}`
 
 /** For Tab the log is one stop, however long it is; the arrows go from line to line. */
 function stepThroughLines(event: KeyboardEvent<HTMLOListElement>): void {

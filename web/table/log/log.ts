@@ -16,6 +16,8 @@ export interface LogLine extends LineStanding {
 export interface LogEntry {
   /** Its place among the moves; −1 for what happened before the first. */
   readonly index: number
+  /** The first of the moves that it tells of: a deed of several decisions may be told with the last of them. */
+  readonly from: number
   readonly seat: Seat | null
   readonly lines: readonly LogLine[]
   /** It had no alternative and was made without asking. */
@@ -55,25 +57,31 @@ export function logWriter({ seen, board, names, speech }: LogReader) {
     tellMatter(seen, scene, scene.seat === viewer ? null : names[scene.seat], speech)
   return ({ untold = 0, unasked = [], moves = seen.scenes.length }: LogExtent = {}): LogEntry[] => {
     const scenes = seen.scenes.slice(0, moves)
-    const told = voices(first, scenes, seen.bill, speech)
+    const speaking = voices(first, scenes, seen.bill, speech)
     const parts = [
       { index: -1, seat: null, moments: seen.opening, matter: null, voice: first },
       ...scenes.map((scene, index) => {
-        return { ...scene, index, matter: inWords(scene), voice: told[index] }
+        return { ...scene, index, matter: inWords(scene), voice: speaking[index] }
       }),
     ]
     let left = parts.reduce((sum, { moments }) => sum + eventsIn(moments), 0) - untold
+    let next = 0
+    const entryOf = (index: number, entry: Omit<LogEntry, 'index' | 'from'>): LogEntry[] => {
+      const from = Math.min(next, index)
+      next = index + 1
+      return [{ ...entry, index, from }]
+    }
     return parts.flatMap(({ index, seat, moments, matter, voice }) => {
-      if (matter) return [{ index, seat, lines: [{ words: matter, at: 0, times: 1 }], unasked: false }]
-      const told = Math.max(0, left)
+      if (matter) return entryOf(index, { seat, lines: [{ words: matter, at: 0, times: 1 }], unasked: false })
+      const shown = Math.max(0, left)
       left -= eventsIn(moments)
       const lines =
-        told < eventsIn(moments)
-          ? wordsOf(moments.slice(0, told), voice)
+        shown < eventsIn(moments)
+          ? wordsOf(moments.slice(0, shown), voice)
           : remember(written, moments, () => wordsOf(moments, voice))
       // That somebody had no choice tells what is not in that hand: it is told to nobody else.
       return lines.length > 0
-        ? [{ index, seat, lines, unasked: seat === viewer && unasked.includes(index) }]
+        ? entryOf(index, { seat, lines, unasked: seat === viewer && unasked.includes(index) })
         : []
     })
   }

@@ -58,6 +58,22 @@ describe('the log', () => {
     expect(marked('audience')).toEqual([])
   })
 
+  test('no number is left out: moves that tell nothing stand with the next that does', () => {
+    // As of a deed of several decisions only the last is told.
+    const tell = ({ kind }: GameEvent) => (kind === 'played' ? kind : null)
+    for (const telling of [board, { ...board, tell }] as readonly GameBoard[]) {
+      const entries = logWriter({
+        seen: readers.readerFor(0),
+        board: telling,
+        names: ['Ada', 'Bo'],
+        speech,
+      })()
+      const moves = entries.filter(({ index }) => index >= 0)
+      expect(moves.map(({ from }) => from)).toEqual([0, ...moves.map(({ index }) => index + 1)].slice(0, -1))
+      expect(moves.some(({ from, index }) => from < index)).toBe(telling !== board)
+    }
+  })
+
   test('a move in words is the first thing told of it, or whose it was where nothing was told', () => {
     const reader = { seen: readers.readerFor(0), names: ['You', 'Bo'], speech } as const
     expect(moveInWords(write(), 2, reader)).toBe(write().find(({ index }) => index === 2)?.lines[0].words)

@@ -171,6 +171,7 @@ describe('discarding (SN-3.4)', () => {
     expect(card.textContent).toContain('not now')
     await click(card)
     expect(confirm()).toBeUndefined()
+    expect(page.querySelector('.preview-note')?.textContent).toBe('grammar.onlyThis')
     await click(card)
     expect(decided()).toEqual([])
     expect(card.dataset.picked).toBeUndefined()
