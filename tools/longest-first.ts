@@ -30,6 +30,7 @@ const LONG: Readonly<Record<string, number>> = {
   'web/e2e/no-storage': 31,
   'web/e2e/storage': 27,
   'web/e2e/arrows': 22,
+  'web/e2e/in-reach': 21,
   'web/e2e/table-replay': 20,
 }
 

@@ -10,23 +10,27 @@ import { galleryOf } from './galleries.ts'
 import { Scene } from './scene.tsx'
 
 showLook()
-const asked = new URLSearchParams(location.search)
 const root = createRoot(document.getElementById('root')!)
-const opened = await openGame(asked.get('game') ?? '')
 
-if (isRefusal(opened)) root.render(<Contents galleries={await contents()} />)
-else {
+/** What the address asks for. Whoever goes through many changes it without loading the page again. */
+async function show(): Promise<void> {
+  const asked = new URLSearchParams(location.search)
+  const opened = await openGame(asked.get('game') ?? '')
+  if (isRefusal(opened)) return root.render(<Contents galleries={await contents()} />)
   const gallery = await galleryOf(opened.game)
   const picture = gallery[asked.get('state') ?? '']?.()
   const picks = asked.get('pick')?.split(',') ?? []
   root.render(
     picture ? (
-      <Scene opened={opened} picture={picture} picks={picks} />
+      <Scene key={location.search} opened={opened} picture={picture} picks={picks} />
     ) : (
       <Contents galleries={[[opened.game.id, Object.keys(gallery)]]} />
     ),
   )
 }
+
+addEventListener('popstate', () => void show())
+await show()
 
 async function contents(): Promise<Galleries> {
   return Promise.all(

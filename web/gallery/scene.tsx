@@ -37,7 +37,7 @@ export function Scene({ opened: { game, text, board }, picture, picks }: ScenePr
   }, [])
   const { Board } = board
   return (
-    <div className="table" data-game={game.id}>
+    <div className="table" data-game={game.id} data-scene={location.search}>
       <Interaction
         className="table-board"
         game={game}

@@ -49,7 +49,15 @@ export function planTall(scene: Scene): Plan {
 function barsOf({ height, sectors, opponents, seated, yard }: Scene, broad: boolean) {
   const n = Math.max(1, sectors.length)
   const seats = broad ? (opponents > 1 ? 84 : 72) : opponents > 1 ? 54 : 50
-  const own = !seated ? 12 : height > 640 ? (broad ? 204 : 188) : between(132, height * 0.29, 188)
+  const own = !seated
+    ? broad
+      ? 56
+      : 12
+    : height > 640
+      ? broad
+        ? 204
+        : 188
+      : between(132, height * 0.29, 188)
   const shipyard = yard
     ? Math.round(
         between(

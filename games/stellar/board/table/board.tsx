@@ -17,7 +17,7 @@ import { Shipyard } from '../yard/shipyard.tsx'
 import { type TableProps, TableProvider } from './context.ts'
 import { Ground } from './ground.tsx'
 import { type Memory, NOTHING } from './memory.ts'
-import { Notices } from './notices.tsx'
+import { Notices, unreadReport } from './notices.tsx'
 import { unreadBattle } from './unread-battle.ts'
 import './board.css'
 
@@ -56,15 +56,17 @@ export function Board(props: BoardProps<View, Action, StellarEvent, Memory>) {
         data-still={pace === 0 ? '' : undefined}
       >
         <Ground {...size} />
-        <Seats />
-        <ol className="st-lanes" aria-label={speech.say('stellar.board.sectors')}>
-          {sectorsOf(view).map((sector) => (
-            <Lane key={`${view.scenario} ${sector}`} sector={sector} />
-          ))}
-        </ol>
-        <Clash />
-        {picksFleet(view) ? <Shipyard seat={seat} /> : (plan.broad || !view.result) && <OwnBar />}
-        {isPlayer(view) && <MendTray seat={seat} />}
+        <div className="st-under" inert={unreadReport(memory, away) !== null}>
+          <Seats />
+          <ol className="st-lanes" aria-label={speech.say('stellar.board.sectors')}>
+            {sectorsOf(view).map((sector) => (
+              <Lane key={`${view.scenario} ${sector}`} sector={sector} />
+            ))}
+          </ol>
+          <Clash />
+          {picksFleet(view) ? <Shipyard seat={seat} /> : (plan.broad || !view.result) && <OwnBar />}
+          {isPlayer(view) && <MendTray seat={seat} />}
+        </div>
         <Notices away={away} onPutAway={putAway} />
       </div>
     </TableProvider>

@@ -3,6 +3,7 @@ import type { Event } from '../../reading/told.ts'
 import { ReportPanel, SCROLLS } from '../panels/report.tsx'
 import { Result } from '../result/result.tsx'
 import { useTable } from './context.ts'
+import type { Memory } from './memory.ts'
 import './notices.css'
 
 interface NoticesProps {
@@ -41,14 +42,20 @@ function Over() {
 
 const reportName = ({ scenario }: Event<'standing'>): string => `report ${scenario}`
 
-function LastReport({ away, onPutAway }: NoticesProps) {
-  const { report } = useTable().memory
+/** The report that the viewer has not read yet: until then nothing below it can be pressed. */
+export function unreadReport({ report }: Memory, away: readonly string[]): string | null {
   const { standing } = report
-  if (!standing || away.includes(reportName(standing))) return null
+  return standing && !away.includes(reportName(standing)) ? reportName(standing) : null
+}
+
+function LastReport({ away, onPutAway }: NoticesProps) {
+  const { memory } = useTable()
+  const unread = unreadReport(memory, away)
+  if (unread === null) return null
   return (
     <>
       <div className="st-report-shade" />
-      <ReportPanel report={report} onClose={() => onPutAway(reportName(standing))} />
+      <ReportPanel report={memory.report} onClose={() => onPutAway(unread)} />
     </>
   )
 }
