@@ -3,6 +3,7 @@ import type { Fault } from '@sternentisch/kernel/card-file'
 import type { GameTerminal } from '@sternentisch/kernel/terminal'
 import type { ComponentType } from 'react'
 import type { GameBoard, InLangs } from './board.ts'
+import type { Collection } from './collection.ts'
 import type { Learning } from './learn.ts'
 import type { Gallery } from './pictured.ts'
 
@@ -33,6 +34,8 @@ export interface Box {
   learning(): Promise<Learning>
   /** What can be told of its card files. */
   cardFiles?(): Promise<CardFiles>
+  /** Every card and board, to look at. */
+  collection(): Promise<Collection>
   /** States of the board that are worth looking at. */
   gallery?(): Promise<Gallery>
   /** The engines of older rules, by version, each fetched when a match of that version is opened (`npm run pin`). */

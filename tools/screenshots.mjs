@@ -48,6 +48,7 @@ const browser = await chromium.launch({ executablePath: await ensureBrowser(), a
 /** What is to be seen of a game: where, and what has to be there before. */
 const viewsOf = ({ game, moves }) => ({
   [`new-table-${game}`]: [`#/new/${game}`, 'form'],
+  [`cards-${game}`]: [`#/cards/${game}`, '.cards-grid'],
   [`rules-${game}`]: [`#/rules/${game}`, '.rules-text'],
   [`table-${game}`]: [`#/table/${game}-middle`, '.table-asks[data-yours]'],
   [`result-${game}`]: [`#/result/${game}-over`, '.result-picture'],

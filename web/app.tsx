@@ -12,6 +12,7 @@ const Table = lazy(() => import('./places/table.tsx'))
 const Result = lazy(() => import('./places/result.tsx'))
 const Replay = lazy(() => import('./places/replay.tsx'))
 const Rules = lazy(() => import('./places/rules.tsx'))
+const Cards = lazy(() => import('./places/cards.tsx'))
 const Lessons = lazy(() => import('./places/lessons.tsx'))
 const Lesson = lazy(() => import('./places/lesson.tsx'))
 const Settings = lazy(() => import('./places/settings.tsx'))
@@ -35,6 +36,8 @@ function Shown({ place }: { readonly place: Place }) {
       return <Replay place={place} />
     case 'rules':
       return <Rules place={place} />
+    case 'cards':
+      return <Cards place={place} />
     case 'lessons':
       return <Lessons place={place} />
     case 'lesson':

@@ -9,6 +9,7 @@ import { labText } from '../../lab/text/index.ts'
 import { serverText } from '../../server/text/index.ts'
 import { atTable } from '../../web/text/at-table.ts'
 import { cards } from '../../web/text/cards.ts'
+import { gallery } from '../../web/text/gallery.ts'
 import { webText } from '../../web/text/index.ts'
 import { online } from '../../web/text/online.ts'
 import { wireText } from '../../wire/text/index.ts'
@@ -23,6 +24,7 @@ export const catalogues: readonly (readonly [string, Catalogues])[] = [
   ['the server', serverText],
   ['the shell', webText],
   ['card files', cards],
+  ['the gallery', gallery],
   ['online play', online],
   ['tables online', atTable],
   ['the terminal', cliText],

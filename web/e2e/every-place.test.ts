@@ -5,7 +5,15 @@ import { house } from './house.ts'
 const { open } = house()
 
 /** Rulebook and lessons are looked at in learn.test.ts, tables beside each game. */
-const PLACES = ['#/', '#/new/stellar', '#/settings', '#/lessons', '#/replay', '#/nowhere/at/all']
+const PLACES = [
+  '#/',
+  '#/new/stellar',
+  '#/settings',
+  '#/cards/sternenfeuer',
+  '#/lessons',
+  '#/replay',
+  '#/nowhere/at/all',
+]
 
 describe.each(PLACES)('%s', (hash) => {
   it.each(['dark', 'light'] as const)('keeps nobody out (%s)', async (theme) => {

@@ -1,5 +1,6 @@
 import type { Learning } from '@sternentisch/grammar'
-import { type AnyGame, type Catalogues, remember } from '@sternentisch/kernel'
+import type { AnyGame, Catalogues } from '@sternentisch/kernel'
+import { fetchOnce } from '../shell/fetch-once.ts'
 import { onShelf } from '../shell/shelf.ts'
 
 /** A game with everything there is to learn about it. */
@@ -11,16 +12,11 @@ export interface OpenLearning {
 
 const opened = new Map<string, Promise<OpenLearning | null>>()
 
-/** Fetched once; what could not be fetched is tried again the next time. Null for a game that is not there. */
+/** Null for a game that is not there. */
 export const openLearning = (id: string): Promise<OpenLearning | null> =>
-  remember(opened, id, async () => {
-    try {
-      const found = onShelf(id)
-      if (!found) return null
-      const [{ game, text }, learning] = await Promise.all([found.load(), found.loadLearning()])
-      return { game, text, learning }
-    } catch (error) {
-      opened.delete(id)
-      throw error
-    }
+  fetchOnce(opened, id, async () => {
+    const found = onShelf(id)
+    if (!found) return null
+    const [{ game, text }, learning] = await Promise.all([found.load(), found.loadLearning()])
+    return { game, text, learning }
   })

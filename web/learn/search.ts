@@ -43,7 +43,8 @@ export function stretchesOf(text: string, words: readonly string[]): readonly St
   return stretches
 }
 
-const holds = (words: readonly string[], ...texts: readonly string[]): boolean => {
+/** Whether all words stand somewhere in the texts. */
+export const holds = (words: readonly string[], ...texts: readonly string[]): boolean => {
   const all = fold(texts.join(' ')).text
   return words.every((word) => all.includes(word))
 }

@@ -1,5 +1,6 @@
 import { lightestFirst } from '@sternentisch/games'
 import { useState } from 'react'
+import { Also } from '../home/also.tsx'
 import { ContinueCard } from '../home/continue-card.tsx'
 import { DamagedMatches } from '../home/damaged-matches.tsx'
 import { Dome } from '../home/dome.tsx'
@@ -75,6 +76,7 @@ export default function Home() {
             ))}
           </div>
         </section>
+        <Also speech={speech} />
         <div className="beside">
           {others.length > 0 && <MoreMatches matches={others} onRemove={onRemove} />}
           <DamagedMatches

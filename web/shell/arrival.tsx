@@ -17,6 +17,8 @@ export function whereabouts(place: Place): string {
       return `at/${place.table}/${place.look ?? ''}`
     case 'replay':
       return `replay/${place.match ?? ''}/${place.log ?? ''}`
+    case 'cards':
+      return `cards/${place.game ?? ''}`
     case 'lessons':
       return `lessons/${place.game ?? ''}`
     case 'lesson':

@@ -15,10 +15,12 @@ const Sky = lazy(() => import('./sky.tsx'))
 const MyStar = lazy(() => import('../online/my-star.tsx'))
 
 interface Way {
-  readonly key: `home.way.${'play' | 'online' | 'lessons' | 'rules' | 'replays' | 'settings'}`
+  readonly key: `home.way.${'play' | 'online' | 'lessons' | 'rules' | 'cards' | 'replays' | 'settings'}`
   readonly icon: ComponentProps<typeof Icon>['name']
   readonly to: Place
   readonly holds: readonly Place['name'][]
+  /** A phone has room for five or six ways: this one is found on its Home. */
+  readonly onHome?: true
 }
 
 const ways: readonly Way[] = [
@@ -34,12 +36,20 @@ const ways: readonly Way[] = [
     icon: 'rules',
     to: { name: 'rules', game: shelf[0].id, rule: null },
     holds: ['rules'],
+    onHome: true,
+  },
+  {
+    key: 'home.way.cards',
+    icon: 'cards',
+    to: { name: 'cards', game: null, card: null, set: null },
+    holds: ['cards'],
   },
   {
     key: 'home.way.replays',
     icon: 'replays',
     to: { name: 'replay', match: null, log: null, move: null },
     holds: ['replay'],
+    onHome: true,
   },
 ]
 const toLobby: Way = {
@@ -139,7 +149,7 @@ export function Frame({ place, children }: { readonly place: Place; readonly chi
       </main>
       {bare || (
         <nav className="tabs" aria-label={say('home.ways')}>
-          {[...shownWays, toSettings].map((way) =>
+          {[...shownWays.filter(({ onHome }) => !onHome), toSettings].map((way) =>
             link(
               way,
               <>

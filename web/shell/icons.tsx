@@ -7,6 +7,7 @@ const DRAWN = {
   home: 'M3 9l7-6 7 6v8H3ZM8 17v-5h4v5',
   lessons: 'M10 4 1.5 8 10 12l8.5-4ZM5 10v4c3 3 7 3 10 0v-4',
   rules: 'M5 3h9a2 2 0 0 1 2 2v12H6.5A1.5 1.5 0 0 1 5 15.5ZM8 7h5M8 10h5',
+  cards: 'M7 3.500l8 2-3 11-8-2ZM15 5.500l2.500 1.200-2.500 9.300',
   replays: 'M4 4v4h4M4.5 8A6.5 6.5 0 1 1 3.5 11M8.5 8v6l5-3Z',
   remove: 'M5 5l10 10M15 5L5 15',
   tick: 'M4 10.5l4 4 8-9',

@@ -16,6 +16,13 @@ export type Place =
       readonly move: number | null
     }
   | { readonly name: 'rules'; readonly game: string; readonly rule: string | null }
+  /** Every card of a game, one of them large; of a set of one's own, where it is named. */
+  | {
+      readonly name: 'cards'
+      readonly game: string | null
+      readonly card: string | null
+      readonly set: string | null
+    }
   | { readonly name: 'lessons'; readonly game: string | null }
   | { readonly name: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly name: 'settings' }
@@ -47,6 +54,8 @@ export function placeAt(hash: string): Place {
     return { name: 'replay', match: first || null, log: asked.get('log'), move: moveIn(asked) }
   }
   if (name === 'rules' && first) return { name: 'rules', game: first, rule: second || null }
+  if (name === 'cards')
+    return { name: 'cards', game: first || null, card: second || null, set: asked.get('set') }
   if (name === 'lessons' && !second) return { name: 'lessons', game: first || null }
   if (name === 'lesson' && first && second) return { name: 'lesson', game: first, lesson: second }
   if (name === 'settings' && !first) return { name: 'settings' }
@@ -82,6 +91,10 @@ export function addressOf(place: Place): string {
     }
     case 'rules':
       return `#/rules/${place.game}${place.rule ? `/${place.rule}` : ''}`
+    case 'cards': {
+      const set = place.set === null ? '' : `?${new URLSearchParams({ set: place.set })}`
+      return `#/cards${place.game ? `/${place.game}` : ''}${place.card ? `/${place.card}` : ''}${set}`
+    }
     case 'lessons':
       return `#/lessons${place.game ? `/${place.game}` : ''}`
     case 'lesson':

@@ -1,6 +1,6 @@
 import { lightestFirst } from '@sternentisch/games'
 import { engineOf } from '@sternentisch/games/engines'
-import type { Box, BoxedRules, GameBoard, Learning } from '@sternentisch/grammar'
+import type { Box, BoxedRules, Collection, GameBoard, Learning } from '@sternentisch/grammar'
 import type { Catalogues } from '@sternentisch/kernel'
 
 export interface LoadedGame extends BoxedRules {
@@ -15,6 +15,7 @@ export interface WebGame {
   loadText(): Promise<Catalogues>
   loadBoard(): Promise<GameBoard>
   loadLearning(): Promise<Learning>
+  loadCollection(): Promise<Collection>
 }
 
 const onTheWeb = (box: Box): WebGame => ({
@@ -32,6 +33,7 @@ const onTheWeb = (box: Box): WebGame => ({
   loadText: box.text,
   loadBoard: box.board,
   loadLearning: box.learning,
+  loadCollection: box.collection,
 })
 
 export const shelf: readonly WebGame[] = lightestFirst.map(onTheWeb)

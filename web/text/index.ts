@@ -3,6 +3,7 @@ import type { Speech as AnySpeech, Catalogues, KernelMessages } from '@sternenti
 import type { WireMessages } from '@sternentisch/wire'
 import type { en as atEn } from './at-table/en.ts'
 import type { en as cardsEn } from './cards/en.ts'
+import type { en as galleryEn } from './gallery/en.ts'
 import type { en as homeEn } from './home/en.ts'
 import { home } from './home.ts'
 import type { en as learnEn } from './learn/en.ts'
@@ -26,6 +27,7 @@ export type Messages = typeof homeEn &
   typeof tableEn &
   typeof learnEn &
   typeof cardsEn &
+  typeof galleryEn &
   typeof atEn &
   typeof onlineEn &
   WireMessages &

@@ -23,5 +23,6 @@ export const box: Box = {
   board: async () => (await import('../board/index.ts')).starfighterBoard,
   cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).starfighterLearning,
+  collection: async () => (await import('../board/collection/index.ts')).starfighterCollection,
   gallery: async () => (await import('../board/gallery-states.ts')).gallery,
 }

@@ -20,5 +20,6 @@ export const box: Box = {
   board: async () => (await import('../board/index.ts')).stellarBoard,
   cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).stellarLearning,
+  collection: async () => (await import('../board/collection/index.tsx')).stellarCollection,
   gallery: async () => (await import('../board/gallery/states.ts')).gallery,
 }

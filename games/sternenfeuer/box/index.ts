@@ -23,4 +23,5 @@ export const box: Box = {
   board: async () => (await import('../board/index.ts')).sternenfeuerBoard,
   cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).sternenfeuerLearning,
+  collection: async () => (await import('../board/collection/index.tsx')).sternenfeuerCollection,
 }

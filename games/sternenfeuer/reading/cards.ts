@@ -8,14 +8,17 @@ import type { Looking } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { handOf, PLACES } from '../rules/zones.ts'
 
-export const kitFor = ({ options }: View): Kit => kitOf(options)
+/** Which cards there are hangs on the options alone. */
+export type InSet = Pick<View, 'options'>
+
+export const kitFor = ({ options }: InSet): Kit => kitOf(options)
 
 const looks = new WeakMap<View, Looking>()
 
 /** The view laid out like a table, for rules that only look. */
 export const lookAt = (view: View): Looking => remember(looks, view, () => outline(kitFor(view), view))
 
-export const designOf = (view: View, design: number): Design => kitFor(view).designs[design]
+export const designOf = (view: InSet, design: number): Design => kitFor(view).designs[design]
 
 /** The number of a card by its name in moves; −1 if there is none. */
 export const designAt = (view: View, id: string): number => designNamed(kitFor(view), id)

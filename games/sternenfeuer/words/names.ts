@@ -1,7 +1,7 @@
 // Names as they stand on the cards, in the language of the table
 import { UNKNOWN } from '@sternentisch/kernel'
 import { cardAt } from '../cards/index.ts'
-import { kitFor, placeCard } from '../reading/cards.ts'
+import { type InSet, kitFor, placeCard } from '../reading/cards.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
 
@@ -27,5 +27,5 @@ export function placeNamed(view: View, face: number, speech: Speech): string {
   return set.places[face - firstPlace].name[speech.lang]
 }
 
-export const valueName = (view: View, value: number, speech: Speech): string =>
+export const valueName = (view: InSet, value: number, speech: Speech): string =>
   kitFor(view).set.values[value].name[speech.lang]

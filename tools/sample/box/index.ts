@@ -19,4 +19,5 @@ export const box: Box = {
   terminal: async () => (await import('../terminal/index.ts')).sampleTerminal,
   board: async () => (await import('../board/index.ts')).sampleBoard,
   learning: async () => (await import('../learn/index.ts')).sampleLearning,
+  collection: async () => (await import('../board/collection/index.tsx')).sampleCollection,
 }

@@ -1,5 +1,6 @@
 import type { GameBoard } from '@sternentisch/grammar'
-import { type Refusal, remember } from '@sternentisch/kernel'
+import type { Refusal } from '@sternentisch/kernel'
+import { fetchOnce } from '../../shell/fetch-once.ts'
 import { type LoadedGame, onShelf, shelf } from '../../shell/shelf.ts'
 import { refuse } from '../../text/refuse.ts'
 
@@ -11,18 +12,12 @@ export interface OpenGame extends LoadedGame {
 const opened = new Map<string, Promise<OpenGame | Refusal>>()
 
 /**
- * With the engine of these rules, or today's. Fetched once; what could not be fetched is tried again the next time.
- * Boards are always today's: they draw the views of every engine that is kept.
+ * With the engine of these rules, or today's. Boards are always today's: they draw the views of every engine that is kept.
  */
 export const openGame = (id: string, rules?: string): Promise<OpenGame | Refusal> =>
-  remember(opened, `${id} ${rules}`, async () => {
-    try {
-      const found = onShelf(id)
-      if (!found) return refuse('table.noGame', { game: id, known: shelf.map((each) => each.id).join(', ') })
-      const [loaded, board] = await Promise.all([found.load(rules), found.loadBoard()])
-      return { ...loaded, board }
-    } catch (error) {
-      opened.delete(`${id} ${rules}`)
-      throw error
-    }
+  fetchOnce(opened, `${id} ${rules}`, async () => {
+    const found = onShelf(id)
+    if (!found) return refuse('table.noGame', { game: id, known: shelf.map((each) => each.id).join(', ') })
+    const [loaded, board] = await Promise.all([found.load(rules), found.loadBoard()])
+    return { ...loaded, board }
   })

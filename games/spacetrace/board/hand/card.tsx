@@ -1,17 +1,13 @@
-import './card.css'
 import { Spot } from '@sternentisch/grammar'
 import { labelled } from '@sternentisch/kernel'
 import { topFrame } from '../../reading/frames.ts'
-import { type Figures, REINFORCEMENT } from '../../rules/figures.ts'
+import type { Figures } from '../../rules/figures.ts'
 import { write } from '../../rules/notation.ts'
-import { cardName, cardText, shortName } from '../../words/cards.ts'
-import { ClassBadge } from '../art/class-badge.tsx'
-import { Icon } from '../art/icons.tsx'
-import { Picture } from '../art/picture.tsx'
+import { cardName } from '../../words/cards.ts'
 import { useTable } from '../table/context.ts'
+import { CardFace } from './card-face.tsx'
 import { handLabel } from './label.ts'
 import type { Purse } from './purse.ts'
-import { ShipFigures } from './ship-figures.tsx'
 
 /** A card of the hand: what it costs or brings, and what it is. */
 export function HandCard({
@@ -26,7 +22,6 @@ export function HandCard({
 }) {
   const { view, speech } = useTable()
   const cost = purse.costs.find((each) => each.figures === figures)?.cost ?? 0
-  const rank = figures.class || figures.hostClass
   const giving = topFrame(view)?.kind === 'trade'
   return (
     <Spot
@@ -40,27 +35,7 @@ export function HandCard({
       }
       why={write(giving ? figures.actions.give : figures.actions.play)}
     >
-      <span className="sp-card-head">
-        <b>{shortName(figures, speech)}</b>
-      </span>
-      <span className="sp-card-art">
-        <span className="sp-cost">
-          {figures.kind === REINFORCEMENT ? <Icon name="manpower" size={16} /> : cost}
-        </span>
-        {rank > 0 && <ClassBadge rank={rank} size={18} />}
-        {figures.kind === REINFORCEMENT ? (
-          <span className="sp-gain">
-            +{figures.gain}
-            <small>MP</small>
-          </span>
-        ) : (
-          <Picture figures={figures} />
-        )}
-      </span>
-      {figures.class > 0 && <ShipFigures figures={figures} />}
-      <span className="sp-card-text">
-        {cardText(figures, speech) || (figures.class === 0 ? speech.say('spacetrace.board.pays') : '')}
-      </span>
+      <CardFace figures={figures} cost={cost} speech={speech} />
     </Spot>
   )
 }

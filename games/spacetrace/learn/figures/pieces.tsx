@@ -37,10 +37,14 @@ interface UnitProps extends FigureProps {
   readonly before?: number | undefined
   /** What it has afterwards, if it has lost something. */
   readonly after?: number | undefined
+  /** So many do not fire. */
+  readonly jammed?: number
+  /** What it fires with, if not with what is printed. */
+  readonly ap?: number
 }
 
 /** A ship card in play: its class, one mark a ship, and what is left of it. */
-export function Unit({ speech, card, side = 'own', before, after }: UnitProps) {
+export function Unit({ speech, card, side = 'own', before, after, jammed = 0, ap }: UnitProps) {
   const ship = shipOf(card)
   const had = before ?? fullOf(ship)
   const left = after ?? had
@@ -58,11 +62,11 @@ export function Unit({ speech, card, side = 'own', before, after }: UnitProps) {
         <b>{ship.name[speech.lang]}</b>
       </span>
       <span className="sp-fig-art">
-        <Picture ship={ship} left={left} side={side} />
+        <Picture ship={ship} left={left} side={side} jammed={jammed} />
       </span>
       <span className="sp-fig-count">
         <small>
-          AP {ship.ap} · LP {ship.lp}
+          AP {ap === undefined ? ship.ap : `${ship.ap} → ${ap}`} · LP {ship.lp}
         </small>
         <strong>{change}</strong>
       </span>
@@ -74,13 +78,15 @@ interface PictureProps {
   readonly ship: Fleet
   readonly left: number
   readonly side: 'own' | 'foe'
+  readonly jammed: number
 }
 
-function Picture({ ship, left, side }: PictureProps) {
+function Picture({ ship, left, side, jammed }: PictureProps) {
   const facing = side === 'own' ? 'right' : 'left'
   if (ship.type === 'base') return <Station size={44} />
   if (ship.count === 1) return <Hull card={ship.id} facing={facing} />
-  return <ShipMarks count={ship.count} ap={ship.ap} lost={ship.count - left} facing={facing} />
+  const lost = ship.count - left
+  return <ShipMarks count={ship.count} ap={ship.ap} {...{ lost, jammed, facing }} />
 }
 
 interface MeetingProps extends FigureProps {

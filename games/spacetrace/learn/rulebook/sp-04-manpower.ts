@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Paid } from '../figures/effects.tsx'
 
 export const manpower: Chapter = {
   id: 'SP-4',
@@ -24,6 +25,7 @@ export const manpower: Chapter = {
         de: 'Um eine Reinforcementkarte zu spielen, zeigst du sie, opferst, was sie verlangt, und legst sie ab. Ihre MP kommen in deinen Vorrat. Danach führst du aus, was sonst noch darauf steht, etwa eine Karte zu ziehen.',
         fr: 'Pour jouer un renfort, vous le montrez, sacrifiez ce qu’il exige, puis le défaussez. Ses MP vont dans votre réserve. Ensuite vous exécutez ce qu’il dit d’autre, par exemple piocher une carte.',
       },
+      Figure: Paid,
     },
     {
       id: 'SP-4.3',

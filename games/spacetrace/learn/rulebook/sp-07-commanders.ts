@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Commanded } from '../figures/effects.tsx'
 
 export const commanders: Chapter = {
   id: 'SP-7',
@@ -32,6 +33,7 @@ export const commanders: Chapter = {
         de: 'Von da an gilt seine Wirkung für alle deine Flotten, ob sein Schiff kämpft oder nicht, solange er im Spiel ist.',
         fr: 'Dès lors, son effet vaut pour toutes vos flottes, que son vaisseau combatte ou non, tant qu’il est en jeu.',
       },
+      Figure: Commanded,
     },
     {
       id: 'SP-7.4',

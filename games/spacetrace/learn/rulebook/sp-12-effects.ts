@@ -1,4 +1,14 @@
 import type { Chapter } from '@sternentisch/grammar'
+import {
+  Boosted,
+  Damaged,
+  Destroyed,
+  Jammed,
+  Reconstructed,
+  Removed,
+  Repaired,
+  Selfdestroyed,
+} from '../figures/effects.tsx'
 
 export const effects: Chapter = {
   id: 'SP-12',
@@ -16,6 +26,7 @@ export const effects: Chapter = {
         de: 'Schaden an einer Anzahl Schiffe: So viele lebende Schiffe, von vorn gezählt, verlieren je die genannten LP.',
         fr: 'Dégâts à un certain nombre de vaisseaux : ce nombre de vaisseaux vivants, comptés depuis l’avant, perdent chacun les LP indiqués.',
       },
+      Figure: Damaged,
     },
     {
       id: 'SP-12.2',
@@ -32,6 +43,7 @@ export const effects: Chapter = {
         de: 'Zerstören: So viele lebende Schiffe von vorn fallen auf 0 LP; immune werden übergangen. Vernichten: ebenso, doch diese Schiffe lassen sich bis zum Ende des Zuges weder reparieren noch rekonstruieren.',
         fr: 'Détruire : le nombre indiqué de vaisseaux vivants, depuis l’avant, tombent à 0 LP ; les immunisés sont sautés. Anéantir : de même, mais ces vaisseaux ne peuvent être ni réparés ni reconstruits jusqu’à la fin du tour.',
       },
+      Figure: Destroyed,
     },
     {
       id: 'SP-12.4',
@@ -40,6 +52,7 @@ export const effects: Chapter = {
         de: 'Lähmen: So viele lebende Schiffe von vorn feuern bis zum Ende des Kampfes nicht und zählen für keine Fähigkeit. Schon gelähmte und geschützte werden übergangen. Schiffe lähmen immer präventiv.',
         fr: 'Paralyser : le nombre indiqué de vaisseaux vivants, depuis l’avant, ne tirent plus et ne comptent pour aucune capacité jusqu’à la fin du combat. Ceux déjà paralysés ou protégés sont sautés. Un vaisseau paralyse toujours de façon préventive.',
       },
+      Figure: Jammed,
     },
     {
       id: 'SP-12.5',
@@ -48,6 +61,7 @@ export const effects: Chapter = {
         de: 'Reparieren: Jedes lebende Schiff auf der Karte bekommt seine vollen LP zurück. Schiffen mit 0 LP hilft das nicht.',
         fr: 'Réparer : chaque vaisseau vivant de la carte retrouve tous ses LP. Cela n’aide pas les vaisseaux à 0 LP.',
       },
+      Figure: Repaired,
     },
     {
       id: 'SP-12.6',
@@ -56,6 +70,7 @@ export const effects: Chapter = {
         de: 'Rekonstruieren: So viele zerstörte Schiffe von vorn kehren mit 1 LP zurück, wenn sie nicht vernichtet wurden.',
         fr: 'Reconstruire : le nombre indiqué de vaisseaux détruits, depuis l’avant, reviennent avec 1 LP, sauf s’ils ont été anéantis.',
       },
+      Figure: Reconstructed,
     },
     {
       id: 'SP-12.7',
@@ -88,6 +103,7 @@ export const effects: Chapter = {
         de: 'Aus dem Spiel entfernen: Die Karte kommt auf den Stapel der entfernten Karten und zählt nie als Wrack.',
         fr: 'Retirer du jeu : la carte va sur la pile des cartes retirées et ne comptera jamais comme épave.',
       },
+      Figure: Removed,
     },
     {
       id: 'SP-12.11',
@@ -96,6 +112,7 @@ export const effects: Chapter = {
         de: 'Verstärken: Die betroffenen Karten feuern bis zum Ende des Kampfes mit mehr AP.',
         fr: 'Renforcer : les cartes touchées tirent avec plus d’AP jusqu’à la fin du combat.',
       },
+      Figure: Boosted,
     },
     {
       id: 'SP-12.12',
@@ -104,6 +121,7 @@ export const effects: Chapter = {
         de: 'Ein Opfer ist ein Preis, den du zahlst, keine Zerstörung (SP-5.4). Selbstzerstörung: Die Karte wird vernichtet, sobald ihre Klasse gekämpft hat (SP-11.8), auch wenn ihre Seite fertig war, bevor sie an die Reihe kam. Sie ist eine Fähigkeit, also wird eine ganz gelähmte Karte nicht vernichtet.',
         fr: 'Un sacrifice est un prix que vous payez, pas une destruction (SP-5.4). Autodestruction : la carte est anéantie dès que sa classe a combattu (SP-11.8), même si son camp avait fini avant son tour. C’est une capacité : une carte entièrement paralysée n’est pas anéantie.',
       },
+      Figure: Selfdestroyed,
     },
     {
       id: 'SP-12.13',

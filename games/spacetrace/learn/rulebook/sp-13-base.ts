@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { BaseHit } from '../figures/effects.tsx'
 import { Wall } from '../figures/wall.tsx'
 
 export const base: Chapter = {
@@ -33,6 +34,7 @@ export const base: Chapter = {
         de: 'Was die Basis verloren hat, bleibt verloren: Am Ende des Zuges heilt sie nicht.',
         fr: 'Ce que la Base a perdu l’est pour de bon : elle ne guérit pas à la fin du tour.',
       },
+      Figure: BaseHit,
     },
     {
       id: 'SP-13.4',

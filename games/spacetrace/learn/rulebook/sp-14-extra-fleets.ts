@@ -1,5 +1,6 @@
 import type { Chapter } from '@sternentisch/grammar'
 import { BattleSequence } from '../figures/battle-sequence.tsx'
+import { Opened } from '../figures/effects.tsx'
 
 export const extraFleets: Chapter = {
   id: 'SP-14',
@@ -17,6 +18,7 @@ export const extraFleets: Chapter = {
         de: 'Ein Mutterschiff darfst du spielen, wenn du keine Extraflotte hast. Es eröffnet eine und ist ihre erste Karte. In die Basisflotte wechselt es nie.',
         fr: 'Vous pouvez jouer un vaisseau mère si vous n’avez pas de flotte supplémentaire. Il en ouvre une et en est la première carte. Il ne passe jamais dans la flotte de Base.',
       },
+      Figure: Opened,
     },
     {
       id: 'SP-14.2',

@@ -1,5 +1,15 @@
 import type { Chapter } from '@sternentisch/grammar'
 import { BarrelRoll, Pivot } from '../figures/before-after.tsx'
+import {
+  Destruction,
+  Drawing,
+  HitEnemy,
+  HitFighter,
+  HitOwn,
+  MoveFree,
+  MoveHorizontal,
+  MoveVertical,
+} from '../figures/effects.tsx'
 
 /** A part of SF-6: the symbols one by one. */
 export const effectsEach: Chapter = {
@@ -18,6 +28,7 @@ export const effectsEach: Chapter = {
         de: 'Ziehen: Nimm die oberste Karte des Zugstapels und lege sie beiseite, ohne sie anzusehen. Zu Beginn der nächsten Runde kommt sie auf deine Hand (SF-2.2). Ein leerer Stapel wird wie üblich erneuert (SF-2.6); gibt es nichts zu ziehen, geschieht nichts.',
         fr: 'Pioche : prenez la première carte de la pioche et mettez-la de côté sans la regarder. Au début de la manche suivante, elle rejoint votre main (SF-2.2). Une pioche vide se refait comme d’habitude (SF-2.6) ; s’il n’y a rien à piocher, il ne se passe rien.',
       },
+      Figure: Drawing,
     },
     {
       id: 'SF-6.21',
@@ -26,6 +37,7 @@ export const effectsEach: Chapter = {
         de: 'Horizontale Bewegung: Bewege eine beliebige Karte in den Sektor direkt links oder rechts davon, wenn dort ein Feld frei ist. Die Sektoren an den Enden haben nur einen Nachbarn. Wo das andere Tableau steht, ist gleich.',
         fr: 'Déplacement latéral : déplacez une carte de votre choix dans le secteur juste à gauche ou à droite, s’il a un emplacement libre. Les secteurs du bord n’ont qu’un voisin. La position de l’autre plateau n’y change rien.',
       },
+      Figure: MoveHorizontal,
     },
     {
       id: 'SF-6.22',
@@ -34,6 +46,7 @@ export const effectsEach: Chapter = {
         de: 'Vertikale Bewegung: Eine beliebige Karte wird zur obersten ihres eigenen Sektors. Ist sie das schon, ändert sich nichts.',
         fr: 'Déplacement vertical : une carte de votre choix devient la carte du dessus de son propre secteur. Si elle l’est déjà, rien ne change.',
       },
+      Figure: MoveVertical,
     },
     {
       id: 'SF-6.23',
@@ -42,6 +55,7 @@ export const effectsEach: Chapter = {
         de: 'Freie Bewegung: Eine beliebige Karte wird zur obersten eines beliebigen Sektors ihres Tableaus, in dem ein Feld frei ist. Du darfst auch ihren eigenen Sektor wählen; das wirkt wie eine Vertikale Bewegung. Option „Freie Bewegung im Sektor“: Steht sie auf Nein, muss die Karte den Sektor wechseln.',
         fr: 'Déplacement libre : une carte de votre choix devient la carte du dessus de n’importe quel secteur de son plateau qui a un emplacement libre. Vous pouvez aussi choisir son propre secteur ; c’est alors comme un Déplacement vertical. Option « Déplacement libre dans le secteur » : si c’est non, la carte doit changer de secteur.',
       },
+      Figure: MoveFree,
     },
     {
       id: 'SF-6.24',
@@ -59,6 +73,7 @@ export const effectsEach: Chapter = {
         de: 'Zerstörung: Lege eine beliebige Karte auf den Ablagestapel, egal was sie an Jägern, Schilden oder Kraftfeld hat. Die Karten darüber rutschen nach (SF-6.14); lag sie zuoberst, kommt die Karte darunter in Sicht (SF-6.15).',
         fr: 'Destruction : mettez une carte de votre choix à la défausse, quels que soient ses Chasseurs, ses écrans ou son champ de force. Les cartes du dessus glissent vers le bas (SF-6.14) ; si elle était au sommet, celle d’en dessous apparaît (SF-6.15).',
       },
+      Figure: Destruction,
     },
     {
       id: 'SF-6.26',
@@ -67,6 +82,7 @@ export const effectsEach: Chapter = {
         de: 'Beschädige den feindlichen Kreuzer: Der Gegner dessen, der den Effekt kontrolliert, verliert 1 Hüllenpunkt.',
         fr: 'Dégâts sur Croiseur adverse : l’adversaire de celui qui contrôle l’effet perd 1 point de blindage.',
       },
+      Figure: HitEnemy,
     },
     {
       id: 'SF-6.27',
@@ -75,6 +91,7 @@ export const effectsEach: Chapter = {
         de: 'Beschädige den eigenen Kreuzer: Wer den Effekt kontrolliert, verliert selbst 1 Hüllenpunkt. Das ist der Preis mancher starken Karte.',
         fr: 'Dégâts sur son Croiseur : celui qui contrôle l’effet perd lui-même 1 point de blindage. C’est le prix de certaines cartes fortes.',
       },
+      Figure: HitOwn,
     },
     {
       id: 'SF-6.28',
@@ -92,6 +109,7 @@ export const effectsEach: Chapter = {
         de: 'Beschädige Jäger: Wähle einen Sektor auf einem der Tableaus, in dem eine Karte liegt. Seine oberste Karte nimmt einen Schaden (SF-5.4): auf einen freien Schild, wenn sie einen hat, sonst auf einen Jäger, Kraftfeld hin oder her. Ein Kreuzer nimmt dadurch nie Schaden.',
         fr: 'Dégâts sur Chasseur : choisissez un secteur d’un des plateaux où se trouve une carte. Sa carte du dessus subit un dégât (SF-5.4) : sur un écran libre si elle en a un, sinon sur un Chasseur, champ de force ou non. Aucun Croiseur n’en souffre jamais.',
       },
+      Figure: HitFighter,
     },
     {
       id: 'SF-6.30',

@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Look } from '../figures/abilities.tsx'
 
 export const founder: Chapter = {
   id: 'ST-8',
@@ -20,6 +21,7 @@ export const founder: Chapter = {
         de: 'Du, und nur du, siehst alles im Sektor des Founders: die Punkte und Schilde seiner Sonnensystemkarten und sämtliche Schiffe, egal wem sie gehören.',
         fr: 'Vous, et vous seul, regardez tout dans le secteur du Founder : les points et boucliers de ses cartes solaires, et tous les vaisseaux, quels qu’en soient les propriétaires.',
       },
+      Figure: Look,
     },
     {
       id: 'ST-8.2',

@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Strike } from '../figures/abilities.tsx'
 
 export const rogue: Chapter = {
   id: 'ST-11',
@@ -16,6 +17,7 @@ export const rogue: Chapter = {
         de: 'Du darfst ein Schiff in dem Sektor zerstören, in dem der Rogue liegt. Irgendeins: von einem Gegner, deinem Partner oder dir selbst, zivil oder Militär, offen oder verdeckt, zuoberst oder tief im Stapel.',
         fr: 'Vous pouvez détruire un vaisseau du secteur où se trouve le Rogue. N’importe lequel : d’un adversaire, de votre partenaire ou à vous, civil ou militaire, visible ou caché, en haut ou au fond de la pile.',
       },
+      Figure: Strike,
     },
     {
       id: 'ST-11.2',

@@ -1,7 +1,7 @@
 // What a card does, in the few words that fit on it
 import { KINDS } from '../../cards/index.ts'
+import type { InSet } from '../../reading/cards.ts'
 import type { Design, Use } from '../../rules/designs.ts'
-import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import { valueName } from '../../words/names.ts'
 
@@ -10,7 +10,7 @@ const ALL_VALUES = 0b11111
 /** Where a transfer goes, by the types of place that it reaches, as bits. */
 const REACHES = ['anywhere', 'toSphere', 'toPlanet', 'anywhere'] as const
 
-export function cardWords(view: View, { kind, uses, against }: Design, speech: Speech): string {
+export function cardWords(view: InSet, { kind, uses, against }: Design, speech: Speech): string {
   if (kind === 'transfer') return speech.say(`sternenfeuer.board.card.${REACHES[uses[0].reach]}`)
   if (kind === 'defence')
     return speech.say(`sternenfeuer.board.card.${against === ALL_VALUES ? 'anyDefence' : 'defence'}`)
@@ -28,7 +28,7 @@ export function cardWords(view: View, { kind, uses, against }: Design, speech: S
 const SALVAGED = ['figure', 'action'] as const
 
 /** SN-7.6 */
-export function orWords(view: View, { op, value, amount, kinds }: Use, speech: Speech): string {
+export function orWords(view: InSet, { op, value, amount, kinds }: Use, speech: Speech): string {
   switch (op) {
     case 'salvage': {
       const kind = SALVAGED.find((each) => kinds === 1 << KINDS.indexOf(each)) ?? 'any'

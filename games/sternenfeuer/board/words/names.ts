@@ -1,8 +1,7 @@
 // What players, cards and numbers are called on the board
 import { UNKNOWN } from '@sternentisch/kernel'
 import { cardAt } from '../../cards/index.ts'
-import { designOf, kitFor } from '../../reading/cards.ts'
-import type { View } from '../../rules/view.ts'
+import { designOf, type InSet, kitFor } from '../../reading/cards.ts'
 import type { Speech } from '../../text/index.ts'
 import { shortName, valueName } from '../../words/names.ts'
 
@@ -17,13 +16,13 @@ export function cardText(design: number, { lang }: Speech): string {
   return card.kind === 'figure' ? card.flavour[lang] : card.text[lang]
 }
 
-export function kindName(view: View, design: number, { lang }: Speech): string {
+export function kindName(view: InSet, design: number, { lang }: Speech): string {
   const { set, designs } = kitFor(view)
   return set.kinds.find(({ id }) => id === designs[design].kind)?.name[lang] ?? ''
 }
 
 /** All five, for those who do not see them. */
-export const valuesText = (view: View, design: number, speech: Speech): string =>
+export const valuesText = (view: InSet, design: number, speech: Speech): string =>
   designOf(view, design)
     .values.map((amount, value) => `${valueName(view, value, speech)} ${amount}`)
     .join(', ')

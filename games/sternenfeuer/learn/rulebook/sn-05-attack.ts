@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Riding } from '../figures/effects.tsx'
 import { Outcomes } from '../figures/outcomes.tsx'
 import { Totals } from '../figures/totals.tsx'
 
@@ -84,6 +85,7 @@ export const attack: Chapter = {
         de: 'Fünf Aktionskarten können etwas mehr:\n- Sternensturz: Dagegen kann keine Verteidigungskarte gespielt werden.\n- Sturmangriff: Deine Seite zählt 8 dazu.\n- Gedankensonde: Ist deine Kampfsumme kleiner, wird keine Figur abgelegt (ein Paar verliert aber seine Kollektivkarte, SN-8.6).\n- Systembruch: Beim Ziel zählen weder Verstärkungen noch der Partner; der Bonus des Ortes zählt.\n- Hinterhalt: Deine Figur muss nicht angriffsbereit sein, nur offen.\n\nRekonstruktion: Die Texte der ursprünglichen Aktionskarten sind verloren; diese hier sind unsere.',
         fr: 'Cinq cartes action ont un petit plus :\n- Chute d’étoile : aucune carte de défense ne peut être jouée contre elle.\n- Charge d’assaut : votre camp ajoute 8.\n- Sonde mentale : si votre total est plus faible, aucune figure n’est défaussée (mais une paire perd sa carte collective, SN-8.6).\n- Brèche système : pour la cible, ni renforts ni partenaire ne comptent ; le bonus du lieu compte.\n- Embuscade : votre attaquante n’a pas besoin d’être prête, seulement visible.\n\nReconstitution : les textes des cartes action d’origine sont perdus ; ceux-ci sont les nôtres.',
       },
+      Figure: Riding,
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Repelled } from '../figures/effects.tsx'
 
 export const defence: Chapter = {
   id: 'SN-6',
@@ -24,6 +25,7 @@ export const defence: Chapter = {
         de: 'Dann ist der Angriff abgewehrt: Nichts wird verglichen, keine Figur wird abgelegt, und alle Karten, die zu ihnen gehören, bleiben.',
         fr: 'L’attaque est alors repoussée : rien n’est comparé, aucune figure n’est défaussée, et toutes les cartes qui les accompagnent restent.',
       },
+      Figure: Repelled,
     },
     {
       id: 'SN-6.3',

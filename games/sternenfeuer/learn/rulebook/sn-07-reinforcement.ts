@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Reinforced } from '../figures/effects.tsx'
 
 export const reinforcement: Chapter = {
   id: 'SN-7',
@@ -16,6 +17,7 @@ export const reinforcement: Chapter = {
         de: 'Hauptschritt: Lege eine Verstärkungskarte unter eine deiner Figuren. Die Figur darf offen oder verdeckt sein; die Karte liegt offen, dein Gegner sieht also, was sie bringt.',
         fr: 'Étape principale : placez un renfort sous une de vos figures. La figure peut être visible ou cachée ; le renfort, lui, est visible, et votre adversaire voit ce qu’il ajoute.',
       },
+      Figure: Reinforced,
     },
     {
       id: 'SN-7.2',

@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Travelled } from '../figures/effects.tsx'
 import { Reach } from '../figures/reach.tsx'
 
 export const transfer: Chapter = {
@@ -17,6 +18,7 @@ export const transfer: Chapter = {
         de: 'Hauptschritt: Spiele eine Transferkarte und nenne eine deiner Figuren und einen anderen Ort. Die Figur wechselt dorthin, und die Karte wird abgelegt.',
         fr: 'Étape principale : jouez une carte de transfert, désignez une de vos figures et un autre lieu. La figure s’y rend, et la carte est défaussée.',
       },
+      Figure: Travelled,
     },
     {
       id: 'SN-9.2',

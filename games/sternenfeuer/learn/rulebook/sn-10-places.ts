@@ -1,4 +1,5 @@
 import type { Chapter } from '@sternentisch/grammar'
+import { Alone, Demanding, Silenced, Unveiled } from '../figures/effects.tsx'
 
 export const places: Chapter = {
   id: 'SN-10',
@@ -32,6 +33,7 @@ export const places: Chapter = {
         de: 'Zwei Orte sperren einen Wert: Auf Rauthak kann niemand mit PSI-Kraft angreifen, an der Traumkonstante niemand mit Kampfkraft. Die Zahlen auf den Karten bleiben, wie sie sind; es gibt nur keinen Angriff damit.\n\nRekonstruktion: Der Text von Rauthak ist bekannt, der der Traumkonstante ist unserer.',
         fr: 'Deux lieux font taire une valeur : sur Rauthak, personne ne peut attaquer avec la Force PSI ; à la Constante du rêve, personne avec la Force de combat. Les nombres des cartes ne changent pas ; on ne peut simplement pas attaquer avec eux.\n\nReconstitution : le texte de Rauthak est connu, celui de la Constante du rêve est le nôtre.',
       },
+      Figure: Silenced,
     },
     {
       id: 'SN-10.4',
@@ -40,6 +42,7 @@ export const places: Chapter = {
         de: 'Horon ist nur für die Starken: Wer dort eintrifft, braucht eine Kampfkraft von mindestens 20 oder eine Kosmos-Macht von mindestens 40. Jede andere Figur kommt auf den Ablagestapel.\n- Geprüft wird jede Ankunft, beim Auslegen wie beim Transfer, auch verdeckt. Option „Orte mit Bedingung“: Eine verdeckte Figur wird erst geprüft, wenn sie offen wird; so kannst du bluffen.\n- Es zählen nur die aufgedruckten Werte; Verstärkungen helfen nicht und spielen auch später keine Rolle.\n- Du darfst eine Figur hinschicken, die nicht genügt. Sie wird mit allem, was unter ihr liegt, offen abgelegt. Bleibt eine verdeckte Figur, weiß dein Gegner, dass sie genügt.',
         fr: 'Horon est réservé aux forts : pour y arriver, il faut une Force de combat d’au moins 20 ou une Puissance cosmique d’au moins 40. Toute autre figure va à la défausse.\n- La condition est vérifiée à chaque arrivée, pose ou transfert, même face cachée. Option « Lieux à condition » : pour une figure cachée, elle ne l’est que lorsque la figure devient visible, ce qui permet de bluffer.\n- Seules comptent les valeurs imprimées ; les renforts n’aident pas et ne changent rien plus tard.\n- Vous pouvez y envoyer une figure qui ne convient pas. Elle est défaussée face visible avec tout ce qui est sous elle. Si une figure cachée reste, votre adversaire sait qu’elle convient.',
       },
+      Figure: Demanding,
     },
     {
       id: 'SN-10.5',
@@ -48,6 +51,7 @@ export const places: Chapter = {
         de: 'Umaru kennt keine Schatten: Eine Figur, die dort ausgelegt oder dorthin versetzt wird, liegt von Anfang an offen. Dein Aufdecken (SN-4.4) ist damit nicht verbraucht.\n\nRekonstruktion: Dieser Text ist unserer.',
         fr: 'Umaru ne connaît pas d’ombre : une figure posée ou amenée là est visible dès son arrivée. Cela ne consomme pas votre droit de révéler (SN-4.4).\n\nReconstitution : ce texte est le nôtre.',
       },
+      Figure: Unveiled,
     },
     {
       id: 'SN-10.6',
@@ -56,6 +60,7 @@ export const places: Chapter = {
         de: 'Die Insel der letzten Hoffnung hilft den Einsamen: Ein Ziel, das dort die einzige Figur seines Besitzers ist, zählt 10 zu seiner Kampfsumme, gleich welcher Wert verglichen wird. Beim Angreifen und bei der Wertung der Orte bringt sie nichts.\n\nRekonstruktion: Dieser Text ist unserer.',
         fr: 'L’Île du dernier espoir soutient les solitaires : une cible qui y est la seule figure de son propriétaire ajoute 10 à son total, quelle que soit la valeur comparée. Rien de plus en attaque, ni quand on attribue les lieux.\n\nReconstitution : ce texte est le nôtre.',
       },
+      Figure: Alone,
     },
   ],
 }

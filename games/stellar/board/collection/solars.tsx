@@ -1,0 +1,79 @@
+import { type CardSide, type Meaning, type ShownCard, said } from '@sternentisch/grammar'
+import { figure } from '@sternentisch/kernel'
+import { cards } from '../../cards/index.ts'
+import type { Speech } from '../../text/index.ts'
+import { spanOf } from '../../words/figures.ts'
+import { solarName } from '../../words/solar.ts'
+import { SolarBody } from '../art/body.tsx'
+import { Icon } from '../art/icons.tsx'
+import { SolarCard } from '../cards/solar.tsx'
+
+const POINTS = said({ en: '{n} points', de: '{n} Punkte', fr: '{n} points' })
+const WITH_SHIELD = said({ en: 'with a shield', de: 'mit Schild', fr: 'avec un bouclier' })
+
+const TURNED_UP = said({ en: 'Points', de: 'Punkteseite', fr: 'Points' })
+const FACE_DOWN = said({ en: 'Type', de: 'Typseite', fr: 'Type' })
+
+const sectors = (type: number): Meaning => ({
+  rule: 'ST-2.2',
+  name: said({ en: 'Makes sectors', de: 'Bildet Sektoren', fr: 'Forme les secteurs' }),
+  note: (speech: Speech) => `${type} ${solarName(speech, type)}`,
+  sign: () => <SolarBody type={type} size={30} />,
+})
+const worth = (value: number): Meaning => ({
+  rule: 'ST-14.1',
+  name: said({
+    en: 'Goes to who wins the sector',
+    de: 'Bekommt, wer den Sektor gewinnt',
+    fr: 'Revient à qui gagne le secteur',
+  }),
+  note: (speech: Speech) => POINTS(speech).replace('{n}', figure(value)),
+})
+const SHIELD: Meaning = {
+  rule: 'ST-15.2',
+  name: said({ en: 'Shield', de: 'Schild', fr: 'Bouclier' }),
+  sign: () => <Icon name="shield" size={26} />,
+}
+
+/** The usual solar cards, each kind of them once. */
+export const solars: readonly ShownCard[] = cards.compositions.sets.balanced.groups.map(
+  ([type, value, fortified, copies]) => {
+    const { id, values } = cards.solarTypes[type - 1]
+    const words = (speech: Speech): string =>
+      [POINTS(speech).replace('{n}', figure(value)), ...(fortified ? [WITH_SHIELD(speech)] : [])].join(', ')
+    const seen = (speech: Speech, shown: boolean, large: boolean) => (
+      <ul className={`stellar st-shown-solar st-shown-${large ? 'large' : 'small'}`}>
+        <SolarCard
+          solar={{
+            type,
+            value: shown ? value : null,
+            fortified: shown && fortified,
+            open: shown,
+            range: [values.min, values.max],
+            others: [],
+            handle: 0,
+          }}
+          name={solarName(speech, type)}
+          label={`${solarName(speech, type)}, ${shown ? words(speech) : spanOf([values.min, values.max])}`}
+          body={large ? 120 : 64}
+          width={large ? 180 : 100}
+          compact={false}
+          watched={false}
+        />
+      </ul>
+    )
+    const side = (id: string, name: CardSide['name']): CardSide => ({
+      ...{ id, name },
+      draw: (speech: Speech, size) => seen(speech, id === 'front', size === 'large'),
+    })
+    return {
+      id: `${id}${value}${fortified ? 'f' : ''}`,
+      name: (speech: Speech) => `${solarName(speech, type)} ${figure(value)}`,
+      words,
+      facets: { kind: ['solar'], type: [String(type)], ...(fortified ? { effect: ['shield'] } : {}) },
+      copies,
+      sides: [side('front', TURNED_UP), side('back', FACE_DOWN)],
+      means: [sectors(type), worth(value), ...(fortified ? [SHIELD] : [])],
+    }
+  },
+)

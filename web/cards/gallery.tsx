@@ -1,0 +1,95 @@
+import { gameWord } from '@sternentisch/kernel'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { wordsIn } from '../learn/search.ts'
+import { addressOf, go } from '../shell/router.ts'
+import { FiltersPanel } from './filters-panel.tsx'
+import { cardsWith, chosenIn, type Filters, haystacks, shelvesOf } from './find.ts'
+import { GalleryHead } from './gallery-head.tsx'
+import { Grid } from './grid.tsx'
+import { Inspector } from './inspector.tsx'
+import { NoneFits } from './none-fits.tsx'
+import type { OpenCollection } from './open-collection.ts'
+import { usePlaceKeys } from './use-place-keys.ts'
+import { useGallerySpeech } from './words.ts'
+import '../learn/figure-table.css'
+import './gallery.css'
+import './inspector.css'
+
+interface GalleryProps {
+  readonly opened: OpenCollection
+  /** The one that the address names. */
+  readonly card: string | null
+  /** A set of one's own; null for the one that ships with the game. */
+  readonly set: string | null
+}
+
+/** Every card of a game: what is searched for, in shelves, and one of them large. */
+export function Gallery({ opened, card, set: wanted }: GalleryProps) {
+  const { game, text, collection } = opened
+  const speech = useGallerySpeech(text)
+  const { say } = speech
+  const sets = game.options.rules.find(({ id }) => id === 'cards')?.values.map(String) ?? []
+  const set = wanted !== null && sets.includes(wanted) ? wanted : null
+  const [search, setSearch] = useState('')
+  const [filters, setFilters] = useState<Filters>({})
+  const words = wordsIn(useDeferredValue(search))
+  const all = useMemo(() => collection.cardsOf(set ?? undefined), [collection, set])
+  const stacks = useMemo(() => haystacks(all, collection, text), [all, collection, text])
+  const found = cardsWith(stacks, words, filters)
+  const shelves = shelvesOf(found, collection)
+  const inOrder = shelves.flatMap((shelf) => shelf.cards)
+  const picked = card === null ? null : (all.find(({ id }) => id === card) ?? null)
+  const shown = picked ?? inOrder[0] ?? null
+  const addressTo = (id: string | null): string => addressOf({ name: 'cards', game: game.id, card: id, set })
+  const step = (by: 1 | -1): string | null => {
+    const next = shown && inOrder[inOrder.indexOf(shown) + by]
+    return next ? addressTo(next.id) : null
+  }
+  const clear = (): void => {
+    setSearch('')
+    setFilters({})
+  }
+  usePlaceKeys({
+    onStep: (by) => {
+      const next = step(by)
+      if (next) location.hash = next
+    },
+    onClose: () => picked && go({ name: 'cards', game: game.id, card: null, set }),
+  })
+  return (
+    <div className="cards-place" data-chosen={picked ? '' : undefined}>
+      <GalleryHead {...{ opened, set, search, speech }} onSearch={setSearch} />
+      <div className="cards-unknown" role="alert">
+        {card !== null && !picked && <p>{say('gallery.noCard', { card: card.slice(0, 40) })}</p>}
+        {wanted !== null && set === null && <p>{say('gallery.noSet', { set: wanted.slice(0, 40) })}</p>}
+      </div>
+      <FiltersPanel {...{ collection, stacks, words, filters, speech }} onChange={setFilters} />
+      <section className="cards-all" aria-label={gameWord(speech, game.id, 'name')}>
+        <p className="cards-found" role="status">
+          {found.length === all.length
+            ? say('gallery.all', { n: all.length })
+            : say('gallery.found', { n: found.length, all: all.length })}
+          {(chosenIn(filters) > 0 || words.length > 0) && (
+            <button type="button" className="button plain" onClick={clear}>
+              {say('gallery.clear')}
+            </button>
+          )}
+        </p>
+        {found.length === 0 ? (
+          <NoneFits {...{ collection, filters, search, speech }} />
+        ) : (
+          <Grid {...{ shelves, shown, speech, addressTo }} />
+        )}
+      </section>
+      {shown && (
+        <Inspector
+          key={shown.id}
+          {...{ opened, speech }}
+          card={shown}
+          chosen={picked !== null}
+          ways={{ back: addressTo(null), previous: step(-1), next: step(1) }}
+        />
+      )}
+    </div>
+  )
+}

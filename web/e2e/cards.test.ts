@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { barriersOn } from './axe.ts'
+import { house } from './house.ts'
+
+const { open } = house()
+
+describe('the gallery', () => {
+  it('finds a card by search and shows it, by keys alone, with Back and Escape', async () => {
+    const page = await open('#/cards/starfighter')
+    await page.locator('[data-card]').first().waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('pioche 3-10')
+    await expect.poll(() => page.locator('[data-card]').count()).toBe(1)
+    // Past the search lie the filters; the cards are one stop, and arrows lead inside.
+    await page.locator('[data-card]').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.url()).toContain('#/cards/starfighter/3-10')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Naos')
+    await page.locator('.cards-means').getByText('SF-6.21').waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.url()).not.toContain('3-10')
+    await page.goBack()
+    await expect.poll(() => page.url()).toContain('3-10')
+    await page.getByRole('button', { name: 'Show all cards' }).click()
+    await page.keyboard.press(']')
+    await expect.poll(() => page.url()).not.toContain('3-10')
+  })
+
+  it('filters with counts, and says what nothing has', async () => {
+    const page = await open('#/cards/spacetrace')
+    await page.getByRole('button', { name: 'Class II, 8 cards' }).click()
+    await expect.poll(() => page.locator('[data-card]').count()).toBe(8)
+    await page.getByRole('button', { name: 'Boost, 0 cards' }).click()
+    await page.getByText('Nothing has all of this: Class II, Boost.').waitFor()
+    await page.getByRole('button', { name: 'Show all cards' }).click()
+    await expect.poll(() => page.locator('[data-card]').count()).toBe(58)
+  })
+
+  it('fits a phone, with a card over the others', async () => {
+    for (const game of ['starfighter', 'sternenfeuer', 'stellar', 'spacetrace']) {
+      const page = await open(`#/cards/${game}`, { size: [360, 740], lang: 'de' })
+      const card = page.locator('[data-card]').first()
+      await card.waitFor()
+      await card.click()
+      await page.locator('.cards-one h2').waitFor()
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await page.getByRole('link', { name: 'Zurück zu allen Karten' }).click()
+      await page.locator('.cards-one').waitFor({ state: 'hidden' })
+    }
+  })
+
+  it('says which card there is not', async () => {
+    const page = await open('#/cards/stellar/9-99?set=nobody')
+    await page.getByText('There is no card “9-99” in this set.').waitFor()
+    await page.getByText('This browser has no card set “nobody”.').waitFor()
+  })
+})
