@@ -14,6 +14,7 @@ import { backUp, backupWanted, restoreFrom, restoreWanted } from './backup.ts'
 import { addCardsFrom } from './cards/add.ts'
 import { checkCards, checkWanted } from './cards/check.ts'
 import { diffCards, diffWanted } from './cards/diff.ts'
+import { printCards, printWanted } from './cards/print/print.ts'
 import type { Console } from './console.ts'
 import { type Disk, realDisk } from './disk.ts'
 import { lab, labHelp } from './lab/index.ts'
@@ -55,6 +56,7 @@ const command =
 const CARD_COMMANDS: Readonly<Record<string, Command>> = {
   check: command(checkWanted, checkCards),
   diff: command(diffWanted, diffCards),
+  print: command(printWanted, printCards),
 }
 
 /** A command that begins with a second word. */

@@ -8,7 +8,13 @@ export const draftOf = (file: string, pid: number): string => `${file}.${pid}.tm
  * Writes a file so that at every moment it is either as it was or complete, even if the power fails. What has to
  * be a new file never replaces one that somebody else has made meanwhile.
  */
-export function writeWhole(file: string, text: string, isNew: boolean, disk: Disk, mode = 0o666): void {
+export function writeWhole(
+  file: string,
+  text: string | Uint8Array,
+  isNew: boolean,
+  disk: Disk,
+  mode = 0o666,
+): void {
   const draft = draftOf(file, process.pid)
   drop(draft, disk)
   try {
@@ -20,7 +26,7 @@ export function writeWhole(file: string, text: string, isNew: boolean, disk: Dis
   }
 }
 
-function writeThrough(file: string, text: string, disk: Disk, mode: number): void {
+function writeThrough(file: string, text: string | Uint8Array, disk: Disk, mode: number): void {
   const open = disk.openSync(file, 'wx', mode)
   try {
     disk.writeFileSync(open, text)

@@ -6,6 +6,7 @@ import type { GameBoard, InLangs } from './board.ts'
 import type { Collection } from './collection.ts'
 import type { Learning } from './learn.ts'
 import type { Gallery } from './pictured.ts'
+import type { GamePrint } from './print/contract.ts'
 
 /**
  * The box of a game: what stands on its lid, and how to fetch what lies in it. Shelf, Home, New table, lessons,
@@ -32,6 +33,8 @@ export interface Box {
   terminal(): Promise<GameTerminal>
   board(): Promise<GameBoard>
   learning(): Promise<Learning>
+  /** Its cards, boards and rules on paper. */
+  print?(): Promise<GamePrint>
   /** What can be told of its card files. */
   cardFiles?(): Promise<CardFiles>
   /** Every card and board, to look at. */

@@ -1,7 +1,8 @@
 // `npm pack` calls this first: the program, the server and the app as plain files in dist/, so that the archive needs nothing but Node.
 // What is not ours goes into the bundle, with its licence; only the package with the binaries of SQLite travels whole beside it.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { basename, join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { ensureBuilt, dist as site } from './build.mjs'
 import { undrawn, workspaces } from './bundle.mjs'
@@ -32,6 +33,11 @@ ensureBuilt()
 const target = join(root, 'dist')
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target)
+/** What is printed is set in the typefaces of the house. */
+const { resolve } = createRequire(join(root, 'cli/package.json'))
+const fonts = Object.values(JSON.parse(readFileSync(join(root, 'cli/cards/print/fonts.json'), 'utf8')))
+  .flatMap((family) => Object.values(family))
+  .map((file) => resolve(file))
 const { metafile } = await build({
   entryPoints: { main: join(root, 'cli/main.ts') },
   outdir: target,
@@ -53,7 +59,11 @@ const { metafile } = await build({
   logLevel: 'error',
 })
 cpSync(site, join(target, 'web'), { recursive: true, filter: (path) => !/[/\\]\.vite$/.test(path) })
-writeFileSync(join(target, 'licences.txt'), licences(Object.keys(metafile.inputs)))
+for (const font of fonts) cpSync(font, join(target, 'fonts', basename(font)))
+writeFileSync(
+  join(target, 'licences.txt'),
+  licences([...Object.keys(metafile.inputs), ...fonts.map((font) => relative(root, font))]),
+)
 
 /** What is in the bundle and not ours, with the words that its authors ask to be passed on. */
 function licences(inputs) {

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './bundle.mjs'
@@ -61,6 +61,14 @@ describe('the archive', () => {
     expect(sternentisch('--version')).toMatch(/^\d+\.\d+\.\d+\n$/)
     expect(sternentisch('--help', '--lang', 'fr')).toContain('sternentisch serve')
     expect(sternentisch('simulate', 'stellar', '--games', '1', '--budget', '2')).toContain('Stellar')
+  })
+
+  it('prints, with the typefaces that it brings along', () => {
+    const out = join(folder, 'sheets.pdf')
+    expect(sternentisch('cards', 'print', 'stellar', '--what', 'reference', '--out', out)).toContain('1 page')
+    const pdf = readFileSync(out, 'latin1')
+    expect(pdf.slice(0, 5)).toBe('%PDF-')
+    expect(pdf).toMatch(/\/FontFile2/)
   })
 
   it('serves the app', async () => {

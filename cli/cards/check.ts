@@ -15,7 +15,7 @@ export async function checkCards({ words: [word] }: Given, program: Program): Pr
 }
 
 /** Every fault is said; the answer is their sum. */
-function whyNotPlayable({ named, files, file, text }: GivenSet, program: Program): Refusal | null {
+export function whyNotPlayable({ named, files, file, text }: GivenSet, program: Program): Refusal | null {
   const { console, speech } = program
   const faults = files.faultsIn(file)
   for (const { path, refusal } of faults) {

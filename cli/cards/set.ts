@@ -15,10 +15,13 @@ export interface GivenSet {
   readonly file: object
 }
 
+/** A game whose cards are part of its rules. */
+const NO_FILES: CardFiles = { mark: ['', ''], builtIn: {}, faultsIn: () => [] }
+
 /** The set that is meant: a game stands for its own, anything else is the path of a file. */
-export async function setOf(word: string): Promise<GivenSet | Refusal> {
+export async function setOf(word: string, withoutFile = false): Promise<GivenSet | Refusal> {
   const box = boxes.find(({ id }) => id === word)
-  const files = await box?.cardFiles?.()
+  const files = (await box?.cardFiles?.()) ?? (withoutFile ? NO_FILES : null)
   if (!box || !files) return fromFile(word)
   const { builtIn: file } = files
   return { named: word, box, files, file, text: JSON.stringify(file, null, 2) }

@@ -33,6 +33,11 @@ export const de: Record<keyof typeof en, string> = {
   sternentisch cards diff [<Datei>] <Datei>
                                    was sich zwischen zwei Sätzen geändert hat;
                                    eine Datei: gegenüber dem eingebauten
+  sternentisch cards print <Datei|Spiel>
+      --out <Datei>                das PDF (sonst <Spiel>.pdf)
+      --what cards,boards,tokens,reference,booklet
+      --deck <Deck>                nur die Karten eines Decks
+      --paper a4|letter --duplex long|short|off --offset <x,y>
   sternentisch simulate <Spiel>    Bots gegeneinander
       --games <n> --mode <Modus> --option <Name>=<Wert>
       --bots montecarlo,random --budget <n> --seed <Text>
@@ -75,6 +80,10 @@ Spiele: {games}`,
   'cli.wrong.cardWish': 'Mit Karten geht: {known}. Nicht „{word}“.',
   'cli.wrong.cardGame':
     '{file}: Es steht nicht darin, zu welchem Spiel sie gehört. Eins davon muss darin stehen: {known}.',
+  'cli.wrong.noPrint': 'Das Spiel {game} kann nicht gedruckt werden.',
+  'cli.wrong.noDecks': 'Im Spiel {game} gibt es keine Decks: Lass --deck weg.',
+  'cli.wrong.printFlag': '{flag} kann nicht „{value}“ sein. Möglich ist: {known}.',
+  'cli.cards.printed': '{file}: {n} {n|Seite|Seiten}. In Originalgröße drucken (100 %).',
   'cli.cards.fault': 'Zeile {line}: {reason}',
   'cli.cards.faulty': '{file}: {n} Fehler. Damit kann nicht gespielt werden.',
   'cli.cards.good': '{file}: in Ordnung, ein Kartensatz für {game}.',

@@ -32,6 +32,11 @@ export const en = {
   sternentisch cards diff [<file>] <file>
                                    what changed between two sets; one file:
                                    from the set of the house
+  sternentisch cards print <file|game>
+      --out <file>                 the PDF (usually <game>.pdf)
+      --what cards,boards,tokens,reference,booklet
+      --deck <deck>                only the cards of a deck
+      --paper a4|letter --duplex long|short|off --offset <x,y>
   sternentisch simulate <game>     bots against each other
       --games <n> --mode <mode> --option <name>=<value>
       --bots montecarlo,random --budget <n> --seed <text>
@@ -72,6 +77,10 @@ Games: {games}`,
   // Card files
   'cli.wrong.cardWish': 'With cards one can do: {known}. Not “{word}”.',
   'cli.wrong.cardGame': '{file}: it does not say which game it is for. One of these must be in it: {known}.',
+  'cli.wrong.noPrint': 'The game {game} cannot be printed.',
+  'cli.wrong.noDecks': 'The game {game} has no decks: leave out --deck.',
+  'cli.wrong.printFlag': '{flag} cannot be “{value}”. It can be: {known}.',
+  'cli.cards.printed': '{file}: {n} {n|page|pages}. Print them at actual size (100 %).',
   'cli.cards.fault': 'Line {line}: {reason}',
   'cli.cards.faulty': '{file}: {n} {n|fault|faults}. It cannot be played with.',
   'cli.cards.good': '{file}: in order, a card set for {game}.',

@@ -34,6 +34,11 @@ export const fr: Record<keyof typeof en, string> = {
   sternentisch cards diff [<fichier>] <fichier>
                                    ce qui change entre deux jeux de cartes ;
                                    un seul fichier : avec celui de la maison
+  sternentisch cards print <fichier|jeu>
+      --out <fichier>              le PDF (par défaut : <jeu>.pdf)
+      --what cards,boards,tokens,reference,booklet
+      --deck <deck>                seulement les cartes d’un deck
+      --paper a4|letter --duplex long|short|off --offset <x,y>
   sternentisch simulate <jeu>      des bots entre eux
       --games <n> --mode <mode> --option <nom>=<valeur>
       --bots montecarlo,random --budget <n> --seed <texte>
@@ -76,6 +81,10 @@ Jeux : {games}`,
   'cli.wrong.cardWish': 'Avec les cartes, on peut : {known}. Pas « {word} ».',
   'cli.wrong.cardGame':
     '{file} : le jeu auquel il appartient n’y est pas dit. Il faut l’un de ces champs : {known}.',
+  'cli.wrong.noPrint': 'Le jeu {game} ne peut pas être imprimé.',
+  'cli.wrong.noDecks': 'Le jeu {game} n’a pas de decks : omettez --deck.',
+  'cli.wrong.printFlag': '{flag} ne peut pas être « {value} ». Possibles : {known}.',
+  'cli.cards.printed': '{file} : {n} {n|page|pages}. À imprimer à la taille réelle (100 %).',
   'cli.cards.fault': 'Ligne {line} : {reason}',
   'cli.cards.faulty': '{file} : {n} {n|erreur|erreurs}. On ne peut pas jouer avec.',
   'cli.cards.good': '{file} : en ordre, un jeu de cartes pour {game}.',

@@ -21,6 +21,7 @@ export const box: Box = {
   mind: async () => (await import('../bot/index.ts')).spacetraceMind,
   terminal: async () => (await import('../terminal/index.ts')).spacetraceTerminal,
   board: async () => (await import('../board/index.ts')).spacetraceBoard,
+  print: async () => (await import('../print/index.tsx')).spacetracePrint,
   cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).spacetraceLearning,
   collection: async () => (await import('../board/collection/index.ts')).spacetraceCollection,

@@ -21,6 +21,7 @@ export const box: Box = {
   mind: async () => (await import('../bot/index.ts')).starfighterMind,
   terminal: async () => (await import('../terminal/index.ts')).starfighterTerminal,
   board: async () => (await import('../board/index.ts')).starfighterBoard,
+  print: async () => (await import('../print/index.tsx')).starfighterPrint,
   cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).starfighterLearning,
   collection: async () => (await import('../board/collection/index.ts')).starfighterCollection,

@@ -254,6 +254,11 @@ export const de: Record<keyof typeof en, string> = {
   'starfighter.noSuchSlot': 'Ein Feld {place} gibt es nicht; es gibt die Felder 0 bis {n}.',
   'starfighter.noSectorLeft': 'Links von Sektor {sector} ist keiner mehr.',
   'starfighter.noSectorRight': 'Rechts von Sektor {sector} ist keiner mehr.',
+  // On paper
+  'starfighter.print.level': 'Stufe {n}',
+  'starfighter.print.slots': '{n} {n|Feld|Felder}',
+  'starfighter.print.hull': 'Hülle {n}. Ein Würfel zeigt den Stand.',
+
   'starfighter.cards': '{reason}',
   'starfighter.cards.id': 'der ID-Code besteht aus Stufe, Bindestrich und Nummer',
   'starfighter.cards.fighter': 'jede Seite zeigt mindestens einen Jäger',

@@ -252,6 +252,11 @@ export const en = {
   'starfighter.noSuchSlot': 'There is no slot {place}; slots are 0 to {n}.',
   'starfighter.noSectorLeft': 'To the left of sector {sector} there is no other.',
   'starfighter.noSectorRight': 'To the right of sector {sector} there is no other.',
+  // On paper
+  'starfighter.print.level': 'Level {n}',
+  'starfighter.print.slots': '{n} {n|slot|slots}',
+  'starfighter.print.hull': 'Hull {n}. A cube shows what is left.',
+
   'starfighter.cards': '{reason}',
   'starfighter.cards.id': 'the ID is the level, a hyphen and the number',
   'starfighter.cards.fighter': 'every face shows at least one fighter',

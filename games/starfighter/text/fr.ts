@@ -253,6 +253,11 @@ export const fr: Record<keyof typeof en, string> = {
   'starfighter.noSuchSlot': 'Il n’y a pas d’emplacement {place} ; ils vont de 0 à {n}.',
   'starfighter.noSectorLeft': 'À gauche du secteur {sector}, il n’y en a plus.',
   'starfighter.noSectorRight': 'À droite du secteur {sector}, il n’y en a plus.',
+  // On paper
+  'starfighter.print.level': 'Niveau {n}',
+  'starfighter.print.slots': '{n} {n|emplacement|emplacements}',
+  'starfighter.print.hull': 'Coque {n}. Un cube montre ce qui reste.',
+
   'starfighter.cards': '{reason}',
   'starfighter.cards.id': 'le matricule est le niveau, un tiret et le numéro',
   'starfighter.cards.fighter': 'chaque face montre au moins un Chasseur',

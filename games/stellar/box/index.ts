@@ -18,6 +18,7 @@ export const box: Box = {
   mind: async () => (await import('../bot/index.ts')).stellarMind,
   terminal: async () => (await import('../terminal/index.ts')).stellarTerminal,
   board: async () => (await import('../board/index.ts')).stellarBoard,
+  print: async () => (await import('../print/index.tsx')).stellarPrint,
   cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).stellarLearning,
   collection: async () => (await import('../board/collection/index.tsx')).stellarCollection,

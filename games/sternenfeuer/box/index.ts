@@ -21,6 +21,7 @@ export const box: Box = {
   mind: async () => (await import('../bot/index.ts')).sternenfeuerMind,
   terminal: async () => (await import('../terminal/index.ts')).sternenfeuerTerminal,
   board: async () => (await import('../board/index.ts')).sternenfeuerBoard,
+  print: async () => (await import('../print/index.tsx')).sternenfeuerPrint,
   cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).sternenfeuerLearning,
   collection: async () => (await import('../board/collection/index.tsx')).sternenfeuerCollection,

@@ -18,6 +18,7 @@ export const box: Box = {
   mind: async () => (await import('../bot/index.ts')).sampleMind,
   terminal: async () => (await import('../terminal/index.ts')).sampleTerminal,
   board: async () => (await import('../board/index.ts')).sampleBoard,
+  print: async () => (await import('../print/index.tsx')).samplePrint,
   learning: async () => (await import('../learn/index.ts')).sampleLearning,
   collection: async () => (await import('../board/collection/index.tsx')).sampleCollection,
 }
