@@ -171,7 +171,7 @@ export const fr: Record<keyof typeof en, string> = {
   'lobby.quick.pace': 'À quel rythme',
   'lobby.quick.pace.live': 'En direct, 10 min chacun',
   'lobby.quick.pace.day': 'Un coup par jour',
-  'lobby.quick.idle': 'contre une personne, comme d’habitude',
+  'lobby.quick.idle': 'contre une personne, réglages par défaut',
   'lobby.quick.play': 'Jouer',
   'lobby.quick.play.game': 'Partie rapide : {game}',
   'lobby.quick.looking': 'Recherche de quelqu’un, {time}',
