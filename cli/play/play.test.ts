@@ -138,6 +138,16 @@ describe('at the table', () => {
     expect(movesIn(file).filter((move) => move.startsWith('A'))).toEqual(['A: fleet Fo Wr Me Ro De Sl'])
   })
 
+  it.each([
+    ['en', 'Anna has decided since; nothing can be taken back.'],
+    ['de', 'Inzwischen hat Anna entschieden; nichts kann mehr zurückgenommen werden.'],
+  ])('says by name who has decided since where nothing can be taken back: %s', async (lang, words) => {
+    const line = `play stellar --seats person,person --names Anna,Bo --option firstSeat=seat0 --seed names --lang ${lang}`
+    const typed = ['', fleet, '', 'undo', 'quit']
+    const { out } = await sternentisch(line, typed)
+    expect(out).toContain(words)
+  })
+
   it('asks before a small fleet, and takes another answer as a command', async () => {
     const { out } = await sternentisch(start, ['De', 'n', 'De Ki', 'fo wr me ro de sl', 'quit'])
     expect(out).toContain('1 ship only; you could send 6. Play it all the same?')
