@@ -65,7 +65,7 @@ export const en = {
   'spacetrace.option.targetLock.battle': 'at the start of the battle',
   'spacetrace.option.quietTurns': 'Quiet turns',
   'spacetrace.option.quietTurns.why':
-    'The game ends after so many turns in a row in which nothing lasting happens, with both libraries empty.',
+    'The match ends after so many turns in a row in which nothing lasting happens, with both libraries empty.',
   'spacetrace.option.quietTurns.2': '2',
   'spacetrace.option.quietTurns.3': '3',
   'spacetrace.option.quietTurns.4': '4',
@@ -74,7 +74,7 @@ export const en = {
   'spacetrace.option.quietTurns.7': '7',
   'spacetrace.option.quietTurns.8': '8',
   'spacetrace.option.endgameTurnCap': 'Longest endgame',
-  'spacetrace.option.endgameTurnCap.why': 'The game ends after so many turns with both libraries empty.',
+  'spacetrace.option.endgameTurnCap.why': 'The match ends after so many turns with both libraries empty.',
   'spacetrace.option.endgameTurnCap.10': '10 turns',
   'spacetrace.option.endgameTurnCap.20': '20 turns',
   'spacetrace.option.endgameTurnCap.40': '40 turns',

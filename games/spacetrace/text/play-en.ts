@@ -56,7 +56,7 @@ export const playEn = {
   'spacetrace.move.tradeCard': 'trade in three cards for one new card',
   'spacetrace.move.attack': 'attack',
   'spacetrace.move.offer': 'offer to end the game',
-  'spacetrace.move.accept': 'agree: the game ends',
+  'spacetrace.move.accept': 'agree: the match ends',
   'spacetrace.move.decline': 'decline: play on',
   'spacetrace.move.done': 'done: end the turn',
   'spacetrace.move.join.out': 'it stays out',

@@ -157,7 +157,7 @@ export const boardEn = {
   'sternenfeuer.board.ask.they.finish': '{who} finishes the turn',
   'sternenfeuer.board.ask.they.end': '{who} discards',
   'sternenfeuer.board.ask.they.defend': '{who} may repel the attack',
-  'sternenfeuer.board.ask.over': 'The game is over',
+  'sternenfeuer.board.ask.over': 'The match is over',
   'sternenfeuer.board.result.drawn': 'A drawn game, {own} to {foe}.',
   'sternenfeuer.board.result.youWin': 'You win, {own} {own|place|places} to {foe}.',
   'sternenfeuer.board.result.wins': '{who} wins, {own} {own|place|places} to {foe}.',

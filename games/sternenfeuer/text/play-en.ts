@@ -8,7 +8,7 @@ export const playEn = {
   'sternenfeuer.ask.end': '{who} discards down to five cards.',
   'sternenfeuer.ask.defence':
     '{attacker} attacks {target} with {card}: {value} {totals}. Waiting for the defender, {who}.',
-  'sternenfeuer.ask.over': 'The game is over.',
+  'sternenfeuer.ask.over': 'The match is over.',
   'sternenfeuer.you.draw': '{who}, draw a card or decline.',
   'sternenfeuer.you.mustDraw': '{who}, both of you have skipped: you must draw.',
   'sternenfeuer.you.act': '{who}, your main step, or turn up a figure.',

@@ -7,7 +7,7 @@ export const refusalsEn = {
   'sternenfeuer.notNeighbours': '{figure} and {other} do not lie side by side.',
   'sternenfeuer.sameSide': '{figure} and {target} are on the same side.',
   'sternenfeuer.otherPlace': '{target} is not at the same place as {figure}.',
-  'sternenfeuer.over': 'The game is over.',
+  'sternenfeuer.over': 'The match is over.',
   'sternenfeuer.notYourTurn': 'It is player {seat}’s turn.',
   'sternenfeuer.defenderDecides': 'Player {seat} decides about the defence first.',
   'sternenfeuer.defendOrPass': 'Repel the attack with a defence card, or pass.',
