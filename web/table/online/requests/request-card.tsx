@@ -7,6 +7,7 @@ import { addressOf } from '../../../shell/router.ts'
 import type { Speech } from '../../../text/index.ts'
 import type { Company } from '../who-plays.ts'
 import { type Request, requestsAt, STANDS } from './request.ts'
+import { useLedOn } from './use-led-on.ts'
 import { requestWords } from './words.ts'
 
 interface RequestCardProps {
@@ -22,6 +23,7 @@ export function RequestCard({ company, followed, names, speech, onAct }: Request
   const [put, setPut] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<{ readonly key: string; readonly why: Refusal } | null>(null)
   useSoonOver(followed)
+  useLedOn(company)
   const requests = requestsAt(company, followed, Date.now() + followed.ahead)
   const request = requests.find(({ key }) => !put.includes(key))
   useRequestKey(request !== undefined)

@@ -42,6 +42,25 @@ describe('a match that is over', () => {
     await find('.promise', /The shuffle is verified/)
   })
 
+  it.each([true, false])(
+    'leads on to the next table whoever wanted it and is here (here: %s)',
+    async (here) => {
+      const far = duelAfter(1000)
+      if (!here) far.change({ again: [0, 1], next: 'next' }, 'again', 1)
+      const { find, press } = await at(far, { pieces: 8 })
+      await find('.result')
+      if (here) {
+        await press(/Rematch|again/i, '.result button')
+        await vi.waitFor(() => expect(far.asked).toContainEqual({ do: 'again' }))
+        far.change({ again: [0, 1], next: 'next' }, 'again', 1)
+        await vi.waitFor(() => expect(location.hash).toBe('#/at/next'))
+      } else {
+        await find('.result a', /To the next match/)
+        expect(location.hash).toBe('#/at/far/result')
+      }
+    },
+  )
+
   it('that ends before one’s eyes leads to its result, and to all of it', async () => {
     const far = duelAfter(1000)
     const last = far.posts.splice(-1)
