@@ -18,17 +18,19 @@ const quick = {
   browser: ['web/e2e/quick.test.ts'],
 }
 
-/** Node loads the sources itself, and one process serves many files: tests leave nothing behind. */
+/**
+ * Node loads the sources itself, and one process serves many files: tests leave nothing behind. Most of what they make is
+ * soon forgotten: with more room for it than usual, less is carried about before it is cleared away.
+ */
 const native = {
   isolate: false,
   globalSetup: './tools/test/nothing-left.mjs',
-  execArgv: ['--import', new URL('./tools/native.mjs', import.meta.url).href],
+  execArgv: ['--max-semi-space-size=64', '--import', new URL('./tools/native.mjs', import.meta.url).href],
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }
 
 /** A test often waits for a page, or for a program that it has started: meanwhile others have the core. */
-const WORKERS = availableParallelism() + 1
-const BROWSERS = 5
+const WORKERS = availableParallelism() + 3
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -59,18 +61,15 @@ export default defineConfig(({ mode }) => ({
         },
       },
       { extends: true, test: { ...native, name: 'acting', include: acting } },
-      // Once everything else is done, which would slow them down. A busy machine may take its time; what hangs is
-      // noticed all the same. Where nobody watches, a test may try twice, and is named (tools/second-tries.mjs): one
-      // slip of a browser must not hide what thousands of others say.
+      // A busy machine may take its time; what hangs is noticed all the same. Where nobody watches, a test may try
+      // twice, and is named (tools/second-tries.mjs): one slip of a browser must not hide what thousands of others say.
       {
         extends: true,
         test: {
           ...native,
           name: 'browser',
           include: mode === 'quick' ? quick.browser : browser,
-          maxWorkers: BROWSERS,
           maxConcurrency: 4,
-          sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 30_000 } },
           retry: process.env.CI ? 1 : 0,
           testTimeout: 240_000,

@@ -30,7 +30,8 @@ function prepare(word: string): void {
 
 /** Fails as soon as the page says that something broke, with what it says; nothing is waited for in vain. */
 export async function unbroken<T>(page: Page, doing: Promise<T>): Promise<T> {
-  const broken = page.getByRole('alert').filter({ hasText: 'Something broke here' })
+  // Asked twice a second for as long as a match lasts; by its role alone, all of a board would be looked at for it.
+  const broken = page.locator('[role="alert"]', { hasText: 'Something broke here' })
   const watching = broken.waitFor({ timeout: 0 }).then(async () => {
     throw new Error(`the page broke: ${await broken.innerText()}`)
   })

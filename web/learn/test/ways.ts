@@ -67,9 +67,10 @@ export async function outcomesAt(
   run: LessonRun,
 ): Promise<ReadonlyMap<string, ReturnType<Judge>>> {
   await learner.sitDown(run)
+  const judge = judgeOf(run)
   const right = new Set<string>()
   const outcomes = new Map<string, ReturnType<Judge>>()
   for (const name of [...learner.glowing().keys()])
-    outcomes.set(name, await outcomeOf(learner, judgeOf(run), [name], { right, tried: new Set() }))
+    outcomes.set(name, await outcomeOf(learner, judge, [name], { right, tried: new Set() }))
   return outcomes
 }
