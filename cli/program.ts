@@ -38,8 +38,8 @@ export interface Program {
   readonly disk: Disk
 }
 
-/** Done, or why it was not done. */
-export type Outcome = Refusal | null
+/** Done, or why it was not done; or done with a code that says what came of it. */
+export type Outcome = Refusal | null | number
 
 type Command = (words: readonly string[], program: Program) => Promise<Outcome> | Outcome
 
@@ -100,6 +100,7 @@ export async function run(
   const program: Program = { console, speech: speak(langOf(words, env)), env, disk }
   const outcome = await obey(words, program)
   if (outcome === null) return 0
+  if (typeof outcome === 'number') return outcome
   console.complain(wrap(tidyLines(program.speech.explain(outcome)), console.width))
   return 2
 }

@@ -1,10 +1,12 @@
 import type { Box, BoxedRules } from '@sternentisch/grammar'
-import type { Mind } from '@sternentisch/kernel'
+import type { Balance, Mind } from '@sternentisch/kernel'
 import { boxes } from './index.ts'
 
 /** What plays a match: the rules of one version, and what a bot makes of their tables. */
 export interface Engine extends BoxedRules {
   mind(): Promise<Mind>
+  /** Of today's rules only. */
+  balance?(): Promise<Balance>
 }
 
 /**
@@ -23,7 +25,8 @@ export async function engineIn(
   const box = among.find((each) => each.id === id)
   if (!box) return null
   const today = await box.rules()
-  if (rules === null || rules === today.game.version) return { ...today, mind: box.mind }
+  if (rules === null || rules === today.game.version)
+    return { ...today, mind: box.mind, ...(box.balance && { balance: box.balance }) }
   const load = box.pinned && Object.hasOwn(box.pinned, rules) ? box.pinned[rules] : null
   if (!load) return null
   const { game, cards, mind } = await load()

@@ -1,4 +1,4 @@
-import type { AnyGame, Catalogues, Mind, Refusal } from '@sternentisch/kernel'
+import type { AnyGame, Balance, Catalogues, Mind, Refusal } from '@sternentisch/kernel'
 import type { Fault } from '@sternentisch/kernel/card-file'
 import type { GameTerminal } from '@sternentisch/kernel/terminal'
 import type { ComponentType } from 'react'
@@ -30,6 +30,8 @@ export interface Box {
   rules(): Promise<BoxedRules>
   text(): Promise<Catalogues>
   mind(): Promise<Mind>
+  /** What the lab has to know to say whether the game is fair. */
+  balance?(): Promise<Balance>
   terminal(): Promise<GameTerminal>
   board(): Promise<GameBoard>
   learning(): Promise<Learning>

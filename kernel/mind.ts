@@ -1,3 +1,4 @@
+import type { Features, Weights } from './fitted.ts'
 import type { AnyTable } from './game.ts'
 import type { Draws } from './random.ts'
 
@@ -8,6 +9,9 @@ import type { Draws } from './random.ts'
 export interface Mind<Table extends AnyTable = AnyTable, View = unknown, Action = unknown> {
   /** Each seat's chance to win from here, 0 to 1, by a rough look; they need not add up to 1. */
   evaluate(table: Table): number[]
+  /** What the evaluation counts, where its weights were fitted. */
+  readonly features?: Features<Table>
+  readonly weights?: Weights
   /** The actions worth thinking about, where there are too many to try them all. */
   propose(view: View, actions: readonly Action[], draws: Draws): readonly Action[]
   /** How many moves a play-out takes before it is cut off and evaluated. */

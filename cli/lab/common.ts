@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { broughtCards } from '@sternentisch/games/shelf'
+import { type BoxedGame, broughtCards } from '@sternentisch/games/shelf'
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import type { Hand } from '@sternentisch/lab'
 import type { Flags } from '../../tools/command/arguments.mjs'
@@ -51,4 +51,10 @@ export function lineOf(
     value === undefined ? [] : [value].flat().flatMap((each) => [`--${name}`, String(each)]),
   )
   return ['sternentisch', 'lab', ...words, ...given].map(quoted).join(' ')
+}
+
+/** The modes of a game; null stands for a game that has none. */
+export const allModes = ({ game }: BoxedGame, { modesOf }: Lab): readonly (string | null)[] => {
+  const modes = modesOf(game)
+  return modes.length > 0 ? modes : [null]
 }

@@ -1,7 +1,9 @@
 import { isRefusal, refuse } from '@sternentisch/kernel'
 import { type Flags, type Given, readArguments, type Wanted } from '../../tools/command/arguments.mjs'
 import type { Outcome, Program } from '../program.ts'
+import { balance, balanceWanted, EXAMINED, LEVELS } from './balance.ts'
 import { MARGIN, PAIRS, tournament, tournamentWanted } from './tournament.ts'
+import { MATCHES, PLAYER, train, trainWanted } from './train.ts'
 
 type Command = (words: readonly string[], program: Program) => Promise<Outcome> | Outcome
 
@@ -17,6 +19,8 @@ const command =
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   tournament: command(tournamentWanted, tournament),
+  train: command(trainWanted, train),
+  balance: command(balanceWanted, balance),
 }
 
 /** `sternentisch lab <command> …`: without a command, what there is. */
@@ -30,7 +34,20 @@ export async function lab(words: readonly string[], program: Program): Promise<O
 
 export async function labHelp({ console, speech }: Program): Promise<Outcome> {
   const { LAB_BOTS } = await import('@sternentisch/lab')
+  const { matches, pairs: deals, replays } = EXAMINED
   const bots = Object.keys(LAB_BOTS).join(', ')
-  console.print(speech.say('lab.help', { bots, pairs: PAIRS, margin: MARGIN }))
+  console.print(
+    speech.say('lab.help', {
+      bots,
+      pairs: PAIRS,
+      margin: MARGIN,
+      games: MATCHES,
+      bot: PLAYER,
+      levels: LEVELS,
+      matches,
+      deals,
+      replays,
+    }),
+  )
   return null
 }

@@ -29,6 +29,16 @@ describe('lab', () => {
     ['lab tournament stellar --bots random,random', '“random:200” is there twice'],
     ['lab tournament --bots random:1,random:2 --mode duel', 'exactly one game'],
     ['lab tournament stellar --bots random:1,random:2 --mode ludo', 'duel, trio, quartet, tandem'],
+    ['lab tournament stellar --bots random:1,random:2@package.json', 'package.json is no file of weights'],
+    ['lab balance', 'Something is missing'],
+    ['lab balance chess', 'no game “chess”'],
+    ['lab balance stellar --bots random', 'Two levels are needed'],
+    ['lab balance stellar --mode ludo', 'duel, trio, quartet, tandem'],
+    ['lab train', 'Something is missing'],
+    ['lab train chess', 'no game “chess”'],
+    ['lab train stellar --bot nobody', 'no bot “nobody”'],
+    ['lab train stellar --mode ludo', 'duel, trio, quartet, tandem'],
+    ['lab train stellar --games 3', 'whole number from 10'],
     ['lab tournament stellar --bots random:1,random:2 --pairs 0', 'whole number from 1'],
     [
       'lab tournament stellar --bots random:1,random:2 --pairs 1 --out /no/such/folder/x',
@@ -81,4 +91,50 @@ describe('a tournament', () => {
     expect(table(resumed)).toEqual(table(await sternentisch(long)))
     expect(table(resumed)).toHaveLength(2)
   })
+})
+
+describe('training', () => {
+  it.each([
+    ['en', 'What each thing counted is worth', /^points +-?\d\.\d{3} +-?\d/m],
+    ['de', 'Was jedes Gezählte wert ist', /^points +-?\d,\d{3} +-?\d/m],
+    ['fr', 'Ce que vaut chaque chose comptée', /^points +-?\d,\d{3} +-?\d/m],
+  ])('tells what was learned, and writes it with the line that made it: %s', async (lang, title, row) => {
+    const file = join(freshFolder(), 'weights.json')
+    const line = 'lab train stellar --mode duel --mode trio --games 10 --bot random --seed s --threads 1'
+    const { code, out } = await sternentisch(`${line} --weights ${file} --lang ${lang}`)
+    expect(code).toBe(0)
+    expect(out).toContain(title)
+    expect(out).toMatch(row)
+    const { made, weights } = JSON.parse(readFileSync(file, 'utf8'))
+    expect(Object.keys(weights)).toEqual(['any', 'duel', 'trio'])
+    expect(out.trim().endsWith(made)).toBe(true)
+    expect(made).toBe(
+      'sternentisch lab train stellar --mode duel --mode trio --games 10 --bot random:200 --every 5 --l2 200 --seed s',
+    )
+  })
+})
+
+describe('balance', () => {
+  it.each([
+    ['en', 'Is Starfighter fair?', 'not sure yet'],
+    ['de', 'Ist Starfighter gerecht?', 'noch unsicher'],
+    ['fr', 'Starfighter est-il juste\u202f?', 'encore incertain'],
+  ])(
+    'writes a report that needs nothing else, and says by its code whether all is met: %s',
+    async (lang, title, unsure) => {
+      const [html, json] = ['r.html', 'r.json'].map((name) => join(freshFolder(), name))
+      const line =
+        'lab balance starfighter --mode training --bots random:1,random:2 --games 4 --pairs 1 --seed s --threads 1'
+      const { code, out } = await sternentisch(`${line} --html ${html} --json ${json} --lang ${lang}`)
+      expect([1, 3]).toContain(code)
+      expect(out).toContain(unsure)
+      const page = readFileSync(html, 'utf8')
+      expect(page).toContain(`<title>${title}</title>`)
+      expect(page).not.toMatch(/https?:|<script|lab\.balance|\{\w+\}/)
+      expect(page.match(/<svg/g)!.length).toBeGreaterThan(10)
+      const { judged, made } = JSON.parse(readFileSync(json, 'utf8'))
+      expect(judged.length).toBeGreaterThan(3)
+      expect(out.trim().endsWith(made)).toBe(true)
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { refuseLab } from '@sternentisch/lab/text'
 import type { FlagValues, Given, Wanted } from '../../tools/command/arguments.mjs'
 import { readHouseRules } from '../play/open.ts'
 import type { Outcome, Program } from '../program.ts'
-import { alone, handsOf, LAB_FLAGS, type Lab, lineOf } from './common.ts'
+import { allModes, alone, handsOf, LAB_FLAGS, type Lab, lineOf } from './common.ts'
 import { tellTournament } from './tell-tournament.ts'
 
 /** Deals of each contest at most, and the difference that is looked for. */
@@ -79,11 +79,6 @@ function readTournament(
       contests.push(...contestsOf(box, options, bots, lab))
     }
   return { seed, margin, contests }
-}
-
-const allModes = ({ game }: BoxedGame, { modesOf }: Lab): readonly (string | null)[] => {
-  const modes = modesOf(game)
-  return modes.length > 0 ? modes : [null]
 }
 
 function readBots(wished: string, { readPlayer, writePlayer }: Lab): readonly string[] | Refusal {

@@ -43,9 +43,10 @@ export async function playMatch(engine: Engine, task: MatchTask, onlooker: Onloo
   const options = parseOptions(game.options, task.options)
   if (isRefusal(options)) throw new Error(`${task.game}: ${task.options}: ${options.code}`)
   const mind = await engine.mind()
+  const balance = (await engine.balance?.()) ?? null
   const made = new Map<string, Decide>()
   const players = task.players.map((text) => {
-    const bot = made.get(text) ?? playerOf(text, game, mind)
+    const bot = made.get(text) ?? playerOf(text, game, mind, balance)
     made.set(text, bot)
     return bot
   })

@@ -1,4 +1,6 @@
 export * from './elo.ts'
 export * from './estimate.ts'
+export * from './payoff.ts'
+export * from './samples.ts'
 export * from './sequential.ts'
 export * from './wilson.ts'

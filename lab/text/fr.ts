@@ -11,6 +11,25 @@ export const fr: Record<keyof typeof en, string> = {
       --pairs <n>                    au plus tant de donnes (sinon {pairs}), jouées
                                      une fois de chaque côté
       --margin <n>                   écart cherché, en Elo normalisé ({margin})
+  sternentisch lab train <jeu>       ce qu’un bot doit regarder, en jouant contre lui
+      --games <n>                    parties (sinon {games}), modes à tour de rôle
+      --bot <bot>:<n>~<m>            qui joue ({bot}) ; ~10 : n’importe quoi à dix
+                                     coups sur cent
+      --every <n>                    regarder une position sur tant
+      --l2 <n>                       retenir les poids de tant de positions
+      --from <fichier>               les poids vers lesquels on retient
+      --weights <fichier>            les écrire là
+  sternentisch lab balance <jeu>     s’il est juste : places, durée, cartes, choix
+      --bots <faible>,<fort>         deux niveaux ({levels})
+      --games <n>                    parties de chacun contre lui-même ({matches})
+      --pairs <n>                    donnes pour chaque joueur restreint et chaque
+                                     paire d’archétypes ({deals})
+      --replays <n>                  parties rejouées pour chaque carte, la carte
+                                     étant vierge ({replays})
+      --html <fichier> --json <fichier>   écrire un rapport
+      Le code de sortie dit si les buts sont atteints : 0 tous, 1 certains manqués,
+      3 aucun, mais certains encore incertains
+  un bot avec d’autres poids : <bot>:<n>@<fichier>
   pour chaque commande du labo
       --seed <texte>                 la même chose avec le même texte
       --out <fichier>                garder ce qui en sort ; appelé de nouveau avec
@@ -26,6 +45,8 @@ export const fr: Record<keyof typeof en, string> = {
   'lab.file.other': '{file} parle d’autre chose et reste tel quel. Choisissez un autre nom.',
   'lab.file.spoilt': '{file} est illisible à la ligne {line} et reste tel quel.',
   'lab.file.failed': '{file} est inutilisable ({code}).',
+
+  'lab.weights.wrong': '{file} n’est pas un fichier de poids.',
 
   'lab.again': 'La même chose encore une fois :\n  {line}',
   'lab.kept': 'Chaque partie est gardée dans {file}',
@@ -47,4 +68,69 @@ export const fr: Record<keyof typeof en, string> = {
   'lab.tournament.open': 'ouvert',
   'lab.tournament.note':
     'Chaque donne est jouée une fois de chaque côté. Le verdict est celui d’un test séquentiel (α = β = 0,05, écart de {margin} en Elo normalisé) qui s’arrête dès que c’est décidé ; l’intervalle d’une rencontre arrêtée tôt est un peu trop loin du centre. « 0·¼·½·¾·1 » compte les paires d’après ce que le premier bot en a eu ; les rapports sont les log-vraisemblances de « en avance de l’écart » et « en retard » contre « égal ».',
+
+  'lab.train.written': 'Les poids sont dans {file}',
+  'lab.train.nothing': '{game} ne compte rien qu’on puisse peser.',
+  'lab.train.worth': 'Ce que vaut chaque chose comptée (log des chances) :',
+  'lab.train.foretold': 'Parties mises de côté, prédites (score de Brier, 0 est parfait) :',
+  'lab.train.calibrated': 'Chances annoncées, et ce qui en fut gagné :',
+  'lab.train.mode': 'mode',
+  'lab.train.matches': 'parties',
+  'lab.train.positions': 'positions',
+  'lab.train.brier': 'ajusté',
+  'lab.train.before': 'avant',
+  'lab.train.blind': 'aveugle',
+  'lab.train.won': 'gagné',
+
+  'lab.balance.nothing': 'Personne n’a dit ce qui est juste dans {game}.',
+  'lab.balance.two': 'Il faut deux niveaux, comme --bots montecarlo:20,montecarlo:100.',
+  'lab.balance.written': 'Le rapport est dans {file}',
+  'lab.balance.title': '{game} est-il juste ?',
+  'lab.balance.levels': 'Deux niveaux, chacun contre lui-même :',
+  'lab.balance.reading':
+    'Les points sont ce qui fut trouvé, les lignes des intervalles à 95 %, les champs verts ce que veut la spécification. Un but est atteint si tout l’intervalle est dans son champ, manqué s’il est dehors ; le niveau fort décide. Où les intervalles des deux niveaux ne se touchent pas, le constat dépend de l’habileté.',
+  'lab.balance.confounded':
+    'Ce qu’ont gagné ceux qui tenaient ou jouaient une carte est confondu : qui va bien voit et joue plus de cartes. La valeur est ce qu’une place gagne de plus que dans la même partie avec la carte vierge ; ses intervalles sont élargis pour le nombre de cartes.',
+  'lab.balance.again': 'La même chose encore une fois',
+  'lab.balance.met': 'atteint',
+  'lab.balance.missed': 'manqué',
+  'lab.balance.unsure': 'encore incertain',
+  'lab.balance.skill': 'dépend de l’habileté',
+  'lab.balance.targets': 'Ce qui est voulu',
+  'lab.balance.figures': 'Ce qui fut trouvé d’autre',
+  'lab.balance.figure': 'grandeur',
+  'lab.balance.wanted': 'voulu',
+  'lab.balance.found': 'trouvé',
+  'lab.balance.chart': 'image',
+  'lab.balance.verdict': 'verdict',
+  'lab.balance.note': 'remarque',
+  'lab.balance.mode': 'mode',
+  'lab.balance.lengths': 'Durée en {unit}, niveau fort',
+  'lab.balance.archetypes': 'Manières de jouer : part de la ligne contre la colonne',
+  'lab.balance.mix': 'équilibre',
+  'lab.balance.cards': 'Cartes',
+  'lab.balance.card': 'carte',
+  'lab.balance.held': 'tenue',
+  'lab.balance.heldWon': 'gagné si tenue',
+  'lab.balance.playedN': 'jouée',
+  'lab.balance.playedWon': 'gagné si jouée',
+  'lab.balance.worth': 'valeur',
+  'lab.balance.worthWeak': 'valeur, niveau faible',
+  'lab.balance.figure.starter': 'qui commence gagne',
+  'lab.balance.figure.seat': 'place {what}, écart de la part juste',
+  'lab.balance.figure.drawn': 'nulles',
+  'lab.balance.figure.behind': 'le vainqueur était mené à mi-chemin',
+  'lab.balance.figure.changes': 'changements de tête',
+  'lab.balance.figure.length.mean': 'durée, moyenne',
+  'lab.balance.figure.length.median': 'durée, médiane',
+  'lab.balance.figure.length.p90': 'durée, 90e centile',
+  'lab.balance.figure.length.max': 'durée, la plus longue',
+  'lab.balance.figure.moves': 'coups, moyenne',
+  'lab.balance.figure.never': 'libre contre jamais : {what}',
+  'lab.balance.figure.always': 'libre contre toujours : {what}',
+  'lab.balance.figure.pairing': 'paire {what}',
+  'lab.balance.figure.field': '{what} contre tous les autres',
+  'lab.unit.rounds': 'manches',
+  'lab.unit.turns': 'tours',
+  'lab.unit.moves': 'coups',
 }

@@ -1,9 +1,13 @@
 import { type Engine, engineOf } from '@sternentisch/games/engines'
+import { watchMatch } from '../balance/watch.ts'
 import { playMatch } from '../match/play.ts'
+import { sampleMatch } from '../train/sample.ts'
 import type { Outcome, Task } from './task.ts'
 
 export async function perform(task: Task): Promise<Outcome> {
-  return playMatch(await engineFor(task.match.game), task.match)
+  if (task.kind === 'sample') return sampleMatch(await engineFor(task.sample.match.game), task.sample)
+  const engine = await engineFor(task.match.game)
+  return task.kind === 'watch' ? watchMatch(engine, task.match) : playMatch(engine, task.match)
 }
 
 async function engineFor(game: string): Promise<Engine> {

@@ -1,9 +1,14 @@
+import type { Watched } from '../balance/watch.ts'
 import type { MatchTask, Played } from '../match/play.ts'
+import type { Sampled, SampleTask } from '../train/sample.ts'
 
 /** What a thread of the lab can be asked to do. Both sides are plain data, and the same task has the same outcome on every machine. */
-export type Task = { readonly kind: 'match'; readonly match: MatchTask }
+export type Task =
+  | { readonly kind: 'match'; readonly match: MatchTask }
+  | { readonly kind: 'watch'; readonly match: MatchTask }
+  | { readonly kind: 'sample'; readonly sample: SampleTask }
 
-export type Outcome = Played
+export type Outcome = Played | Sampled | Watched
 
 /** A card file that somebody brought along: threads need it, too. */
 export interface Brought {

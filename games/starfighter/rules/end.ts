@@ -46,7 +46,7 @@ function endGame(playing: Playing, standstill: boolean): void {
 }
 
 /** SF-7.4: on the board, in hand and aside. */
-export function cardsOf({ cards }: Pick<Playing, 'cards'>, seat: Seat): number {
+function cardsOf({ cards }: Pick<Playing, 'cards'>, seat: Seat): number {
   let count = cards.zones[handOf(seat)].length + cards.zones[asideOf(seat)].length
   for (let sector = 0; sector < 5; sector++) count += cards.zones[sectorOf(seat, sector)].length
   return count

@@ -16,6 +16,7 @@ export const box: Box = {
   rules: async () => ({ game: (await import('../index.ts')).stellar }),
   text: async () => (await import('../text/index.ts')).stellarText,
   mind: async () => (await import('../bot/index.ts')).stellarMind,
+  balance: async () => (await import('../balance/index.ts')).stellarBalance,
   terminal: async () => (await import('../terminal/index.ts')).stellarTerminal,
   board: async () => (await import('../board/index.ts')).stellarBoard,
   print: async () => (await import('../print/index.tsx')).stellarPrint,

@@ -1,0 +1,53 @@
+import type { BalanceFile, Target } from '@sternentisch/kernel'
+import type { Figure } from '../statistics/index.ts'
+import type { Examined } from './examine.ts'
+
+/** Whether a target is met; `unsure` if the interval reaches over its edge. */
+export type Met = 'met' | 'missed' | 'unsure'
+
+export interface Judged {
+  readonly mode: string
+  readonly id: string
+  readonly target: Target
+  /** By level. */
+  readonly figures: readonly Figure[]
+  /** As the stronger level says. */
+  readonly met: Met
+  /** The levels say different things. */
+  readonly dependsOnSkill: boolean
+}
+
+export function meets({ low, high }: Figure, target: Target): Met {
+  const [least, most] = [target.low ?? Number.NEGATIVE_INFINITY, target.high ?? Number.POSITIVE_INFINITY]
+  if (low >= least && high <= most) return 'met'
+  return high < least || low > most ? 'missed' : 'unsure'
+}
+
+export const differ = (a: Figure, b: Figure): boolean => a.high < b.low || b.high < a.low
+
+/** Every target with what was found, mode by mode. */
+export function judge({ targets }: BalanceFile, examined: readonly Examined[]): Judged[] {
+  const modes = [...new Set(examined.map(({ mode }) => mode))]
+  return modes.flatMap((mode) => {
+    const levels = examined.filter((each) => each.mode === mode)
+    const strongest = levels[levels.length - 1]
+    return targets
+      .filter(({ modes: only }) => !only || only.includes(mode))
+      .flatMap((target) =>
+        Object.keys(strongest.figures)
+          .filter((id) => id === target.figure || id.startsWith(`${target.figure}.`))
+          .map((id) => {
+            const figures = levels.flatMap(({ figures: all }) => all[id] ?? [])
+            const met = meets(figures[figures.length - 1], target)
+            return {
+              mode,
+              id,
+              target,
+              figures,
+              met,
+              dependsOnSkill: figures.length > 1 && differ(figures[0], figures[1]),
+            }
+          }),
+      )
+  })
+}
