@@ -59,6 +59,16 @@ test('who looks again, whenever and however often, sees what one sees who looks 
   )
 })
 
+test('who looks again sees that zones are not what they were', () => {
+  const cards = newCards(layout)
+  cards.zones[BAG].push(0, 2, 4)
+  const before = seeZones(cards, layout, 1)
+  const again = seeZones(cards, layout, 1, before)
+  const bare = { ...layout, zones: layout.zones.map((each) => ({ ...each, backs: 'none' as const })) }
+  expect(seeZones(cards, bare, 1, again)).toEqual(seeZones(cards, bare, 1))
+  expect(seeZones(cards, bare, 1)).not.toEqual(again)
+})
+
 test('what looks as before is the same thing', () => {
   const cards = newCards(layout)
   cards.zones[PILE].push(0, 2, 4)

@@ -1,4 +1,4 @@
-import type { Cards } from './cards.ts'
+import type { Cards, Layout } from './cards.ts'
 import type { Viewers } from './seat.ts'
 import type { SeenZone } from './see.ts'
 
@@ -12,6 +12,7 @@ export class Glance {
   /** Zone → the look at which it was last found to have changed. */
   private readonly changed: number[]
   private readonly sizes: number[]
+  private layout: Layout | null = null
   /** Card → where it lay: zone and place in one number; and the marks on it. */
   private readonly places: Int32Array
   private readonly marks: Int32Array
@@ -25,15 +26,18 @@ export class Glance {
   }
 
   /** Finds out which zones are not as they were. */
-  look(cards: Cards): void {
+  look(cards: Cards, layout: Layout): void {
     const { zones, known, once, handle } = cards
     const { places, marks, sizes, changed } = this
     const look = ++this.looks
     const stride = known.length + 1
+    // What a zone is like may change while the cards in it stay where they are.
+    const isSameTable = layout === this.layout
+    this.layout = layout
     for (let index = 0; index < zones.length; index++) {
       const zone = zones[index]
       const size = zone.length
-      let isSame = sizes[index] === size
+      let isSame = isSameTable && sizes[index] === size
       for (let place = 0; place < size; place++) {
         const card = zone[place]
         const lies = index * stride + place
@@ -56,6 +60,11 @@ export class Glance {
 
   hasChanged(zone: number, since: number): boolean {
     return this.changed[zone] > since
+  }
+
+  hasAnyChanged(zones: readonly number[], since: number): boolean {
+    for (let at = 0; at < zones.length; at++) if (this.changed[zones[at]] > since) return true
+    return false
   }
 
   keep(eye: Viewers, zones: readonly SeenZone[]): void {

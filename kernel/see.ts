@@ -53,7 +53,7 @@ function seeAgain(
   before: readonly SeenZone[],
 ): readonly SeenZone[] {
   const glance = remember(glances, cards, () => new Glance(cards))
-  glance.look(cards)
+  glance.look(cards, layout)
   const eye = bit(viewer)
   // Who has not looked at these very cards, say since a move was taken back, looks at all of them.
   const { zones: was, look: since } = glance.lastOf(eye) ?? { zones: before, look: -1 }
@@ -61,8 +61,7 @@ function seeAgain(
   let zones: SeenZone[] | null = null
   for (let index = 0; index < layout.zones.length; index++) {
     // What was taken unseen out of a bag is listed with it, wherever it lies.
-    if (!glance.hasChanged(index, since) && !rows[index].some((row) => glance.hasChanged(row, since)))
-      continue
+    if (!glance.hasChanged(index, since) && !glance.hasAnyChanged(rows[index], since)) continue
     const zone = seeZone(cards, layout, viewer, index, was[index])
     if (zone === was[index]) continue
     zones ??= was.slice()
@@ -115,10 +114,9 @@ function seeRow(cards: Cards, layout: Layout, index: number, eye: Viewers, befor
 /** Filled anew with every zone: most look as before, and then nothing has to be made. */
 const scratch: SeenCard[] = []
 
-const areSame = (cards: readonly SeenCard[], others: readonly SeenCard[]): boolean => {
-  if (cards.length !== others.length) return false
-  for (let place = 0; place < cards.length; place++) if (cards[place] !== others[place]) return false
-  return true
+const isAtHand = (cards: readonly SeenCard[], count: number): boolean => {
+  for (let place = 0; place < count; place++) if (cards[place] !== scratch[place]) return false
+  return cards.length === count
 }
 
 function seeHeap(
@@ -135,21 +133,20 @@ function seeHeap(
   const backs = zone.backs === 'all' || (zone.backs === 'owner' && viewer === zone.owner)
   const size = heap.length
   const count = size + strays.length
-  let sorted = true
   for (let place = 0; place < count; place++) {
     const card = place < size ? heap[place] : strays[place - size]
     const face = layout.face[card]
     const knows = ((cards.known[card] | cards.once[card]) & eye) !== 0
     const one = plainly(knows ? face : UNKNOWN, knows || backs ? layout.back[face] : UNKNOWN)
-    if (place > 0 && byBackThenFace(scratch[place - 1], one) > 0) sorted = false
-    scratch[place] = one
+    // Of most heaps a viewer knows nothing: then they are in order as they are. The others are small.
+    let at = place
+    for (; at > 0 && byBackThenFace(scratch[at - 1], one) > 0; at--) scratch[at] = scratch[at - 1]
+    scratch[at] = one
   }
   const top = zone.backs === 'top' && size > 0 ? layout.back[layout.face[heap[size - 1]]] : UNKNOWN
-  const list = scratch.slice(0, count)
-  // Of most heaps a viewer knows nothing: then they are in order as they are.
-  if (!sorted) list.sort(byBackThenFace)
   const isSame = before?.size === size && before.strays === strays.length && before.top === top
-  return isSame && areSame(before.cards, list) ? before : { size, strays: strays.length, top, cards: list }
+  if (isSame && isAtHand(before.cards, count)) return before
+  return { size, strays: strays.length, top, cards: scratch.slice(0, count) }
 }
 
 /** Cards that left this bag unseen and that the viewer has not seen since. */
@@ -185,6 +182,13 @@ function seeEverything(cards: Cards, layout: Layout, index: number): SeenZone {
   }))
   const top = zone.length > 0 && layout.zones[index].shape === 'pile' ? seen[seen.length - 1].back : UNKNOWN
   return { size: zone.length, strays: 0, top, cards: seen }
+}
+
+/** A copy of a list, or the one before where they are the same: then nothing is made, and soon found to be unchanged. */
+export function asBefore<Item>(list: readonly Item[], before: Item[] | undefined): Item[] {
+  if (before?.length !== list.length) return list.slice()
+  for (let at = 0; at < list.length; at++) if (list[at] !== before[at]) return list.slice()
+  return before
 }
 
 /** In bags and piles cards are alike: one object stands for all of them, so that two views are soon compared. */

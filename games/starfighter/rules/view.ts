@@ -1,6 +1,7 @@
 // SF-8 Information
 import {
   Arrangements,
+  asBefore,
   bit,
   type Imagining,
   newCards,
@@ -49,9 +50,9 @@ export function view(table: Table, viewer: Viewer, before?: View): View {
     initiative,
     passed,
     offset,
-    hull: hull.slice(),
+    hull: asBefore(hull, before?.hull),
     cruisers: seenCruisers(table, viewer),
-    lies: lies.slice(),
+    lies: asBefore(lies, before?.lies),
     chain,
     idle,
     acted,
