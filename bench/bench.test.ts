@@ -64,6 +64,14 @@ describe('bench', () => {
     expect(code).toBe(0)
   })
 
+  it.each([
+    ['speed', /^bench server: ratio=[\d.]+ colyseus=[\d.]+ wall_ratio=[\d.]+ wall_colyseus=[\d.]+$/],
+    ['p99', /^bench server: p99_ms=[\d.]+ peer_p99_ms=[\d.]+$/],
+    ['memory', /^bench server: kB_per_match=-?[\d.]+ open_MB=\d+ idle_kB_per_match=-?[\d.]+$/],
+  ])('server measures %s alone', { timeout: 120_000 }, async (part, line) => {
+    expect((await run(`server --quick --only ${part}`)).last).toMatch(line)
+  })
+
   it('web visits the built app, plays in it and ends with its figures', { timeout: 180_000 }, async () => {
     const { code, last, said } = await run('web --quick')
     const keys = ['home_kB', 'performance', 'accessibility', 'bestpractices', 'seo', 'longtask_ms']
@@ -91,7 +99,16 @@ describe('bench', () => {
   })
 
   it('without a known name says what there is', async () => {
-    for (const words of ['', 'nonsense', 'memory twice', '--quick', 'memory --slow', 'memory --quick=1']) {
+    for (const words of [
+      '',
+      'nonsense',
+      'memory twice',
+      '--quick',
+      'memory --slow',
+      'memory --quick=1',
+      'server --only speeed',
+      'memory --only p99',
+    ]) {
       const answers = await Promise.all((['en', 'de', 'fr'] as const).map((lang) => run(words, lang)))
       for (const { code, complained } of answers) {
         expect(code).toBe(2)
@@ -107,7 +124,7 @@ describe('help', () => {
   it.each(['en', 'de', 'fr'] as const)('in %s names the flags and every benchmark', async (lang) => {
     const { code, last, complained } = await run('--help', lang)
     expect([code, complained]).toEqual([0, ''])
-    for (const word of ['--quick', '--lang', 'engine, longest, memory, referee, server, web'])
+    for (const word of ['--quick', '--only', '--lang', 'engine, longest, memory, referee, server, web'])
       expect(last).toContain(word)
   })
 })

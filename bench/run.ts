@@ -15,7 +15,7 @@ const benches: readonly Bench[] = [engine, longest, memory, referee, server, web
 const benchWanted = {
   usage: 'npm run bench -- <name>',
   words: ['name?'],
-  flags: { quick: { takes: 'nothing' } },
+  flags: { quick: { takes: 'nothing' }, only: { takes: 'text' } },
 } satisfies Wanted
 
 interface Voice {
@@ -50,6 +50,16 @@ export async function runBench(
     )
     return 2
   }
-  print(lastLine(bench, await bench.run({ quick: given.flags.quick ?? false, speech, print })))
+  const { quick = false, only = null } = given.flags
+  const parts = bench.parts ?? []
+  if (only !== null && !parts.includes(only)) {
+    complain(
+      parts.length === 0
+        ? speech.say('bench.noParts', { name: bench.name })
+        : speech.say('bench.noPart', { name: bench.name, part: only, known: parts.join(', ') }),
+    )
+    return 2
+  }
+  print(lastLine(bench, await bench.run({ quick, only, speech, print })))
   return 0
 }

@@ -10,7 +10,7 @@ import { isAmong } from './proxies.ts'
 import { siteFolder } from './site/folder.ts'
 import { siteFrom } from './site/site.mjs'
 import { makeServer } from './start.ts'
-import { SqliteStore } from './store/sqlite/store.ts'
+import { openStore } from './store/open.ts'
 import { refuseServing } from './text/index.ts'
 
 export { configFrom, type ServerConfig } from './config.ts'
@@ -27,7 +27,7 @@ export interface RunningServer {
 export async function startServer(config: ServerConfig): Promise<RunningServer | Refusal> {
   const folder = config.site ?? siteFolder()
   if (folder === null) return refuseServing('server.noSite')
-  const store = SqliteStore.open(config.data)
+  const store = await openStore(config.data)
   if (isRefusal(store)) return store
   const log = new ServerLog(config.log, (line) => process.stderr.write(`${line}\n`))
   const { limits, publicAddress, threads } = config

@@ -19,14 +19,14 @@ export type SeatWishes = v.InferOutput<typeof WishesSchema>
 
 /** What somebody at a table can do. Each leads to one entry in its log, or is refused. */
 export const ActSchema = v.variant('do', [
+  /** A move of the game, or a matter of the match: giving up, offering a draw, agreeing to one. What is done most stands first. */
+  v.strictObject({ do: v.literal('move'), text: notation }),
   /** Sits down here, or on any chair that is free; with a deck where the table asks for one. */
   v.strictObject({ do: v.literal('sit'), seat: v.nullable(SeatSchema), deck: v.nullable(notation) }),
   /** Before the match has begun. */
   v.strictObject({ do: v.literal('stand') }),
   /** Whoever opened the table puts it away before the match has begun. */
   v.strictObject({ do: v.literal('close') }),
-  /** A move of the game, or a matter of the match: giving up, offering a draw, agreeing to one. */
-  v.strictObject({ do: v.literal('move'), text: notation }),
   /** Takes back by right. */
   v.strictObject({ do: v.literal('undo'), moves }),
   /** Asks everybody for leave to take back; an answer to that, or to an offer of a draw. */

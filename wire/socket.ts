@@ -23,6 +23,8 @@ export type Spoken = v.InferOutput<typeof SpokenSchema>
 
 /** What a page says over its socket. Whatever has an id is answered, and answered alike if it comes twice. */
 export const RequestSchema = v.variant('to', [
+  // What is said most is looked for first: every other kind that it is not costs as much as reading it.
+  v.strictObject({ to: v.literal('act'), table: IdSchema, id: IdSchema, act: ActSchema }),
   /** Wants everything of a table from this number on, and what comes after. */
   v.strictObject({
     to: v.literal('follow'),
@@ -32,7 +34,6 @@ export const RequestSchema = v.variant('to', [
     heard: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   v.strictObject({ to: v.literal('unfollow'), table: IdSchema }),
-  v.strictObject({ to: v.literal('act'), table: IdSchema, id: IdSchema, act: ActSchema }),
   v.strictObject({
     to: v.literal('wish'),
     table: IdSchema,

@@ -1,11 +1,11 @@
 // Our server as `bench server` measures it: whole, with its database in a file.
 import { isRefusal } from '@sternentisch/kernel'
-import { MemoryStore, makeServer, SqliteStore, type Store, USUAL_LIMITS } from '@sternentisch/server/parts'
+import { MemoryStore, makeServer, openStore, USUAL_LIMITS } from '@sternentisch/server/parts'
 import { scripted } from './scripted.ts'
 import { answerFor } from './served.ts'
 
 const [file] = process.argv.slice(2)
-const store: Store | { readonly refused: true } = file ? SqliteStore.open(file) : new MemoryStore()
+const store = file ? await openStore(file) : new MemoryStore()
 if (isRefusal(store)) throw new Error(`no store at ${file}`)
 
 /** A while passes in no time when somebody wants to see what is put away. */
@@ -14,7 +14,7 @@ let late = 0
 
 const unlimited = { atOnce: 1e9, perSecond: 1e9 }
 const server = makeServer({
-  store: store as Store,
+  store,
   findGame: async (id) => scripted.find(({ game }) => game.id === id)!.game,
   limits: {
     ...{ ...USUAL_LIMITS, tables: 1e9, follows: 1e9, sockets: 1e9 },

@@ -1,17 +1,24 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bench } from '../bench.ts'
+import type { Bench, Outcome } from '../bench.ts'
 import { layOut, shorten, spreadOf } from '../figures.ts'
 import { megabytes } from '../heap.ts'
 import { root } from '../root.ts'
+import type { Speech } from '../text/index.ts'
 import { type Many, measureMany } from './many.ts'
-import { CAREFUL, HASTY, SERVERS, type ServerName } from './plan.ts'
-import { measureRounds, type Round } from './rounds.ts'
+import { CAREFUL, HASTY, PARTS, type Part, SERVERS, type ServerName } from './plan.ts'
+import { measureRounds, type Round, type Rounds } from './rounds.ts'
 
-const COLUMNS = ['row', 'cpu', 'wall', 'median', 'p99'] as const
+/** What each part tells of a server, in the order of the columns. */
+const COLUMNS = [
+  { part: 'speed', figure: 'perCpu', word: 'cpu', write: shorten },
+  { part: 'speed', figure: 'perSecond', word: 'wall', write: shorten },
+  { part: 'p99', figure: 'median', word: 'median', write: (ms: number) => ms.toFixed(1) },
+  { part: 'p99', figure: 'p99', word: 'p99', write: (ms: number) => ms.toFixed(1) },
+] as const
 
 const middle = (rounds: readonly Round[], figure: keyof Round): number =>
-  spreadOf(rounds.map((round) => round[figure])).median
+  spreadOf(rounds.flatMap((round) => round[figure] ?? [])).median
 
 /** On a real disk: what lies in memory is no test of what is durable. */
 async function inFolder<Done>(something: (folder: string) => Promise<Done>): Promise<Done> {
@@ -27,49 +34,67 @@ async function inFolder<Done>(something: (folder: string) => Promise<Done>): Pro
 /** Matches for two over the network, stored as they go, beside two servers that keep them in memory. */
 export const server: Bench = {
   name: 'server',
-  run: ({ quick, speech: { say }, print }) =>
+  parts: PARTS,
+  run: ({ quick, only, speech, print }) =>
     inFolder(async (folder) => {
+      const { say } = speech
       const plan = quick ? HASTY : CAREFUL
-      const { fast, steady, many } = plan
-      print(say('bench.server.about', { rounds: plan.rounds, n: fast.matches, pace: steady.pace }))
-      const measured = await measureRounds(plan, folder)
-      const figures = (name: ServerName): readonly number[] =>
-        (['perCpu', 'perSecond', 'median', 'p99'] as const).map((figure) => middle(measured[name], figure))
+      const { rounds, fast, steady, many } = plan
+      const parts = PARTS.filter((part) => only === null || part === only)
+      print(say('bench.server.about', { rounds, n: fast.matches, pace: steady.pace }))
+      const begins = (round: number, name: ServerName): void =>
+        print(say('bench.server.turn', { round: round + 1, rounds, server: say(`bench.server.${name}`) }))
+      const inRounds = parts.filter((part) => part !== 'memory')
+      const measured = inRounds.length > 0 ? await measureRounds(plan, { folder, parts, begins }) : null
+      if (measured) for (const line of tableOf(measured, inRounds, speech)) print(line)
+      const kept = parts.includes('memory') ? await measureMany(plan, folder) : null
+      if (kept)
+        print(
+          say('bench.server.many', {
+            ...{ n: many.left + many.matches, active: many.matches, rss: megabytes(kept.rss) },
+            ...{ each: kept.each.toFixed(1), idle: kept.idle.toFixed(2) },
+          }),
+        )
       print('')
-      const title = COLUMNS.map((word) => say(`bench.server.${word}`))
-      const rows = SERVERS.map((name) => {
-        const [perCpu, perSecond, ...delays] = figures(name)
-        return [
-          say(`bench.server.${name}`),
-          ...[perCpu, perSecond].map(shorten),
-          ...delays.map((ms) => ms.toFixed(1)),
-        ]
-      })
-      for (const line of layOut([title, ...rows])) print(line)
-      print('')
-      const kept: Many = await measureMany(plan, folder)
-      print(
-        say('bench.server.many', {
-          ...{ n: many.left + many.matches, active: many.matches, rss: megabytes(kept.rss) },
-          ...{ each: kept.each.toFixed(1), idle: kept.idle.toFixed(2) },
-        }),
-      )
-      print('')
-      const beside = (peer: ServerName, figure: keyof Round): number =>
-        middle(measured.ours, figure) / middle(measured[peer], figure)
-      const better = Math.min(middle(measured.boardgameio, 'p99'), middle(measured.colyseus, 'p99'))
-      return {
-        ratio: beside('boardgameio', 'perCpu'),
-        figures: {
-          colyseus: beside('colyseus', 'perCpu').toFixed(3),
-          p99_ms: middle(measured.ours, 'p99').toFixed(1),
-          kB_per_match: kept.each.toFixed(1),
-          peer_p99_ms: better.toFixed(1),
-          wall_ratio: beside('boardgameio', 'perSecond').toFixed(3),
-          wall_colyseus: beside('colyseus', 'perSecond').toFixed(3),
-          open_MB: (kept.rss / 1e6).toFixed(0),
-          idle_kB_per_match: kept.idle.toFixed(2),
-        },
-      }
+      return outcomeOf(measured, inRounds, kept)
     }),
 }
+
+function tableOf(measured: Rounds, parts: readonly Part[], { say }: Speech): readonly string[] {
+  const columns = COLUMNS.filter(({ part }) => parts.includes(part))
+  const title = [say('bench.server.row'), ...columns.map(({ word }) => say(`bench.server.${word}`))]
+  const rows = SERVERS.map((name) => [
+    say(`bench.server.${name}`),
+    ...columns.map(({ figure, write }) => write(middle(measured[name], figure))),
+  ])
+  return ['', ...layOut([title, ...rows]), '']
+}
+
+/** Of what was measured. */
+function outcomeOf(measured: Rounds | null, parts: readonly Part[], kept: Many | null): Outcome {
+  const beside = (peer: ServerName, figure: keyof Round): number =>
+    measured ? middle(measured.ours, figure) / middle(measured[peer], figure) : Number.NaN
+  const hasSpeed = parts.includes('speed')
+  const p99 = measured && parts.includes('p99') ? p99Of(measured) : null
+  return {
+    ratio: hasSpeed ? beside('boardgameio', 'perCpu') : null,
+    figures: {
+      ...(hasSpeed ? { colyseus: beside('colyseus', 'perCpu').toFixed(3) } : {}),
+      ...(p99 ? { p99_ms: p99.ours.toFixed(1) } : {}),
+      ...(kept ? { kB_per_match: kept.each.toFixed(1) } : {}),
+      ...(p99 ? { peer_p99_ms: p99.better.toFixed(1) } : {}),
+      ...(hasSpeed
+        ? {
+            wall_ratio: beside('boardgameio', 'perSecond').toFixed(3),
+            wall_colyseus: beside('colyseus', 'perSecond').toFixed(3),
+          }
+        : {}),
+      ...(kept ? { open_MB: (kept.rss / 1e6).toFixed(0), idle_kB_per_match: kept.idle.toFixed(2) } : {}),
+    },
+  }
+}
+
+const p99Of = ({ ours, boardgameio, colyseus }: Rounds) => ({
+  ours: middle(ours, 'p99'),
+  better: Math.min(middle(boardgameio, 'p99'), middle(colyseus, 'p99')),
+})

@@ -4,11 +4,14 @@ export const de: Record<keyof typeof en, string> = {
   'bench.help': `npm run bench -- <Name>
 
   --quick          zeigt nur, dass es läuft: Die Werte sagen nichts
+  --only <Teil>    nur ein Teil: bei server speed, p99 oder memory
   --lang en|de|fr  Sprache (sonst die des Rechners)
 
 Leistungstests: {known}`,
   'bench.which': 'Nenne einen Leistungstest: npm run bench -- <Name>. Es gibt: {known}.',
   'bench.unknown': 'Den Leistungstest „{name}“ gibt es nicht. Es gibt: {known}.',
+  'bench.noParts': 'Der Leistungstest „{name}“ hat keine Teile: Lass --only weg.',
+  'bench.noPart': 'Der Leistungstest „{name}“ hat keinen Teil „{part}“. Es gibt: {known}.',
   'bench.row': 'pro CPU-Sekunde',
   'bench.median': 'Median',
   'bench.least': 'kleinster',
@@ -34,6 +37,7 @@ Leistungstests: {known}`,
   'bench.referee.stretch': '{n} Anfragen: {open} mit offenen Tischen, {closed} ohne; {rss} vom Rechner',
   'bench.server.about':
     'Partien zu zweit über das eigene Netz dieses Rechners, dieselben Züge für jeden Server; ein Zug zählt, wenn ihn beide gesehen haben. Unserer hat ihn dann gespeichert, die anderen behalten alles im Arbeitsspeicher. {n} {n|Partie|Partien}, so schnell es geht, dann {pace} Züge pro Sekunde; die Server wechseln sich ab, {rounds} {rounds|Runde|Runden}, in eigenen Prozessen, und hier steht der Median.',
+  'bench.server.turn': 'Runde {round} von {rounds}: {server}',
   'bench.server.row': 'Server',
   'bench.server.cpu': 'Züge pro CPU-Sekunde',
   'bench.server.wall': 'Züge pro Sekunde',

@@ -2,11 +2,14 @@ export const en = {
   'bench.help': `npm run bench -- <name>
 
   --quick          only shows that it runs: its figures mean nothing
+  --only <part>    a part alone: of server speed, p99 or memory
   --lang en|de|fr  language (usually that of the machine)
 
 Benchmarks: {known}`,
   'bench.which': 'Name a benchmark: npm run bench -- <name>. There are: {known}.',
   'bench.unknown': 'There is no benchmark “{name}”. There are: {known}.',
+  'bench.noParts': 'The benchmark “{name}” has no parts: leave out --only.',
+  'bench.noPart': 'The benchmark “{name}” has no part “{part}”. There are: {known}.',
   'bench.row': 'per CPU second',
   'bench.median': 'median',
   'bench.least': 'least',
@@ -32,6 +35,7 @@ Benchmarks: {known}`,
   'bench.referee.stretch': '{n} requests: {open} with open tables, {closed} without; {rss} of the machine',
   'bench.server.about':
     'Matches for two over this machine’s own network, the same moves for every server; a move counts when both clients have seen it. Ours has stored it by then, the others keep everything in memory. {n} {n|match|matches} as fast as they go, then {pace} moves a second; the servers take turns, {rounds} {rounds|round|rounds}, in processes of their own, and what stands here is the median.',
+  'bench.server.turn': 'round {round} of {rounds}: {server}',
   'bench.server.row': 'server',
   'bench.server.cpu': 'moves per CPU second',
   'bench.server.wall': 'moves per second',

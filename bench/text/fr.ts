@@ -4,11 +4,14 @@ export const fr: Record<keyof typeof en, string> = {
   'bench.help': `npm run bench -- <nom>
 
   --quick          montre seulement que tout marche : ses chiffres ne disent rien
+  --only <partie>  une seule partie : pour server, speed, p99 ou memory
   --lang en|de|fr  langue (par défaut : celle de la machine)
 
 Bancs d’essai : {known}`,
   'bench.which': 'Nommez un banc d’essai : npm run bench -- <nom>. Il y a : {known}.',
   'bench.unknown': 'Le banc d’essai « {name} » n’existe pas. Il y a : {known}.',
+  'bench.noParts': 'Le banc d’essai « {name} » n’a pas de parties : omettez --only.',
+  'bench.noPart': 'Le banc d’essai « {name} » n’a pas de partie « {part} ». Il y a : {known}.',
   'bench.row': 'par seconde de processeur',
   'bench.median': 'médiane',
   'bench.least': 'minimum',
@@ -35,6 +38,7 @@ Bancs d’essai : {known}`,
     '{n} questions : {open} avec les tables ouvertes, {closed} sans ; {rss} pris à la machine',
   'bench.server.about':
     'Des parties à deux par le réseau interne de cette machine, les mêmes coups pour chaque serveur ; un coup compte quand les deux clients l’ont vu. Le nôtre l’a alors enregistré, les autres gardent tout en mémoire. {n} {n|partie|parties} aussi vite que possible, puis {pace} coups par seconde ; les serveurs alternent, {rounds} {rounds|tour|tours}, dans leurs propres processus, et la médiane est affichée.',
+  'bench.server.turn': 'tour {round} sur {rounds} : {server}',
   'bench.server.row': 'serveur',
   'bench.server.cpu': 'coups par seconde de processeur',
   'bench.server.wall': 'coups par seconde',

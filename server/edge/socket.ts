@@ -179,9 +179,9 @@ export class PageSocket {
     this.weighing = held
   }
 
-  private async answerUnless(tooFar: boolean, request: Request): Promise<void> {
-    if (tooFar) this.refuseAny(request, refuseOnline('online.tooMany'))
-    else await this.answer(request)
+  private answerUnless(tooFar: boolean, request: Request): Promise<void> | void {
+    if (!tooFar) return this.answer(request)
+    this.refuseAny(request, refuseOnline('online.tooMany'))
   }
 
   /** To play whole logs again is work: whoever asks for it all the time has to wait. */
@@ -193,7 +193,7 @@ export class PageSocket {
     return effort.then((entries) => entries > 0 && !this.belongs.mayRead(entries))
   }
 
-  private async answer(request: Request): Promise<void> {
+  private answer(request: Request): Promise<void> | void {
     switch (request.to) {
       case 'ping':
         return this.send({ re: 'pong', now: this.ways.hall.now() })
@@ -216,12 +216,8 @@ export class PageSocket {
   private async act({ id, table, act }: Extract<Request, { to: 'act' }>): Promise<void> {
     const { guest } = this
     if (!guest) return this.refuse(id, refuseOnline('online.nobody'))
-    const before = this.acting.get(table)
-    const acts = async () => {
-      await before?.catch(() => {})
-      return this.ways.attendant.act(guest, table, id, act)
-    }
-    const acting = acts()
+    const acts = () => this.ways.attendant.act(guest, table, id, act)
+    const acting = this.acting.get(table)?.then(acts, acts) ?? acts()
     this.acting.set(table, acting)
     try {
       const done = await acting

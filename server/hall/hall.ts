@@ -135,17 +135,26 @@ export class Hall {
   /** Adds an entry that `make` finds right for the table as it is now. Who asks twice by one name gets one answer. */
   enter(table: string, request: string | null, make: Make): Promise<number | Refusal> {
     return this.rooms.hold(table, (room) => {
-      const same = request === null ? undefined : room.asked.get(request)
-      if (same || request === null) return same ?? this.enterIn(room, null, make)
-      const answer = this.enterIn(room, request, make).finally(() => room.asked.delete(request))
+      if (request === null) return this.enterIn(room, null, make)
+      const same = room.asked.get(request)
+      if (same) return same
+      const answer = this.enterNamed(room, request, make)
       room.asked.set(request, answer)
       return answer
     })
   }
 
+  private async enterNamed(room: Room, request: string, make: Make): Promise<number | Refusal> {
+    try {
+      return await this.enterIn(room, request, make)
+    } finally {
+      room.asked.delete(request)
+    }
+  }
+
   private async enterIn(room: Room, request: string | null, make: Make): Promise<number | Refusal> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const live = await this.liveIn(room)
+      const live = await (room.live ?? this.liveIn(room))
       if (!live) return refuseOnline('online.noTable')
       const known = request === null ? undefined : live.answered(request)
       if (known !== undefined) return known
@@ -173,6 +182,8 @@ export class Hall {
     try {
       const refusal = live.take(entry)
       if (refusal) return refusal
+      // While it is on its way to the disk only the text of it has to be kept.
+      for (const { viewer } of room.followers) live.writeFor(viewer)
       room.used = this.now()
       room.due = dueOf(live, room.looked)
       const commit = { entry, index: indexOf(live, entry.kind, room.due) }

@@ -9,6 +9,8 @@ export type ToldMessage =
 /** As it goes over the line: a `Message` in JSON. */
 export function writeMessage(message: ToldMessage): string {
   if (message.re !== 'posts') return JSON.stringify(message)
-  const { posts, ...rest } = message
-  return `${JSON.stringify(rest).slice(0, -1)},"posts":[${posts.map(({ text }) => text).join()}]}`
+  // Put together by hand: posts are texts already, and the name of a table is letters and digits.
+  const { table, posts, more } = message
+  const texts = posts.length === 1 ? posts[0].text : posts.map(({ text }) => text).join()
+  return `{"re":"posts","table":"${table}",${more ? '"more":true,' : ''}"posts":[${texts}]}`
 }

@@ -53,7 +53,9 @@ export class Figures {
   stored(commits: readonly Commit[], seconds: number): void {
     this.commits.observe(seconds)
     this.together.observe(commits.length)
-    for (const { entry } of commits) this.entries.inc({ kind: entry.kind })
+    const kinds = new Map<string, number>()
+    for (const { entry } of commits) kinds.set(entry.kind, (kinds.get(entry.kind) ?? 0) + 1)
+    for (const [kind, many] of kinds) this.entries.inc({ kind }, many)
   }
 
   refused(code: string): void {

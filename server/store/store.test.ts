@@ -7,6 +7,8 @@ import { isRefusal } from '@sternentisch/kernel'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { folderWith, freshFolder } from '../../tools/test/fresh-folder.ts'
 import { MemoryStore } from './memory.ts'
+import { openStore } from './open.ts'
+import { openInThread } from './sqlite/in-thread.ts'
 import { APPLICATION, MIGRATIONS } from './sqlite/migrations.ts'
 import { SqliteStore } from './sqlite/store.ts'
 import { commitOf, noticeOf } from './test/samples.ts'
@@ -26,6 +28,54 @@ storeTests('in memory', () => {
 storeTests('in SQLite', () => {
   const file = join(freshFolder(), 'server.sqlite')
   return { open: async () => opened(file) }
+})
+
+storeTests('in SQLite, in a thread of its own', () => {
+  const file = join(freshFolder(), 'server.sqlite')
+  return {
+    open: async () => {
+      const store = await openStore(file)
+      if (isRefusal(store)) throw new Error(store.code)
+      return store
+    },
+  }
+})
+
+describe('a store in a thread of its own', () => {
+  const url = new URL('test/failing-thread.ts', import.meta.url)
+  const openFailing = async (file: string) => {
+    const store = await openInThread(file, { url, task: { role: 'failing', file } })
+    if (isRefusal(store)) throw new Error(store.code)
+    onTestFinished(() => store.close())
+    return store
+  }
+
+  it('says what is the matter with a file', async () => {
+    const file = join(folderWith({ 'server.sqlite': 'no database' }), 'server.sqlite')
+    expect(await openStore(file)).toMatchObject({ code: 'server.data.noDatabase', params: { file } })
+  })
+
+  it('passes on what goes wrong, and goes on', async () => {
+    const store = await openFailing(join(freshFolder(), 'server.sqlite'))
+    await expect(store.entries('fails', 0)).rejects.toThrow('no such table')
+    expect(await store.commit([commitOf('t', 0)])).toEqual([true])
+  })
+
+  it('whoever waits for a thread that dies is told so, and the next one has what was stored', async () => {
+    const store = await openFailing(join(freshFolder(), 'server.sqlite'))
+    await store.commit([commitOf('t', 0)])
+    const waiting = [store.entries('dies', 0), store.entries('t', 0)]
+    for (const each of await Promise.allSettled(waiting)) expect(each.status).toBe('rejected')
+    expect(await store.entries('t', 0)).toHaveLength(1)
+    expect(await store.commit([commitOf('t', 0)])).toEqual([false])
+  })
+
+  it('is closed once, and answers nothing any more', async () => {
+    const store = await openFailing(join(freshFolder(), 'server.sqlite'))
+    await store.close()
+    await store.close()
+    await expect(store.entries('t', 0)).rejects.toThrow('closed')
+  })
 })
 
 describe('a file of SQLite', () => {

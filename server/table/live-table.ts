@@ -170,6 +170,11 @@ export class LiveTable {
     return this.writtenFor(viewer, from)?.map((post) => post.read()) ?? null
   }
 
+  /** The last post will be sent to somebody with these eyes. */
+  writeFor(viewer: Viewer): void {
+    this.posts.last(viewer)?.write()
+  }
+
   /** Takes in an entry, or says why it cannot be and is as before. */
   take(entry: Entry): Refusal | null {
     if (entry.n !== this.n) throw new Error(`table ${this.id}: entry ${entry.n} after ${this.n - 1}`)

@@ -17,11 +17,14 @@ export class WrittenPost {
   }
 
   get text(): string {
-    if (this.post) {
-      this.written = JSON.stringify(this.post)
-      this.post = null
-    }
+    this.write()
     return this.written
+  }
+
+  write(): void {
+    if (!this.post) return
+    this.written = JSON.stringify(this.post)
+    this.post = null
   }
 
   read(): Post {

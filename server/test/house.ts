@@ -7,10 +7,10 @@ import { findGame } from '../find-game.ts'
 import { hasty } from '../proof/crash/haste.ts'
 import { makeServer } from '../start.ts'
 import { MemoryStore } from '../store/memory.ts'
-import { SqliteStore } from '../store/sqlite/store.ts'
+import { openStore } from '../store/open.ts'
 
 const [port = '0', file, base] = process.argv.slice(2)
-const store = file === undefined ? new MemoryStore() : SqliteStore.open(file)
+const store = file === undefined ? new MemoryStore() : await openStore(file)
 if (isRefusal(store)) throw new Error(store.code)
 const clock = base === undefined ? {} : { now: hasty(Number(base)) }
 const failed = (error: unknown): void => console.error(error)

@@ -1,33 +1,17 @@
 // A server that is killed: `node victim.mjs <file> <port> <base> <die> <fault>`. Its clock runs faster than ours, so that windows do not
 // last; `die` names a transaction and where in it the process ends; `fault` is planted by tests.
 import { isMainThread } from 'node:worker_threads'
-import { isRefusal } from '@sternentisch/kernel'
+import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import { USUAL_LIMITS } from '../../edge/limits.ts'
 import { findGame } from '../../find-game.ts'
 import { makeServer } from '../../start.ts'
-import { SqliteStore } from '../../store/sqlite/store.ts'
-import type { Commit, Store } from '../../store/store.ts'
+import { openStore } from '../../store/open.ts'
+import type { Store } from '../../store/store.ts'
 import { hasty, LOOSE } from './haste.ts'
 
-const die = (): never => {
-  process.kill(process.pid, 'SIGKILL')
-  throw new Error('dead')
-}
-
-/** Ends the process at a transaction: before it, in its middle, or when it is on the disk and nobody knows. */
-function dying(store: Store, [at, where]: readonly string[]): void {
-  const commit = store.commit.bind(store)
-  let commits = 0
-  store.commit = async (batch: readonly Commit[]) => {
-    if (++commits !== Number(at)) return commit(batch)
-    if (where === 'before') die()
-    const last = batch[batch.length - 1]
-    // The entry is written, then its index is read.
-    const deadly = { ...last, index: new Proxy(last.index, { get: die }) }
-    if (where === 'within') return commit([...batch.slice(0, -1), deadly])
-    await commit(batch)
-    return die()
-  }
+async function dyingStore(file: string, deadly: string): Promise<Store | Refusal> {
+  const { openDying } = await import('./dying-thread.ts')
+  return openDying(file, deadly)
 }
 
 /** Faults on purpose. */
@@ -47,9 +31,8 @@ function planted(store: Store, fault: string): void {
 }
 
 async function serve([file, port, base, deadly, fault]: readonly string[]): Promise<void> {
-  const store = SqliteStore.open(file)
+  const store = deadly === 'never' ? await openStore(file) : await dyingStore(file, deadly)
   if (isRefusal(store)) throw new Error(store.code)
-  if (deadly !== 'never') dying(store, deadly.split(':'))
   planted(store, fault)
   const server = makeServer({
     ...{ store, findGame, limits: { ...USUAL_LIMITS, ...LOOSE } },
