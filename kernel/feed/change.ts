@@ -44,11 +44,13 @@ function changeInside(before: Plain, after: Plain): Change | null {
 
 function changeInList(before: readonly unknown[], after: readonly unknown[]): Change | null {
   if (before.length !== after.length) return stretchBetween(before, after)
-  let changes: Record<string, Change> | null = null
+  let changes: Record<number, Change> | null = null
   for (let at = 0; at < after.length; at++) {
     if (before[at] === after[at]) continue
     const change = changeBetween(before[at], after[at])
-    if (change) changes = put(changes, at, change)
+    if (!change) continue
+    changes ??= {}
+    changes[at] = change
   }
   return changes
 }
@@ -61,9 +63,9 @@ const GONE: Change = []
 const isNow = (value: unknown): Change => [value]
 
 /** Most things do not change: what holds the changes is made for the first one. */
-function put(changes: Record<string, Change> | null, place: string | number, change: Change) {
+function put(changes: Record<string, Change> | null, place: string, change: Change) {
   const all = changes ?? {}
-  set(all, String(place), change)
+  set(all, place, change)
   return all
 }
 
