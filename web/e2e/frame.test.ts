@@ -36,6 +36,11 @@ describe('the frame', () => {
     }
   })
 
+  it.each(['de', 'fr', 'en'] as const)('has room for all its ways on an upright tablet: %s', async (lang) => {
+    const page = await open('#/', { size: [768, 1024], lang })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+  })
+
   it('shows its ways at the bottom of a phone', async () => {
     const page = await open('#/', { size: [360, 740] })
     const tabs = page.locator('.tabs a')
