@@ -1,6 +1,7 @@
 export { type Balanced, examineBalance } from './balance/balance.ts'
 export type { BalancePlan, Mode } from './balance/plan.ts'
 export { reportOf } from './balance/report/report.ts'
+export { isHabit } from './match/habits.ts'
 export * from './match/players.ts'
 export * from './match/seating.ts'
 export * from './tournament/contest.ts'

@@ -30,6 +30,10 @@ describe('lab', () => {
     ['lab tournament --bots random:1,random:2 --mode duel', 'exactly one game'],
     ['lab tournament stellar --bots random:1,random:2 --mode ludo', 'duel, trio, quartet, tandem'],
     ['lab tournament stellar --bots random:1,random:2@package.json', 'package.json is no file of weights'],
+    [
+      'lab tournament stellar --bots random:1,random:1!dance',
+      '“!dance” is no habit in stellar. There are: !reveal',
+    ],
     ['lab balance', 'Something is missing'],
     ['lab balance chess', 'no game “chess”'],
     ['lab balance stellar --bots random', 'Two levels are needed'],

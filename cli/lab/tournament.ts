@@ -1,3 +1,4 @@
+import { engineOf } from '@sternentisch/games/engines'
 import { type BoxedGame, boxOf, games, shelf } from '@sternentisch/games/shelf'
 import { freshSeed, isRefusal, type Refusal, refuse, writeOptions } from '@sternentisch/kernel'
 import type { Contest, Tournament } from '@sternentisch/lab'
@@ -33,6 +34,8 @@ export async function tournament({ words, flags }: TournamentGiven, program: Pro
   const lab = await import('@sternentisch/lab')
   const held = readTournament(words, flags, lab)
   if (isRefusal(held)) return held
+  const refusal = await whyNoHabit(held.contests, lab)
+  if (refusal) return refusal
   const { pairs = PAIRS, out, threads, option, mode, bots } = flags
   const standings = await alone(out, program, () =>
     lab.holdTournament(held, {
@@ -107,4 +110,23 @@ function contestsOf(
   return bots.flatMap((challenger, at) =>
     bots.slice(at + 1).map((other) => ({ ...common, challenger, other })),
   )
+}
+
+/** What somebody never or always does must be something that the game has a word for. */
+async function whyNoHabit(
+  contests: readonly Contest[],
+  { readPlayer, isHabit }: Lab,
+): Promise<Refusal | null> {
+  for (const { game, challenger, other } of contests) {
+    const file = (await (await engineOf(game, null))?.balance?.())?.file ?? null
+    for (const player of [challenger, other].map(readPlayer)) {
+      if (isRefusal(player) || isHabit(player.habit, file)) continue
+      const known = [
+        ...Object.keys(file?.never ?? {}).map((name) => `!${name}`),
+        ...Object.keys(file?.always ?? {}).map((name) => `=${name}`),
+      ]
+      return refuseLab('lab.wrong.habit', { habit: player.habit, game, known: known.join(', ') })
+    }
+  }
+  return null
 }

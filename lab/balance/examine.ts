@@ -1,27 +1,10 @@
 import type { BalanceFile, Seat } from '@sternentisch/kernel'
 import type { Played } from '../match/play.ts'
 import { shareOf } from '../match/seating.ts'
-import {
-  deviationsFor,
-  equilibriumOf,
-  estimate,
-  type Figure,
-  meanOf,
-  quantileOf,
-  wilson,
-} from '../statistics/index.ts'
-import { type Amounts, blankKey, duelKey, habitsIn, type Mode, mirrorKey, pairingsIn } from './plan.ts'
+import { equilibriumOf, estimate, type Figure, meanOf, quantileOf, shareFigure } from '../statistics/index.ts'
+import { type CardFigures, cardFigures } from './cards.ts'
+import { type Amounts, duelKey, habitsIn, type Mode, mirrorKey, pairingsIn } from './plan.ts'
 import type { Watched } from './watch.ts'
-
-/** What is known of a card. */
-export interface CardFigures {
-  readonly card: string
-  /** How often a seat held it, and what such seats have won; the same for those who played it. Confounded: who does well holds more cards. */
-  readonly held: Figure
-  readonly played: Figure
-  /** What a seat wins more by it than with a blank card in its place; null where nothing was played again. */
-  readonly worth: Figure | null
-}
 
 /** What one level has shown in one mode. */
 export interface Examined {
@@ -37,13 +20,7 @@ export interface Examined {
   } | null
 }
 
-export type Outcomes = ReadonlyMap<string, unknown>
-
-const share = (won: number, n: number): Figure => {
-  const value = n === 0 ? 0 : won / n
-  const [low, high] = wilson(value, n)
-  return { value, low, high, n }
-}
+type Outcomes = ReadonlyMap<string, unknown>
 
 export function examine(
   file: BalanceFile,
@@ -89,20 +66,20 @@ function mirrorFigures(watched: readonly Watched[], { sides }: Mode): Record<str
   const seats = sides.map((side, at) => [
     `seat.${side.map((seat) => 'ABCD'[seat]).join('')}`,
     off(
-      share(
+      shareFigure(
         wonBy(() => at),
         n,
       ),
     ),
   ])
   return {
-    starter: share(
+    starter: shareFigure(
       wonBy(({ starter }) => sideOf(starter)),
       n,
     ),
     ...Object.fromEntries(seats),
-    drawn: share(watched.filter(isDrawn).length, n),
-    behind: share(watched.filter(({ behind }) => behind).length, n),
+    drawn: shareFigure(watched.filter(isDrawn).length, n),
+    behind: shareFigure(watched.filter(({ behind }) => behind).length, n),
     changes: meanOf(watched.map(({ changes }) => changes)),
     'length.mean': meanOf(lengths),
     'length.median': quantileOf(lengths, 0.5),
@@ -164,56 +141,4 @@ function payoffsOf(file: BalanceFile, { pairs }: Amounts, mode: Mode, level: num
     figures[`field.${name}`] = { value, low, high, n: shares.length }
   }
   return { names, payoffs, figures, mix: equilibriumOf(payoffs).mix }
-}
-
-/** Seats that held a card, in the order of the matches: with a blank in its place these are played again. */
-export function holdersOf(
-  watched: readonly (Watched | undefined)[],
-  card: string,
-  most: number,
-): { at: number; seat: number }[] {
-  return watched
-    .flatMap((match, at) =>
-      (match?.held ?? []).flatMap((held, seat) => (held.includes(card) ? [{ at, seat }] : [])),
-    )
-    .slice(0, most)
-}
-
-export const cardsIn = (watched: readonly (Watched | undefined)[]): string[] =>
-  [...new Set(watched.flatMap((match) => match?.held.flat() ?? []))].sort()
-
-function cardFigures(
-  { replays }: Amounts,
-  mode: Mode,
-  level: number,
-  watched: readonly Watched[],
-  outcomes: Outcomes,
-): CardFigures[] {
-  const { sides } = mode
-  const sideOf = (seat: number): number => sides.findIndex((side) => side.includes(seat as Seat))
-  const cards = cardsIn(watched)
-  // So many are compared at once that some would stand out by chance.
-  const z = deviationsFor(1 - 0.05 / Math.max(1, cards.length))
-  const wonWith = (list: 'held' | 'played', card: string): Figure => {
-    const shares = watched.flatMap((match) =>
-      match[list].flatMap((held, seat) => (held.includes(card) ? [shareOf(match, sides, sideOf(seat))] : [])),
-    )
-    return share(
-      shares.reduce((sum, each) => sum + each, 0),
-      shares.length,
-    )
-  }
-  const worthOf = (card: string): Figure | null => {
-    const differences = holdersOf(watched, card, replays).flatMap(({ at, seat }) => {
-      const again = outcomes.get(blankKey(level, mode, card, at, seat)) as Played | undefined
-      return again ? [shareOf(watched[at], sides, sideOf(seat)) - shareOf(again, sides, sideOf(seat))] : []
-    })
-    return differences.length === 0 ? null : meanOf(differences, z)
-  }
-  return cards.map((card) => ({
-    card,
-    held: wonWith('held', card),
-    played: wonWith('played', card),
-    worth: worthOf(card),
-  }))
 }

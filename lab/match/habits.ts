@@ -18,6 +18,10 @@ export function habitOf(habit: string, game: AnyGame, balance: Balance | null): 
   }
 }
 
+/** Whether there is such a habit in a game. */
+export const isHabit = (habit: string, file: BalanceFile | null): boolean =>
+  habit === '' || (file !== null && patternOf(habit, file) !== null)
+
 /** `!attack`, `!card.F01`, `=attack`, or `=<mode>.<name>`: an archetype of a mode. */
 function patternOf(habit: string, { never, always, use, archetypes }: BalanceFile): RegExp | null {
   const name = habit.slice(1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviationsFor, equilibriumOf, meanOf, quantileOf } from './index.ts'
+import { deviationsFor, equilibriumOf, meanOf, quantileOf, shareFigure } from './index.ts'
 
 describe('figures', () => {
   it('a mean has the interval of its values', () => {
@@ -9,6 +9,11 @@ describe('figures', () => {
     expect(value - low).toBeCloseTo(high - value)
     expect(meanOf([3]).high).toBe(Number.POSITIVE_INFINITY)
     expect(meanOf([]).n).toBe(0)
+  })
+
+  it('a share has that of Wilson', () => {
+    expect(shareFigure(5, 10).low).toBeCloseTo(0.2366, 4)
+    expect(shareFigure(0, 0)).toEqual({ value: 0, low: 0, high: 1, n: 0 })
   })
 
   it('a quantile has one of values', () => {

@@ -1,4 +1,4 @@
-import { Z } from './wilson.ts'
+import { wilson, Z } from './wilson.ts'
 
 /** A figure with its interval, and from how many it was taken. */
 export interface Figure {
@@ -6,6 +6,13 @@ export interface Figure {
   readonly low: number
   readonly high: number
   readonly n: number
+}
+
+/** So much won of so many. */
+export function shareFigure(won: number, n: number): Figure {
+  const value = n === 0 ? 0 : won / n
+  const [low, high] = wilson(value, n)
+  return { value, low, high, n }
 }
 
 /** The mean of some values; differences of pairs too. */

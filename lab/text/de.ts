@@ -40,6 +40,7 @@ export const de: Record<keyof typeof en, string> = {
   'lab.wrong.budget': '„{bot}“ braucht 1 bis {max} Versuche.',
   'lab.wrong.few': 'Ein Turnier braucht wenigstens zwei Bots, etwa --bots montecarlo:200,montecarlo:50.',
   'lab.wrong.twice': '„{bot}“ ist zweimal da; gib einem davon eine andere Zahl von Versuchen.',
+  'lab.wrong.habit': '„{habit}“ ist keine Gewohnheit in {game}. Es gibt: {known}.',
   'lab.wrong.modes': 'Ein Modus oder eine Option braucht genau ein Spiel davor.',
 
   'lab.file.other':

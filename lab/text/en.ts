@@ -39,6 +39,7 @@ export const en = {
   'lab.wrong.budget': '“{bot}” must think for 1 to {max} iterations.',
   'lab.wrong.few': 'A tournament needs at least two bots, such as --bots montecarlo:200,montecarlo:50.',
   'lab.wrong.twice': '“{bot}” is there twice; give one of them another number of iterations.',
+  'lab.wrong.habit': '“{habit}” is no habit in {game}. There are: {known}.',
   'lab.wrong.modes': 'A mode or an option needs exactly one game before it.',
 
   'lab.file.other': '{file} is about something else and is left alone. Choose another name.',

@@ -40,6 +40,7 @@ export const fr: Record<keyof typeof en, string> = {
   'lab.wrong.budget': '« {bot} » demande de 1 à {max} essais.',
   'lab.wrong.few': 'Un tournoi demande au moins deux bots, comme --bots montecarlo:200,montecarlo:50.',
   'lab.wrong.twice': '« {bot} » est là deux fois ; donnez à l’un d’eux un autre nombre d’essais.',
+  'lab.wrong.habit': '« {habit} » n’est pas une habitude dans {game}. Il y a : {known}.',
   'lab.wrong.modes': 'Un mode ou une option demande exactement un jeu avant.',
 
   'lab.file.other': '{file} parle d’autre chose et reste tel quel. Choisissez un autre nom.',

@@ -164,6 +164,19 @@ describe('a tournament', () => {
     expect(readFileSync(file, 'utf8')).toBe(before)
   })
 
+  it('with other weights in the same file is another tournament', async () => {
+    const folder = freshFolder()
+    const [file, weights] = [join(folder, 'out.jsonl'), join(folder, 'weights.json')]
+    const write = (points: number): void =>
+      writeFileSync(weights, JSON.stringify({ made: '', weights: { any: { points } } }))
+    write(1)
+    const tournament = { ...small, contests: [contest('duel', 'random:1', `random:2@${weights}`)] }
+    await hold(tournament, { file, rotations: 1 })
+    await hold(tournament, { file, rotations: 1 })
+    write(2)
+    await expect(hold(tournament, { file, rotations: 1 })).rejects.toThrow('lab.file.other')
+  })
+
   it('fails with what went wrong in a thread', async () => {
     const match = { game: 'stellar', options: '', deal: 'd', luck: 'l', players: ['nobody:1', 'random:1'] }
     const tasks = [{ key: '', task: { kind: 'match', match } as const }]

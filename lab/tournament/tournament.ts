@@ -1,4 +1,6 @@
-import { isRefusal, type Refusal } from '@sternentisch/kernel'
+import { digestOf, isRefusal, type Refusal } from '@sternentisch/kernel'
+import { readPlayer } from '../match/players.ts'
+import { readWeights } from '../train/weights.ts'
 import { doAll, type Hand, type Named } from '../work/hands.ts'
 import { Journal } from '../work/journal.ts'
 import { isPlayed } from '../work/played.ts'
@@ -87,8 +89,21 @@ function* tasksOf(
 function journalOf(tournament: Tournament, file: string | undefined): Journal | Refusal {
   if (file === undefined) return Journal.forgetful()
   const { contests } = tournament
-  return Journal.open(file, { lab: 'tournament', version: 1, ...tournament }, (key, outcome) => {
+  const about = { lab: 'tournament', version: 1, ...tournament, ...weightsOf(contests) }
+  return Journal.open(file, about, (key, outcome) => {
     const [contest, , side] = readKey(key) ?? []
     return contest !== undefined && side! < (contests[contest]?.sides.length ?? 0) && isPlayed(outcome)
   })
+}
+
+/** Files of weights that players bring, by their contents: with others it would be another tournament. */
+function weightsOf(contests: readonly Contest[]): { weights?: Record<string, string> } {
+  const players = contests.flatMap(({ challenger, other }) => [readPlayer(challenger), readPlayer(other)])
+  const files = players.flatMap((player) =>
+    isRefusal(player) || player.weights === null ? [] : [player.weights],
+  )
+  if (files.length === 0) return {}
+  return {
+    weights: Object.fromEntries(files.map((file) => [file, digestOf([JSON.stringify(readWeights(file))])])),
+  }
 }
