@@ -52,7 +52,7 @@ export default defineConfig({
   plugins: [
     react(),
     contents,
-    without(/\/(bot|terminal|bench)\/index|gallery/),
+    without(/\/(balance|bot|terminal|bench)\/index|gallery/),
     VitePWA({
       // A new version waits until the person says so: a match may be going on in this tab.
       registerType: 'prompt',
@@ -83,7 +83,7 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    plugins: () => [without(/\/(text|terminal|bench|board|learn)\/|picture|\.css$/)],
+    plugins: () => [without(/\/(text|terminal|balance|bench|board|learn)\/|picture|\.css$/)],
   },
   build: {
     outDir: 'dist',
