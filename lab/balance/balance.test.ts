@@ -12,7 +12,7 @@ import { ownHand } from '../work/test-hand.ts'
 import { type Balanced, examineBalance } from './balance.ts'
 import { holdersOf } from './cards.ts'
 import type { BalancePlan } from './plan.ts'
-import { judge, meets } from './targets.ts'
+import { hangsOnSkill, judge, meets } from './targets.ts'
 import { watchMatch } from './watch.ts'
 
 const balances = await Promise.all(
@@ -184,5 +184,7 @@ describe('a target', () => {
       { ...common, level: 1, figures: { starter: figure(0.45, 0.55) } },
     ])
     expect([judged.met, judged.dependsOnSkill]).toEqual(['met', true])
+    expect(hangsOnSkill('length.max', [figure(3, 3), figure(5, 5)])).toBe(false)
+    expect(hangsOnSkill('length.median', [figure(3, 3), figure(5, 5)])).toBe(true)
   })
 })

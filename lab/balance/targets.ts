@@ -25,6 +25,10 @@ export function meets({ low, high }: Figure, target: Target): Met {
 
 export const differ = (a: Figure, b: Figure): boolean => a.high < b.low || b.high < a.low
 
+/** The longest of all matches is one match: it has no interval, and says nothing of the levels. */
+export const hangsOnSkill = (id: string, [weaker, stronger]: readonly Figure[]): boolean =>
+  id !== 'length.max' && stronger !== undefined && differ(weaker, stronger)
+
 /** Every target with what was found, mode by mode. */
 export function judge({ targets }: BalanceFile, examined: readonly Examined[]): Judged[] {
   const modes = [...new Set(examined.map(({ mode }) => mode))]
@@ -45,7 +49,7 @@ export function judge({ targets }: BalanceFile, examined: readonly Examined[]): 
               target,
               figures,
               met,
-              dependsOnSkill: figures.length > 1 && differ(figures[0], figures[1]),
+              dependsOnSkill: hangsOnSkill(id, figures),
             }
           }),
       )

@@ -3,7 +3,7 @@ import type { Figure } from '../../statistics/index.ts'
 import type { LabMessages } from '../../text/index.ts'
 import type { Balanced } from '../balance.ts'
 import type { Examined } from '../examine.ts'
-import { differ, type Judged } from '../targets.ts'
+import { differ, hangsOnSkill, type Judged } from '../targets.ts'
 import { escaped, histogram, strip } from './chart.ts'
 import { STYLE } from './style.ts'
 
@@ -134,7 +134,7 @@ function figureTable(levels: readonly Examined[], judged: readonly Judged[], tol
         .map((figure, at) => `<span class="key${at}">●</span> ${interval(id, figure, told)}`)
         .join('<br>'),
       stripOf(id, figures, undefined, told),
-      figures.length > 1 && differ(figures[0], figures[1]) ? escaped(speech.say('lab.balance.skill')) : '',
+      hangsOnSkill(id, figures) ? escaped(speech.say('lab.balance.skill')) : '',
     ]
   })
   return table(heads, rows)
