@@ -13,6 +13,7 @@ const Result = lazy(() => import('./places/result.tsx'))
 const Replay = lazy(() => import('./places/replay.tsx'))
 const Rules = lazy(() => import('./places/rules.tsx'))
 const Cards = lazy(() => import('./places/cards.tsx'))
+const Print = lazy(() => import('./places/print.tsx'))
 const Lessons = lazy(() => import('./places/lessons.tsx'))
 const Lesson = lazy(() => import('./places/lesson.tsx'))
 const Settings = lazy(() => import('./places/settings.tsx'))
@@ -38,6 +39,8 @@ function Shown({ place }: { readonly place: Place }) {
       return <Rules place={place} />
     case 'cards':
       return <Cards place={place} />
+    case 'print':
+      return <Print place={place} />
     case 'lessons':
       return <Lessons place={place} />
     case 'lesson':

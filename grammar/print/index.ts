@@ -4,6 +4,5 @@ export type { Matrix } from './matrix.ts'
 export * from './pages.ts'
 export { glance } from './reference.tsx'
 export { DUPLEX, type Duplex, PAPERS, type Page, type Paper } from './sheet.ts'
-// unused so far: the page that prints
 export { svgOf } from './svg.ts'
 export * from './words.tsx'

@@ -31,8 +31,9 @@ export function svgOf({ width, height, ink }: Page, name: string): string {
 function marked(ink: Ink): string {
   if (ink.kind === 'line') {
     const { face, text, x, y, size, anchor, spacing, fill, fillOpacity } = ink
-    const style = `font:${face.italic ? 'italic ' : ''}${face.weight} ${size}px '${face.family}';font-stretch:${face.stretch ?? 100}%;letter-spacing:${spacing * size}px`
-    return `<text x="${n(x)}" y="${n(y)}" style="${style}" text-anchor="${anchor}" fill="${fill}" fill-opacity="${n(fillOpacity)}"${matrix(ink.matrix)}>${escaped(text)}</text>`
+    // Attributes, not a style: a page need not allow what is written into its elements.
+    const set = `font-family="${face.family}" font-size="${n(size)}" font-weight="${face.weight}" font-style="${face.italic ? 'italic' : 'normal'}" font-stretch="${face.stretch ?? 100}%" letter-spacing="${n(spacing * size)}"`
+    return `<text x="${n(x)}" y="${n(y)}" ${set} text-anchor="${anchor}" fill="${fill}" fill-opacity="${n(fillOpacity)}"${matrix(ink.matrix)}>${escaped(text)}</text>`
   }
   const { d, fill, fillOpacity, evenOdd, stroke, strokeOpacity, strokeWidth, dash, dashOffset, cap, join } =
     ink

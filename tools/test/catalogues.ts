@@ -12,6 +12,7 @@ import { cards } from '../../web/text/cards.ts'
 import { gallery } from '../../web/text/gallery.ts'
 import { webText } from '../../web/text/index.ts'
 import { online } from '../../web/text/online.ts'
+import { print } from '../../web/text/print.ts'
 import { wireText } from '../../wire/text/index.ts'
 import { argumentsText } from '../command/text.mjs'
 import { sampleText } from '../sample/text/index.ts'
@@ -25,6 +26,7 @@ export const catalogues: readonly (readonly [string, Catalogues])[] = [
   ['the shell', webText],
   ['card files', cards],
   ['the gallery', gallery],
+  ['paper', print],
   ['online play', online],
   ['tables online', atTable],
   ['the terminal', cliText],

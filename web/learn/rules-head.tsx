@@ -29,7 +29,8 @@ export function RulesHead({ game, unknown, speech }: RulesHeadProps) {
       <h1>{say('learn.rules', { game: gameWord(speech, game, 'name') })}</h1>
       <p className="lead">
         {say('learn.rules.lead')}{' '}
-        <a href={addressOf({ name: 'lessons', game })}>{say('learn.rules.toLessons')}</a>
+        <a href={addressOf({ name: 'lessons', game })}>{say('learn.rules.toLessons')}</a>{' '}
+        <a href={addressOf({ name: 'print', game, set: null })}>{say('learn.rules.toPrint')}</a>
       </p>
       {unknown !== null && (
         <p className="rules-unknown" role="alert">

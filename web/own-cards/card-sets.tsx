@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { isWhole, useStored, useUnkept } from '../matches/store.ts'
 import { PlainOption } from '../new-table/plain-option.tsx'
 import { valueInWords } from '../new-table/value-select.tsx'
+import { addressOf } from '../shell/router.ts'
 import type { LoadedGame } from '../shell/shelf.ts'
 import { AddCards } from './add-cards.tsx'
 import { removeOwnCards } from './at-hand.ts'
@@ -60,6 +61,10 @@ export function CardSets({ loaded, takes, rule, chosen, onChange }: Props) {
                 <li key={name}>
                   <b>{name}</b>
                   {!rule.values.includes(name) && <span className="wrong">{say('cards.outdated')}</span>}
+                  <a className="button" href={addressOf({ name: 'print', game: game.id, set: name })}>
+                    {say('cards.print')}
+                    <span className="unseen">{name}</span>
+                  </a>
                   <Remove
                     say={say}
                     name={name}

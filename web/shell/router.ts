@@ -23,6 +23,8 @@ export type Place =
       readonly card: string | null
       readonly set: string | null
     }
+  /** A game on paper; of a set of one's own, where it is named. */
+  | { readonly name: 'print'; readonly game: string; readonly set: string | null }
   | { readonly name: 'lessons'; readonly game: string | null }
   | { readonly name: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly name: 'settings' }
@@ -56,6 +58,7 @@ export function placeAt(hash: string): Place {
   if (name === 'rules' && first) return { name: 'rules', game: first, rule: second || null }
   if (name === 'cards')
     return { name: 'cards', game: first || null, card: second || null, set: asked.get('set') }
+  if (name === 'print' && first && !second) return { name: 'print', game: first, set: asked.get('set') }
   if (name === 'lessons' && !second) return { name: 'lessons', game: first || null }
   if (name === 'lesson' && first && second) return { name: 'lesson', game: first, lesson: second }
   if (name === 'settings' && !first) return { name: 'settings' }
@@ -95,6 +98,8 @@ export function addressOf(place: Place): string {
       const set = place.set === null ? '' : `?${new URLSearchParams({ set: place.set })}`
       return `#/cards${place.game ? `/${place.game}` : ''}${place.card ? `/${place.card}` : ''}${set}`
     }
+    case 'print':
+      return `#/print/${place.game}${place.set === null ? '' : `?${new URLSearchParams({ set: place.set })}`}`
     case 'lessons':
       return `#/lessons${place.game ? `/${place.game}` : ''}`
     case 'lesson':

@@ -1,6 +1,7 @@
 import { lightestFirst } from '@sternentisch/games'
 import { engineOf } from '@sternentisch/games/engines'
-import type { Box, BoxedRules, Collection, GameBoard, Learning } from '@sternentisch/grammar'
+import type { Box, BoxedRules, CardFiles, Collection, GameBoard, Learning } from '@sternentisch/grammar'
+import type { GamePrint } from '@sternentisch/grammar/print'
 import type { Catalogues } from '@sternentisch/kernel'
 
 export interface LoadedGame extends BoxedRules {
@@ -16,6 +17,10 @@ export interface WebGame {
   loadBoard(): Promise<GameBoard>
   loadLearning(): Promise<Learning>
   loadCollection(): Promise<Collection>
+  /** Null for a game that is not put on paper. */
+  loadPrint(): Promise<GamePrint | null>
+  /** Null for one whose cards are part of its rules. */
+  loadCardFiles(): Promise<CardFiles | null>
 }
 
 const onTheWeb = (box: Box): WebGame => ({
@@ -34,6 +39,8 @@ const onTheWeb = (box: Box): WebGame => ({
   loadBoard: box.board,
   loadLearning: box.learning,
   loadCollection: box.collection,
+  loadPrint: async () => (await box.print?.()) ?? null,
+  loadCardFiles: async () => (await box.cardFiles?.()) ?? null,
 })
 
 export const shelf: readonly WebGame[] = lightestFirst.map(onTheWeb)

@@ -10,6 +10,7 @@ import type { en as learnEn } from './learn/en.ts'
 import { learn } from './learn.ts'
 import { type Lids, lids } from './lids.ts'
 import type { en as onlineEn } from './online/en.ts'
+import type { en as printEn } from './print/en.ts'
 import type { en as tableEn } from './table/en.ts'
 import { table } from './table.ts'
 
@@ -28,6 +29,7 @@ export type Messages = typeof homeEn &
   typeof learnEn &
   typeof cardsEn &
   typeof galleryEn &
+  typeof printEn &
   typeof atEn &
   typeof onlineEn &
   WireMessages &

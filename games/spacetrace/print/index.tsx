@@ -7,6 +7,7 @@ import { turnAtAGlance } from '../learn/rulebook/overview.ts'
 import { figuresFor } from '../rules/figures.ts'
 import { Back, Front } from './card.tsx'
 import { FIGURE, style, TITLE } from './style.ts'
+import '../board/fonts.css'
 
 const [WIDTH, HEIGHT] = CARD
 /** A box has all cards once for each of two players. */

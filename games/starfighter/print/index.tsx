@@ -25,6 +25,7 @@ import { meaningOf, symbolName } from '../words/symbols.ts'
 import { boardOf } from './board.tsx'
 import { Back, Front } from './card.tsx'
 import { style, TITLE } from './style.ts'
+import '../board/fonts.css'
 
 const [WIDTH, HEIGHT] = CARD
 

@@ -9,6 +9,7 @@ import { designsOf } from '../rules/designs.ts'
 import { Back, FRAMES, Front } from './card.tsx'
 import { placePiece } from './places.tsx'
 import { style, TITLE } from './style.ts'
+import '../board/fonts.css'
 
 const [WIDTH, HEIGHT] = CARD
 const size = { width: WIDTH, height: HEIGHT }

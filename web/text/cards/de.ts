@@ -12,6 +12,7 @@ export const de: Record<keyof typeof en, string> = {
   'cards.added': '„{set}“ ist dabei und für diese Partie gewählt.',
   'cards.example': 'Die eingebauten Karten als Beispiel speichern',
   'cards.outdated': 'Diese Datei passt nicht mehr zu den Regeln.',
+  'cards.print': 'Drucken',
   'cards.remove': 'Entfernen',
   'cards.remove.sure': 'Trotzdem entfernen',
   'cards.remove.used':

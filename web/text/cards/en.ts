@@ -11,6 +11,7 @@ export const en = {
   'cards.added': '“{set}” is added, and chosen for this match.',
   'cards.example': 'Save the built-in cards as an example',
   'cards.outdated': 'This file does not fit the rules any more.',
+  'cards.print': 'Print',
   'cards.remove': 'Remove',
   'cards.remove.sure': 'Remove all the same',
   'cards.remove.used':

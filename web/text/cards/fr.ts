@@ -12,6 +12,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cards.added': '« {set} » est ajouté, et choisi pour cette partie.',
   'cards.example': 'Enregistrer les cartes fournies comme exemple',
   'cards.outdated': 'Ce fichier n’est plus conforme aux règles.',
+  'cards.print': 'Imprimer',
   'cards.remove': 'Retirer',
   'cards.remove.sure': 'Retirer quand même',
   'cards.remove.used':

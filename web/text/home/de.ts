@@ -36,6 +36,7 @@ export const de: Record<keyof typeof en, string> = {
   'home.title.replay': 'Wiederholung',
   'home.title.rules': 'Regeln',
   'home.title.cards': 'Karten',
+  'home.title.print': 'Auf Papier',
   'home.title.lessons': 'Lektionen',
   'home.title.lesson': 'Lektion',
   'home.title.settings': 'Einstellungen',

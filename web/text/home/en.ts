@@ -35,6 +35,7 @@ export const en = {
   'home.title.replay': 'Replay',
   'home.title.rules': 'Rules',
   'home.title.cards': 'Cards',
+  'home.title.print': 'On paper',
   'home.title.lessons': 'Lessons',
   'home.title.lesson': 'Lesson',
   'home.title.settings': 'Settings',

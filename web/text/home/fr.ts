@@ -37,6 +37,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.title.replay': 'Relecture',
   'home.title.rules': 'Règles',
   'home.title.cards': 'Cartes',
+  'home.title.print': 'Sur papier',
   'home.title.lessons': 'Leçons',
   'home.title.lesson': 'Leçon',
   'home.title.settings': 'Réglages',

@@ -7,6 +7,7 @@ export const de: Record<keyof typeof en, string> = {
   'learn.rules': '{game}: die Regeln',
   'learn.rules.lead': 'In eigenen Worten, jede Regel mit ihrer Nummer.',
   'learn.rules.toLessons': 'Lieber spielen als lesen? Zu den Lektionen',
+  'learn.rules.toPrint': 'Spiel und Regeln auf Papier.',
   'learn.rules.search': 'Regeln durchsuchen',
   'learn.rules.example': 'Schild oder 5.3',
   'learn.rules.clear': 'Suche leeren',

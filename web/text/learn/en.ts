@@ -5,6 +5,7 @@ export const en = {
   'learn.rules': '{game}: the rules',
   'learn.rules.lead': 'In our own words, each rule with its number.',
   'learn.rules.toLessons': 'Rather play than read? To the lessons',
+  'learn.rules.toPrint': 'Game and rules on paper.',
   'learn.rules.search': 'Search the rules',
   'learn.rules.example': 'shield, or 5.3',
   'learn.rules.clear': 'Clear the search',

@@ -7,6 +7,7 @@ export const fr: Record<keyof typeof en, string> = {
   'learn.rules': '{game} : les règles',
   'learn.rules.lead': 'Avec nos propres mots, chaque règle avec son numéro.',
   'learn.rules.toLessons': 'Plutôt jouer que lire ? Voir les leçons',
+  'learn.rules.toPrint': 'Le jeu et les règles sur papier.',
   'learn.rules.search': 'Chercher dans les règles',
   'learn.rules.example': 'bouclier, ou 5.3',
   'learn.rules.clear': 'Effacer la recherche',

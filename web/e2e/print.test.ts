@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { barriersOn } from './axe.ts'
+import { house } from './house.ts'
+
+const { open } = house()
+
+describe('a game on paper', () => {
+  it('is reached from its rules, shown page by page, and printed at its true size', async () => {
+    const page = await open('#/rules/sternenfeuer')
+    await page.getByRole('link', { name: 'Game and rules on paper.' }).click()
+    await page.getByText('Cards', { exact: true }).first().waitFor()
+    await page.getByText('16 pages').waitFor()
+    await page.getByLabel('Cards', { exact: true }).uncheck()
+    await page.getByText('Nothing is chosen to be printed.').waitFor()
+    await page.getByLabel('Boards, places, solar cards').check()
+    await page.getByText('1 page', { exact: true }).waitFor()
+    const sizeOf = async (): Promise<string> => {
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+      return [...pdf.matchAll(/\/MediaBox\s*\[([^\]]*)\]/g)]
+        .map(([, box]) =>
+          box
+            .trim()
+            .split(/\s+/)
+            .map(Number)
+            .slice(2)
+            .map((points) => Math.round((points / 72) * 25.4))
+            .join(' × '),
+        )
+        .join(', ')
+    }
+    expect(await sizeOf()).toBe('210 × 297')
+    await page.getByText('Letter', { exact: true }).click()
+    await expect.poll(sizeOf).toBe('216 × 279')
+    expect(await barriersOn(page)).toEqual([])
+  })
+})

@@ -1,0 +1,101 @@
+import { type Page, pagesOf, svgOf } from '@sternentisch/grammar/print'
+import { gameWord, isRefusal, type Refusal } from '@sternentisch/kernel'
+import { useMemo, useState } from 'react'
+import { usePaper } from '../learn/use-paper.ts'
+import { addressOf } from '../shell/router.ts'
+import type { Speech } from '../text/index.ts'
+import { measure } from './measure.ts'
+import type { OpenPrint } from './open-print.ts'
+import { PrintSettings, type Wish } from './print-settings.tsx'
+import { useSheetSize } from './use-sheet-size.ts'
+import { usePrintSpeech } from './words.ts'
+import './print.css'
+
+const USUAL: Wish = { what: ['cards'], deck: null, paper: 'a4', duplex: 'long', offset: [0, 0] }
+
+/** A game on paper: what of it and how, and every page as it will be. */
+export function PrintView({ opened, set }: { readonly opened: OpenPrint; readonly set: string | null }) {
+  usePaper()
+  const { game, text, file } = opened
+  const speech = usePrintSpeech(text)
+  const { say } = speech
+  const [wish, setWish] = useState(USUAL)
+  const pages = usePages(opened, wish, speech)
+  return (
+    <div className="print-place">
+      <header className="print-head">
+        <h1>{say('print.heading', { game: gameWord(speech, game.id, 'name') })}</h1>
+        <p className="lead">
+          {say('print.lead')}{' '}
+          <a href={addressOf({ name: 'rules', game: game.id, rule: null })}>{say('print.toRules')}</a>{' '}
+          <a href={addressOf({ name: 'cards', game: game.id, card: null, set })}>{say('print.toCards')}</a>
+        </p>
+        {set !== null && file && (
+          <p>
+            {say('print.set')}: <b>{set}</b>
+          </p>
+        )}
+      </header>
+      {!file && <p role="alert">{say('print.noSet', { set: set ?? '' })}</p>}
+      {file && (
+        <>
+          <PrintSettings opened={opened} file={file} wish={wish} speech={speech} onChange={setWish} />
+          <Preview pages={pages} wish={wish} speech={speech} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function usePages({ print, file, game }: OpenPrint, wish: Wish, speech: Speech): readonly Page[] | Refusal {
+  return useMemo(
+    () =>
+      file
+        ? pagesOf(print, {
+            ...{ ...wish, file, measure, lang: speech.lang },
+            game: gameWord(speech, game.id, 'name'),
+          })
+        : [],
+    [print, file, game, wish, speech],
+  )
+}
+
+interface PreviewProps {
+  readonly pages: readonly Page[] | Refusal
+  readonly wish: Wish
+  readonly speech: Speech
+}
+
+function Preview({ pages, wish, speech }: PreviewProps) {
+  const { say, explain } = speech
+  useSheetSize(wish.paper)
+  const drawn = useMemo(
+    () => (isRefusal(pages) ? [] : pages.map((page, at) => svgOf(page, `p${at}`))),
+    [pages],
+  )
+  if (isRefusal(pages)) return <p role="alert">{explain(pages)}</p>
+  if (pages.length === 0) return <p role="status">{say('print.nothing')}</p>
+  return (
+    <section className="print-preview">
+      <div className="print-go">
+        <button type="button" className="button main" onClick={() => print()}>
+          {say('print.go')}
+        </button>
+        <span role="status">{say('print.pages', { n: pages.length })}</span>
+      </div>
+      <div className="print-pages">
+        {pages.map((page, at) => (
+          <div
+            key={at}
+            className={page.width > page.height ? 'print-page print-lying' : 'print-page'}
+            role="img"
+            aria-label={say('print.page', { n: at + 1, all: pages.length })}
+            style={{ aspectRatio: `${page.width} / ${page.height}` }}
+            // Our own drawing, made of outlines and escaped text.
+            dangerouslySetInnerHTML={{ __html: drawn[at] }}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
