@@ -7,6 +7,8 @@ export type Budget = number
 export interface Considered {
   readonly action: unknown
   readonly chance: number
+  /** How often it was tried, where that says how good it is. */
+  readonly visits?: number
 }
 
 export interface Thought {

@@ -16,4 +16,13 @@ export interface Mind<Table extends AnyTable = AnyTable, View = unknown, Action 
   propose(view: View, actions: readonly Action[], draws: Draws): readonly Action[]
   /** How many moves a play-out takes before it is cut off and evaluated. */
   readonly horizon: number
+  /** The same below a tree, which has looked at some moves already; without it, as many. */
+  readonly depth?: number
+  /**
+   * What everybody else sees of a move of which something stays hidden, the same value for all that look the same;
+   * null or none: they see all of it.
+   */
+  seen?(action: Action): unknown
+  /** A decision that a tree does not look into beyond its own: it has too many ways, and nobody else sees which. */
+  isApart?(table: Table): boolean
 }

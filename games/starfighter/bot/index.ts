@@ -3,12 +3,15 @@ import { type Action, READY } from '../rules/action.ts'
 import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { features } from './features.ts'
+import { isApart, seen } from './seen.ts'
 import file from './weights.json' with { type: 'json' }
 
 const { weights } = file
 
 export const starfighterMind: Mind<Table, View, Action> = {
   horizon: 12,
+  seen,
+  isApart,
   features,
   weights,
   evaluate: fitted(features, weights),

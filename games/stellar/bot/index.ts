@@ -4,6 +4,7 @@ import { sizeOf } from '../rules/fleets.ts'
 import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { features } from './features.ts'
+import { isApart, seen } from './seen.ts'
 import file from './weights.json' with { type: 'json' }
 
 /** Fleets to think about: there are up to 2251, most of them much alike. */
@@ -13,7 +14,8 @@ const { weights } = file
 
 export const stellarMind: Mind<Table, View, Action> = {
   horizon: 24,
-
+  seen,
+  isApart,
   features,
   weights,
   evaluate: fitted(features, weights),

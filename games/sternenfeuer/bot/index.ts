@@ -3,12 +3,14 @@ import type { Action } from '../rules/action.ts'
 import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { features } from './features.ts'
+import { seen } from './seen.ts'
 import file from './weights.json' with { type: 'json' }
 
 const { weights } = file
 
 export const sternenfeuerMind: Mind<Table, View, Action> = {
   horizon: 16,
+  seen,
   features,
   weights,
   evaluate: fitted(features, weights),

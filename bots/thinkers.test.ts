@@ -8,11 +8,10 @@ import {
   seedFrom,
 } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Bot, monteCarlo, randomBot } from './index.ts'
+import { type Bot, monteCarlo, randomBot, treeSearch } from './index.ts'
 
 const box = boxOf('stellar')!
 const { game, mind } = box
-const clever = monteCarlo(game, mind)
 const silly = randomBot(game, mind)
 
 function playOut(options: object, seed: string, botOf: (seat: Seat) => Bot, budget: number): AnyTable {
@@ -27,7 +26,12 @@ function playOut(options: object, seed: string, botOf: (seat: Seat) => Bot, budg
   }
 }
 
-describe('the Monte Carlo bot', () => {
+describe.each([
+  ['the flat search', monteCarlo],
+  ['the tree search', treeSearch],
+])('%s', (_, maker) => {
+  const clever = maker(game, mind)
+
   // A few matches here; `sternentisch simulate` plays any number.
   test.each([
     ['duel', 24],
@@ -66,7 +70,7 @@ describe('the Monte Carlo bot', () => {
     }
     const before = JSON.stringify(table)
     const view = JSON.parse(JSON.stringify(game.view(table, 0)))
-    monteCarlo(watched, mind)(view, game.actions(view), 50, randomFrom(seedFrom('think')))
+    maker(watched, mind)(view, game.actions(view), 50, randomFrom(seedFrom('think')))
     expect(JSON.stringify(table)).toBe(before)
   })
 
@@ -77,5 +81,22 @@ describe('the Monte Carlo bot', () => {
     expect(considered[0].action).toBe(action)
     expect(considered.length).toBeGreaterThan(10)
     for (const { chance } of considered) expect(chance).toBeGreaterThanOrEqual(0)
+  })
+})
+
+describe('the tree search', () => {
+  test('tries as often as its budget says, and takes what it tried most', () => {
+    const table = game.deal(readOptions(game.options, {}), randomFrom(seedFrom('counted')))
+    const view = game.view(table, 0)
+    const { action, considered } = treeSearch(game, mind)(
+      view,
+      game.actions(view),
+      300,
+      randomFrom(seedFrom('think')),
+    )
+    const visits = considered.map((each) => each.visits ?? 0)
+    expect(visits.reduce((sum, each) => sum + each, 0)).toBe(300)
+    expect(considered[0].action).toBe(action)
+    expect(visits[0]).toBe(Math.max(...visits))
   })
 })

@@ -1,0 +1,55 @@
+import type { Seat } from '@sternentisch/kernel'
+
+/** A move from a node, and what came of it for the seat that made it. */
+export class Edge {
+  visits = 0
+  sum = 0
+  /** How often it could have been chosen: a move that was seldom legal must not look unexplored. */
+  available = 0
+  /** Where it leads, if the searching seat sees all of it. */
+  next: Node | null = null
+
+  constructor(readonly action: unknown) {}
+}
+
+/**
+ * What the searching seat could tell apart: the moves since now, as far as that seat sees them. The tables that pass through
+ * a node differ in everything hidden, so the moves that are legal differ as well.
+ */
+export class Node {
+  visits = 0
+  private readonly edges: (Map<unknown, Edge> | undefined)[] = [undefined, undefined, undefined, undefined]
+  /** What is seen of a move of which something stays hidden → where it leads. */
+  private readonly glimpsed = new Map<unknown, Node>()
+
+  /** Each of these moves, which have become available once more. */
+  edgesOf(seat: Seat, actions: readonly unknown[], into: Edge[]): Edge[] {
+    this.edges[seat] ??= new Map()
+    const known = this.edges[seat]
+    for (let at = 0; at < actions.length; at++) {
+      const action = actions[at]
+      let edge = known.get(action)
+      if (edge === undefined) {
+        edge = new Edge(action)
+        known.set(action, edge)
+      }
+      edge.available++
+      into[at] = edge
+    }
+    return into
+  }
+
+  /** Where a move leads that the searching seat sees as `seen`. */
+  after(edge: Edge, seen: unknown): Node {
+    if (seen === edge.action) {
+      edge.next ??= new Node()
+      return edge.next
+    }
+    let node = this.glimpsed.get(seen)
+    if (node === undefined) {
+      node = new Node()
+      this.glimpsed.set(seen, node)
+    }
+    return node
+  }
+}
