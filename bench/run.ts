@@ -2,6 +2,7 @@ import { isRefusal, type Lang, speechIn } from '@sternentisch/kernel'
 import { readArguments, type Wanted } from '../tools/command/arguments.mjs'
 import { argumentsText } from '../tools/command/text.mjs'
 import { type Bench, lastLine } from './bench.ts'
+import { bots } from './bots/bots.ts'
 import { engine } from './engine/engine.ts'
 import { longest } from './longest/longest.ts'
 import { memory } from './memory/memory.ts'
@@ -10,7 +11,7 @@ import { server } from './server/server.ts'
 import { benchText, type Speech } from './text/index.ts'
 import { web } from './web/web.ts'
 
-const benches: readonly Bench[] = [engine, longest, memory, referee, server, web]
+const benches: readonly Bench[] = [bots, engine, longest, memory, referee, server, web]
 
 const benchWanted = {
   usage: 'npm run bench -- <name>',

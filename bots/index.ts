@@ -1,6 +1,8 @@
 export * from './bot.ts'
 export { chancesFrom } from './chances.ts'
 export { LOOKS, takesDraw } from './draw.ts'
+export { glance } from './glance.ts'
+export { levelled } from './levelled.ts'
 export { monteCarlo } from './monte-carlo.ts'
 export { randomBot } from './random-bot.ts'
 export { treeSearch, treeSearchWith } from './tree-search.ts'

@@ -1,9 +1,20 @@
-/** How long a bot may think, in iterations. */
-export const LEVELS = { easy: 60, normal: 300, strong: 1000 } as const
+/** How good a bot is, from the gentlest on. */
+export const LEVELS = [1, 2, 3, 4, 5] as const
+export type Level = (typeof LEVELS)[number]
 
-export type Level = keyof typeof LEVELS
-export const NORMAL = LEVELS.normal
+/** Whoever says nothing else plays against this one. */
+export const USUAL: Level = 3
 
-/** The same by number, from the gentlest on, as tables of a server have it. */
-export const budgetOf = (level: number): number =>
-  [LEVELS.easy, LEVELS.normal, LEVELS.strong][level - 1] ?? NORMAL
+/** How long each may think, in iterations: the same answer on every machine, only later on a slow one. */
+const BUDGETS: Readonly<Record<Level, number>> = { 1: 12, 2: 60, 3: 400, 4: 2500, 5: 15_000 }
+
+export const budgetOf = (level: Level): number => BUDGETS[level]
+export const NORMAL = BUDGETS[USUAL]
+
+export const isLevel = (level: number): level is Level => level in BUDGETS
+
+/**
+ * The level that thinks that long. Matches keep the budget of their bots, also those from when there were three levels with
+ * budgets of their own: 60, 300 and 1000.
+ */
+export const levelWith = (budget: number): Level => LEVELS.find((level) => budget <= BUDGETS[level]) ?? 5

@@ -4,7 +4,8 @@ import { boxes } from '@sternentisch/games'
 import { boxOf } from '@sternentisch/games/shelf'
 import { LANGS } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
-import { BOT_NAMES } from './names.ts'
+import { LEVELS } from './levels.ts'
+import { botName } from './names.ts'
 
 /** All texts in a card file, however deep. */
 const textsIn = (value: unknown): string[] =>
@@ -29,9 +30,12 @@ const isNamed = (name: string, words: readonly string[]): boolean =>
 describe.each(boxes.map(({ id }) => id))('at a table of %s', (game) => {
   const words = wordsOf(game)
 
-  it.each(BOT_NAMES)('no card, cruiser or figure is called %s like a bot', (name) => {
-    expect(isNamed(name, words)).toBe(false)
-  })
+  it.each(LEVELS.map((level) => botName(level)))(
+    'no card, cruiser or figure is called %s like a bot',
+    (name) => {
+      expect(isNamed(name, words)).toBe(false)
+    },
+  )
 })
 
 it('a name would be found among the cards', () => {

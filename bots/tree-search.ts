@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type AnyTable,
   anyAction,
+  copyOver,
   type Draws,
   type Imagining,
   imaginingOf,
@@ -11,23 +12,25 @@ import {
   type Seat,
 } from '@sternentisch/kernel'
 import type { Bot, BotMaker, Budget, Thought } from './bot.ts'
-import { type Edge, Node } from './tree.ts'
+import { Spread } from './spread.ts'
+import { Edge, type Node } from './tree.ts'
 import { worthOf } from './worth.ts'
 
 export interface Tuning {
-  /** How much a move that was seldom tried is favoured. */
+  /** How much a move that was seldom tried is favoured, measured by how much results vary. */
   readonly curiosity: number
   /** How many moves are played at random below the tree before the table is looked at; the game says if this does not. */
   readonly depth?: number
 }
 
-const USUAL: Tuning = { curiosity: 0.35 }
+const USUAL: Tuning = { curiosity: 1 }
 
 /**
- * Information-set tree search: in every iteration another table that fits the view is imagined; the tree is walked down with
- * the moves that are legal there, grows by one move, and how things stand a little later is noted all the way up. Every
- * seat wants the best for itself, and in a team for the team. Nodes are what the searching seat can tell apart, so the search
- * cannot make its own moves hang on what it does not see.
+ * Information-set tree search: again and again a table that fits the view is imagined, and each move is tried on it. Below,
+ * the tree is walked down with the moves that are legal there, grows by one move, and how things stand a little later is noted
+ * all the way up. Every seat wants the best for itself, and in a team for the team. Nodes are what the searching seat can tell
+ * apart, so the search cannot make its own moves hang on what it does not see. Of its own moves the worse half is dropped
+ * again and again: what is tried most in the end is what it takes.
  */
 export const treeSearchWith =
   (tuning: Partial<Tuning> = {}): BotMaker =>
@@ -45,13 +48,13 @@ class Search {
   private readonly luck: Random
   private readonly draws: Draws
   private readonly imagining: Imagining<AnyTable>
-  private readonly root = new Node()
   private readonly depth: number
-  private table: AnyTable | undefined
+  private imagined: AnyTable | undefined
+  private table: AnyTable | null = null
+  private readonly spread = new Spread()
   /** The way down in one iteration: the moves, and who made them. */
   private readonly path: Edge[] = []
   private readonly movers: Seat[] = []
-  private readonly nodes: Node[] = []
   private length = 0
   private readonly open: Edge[] = []
 
@@ -70,58 +73,72 @@ class Search {
   }
 
   think(actions: readonly unknown[], budget: Budget): Thought {
-    const field = this.mind.propose(this.view, actions, this.draws)
-    if (field.length === 1) return { action: field[0], considered: [] }
-    for (let i = 0; i < budget; i++) this.iterate(field)
-    const edges = this.root
-      .edgesOf(this.seat, field, [])
-      .toSorted((a, b) => b.visits - a.visits || b.sum - a.sum)
-    const considered = edges.map(({ action, visits, sum }) => ({
+    const proposed = this.mind.propose(this.view, actions, this.draws)
+    if (proposed.length === 1) return { action: proposed[0], considered: [] }
+    const field = proposed.map((action) => new Edge(action))
+    const fallen: Edge[] = []
+    for (let left = budget; field.length > 1; ) {
+      // As much for each round as for the next: most goes to those that are close to the best.
+      const rounds = Math.ceil(Math.log2(field.length))
+      const tries = Math.max(1, Math.floor(left / rounds / field.length))
+      for (let i = 0; i < tries; i++) this.tryEach(field)
+      left -= tries * field.length
+      field.sort((x, y) => y.sum / y.visits - x.sum / x.visits)
+      fallen.unshift(...field.splice(Math.ceil(field.length / 2)))
+    }
+    const considered = [...field, ...fallen].map(({ action, visits, sum }) => ({
       action,
       visits,
-      chance: visits === 0 ? 0 : sum / visits,
+      chance: sum / visits,
     }))
     return { action: considered[0].action, considered }
   }
 
-  private iterate(field: readonly unknown[]): void {
-    const table = this.imagining.deal(this.luck, this.table)
-    this.table = table
-    this.length = 0
-    this.descend(table, field)
-    this.playOn(table)
-    const worth = worthOf(this.game, this.mind, table)
-    for (let at = 0; at < this.length; at++) {
-      this.path[at].visits++
-      this.path[at].sum += worth[this.movers[at]]
-      this.nodes[at].visits++
+  /** Every move on the same imagined table: what differs is then the move, not the luck. */
+  private tryEach(field: readonly Edge[]): void {
+    this.imagined = this.imagining.deal(this.luck, this.imagined)
+    for (const edge of field) {
+      const table = copyOver(this.game, this.imagined, this.table)
+      this.table = table
+      this.length = 0
+      this.note(edge, this.seat)
+      this.game.play(table, this.seat, edge.action, this.luck)
+      if (edge.visits > 0) this.descend(table, edge.after())
+      this.playOn(table)
+      const worth = worthOf(this.game, this.mind, table)
+      for (let at = 0; at < this.length; at++) {
+        this.path[at].visits++
+        this.path[at].sum += worth[this.movers[at]]
+      }
+      this.spread.add(worth[this.seat])
     }
   }
 
+  private note(edge: Edge, mover: Seat): void {
+    this.path[this.length] = edge
+    this.movers[this.length++] = mover
+  }
+
   /** Down the tree until a move is made for the first time, or the match is over. */
-  private descend(table: AnyTable, field: readonly unknown[]): void {
+  private descend(table: AnyTable, from: Node): void {
     const { game, mind } = this
-    let node = this.root
+    let node = from
     for (let moves = 0; moves < LONGEST; moves++) {
-      const isRoot = node === this.root
-      const seat = isRoot ? this.seat : game.deciding(table)[0]
+      const seat = game.deciding(table)[0]
       if (seat === undefined) return
-      if (!isRoot && mind.isApart?.(table)) {
-        game.play(table, seat, anyAction(game, table, seat, this.draws), this.luck)
-        continue
-      }
-      const listed = isRoot ? field : game.actionsAt(table, seat)
-      if (listed.length === 1) {
-        game.play(table, seat, listed[0], this.luck)
+      const apart = mind.isApart?.(table)
+      const listed = apart ? null : game.actionsAt(table, seat)
+      if (!listed || listed.length === 1) {
+        const only = listed ? listed[0] : anyAction(game, table, seat, this.draws)
+        game.play(table, seat, only, this.luck)
         continue
       }
       const edge = this.choose(node, seat, listed)
-      this.nodes[this.length] = node
-      this.path[this.length] = edge
-      this.movers[this.length++] = seat
+      this.note(edge, seat)
       game.play(table, seat, edge.action, this.luck)
       if (edge.visits === 0) return
-      node = node.after(edge, seat === this.seat ? edge.action : (mind.seen?.(edge.action) ?? edge.action))
+      const seen = seat === this.seat ? null : mind.seen?.(edge.action)
+      node = seen ? node.glimpse(seen) : edge.after()
     }
   }
 
@@ -131,11 +148,12 @@ class Search {
     let untried = 0
     for (let at = 0; at < listed.length; at++) if (open[at].visits === 0) untried++
     if (untried > 0) return this.nthUntried(open, this.draws.below(untried))
+    const curiosity = this.tuning.curiosity * this.spread.deviation
     let best = open[0]
     let most = -1
     for (let at = 0; at < listed.length; at++) {
       const { sum, visits, available } = open[at]
-      const promise = sum / visits + this.tuning.curiosity * Math.sqrt(Math.log(available) / visits)
+      const promise = sum / visits + curiosity * Math.sqrt(Math.log(available) / visits)
       if (promise > most) {
         most = promise
         best = open[at]

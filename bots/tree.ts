@@ -6,10 +6,15 @@ export class Edge {
   sum = 0
   /** How often it could have been chosen: a move that was seldom legal must not look unexplored. */
   available = 0
-  /** Where it leads, if the searching seat sees all of it. */
-  next: Node | null = null
+  private next: Node | null = null
 
   constructor(readonly action: unknown) {}
+
+  /** Where it leads, if the searching seat sees all of it. */
+  after(): Node {
+    this.next ??= new Node()
+    return this.next
+  }
 }
 
 /**
@@ -17,7 +22,6 @@ export class Edge {
  * a node differ in everything hidden, so the moves that are legal differ as well.
  */
 export class Node {
-  visits = 0
   private readonly edges: (Map<unknown, Edge> | undefined)[] = [undefined, undefined, undefined, undefined]
   /** What is seen of a move of which something stays hidden → where it leads. */
   private readonly glimpsed = new Map<unknown, Node>()
@@ -40,11 +44,7 @@ export class Node {
   }
 
   /** Where a move leads that the searching seat sees as `seen`. */
-  after(edge: Edge, seen: unknown): Node {
-    if (seen === edge.action) {
-      edge.next ??= new Node()
-      return edge.next
-    }
+  glimpse(seen: unknown): Node {
     let node = this.glimpsed.get(seen)
     if (node === undefined) {
       node = new Node()

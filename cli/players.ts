@@ -1,4 +1,12 @@
-import { type Bot, type BotMaker, monteCarlo, randomBot } from '@sternentisch/bots'
+import {
+  type Bot,
+  type BotMaker,
+  glance,
+  levelled,
+  monteCarlo,
+  randomBot,
+  treeSearch,
+} from '@sternentisch/bots'
 import type { BoxedGame } from '@sternentisch/games/shelf'
 import {
   letterOf,
@@ -12,7 +20,13 @@ import {
 
 export const BUDGET = 1000
 
-export const BOTS: Readonly<Record<string, BotMaker>> = { montecarlo: monteCarlo, random: randomBot }
+export const BOTS: Readonly<Record<string, BotMaker>> = {
+  levels: levelled,
+  tree: treeSearch,
+  montecarlo: monteCarlo,
+  glance,
+  random: randomBot,
+}
 
 /** Who sits on a seat: somebody at this keyboard, or a bot. */
 export type Player = 'person' | 'bot' | 'random'
@@ -35,7 +49,7 @@ export const usualPlayers = (seats: number): Player[] =>
   Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'person' : 'bot'))
 
 export const botFor = (box: BoxedGame, player: Player): Bot =>
-  BOTS[player === 'random' ? 'random' : 'montecarlo'](box.game, box.mind)
+  BOTS[player === 'random' ? 'random' : 'levels'](box.game, box.mind)
 
 /**
  * What a bot does at one point of a match hangs on nothing but that point, so that a match taken back or

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { BOT_NAMES } from '@sternentisch/bots/names'
+import { isLevel, USUAL } from '@sternentisch/bots/levels'
+import { botName } from '@sternentisch/bots/names'
 import type { Seed } from '@sternentisch/kernel'
 import { BotPool } from './bots/pool.ts'
 import { withOwnCards } from './cards/own-cards.ts'
@@ -43,6 +44,8 @@ export interface Server {
 /** So long a server that ends waits for what is under way. */
 const LAST_DEEDS = 5000
 
+const nameOfBot = (level: number, before: number): string => botName(isLevel(level) ? level : USUAL, before)
+
 export function makeServer(parts: ServerParts): Server {
   const { findGame, limits = USUAL_LIMITS, publicAddress = null, figures = new Figures() } = parts
   const { trustProxy = () => false, maySeeFigures = () => false } = parts
@@ -53,7 +56,7 @@ export function makeServer(parts: ServerParts): Server {
   }
   const edges: Edge[] = []
   const hall = new Hall({
-    ...{ store, findGame: withOwnCards(store, findGame), failed, botNames: BOT_NAMES },
+    ...{ store, findGame: withOwnCards(store, findGame), failed, botName: nameOfBot },
     ...(parts.now ? { now: parts.now } : {}),
     ...(parts.seed ? { seed: parts.seed } : {}),
     stirred: (table, guests) => edges[0]?.stirred(table, guests),

@@ -28,7 +28,7 @@ export const ClockSchema = v.variant('per', [
 export type Clock = v.InferOutput<typeof ClockSchema>
 
 /** How strong a bot is: its place among the levels, from the gentlest on. */
-const LevelSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3))
+const LevelSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
 
 const ChairSchema = v.variant('for', [
   v.strictObject({ for: v.literal('person') }),

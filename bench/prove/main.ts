@@ -1,6 +1,7 @@
 import { games } from '@sternentisch/games/shelf'
 import { checks } from '@sternentisch/kernel/checks'
 import { langOf } from '../../tools/command/arguments.mjs'
+import { BOTS, runBots } from './bots.ts'
 import { BROWSERS, runBrowsers } from './browsers/run.ts'
 import type { Desk } from './desk.ts'
 import { KILL } from './kill/kill.ts'
@@ -14,6 +15,7 @@ import { runProve } from './run.ts'
 
 /** Proofs that are no checks on a game: each reads its own words. */
 const others = new Map<string | undefined, (words: readonly string[], desk: Desk) => Promise<number>>([
+  [BOTS, runBots],
   [BROWSERS, runBrowsers],
   ...[CRASH, HOSTILE, SECRETS].map(
     (proof) => [proof.name, (words: readonly string[], desk: Desk) => runOnline(proof, words, desk)] as const,
@@ -26,7 +28,7 @@ const all = process.argv.slice(2)
 const desk: Desk = {
   checks,
   games,
-  others: [BROWSERS, CRASH.name, HOSTILE.name, KILL, MOMENTS, SECRETS.name],
+  others: [BOTS, BROWSERS, CRASH.name, HOSTILE.name, KILL, MOMENTS, SECRETS.name],
   lang: langOf(all, process.env),
   progress: progressOn(process.stderr),
   print: (line) => console.log(line),

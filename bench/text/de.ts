@@ -26,6 +26,11 @@ Leistungstests: {known}`,
   'bench.engine.imagine': '{game}: Tische, aus einer Sicht vorgestellt',
   'bench.engine.replay': '{game}: Partien, aus dem Protokoll nachgespielt',
   'bench.engine.own': '{game}: {what}',
+  'bench.bots.about':
+    'Durchläufe der Baumsuche in Stellungen aus zufälligem Spiel, daneben die der Suche von boardgame.io mit denselben Regeln und gleich langen Fortsetzungen; in eigenen Prozessen, je {rounds} {rounds|Runde|Runden}. Das Verhältnis ist das kleinste aller Spiele.',
+  'bench.bots.ours': '{game}: Durchläufe',
+  'bench.bots.peer': '{game}: Durchläufe, mit boardgame.io 0.50.2',
+  'bench.bots.level': 'Stufe {level}: Das längste Nachdenken brauchte {ms} ms Rechenzeit.',
   'bench.longest.about':
     'Die längste einzelne Aktion in {n} zufälligen Partien jedes Spiels, neben den {limit} ms, die sie dauern darf. Was die Maschine selbst verzögert, zählt nicht: Die langsamsten Partien werden mehrmals gespielt.',
   'bench.longest.row': '{game}: {ms} ms',

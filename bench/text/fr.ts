@@ -26,6 +26,11 @@ Bancs d’essai : {known}`,
   'bench.engine.imagine': '{game} : tables imaginées à partir d’une vue',
   'bench.engine.replay': '{game} : parties rejouées depuis leur journal',
   'bench.engine.own': '{game} : {what}',
+  'bench.bots.about':
+    'Itérations de la recherche arborescente dans des positions de jeu au hasard, à côté de celles de boardgame.io avec les mêmes règles et des suites aussi longues ; dans des processus séparés, {rounds} {rounds|tour|tours} chacune. Le rapport est le plus petit de tous les jeux.',
+  'bench.bots.ours': '{game} : itérations',
+  'bench.bots.peer': '{game} : itérations, avec boardgame.io 0.50.2',
+  'bench.bots.level': 'Niveau {level} : la plus longue réflexion a pris {ms} ms de calcul.',
   'bench.longest.about':
     'L’action la plus longue de {n} {n|partie|parties} au hasard de chaque jeu, à côté des {limit} ms permises. Les retards de la machine ne comptent pas : les parties les plus lentes sont rejouées.',
   'bench.longest.row': '{game} : {ms} ms',

@@ -1,3 +1,4 @@
+import { LEVELS, USUAL } from '@sternentisch/bots/levels'
 import { type BoxedGame, boxOf, games } from '@sternentisch/games/shelf'
 import {
   isRefusal,
@@ -94,10 +95,12 @@ function readSettings(box: BoxedGame, flags: OpenFlags): Settings | Refusal {
 
 const CHAIRS: Readonly<Record<string, Chair>> = {
   person: { for: 'person' },
-  bot: { for: 'bot', level: 2 },
-  easy: { for: 'bot', level: 1 },
-  normal: { for: 'bot', level: 2 },
-  strong: { for: 'bot', level: 3 },
+  bot: { for: 'bot', level: USUAL },
+  ...Object.fromEntries(LEVELS.map((level): [string, Chair] => [`bot${level}`, { for: 'bot', level }])),
+  // As it was said when there were three of them.
+  easy: { for: 'bot', level: 2 },
+  normal: { for: 'bot', level: 3 },
+  strong: { for: 'bot', level: 4 },
 }
 
 /** People everywhere, if nobody says otherwise. */

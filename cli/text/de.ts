@@ -21,7 +21,7 @@ export const de: Record<keyof typeof en, string> = {
       --name <Name>                wie du dort heißt
       --server <Adresse>           welcher Server (sonst der vom letzten Mal)
   sternentisch open <Spiel>        einen Tisch online aufstellen und einladen
-      --seats person,bot,…         person, easy, normal (oder bot), strong
+      --seats person,bot,…         person, bot1 bis bot5 (bot ist bot3)
       --clock 10+5|3d              Minuten und Sekunden dazu; oder je Zug
       --late lose|bot              wenn die Zeit abläuft
       --watch link|late|nobody     wer zusehen darf
@@ -40,7 +40,7 @@ export const de: Record<keyof typeof en, string> = {
       --paper a4|letter --duplex long|short|off --offset <x,y>
   sternentisch simulate <Spiel>    Bots gegeneinander
       --games <n> --mode <Modus> --option <Name>=<Wert>
-      --bots montecarlo,random --budget <n> --seed <Text>
+      --bots tree,montecarlo,random --budget <n> --seed <Text>
   sternentisch lab                 Bots messen; lab --help
   sternentisch serve               App und Server bereitstellen; serve --help
   sternentisch backup --to <Datei> die Daten eines Servers sichern, im Betrieb

@@ -20,7 +20,7 @@ export const en = {
       --name <name>                what you are called there
       --server <address>           which server (usually the one of last time)
   sternentisch open <game>         set up a table online and invite others
-      --seats person,bot,…         person, easy, normal (or bot), strong
+      --seats person,bot,…         person, bot1 to bot5 (bot is bot3)
       --clock 10+5|3d              minutes and seconds more; or for each move
       --late lose|bot              when time runs out
       --watch link|late|nobody     who may look on
@@ -39,7 +39,7 @@ export const en = {
       --paper a4|letter --duplex long|short|off --offset <x,y>
   sternentisch simulate <game>     bots against each other
       --games <n> --mode <mode> --option <name>=<value>
-      --bots montecarlo,random --budget <n> --seed <text>
+      --bots tree,montecarlo,random --budget <n> --seed <text>
   sternentisch lab                 measure bots; lab --help
   sternentisch serve               host: the app and a server; serve --help
   sternentisch backup --to <file>  copy a server’s database, while it runs

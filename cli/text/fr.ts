@@ -21,7 +21,7 @@ export const fr: Record<keyof typeof en, string> = {
       --name <nom>                 votre nom là-bas
       --server <adresse>           quel serveur (par défaut : le dernier)
   sternentisch open <jeu>          préparer une table en ligne et inviter
-      --seats person,bot,…         person, easy, normal (ou bot), strong
+      --seats person,bot,…         person, bot1 à bot5 (bot est bot3)
       --clock 10+5|3d              minutes et secondes en plus ; ou par coup
       --late lose|bot              si le temps est écoulé
       --watch link|late|nobody     qui peut regarder
@@ -41,7 +41,7 @@ export const fr: Record<keyof typeof en, string> = {
       --paper a4|letter --duplex long|short|off --offset <x,y>
   sternentisch simulate <jeu>      des bots entre eux
       --games <n> --mode <mode> --option <nom>=<valeur>
-      --bots montecarlo,random --budget <n> --seed <texte>
+      --bots tree,montecarlo,random --budget <n> --seed <texte>
   sternentisch lab                 mesurer des bots ; lab --help
   sternentisch serve               héberger : appli et serveur ; serve --help
   sternentisch backup --to <fichier>   copier les données d’un serveur

@@ -36,7 +36,7 @@ export const checks: readonly Check[] = [
 ]
 
 export { attentive, slipIn } from './attentive.ts'
-export type { Check } from './check.ts'
+export { type Check, check, expectSame } from './check.ts'
 export { eachTwin, type Twins } from './noninterference.ts'
 export { faultIn } from './sentences.ts'
 export { terminalSpeaks } from './terminal.ts'

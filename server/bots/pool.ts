@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { budgetOf } from '@sternentisch/bots/levels'
+import { budgetOf, isLevel, NORMAL } from '@sternentisch/bots/levels'
 import { type Seat, seedFrom } from '@sternentisch/kernel'
 import type { Thinker } from '../hall/attendant.ts'
 import type { LiveTable } from '../table/live-table.ts'
@@ -23,7 +23,7 @@ export class BotPool implements Thinker {
   }
 
   move(table: LiveTable, seat: Seat, level: number): Promise<string> {
-    return this.ask(table, seat, 'move', budgetOf(level)) as Promise<string>
+    return this.ask(table, seat, 'move', isLevel(level) ? budgetOf(level) : NORMAL) as Promise<string>
   }
 
   takesDraw(table: LiveTable, seat: Seat): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
-import { chancesFrom, LOOKS, monteCarlo, takesDraw } from '@sternentisch/bots'
+import { chancesFrom, LOOKS, levelled, takesDraw } from '@sternentisch/bots'
 import { engineOf } from '@sternentisch/games/engines'
 import { randomFrom, type Seat, seedFrom } from '@sternentisch/kernel'
 import { type Answer, BOT_ROLE, type Question } from './question.ts'
@@ -14,7 +14,7 @@ async function answerTo({ wants, game: id, rules, view, budget, luck }: Question
   const mind = await engine.mind()
   const random = randomFrom(seedFrom(luck))
   if (wants === 'move')
-    return game.write(monteCarlo(game, mind)(view, game.actions(view), budget, random).action)
+    return game.write(levelled(game, mind)(view, game.actions(view), budget, random).action)
   const { viewer } = view as { readonly viewer: Seat }
   return takesDraw(chancesFrom(game, mind, view, LOOKS, random)[viewer])
 }

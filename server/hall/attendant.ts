@@ -1,3 +1,4 @@
+import { USUAL } from '@sternentisch/bots/levels'
 import { DRAW, isRefusal, type Refusal, type Seat, sparedAnswer } from '@sternentisch/kernel'
 import { type Act, refuseOnline, type SeatWishes } from '@sternentisch/wire'
 import type { Entry, Guest, KeptWishes } from '../store/store.ts'
@@ -219,7 +220,7 @@ export class Attendant {
     room.thinking.add(seat)
     const { turned } = live
     const chair = live.settings.chairs[seat]
-    const level = chair.for === 'bot' ? chair.level : 2
+    const level = chair.for === 'bot' ? chair.level : USUAL
     const thought = async (): Promise<void> => {
       let rest = 0
       try {

@@ -32,7 +32,8 @@ export type FindGame = (
 export interface HallWays {
   readonly store: Store
   readonly findGame: FindGame
-  readonly botNames: readonly string[]
+  /** What a bot of a level is called where so many of its kind sit already. */
+  botName(level: number, before: number): string
   readonly now?: () => number
   /** Something happened at a table of these guests. */
   readonly stirred?: (table: string, guests: readonly string[]) => void
@@ -108,12 +109,12 @@ export class Hall {
 
   /** Bots sit on their chairs from the start. */
   private seatedAt({ chairs }: Settings, seat: number, first: Seated): (Seated | null)[] {
-    const { botNames } = this.ways
     return chairs.map((chair, at) => {
       if (at === seat) return first
-      return chair.for === 'person'
-        ? null
-        : { guest: null, name: botNames[at % botNames.length], colour: null, deck: null, away: false }
+      if (chair.for === 'person') return null
+      const before = chairs.slice(0, at).filter((each) => each.for === 'bot' && each.level === chair.level)
+      const name = this.ways.botName(chair.level, before.length)
+      return { guest: null, name, colour: null, deck: null, away: false }
     })
   }
 

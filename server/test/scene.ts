@@ -121,7 +121,7 @@ export function hallWith(store: Store, ways: Partial<HallWays> = {}) {
   }
   let dealt = 0
   const seed = (): Seed => seedFrom(`hall ${dealt++}`)
-  const hall = new Hall({ store, seed, findGame, botNames: ['Robo'], failed, ...ways })
+  const hall = new Hall({ store, seed, findGame, botName: () => 'Robo', failed, ...ways })
   return { hall, failures }
 }
 

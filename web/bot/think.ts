@@ -1,4 +1,4 @@
-import { chancesFrom, monteCarlo } from '@sternentisch/bots'
+import { chancesFrom, levelled } from '@sternentisch/bots'
 import { randomFrom, seedFrom } from '@sternentisch/kernel'
 import { type Minded, mindOf } from './minds.ts'
 import type { Answer, Chances, Question } from './question.ts'
@@ -25,7 +25,7 @@ async function mindFor({ game: id, rules, cards }: Question): Promise<Minded> {
 export async function thinkAbout(question: Question): Promise<Answer> {
   const { game, mind } = await mindFor(question)
   const { view, budget, luck } = question
-  const bot = monteCarlo(game, mind)
+  const bot = levelled(game, mind)
   const { action, considered } = bot(view, game.actions(view), budget, randomFrom(seedFrom(luck)))
   return {
     move: game.write(action),

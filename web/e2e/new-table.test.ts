@@ -41,8 +41,8 @@ describe('New table', () => {
     expect(log).toContain('mode=trio')
     expect(players).toEqual([
       { kind: 'person', name: 'You', budget: 0 },
-      { kind: 'bot', name: 'Miranda', budget: 300 },
-      { kind: 'bot', name: 'Triton', budget: 300 },
+      { kind: 'bot', name: 'Miranda', budget: 400 },
+      { kind: 'bot', name: 'Miranda II', budget: 400 },
     ])
   })
 
@@ -54,7 +54,7 @@ describe('New table', () => {
     expect(await over.evaluate((group) => getComputedStyle(group).borderWidth)).toBe('0px')
     await page.locator('#name-1').fill('Ida')
     await page.getByRole('group', { name: 'Who plays seat A' }).getByText('Bot').click()
-    await page.getByRole('combobox', { name: 'Level' }).selectOption('strong')
+    await page.getByRole('combobox', { name: 'Level' }).selectOption('4')
     await page.getByRole('heading', { name: 'Options' }).click()
     await page.getByLabel('Equal scores').selectOption('shipsLeft')
     await page.getByRole('button', { name: 'Start' }).click()
@@ -62,7 +62,7 @@ describe('New table', () => {
     const { log, players } = await latest(page)
     expect(log).toContain('tieBreak=shipsLeft')
     expect(players).toEqual([
-      { kind: 'bot', name: 'Miranda', budget: 1000 },
+      { kind: 'bot', name: 'Triton', budget: 2500 },
       { kind: 'person', name: 'Ida', budget: 0 },
     ])
   })

@@ -108,7 +108,7 @@ describe('A browser that keeps nothing', () => {
 
   it('lets a match be played to its end, seen, and continued', { timeout: 240_000 }, async () => {
     const page = await open('#/new/stellar', { before: refused['asking for any storage is an error'] })
-    await page.getByRole('combobox', { name: 'Level' }).selectOption('easy')
+    await page.getByRole('combobox', { name: 'Level' }).selectOption('1')
     await page.getByRole('button', { name: 'Start' }).click()
     await myTurn(page)
     await page.getByText('This browser keeps nothing: the match ends with this page').waitFor()

@@ -72,7 +72,7 @@ describe('Cards of one’s own', () => {
     await add(page, 'attic', attic)
     await expect.poll(() => page.getByLabel('Card set').inputValue()).toBe('attic')
     expect(await barriersOn(page)).toEqual([])
-    await page.getByRole('combobox', { name: 'Level' }).selectOption('easy')
+    await page.getByRole('combobox', { name: 'Level' }).selectOption('1')
     await page.getByRole('button', { name: 'Start' }).click()
 
     await page.locator('.table').waitFor()
@@ -118,7 +118,7 @@ describe('Cards of one’s own', () => {
     await add(page, 'first', file)
     await page.getByRole('button', { name: 'Remove first' }).click()
     await add(page, 'attic', file)
-    await page.getByRole('combobox', { name: 'Level' }).selectOption('easy')
+    await page.getByRole('combobox', { name: 'Level' }).selectOption('1')
     await page.getByRole('button', { name: 'Start' }).click()
     await page.locator('.table').waitFor()
     expect(await playByClicking(page, 6)).toBe(6)

@@ -13,7 +13,7 @@ export async function setUp(page: Page, game: string, mode = ''): Promise<void> 
   await page.locator(`a[href="#/new/${game}"]`).first().click()
   await page.getByRole('button', { name: 'Start' }).waitFor()
   if (mode !== '') await page.locator('.modes').getByText(nameOf(game, mode), { exact: true }).click()
-  for (const level of await page.locator('.level select').all()) await level.selectOption('easy')
+  for (const level of await page.locator('.level select').all()) await level.selectOption('1')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.locator('.table').waitFor()
 }

@@ -1,5 +1,5 @@
-import { NORMAL } from '@sternentisch/bots/levels'
-import { BOT_NAMES } from '@sternentisch/bots/names'
+import { NORMAL, USUAL } from '@sternentisch/bots/levels'
+import { botName } from '@sternentisch/bots/names'
 import { isRefusal, readOptions } from '@sternentisch/kernel'
 import { newMatch, type Player } from '../matches/store.ts'
 import { go } from '../shell/router.ts'
@@ -16,7 +16,7 @@ const pictureHasGrown = (): Promise<void> =>
 export async function playNow(game: string, you: string): Promise<void> {
   const players: readonly Player[] = [
     { kind: 'person', name: you, budget: 0 },
-    { kind: 'bot', name: BOT_NAMES[0], budget: NORMAL },
+    { kind: 'bot', name: botName(USUAL), budget: NORMAL },
   ]
   const [{ game: rules }] = await Promise.all([onShelf(game)!.load(), pictureHasGrown()])
   const options = readOptions(rules.options, {})

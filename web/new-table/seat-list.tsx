@@ -1,9 +1,9 @@
-import type { Level } from '@sternentisch/bots/levels'
+import { LEVELS, type Level } from '@sternentisch/bots/levels'
 import type { ReactNode } from 'react'
+import { Face } from '../shell/face.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { Segmented } from '../shell/segmented.tsx'
 import type { Speech } from '../text/index.ts'
-import { LEVEL_NAMES } from './seating.ts'
 
 /** A chair of a table that is being set up, whoever may sit there. */
 interface Chair<Kind extends string> {
@@ -38,7 +38,7 @@ export function SeatList<Kind extends string, Each extends Chair<Kind>>(props: P
             <span className="letter">
               <span className="unseen">{say('home.new.seat', { seat: 'ABCD'[seat] })}</span>
               <b aria-hidden="true">{'ABCD'[seat]}</b>
-              <Icon name={chair.kind === 'bot' ? 'bot' : 'person'} />
+              {chair.kind === 'bot' ? <Face level={chair.level} /> : <Icon name="person" />}
             </span>
             <Segmented
               hideLabel
@@ -55,16 +55,17 @@ export function SeatList<Kind extends string, Each extends Chair<Kind>>(props: P
                 <select
                   className="field"
                   value={chair.level}
-                  onChange={(event) => onLevel(seat, event.target.value as Level)}
+                  onChange={(event) => onLevel(seat, Number(event.target.value) as Level)}
                 >
-                  {LEVEL_NAMES.map((level) => (
+                  {LEVELS.map((level) => (
                     <option key={level} value={level}>
-                      {say(`home.new.level.${level}`)}
+                      {`${level} · ${say(`home.new.level.${level}`)}`}
                     </option>
                   ))}
                 </select>
               </label>
             )}
+            {chair.kind === 'bot' && <p className="how">{say(`home.new.level.how.${chair.level}`)}</p>}
           </li>
         ))}
       </ol>

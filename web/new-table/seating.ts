@@ -1,5 +1,5 @@
-import { LEVELS, type Level } from '@sternentisch/bots/levels'
-import { BOT_NAMES } from '@sternentisch/bots/names'
+import { budgetOf, type Level, USUAL } from '@sternentisch/bots/levels'
+import { botName } from '@sternentisch/bots/names'
 import { letterOf, type Seat } from '@sternentisch/kernel'
 import type { Player } from '../matches/store.ts'
 import type { Speech } from '../text/index.ts'
@@ -13,23 +13,28 @@ export interface Chair {
 }
 
 export const LONGEST_NAME = 20
-export const LEVEL_NAMES = Object.keys(LEVELS) as Level[]
 
 export const usualChairs: readonly Chair[] = [0, 1, 2, 3].map((seat) => ({
   kind: seat === 0 ? 'person' : 'bot',
-  level: 'normal',
+  level: USUAL,
   name: null,
 }))
 
-/** Somebody alone with bots is “you”; several people are called after their seats, bots are called after moons. */
+/** Somebody alone with bots is “you”; several people are called after their seats, bots after their level. */
 export function nameOf(chairs: readonly Chair[], seat: number, { say }: Speech): string {
-  const { kind, name } = chairs[seat]
+  const { kind, level, name } = chairs[seat]
   if (name !== null) return name
-  const same = chairs.slice(0, seat).filter((each) => each.kind === kind).length
-  if (kind === 'bot') return BOT_NAMES[same]
+  if (kind === 'bot') return botName(level, sameBefore(chairs, seat))
   const people = chairs.filter((each) => each.kind === 'person').length
   return people === 1 ? say('home.you') : say('home.person', { seat: letterOf(seat as Seat) })
 }
+
+/** How many bots of the same level sit before this one. */
+export const sameBefore = (
+  chairs: readonly { readonly kind: string; readonly level: Level }[],
+  seat: number,
+): number =>
+  chairs.slice(0, seat).filter(({ kind, level }) => kind === 'bot' && level === chairs[seat].level).length
 
 const tidy = (name: string): string => name.trim().replace(/\s+/g, ' ')
 
@@ -37,7 +42,7 @@ export const playersOf = (chairs: readonly Chair[], speech: Speech): Player[] =>
   chairs.map(({ kind, level }, seat) => ({
     kind,
     name: tidy(nameOf(chairs, seat, speech)),
-    budget: kind === 'bot' ? LEVELS[level] : 0,
+    budget: kind === 'bot' ? budgetOf(level) : 0,
   }))
 
 export interface Fault {

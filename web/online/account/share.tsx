@@ -1,5 +1,5 @@
+import { isLevel, USUAL } from '@sternentisch/bots/levels'
 import { endingOf, type Listing, type RatingNow, type Tally } from '@sternentisch/wire'
-import { LEVEL_NAMES } from '../../new-table/seating.ts'
 import { modeOf } from '../../table/names.ts'
 import type { Speech } from '../../text/index.ts'
 import { Bar, type BarRow, Bars, playedOf, summed } from './bars.tsx'
@@ -26,7 +26,7 @@ export function Share({ game, matches, tallies, rating, speech }: Props) {
   const levels = rowsBy(tallies, ({ level }) =>
     level === null
       ? say('lobby.account.people')
-      : say('lobby.account.bot', { level: say(`home.new.level.${LEVEL_NAMES[level - 1]}`) }),
+      : say('lobby.account.bot', { level: say(`home.new.level.${isLevel(level) ? level : USUAL}`) }),
   )
   const decks = rowsBy(
     tallies,

@@ -1,7 +1,6 @@
-import type { Level } from '@sternentisch/bots/levels'
+import { type Level, USUAL } from '@sternentisch/bots/levels'
 import { type AnyGame, meantWishes, type Seat, usualWishes, type Wishes } from '@sternentisch/kernel'
 import type { Chair, Clock, Settings, TableOpening } from '@sternentisch/wire'
-import { LEVEL_NAMES } from '../../new-table/seating.ts'
 
 /** A chair of a table that is being set up. */
 export interface OpenChair {
@@ -38,7 +37,7 @@ export interface Draft {
 
 export const freshDraft = (game: AnyGame): Draft => ({
   chosen: usualWishes(game.options),
-  chairs: [0, 1, 2, 3].map((seat) => ({ kind: seat === 0 ? 'me' : 'link', level: 'normal' })),
+  chairs: [0, 1, 2, 3].map((seat) => ({ kind: seat === 0 ? 'me' : 'link', level: USUAL })),
   ...{ clock: 'none', late: 'bot', watch: 'link', listed: false, rated: false },
 })
 
@@ -102,8 +101,7 @@ export function openingOf(
       cards: cards?.hash ?? null,
       rated: draft.rated && whyNotRated(draft, seats, cards !== null) === null,
       chairs: chairs.map(
-        ({ kind, level }): Chair =>
-          kind === 'bot' ? { for: 'bot', level: LEVEL_NAMES.indexOf(level) + 1 } : { for: 'person' },
+        ({ kind, level }): Chair => (kind === 'bot' ? { for: 'bot', level } : { for: 'person' }),
       ),
     },
     seat,

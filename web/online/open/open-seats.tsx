@@ -1,5 +1,7 @@
-import { BOT_NAMES } from '@sternentisch/bots/names'
+import { botName } from '@sternentisch/bots/names'
 import { SeatList } from '../../new-table/seat-list.tsx'
+import { sameBefore } from '../../new-table/seating.ts'
+import { Face } from '../../shell/face.tsx'
 import type { Speech } from '../../text/index.ts'
 import { FreeChair, Star } from '../star.tsx'
 import type { Introducing } from '../use-introduction.ts'
@@ -23,17 +25,18 @@ export function OpenSeats({ chairs, me, speech, onChange }: Props) {
       nameOf={(kind) => say(`lobby.open.${kind}`)}
       onKind={(seat, kind) => onChange(seat, { ...chairs[seat], kind })}
       onLevel={(seat, level) => onChange(seat, { ...chairs[seat], level })}
-      sitter={(chair, seat) => <Sitter {...{ chair, seat, me, speech }} />}
+      sitter={(chair, seat) => <Sitter {...{ chairs, chair, seat, me, speech }} />}
     />
   )
 }
 
-interface SitterProps extends Pick<Props, 'me' | 'speech'> {
+interface SitterProps extends Pick<Props, 'chairs' | 'me' | 'speech'> {
   readonly chair: OpenChair
   readonly seat: number
 }
 
-function Sitter({ chair: { kind }, seat, me, speech: { say } }: SitterProps) {
+function Sitter({ chairs, chair, seat, me, speech: { say } }: SitterProps) {
+  const { kind } = chair
   if (kind === 'me')
     return (
       <span className="sitter">
@@ -43,7 +46,7 @@ function Sitter({ chair: { kind }, seat, me, speech: { say } }: SitterProps) {
   if (kind === 'bot')
     return (
       <span className="sitter">
-        <Star colour={null} /> {BOT_NAMES[seat % BOT_NAMES.length]}
+        <Face level={chair.level} /> {botName(chair.level, sameBefore(chairs, seat))}
       </span>
     )
   return (

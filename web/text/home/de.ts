@@ -102,9 +102,20 @@ export const de: Record<keyof typeof en, string> = {
   'home.new.person': 'Mensch',
   'home.new.bot': 'Bot',
   'home.new.level': 'Stärke',
-  'home.new.level.easy': 'schwach',
-  'home.new.level.normal': 'mittel',
-  'home.new.level.strong': 'stark',
+  'home.new.level.1': 'sanft',
+  'home.new.level.2': 'gelassen',
+  'home.new.level.3': 'geübt',
+  'home.new.level.4': 'stark',
+  'home.new.level.5': 'meisterlich',
+  'home.new.level.how.1':
+    'Nimmt, was im Augenblick am besten aussieht. Deine Antwort sieht dieser Bot nicht.',
+  'home.new.level.how.2':
+    'Probiert jeden Zug ein paarmal aus und sieht, wohin er führt. Einen Plan hat dieser Bot nicht.',
+  'home.new.level.how.3': 'Denkt mehrere Züge voraus, auch deine. Was selten vorkommt, übersieht dieser Bot.',
+  'home.new.level.how.4':
+    'Denkt weiter und gründlicher voraus. Aus deinen Zügen liest dieser Bot nicht, was du verbirgst.',
+  'home.new.level.how.5':
+    'Denkt so gründlich, wie es in ein paar Sekunden geht. Verdeckte Karten kennt auch dieser Bot nicht.',
   'home.new.name': 'Name',
   'home.new.nobody': 'Kein Mensch spielt mit: Du würdest nur den Bots zusehen.',
   'home.new.decks': 'Decks',

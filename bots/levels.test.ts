@@ -1,0 +1,32 @@
+import { boxOf } from '@sternentisch/games/shelf'
+import { randomFrom, readOptions, seedFrom } from '@sternentisch/kernel'
+import { describe, expect, test } from 'vitest'
+import { levelled } from './index.ts'
+import { budgetOf, LEVELS, levelWith } from './levels.ts'
+import { botName } from './names.ts'
+
+describe('five levels', () => {
+  test.each(LEVELS)('level %i thinks at least five times as long as the one below', (level) => {
+    const below = LEVELS.find((each) => each === level - 1)
+    if (below) expect(budgetOf(level)).toBeGreaterThanOrEqual(5 * budgetOf(below))
+    expect(levelWith(budgetOf(level))).toBe(level)
+  })
+
+  test('matches kept with other budgets go on at a level near them', () => {
+    expect([4, 60, 300, 1000, 1_000_000].map(levelWith)).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('several of one level have different names', () => {
+    const names = LEVELS.flatMap((level) => [0, 1, 2, 3].map((before) => botName(level, before)))
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test.each(LEVELS.slice(0, 3))('level %i says the same to the same question', (level) => {
+    const { game, mind } = boxOf('stellar')!
+    const table = game.deal(readOptions(game.options, {}), randomFrom(seedFrom('levels')))
+    const view = game.view(table, 0)
+    const think = () =>
+      levelled(game, mind)(view, game.actions(view), budgetOf(level), randomFrom(seedFrom('think')))
+    expect(think()).toEqual(think())
+  })
+})
