@@ -1,7 +1,7 @@
+export { BOTS } from './all.ts'
 export * from './bot.ts'
 export { chancesFrom } from './chances.ts'
 export { LOOKS, takesDraw } from './draw.ts'
-export { glance } from './glance.ts'
 export { levelled } from './levelled.ts'
 export { monteCarlo } from './monte-carlo.ts'
 export { randomBot } from './random-bot.ts'

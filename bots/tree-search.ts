@@ -83,7 +83,7 @@ class Search {
       const tries = Math.max(1, Math.floor(left / rounds / field.length))
       for (let i = 0; i < tries; i++) this.tryEach(field)
       left -= tries * field.length
-      field.sort((x, y) => y.sum / y.visits - x.sum / x.visits)
+      field.sort((x, y) => y.promise - x.promise)
       fallen.unshift(...field.splice(Math.ceil(field.length / 2)))
     }
     const considered = [...field, ...fallen].map(({ action, visits, sum }) => ({
@@ -103,7 +103,8 @@ class Search {
       this.length = 0
       this.note(edge, this.seat)
       this.game.play(table, this.seat, edge.action, this.luck)
-      if (edge.visits > 0) this.descend(table, edge.after())
+      if (this.game.result(table)) edge.ended++
+      else if (edge.visits > 0) this.descend(table, edge.after())
       this.playOn(table)
       const worth = worthOf(this.game, this.mind, table)
       for (let at = 0; at < this.length; at++) {

@@ -4,11 +4,20 @@ import type { Seat } from '@sternentisch/kernel'
 export class Edge {
   visits = 0
   sum = 0
+  /** How often the match was over with it. */
+  ended = 0
   /** How often it could have been chosen: a move that was seldom legal must not look unexplored. */
   available = 0
   private next: Node | null = null
 
   constructor(readonly action: unknown) {}
+
+  /** What it promises: a certain win is more than any hope, and a certain loss less. */
+  get promise(): number {
+    const mean = this.sum / this.visits
+    if (this.ended < this.visits) return mean
+    return mean === 1 ? 2 : mean === 0 ? -1 : mean
+  }
 
   /** Where it leads, if the searching seat sees all of it. */
   after(): Node {

@@ -1,12 +1,4 @@
-import {
-  type Bot,
-  type BotMaker,
-  glance,
-  levelled,
-  monteCarlo,
-  randomBot,
-  treeSearch,
-} from '@sternentisch/bots'
+import { BOTS, type Bot } from '@sternentisch/bots'
 import type { BoxedGame } from '@sternentisch/games/shelf'
 import {
   letterOf,
@@ -19,14 +11,6 @@ import {
 } from '@sternentisch/kernel'
 
 export const BUDGET = 1000
-
-export const BOTS: Readonly<Record<string, BotMaker>> = {
-  levels: levelled,
-  tree: treeSearch,
-  montecarlo: monteCarlo,
-  glance,
-  random: randomBot,
-}
 
 /** Who sits on a seat: somebody at this keyboard, or a bot. */
 export type Player = 'person' | 'bot' | 'random'

@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads'
 import { games } from '@sternentisch/games/shelf'
 import { checks } from '@sternentisch/kernel/checks'
 import { langOf } from '../../tools/command/arguments.mjs'
@@ -6,6 +7,7 @@ import { BROWSERS, runBrowsers } from './browsers/run.ts'
 import type { Desk } from './desk.ts'
 import { KILL } from './kill/kill.ts'
 import { runKill } from './kill/run.ts'
+import { LADDER, runLadder } from './ladder/run.ts'
 import { MOMENTS, runMoments } from './moments/run.ts'
 import { shownGame } from './moments/shown.ts'
 import { CRASH, HOSTILE, SECRETS } from './online/online.ts'
@@ -21,6 +23,7 @@ const others = new Map<string | undefined, (words: readonly string[], desk: Desk
     (proof) => [proof.name, (words: readonly string[], desk: Desk) => runOnline(proof, words, desk)] as const,
   ),
   [KILL, runKill],
+  [LADDER, runLadder],
   [MOMENTS, (words, desk) => runMoments(words, { ...desk, open: shownGame })],
 ])
 
@@ -28,7 +31,7 @@ const all = process.argv.slice(2)
 const desk: Desk = {
   checks,
   games,
-  others: [BOTS, BROWSERS, CRASH.name, HOSTILE.name, KILL, MOMENTS, SECRETS.name],
+  others: [BOTS, BROWSERS, CRASH.name, HOSTILE.name, KILL, LADDER, MOMENTS, SECRETS.name],
   lang: langOf(all, process.env),
   progress: progressOn(process.stderr),
   print: (line) => console.log(line),
@@ -37,4 +40,5 @@ const desk: Desk = {
 
 const [name, ...words] = all
 const other = others.get(name)
-process.exitCode = other ? await other(words, desk) : runProve(all, desk)
+// Threads that play for a proof run this very program, and find there what they are for.
+if (isMainThread) process.exitCode = other ? await other(words, desk) : runProve(all, desk)

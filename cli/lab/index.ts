@@ -33,9 +33,9 @@ export async function lab(words: readonly string[], program: Program): Promise<O
 }
 
 export async function labHelp({ console, speech }: Program): Promise<Outcome> {
-  const { LAB_BOTS } = await import('@sternentisch/lab')
+  const { BOTS } = await import('@sternentisch/bots')
   const { matches, pairs: deals, replays } = EXAMINED
-  const bots = Object.keys(LAB_BOTS).join(', ')
+  const bots = Object.keys(BOTS).join(', ')
   console.print(
     speech.say('lab.help', {
       bots,

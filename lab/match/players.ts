@@ -1,4 +1,4 @@
-import { type BotMaker, monteCarlo, randomBot } from '@sternentisch/bots'
+import { BOTS } from '@sternentisch/bots'
 import {
   type AnyGame,
   type Balance,
@@ -11,9 +11,6 @@ import {
 import { refuseLab } from '../text/index.ts'
 import { readWeights } from '../train/weights.ts'
 import { habitOf } from './habits.ts'
-
-/** Everybody who can be sent into a match of the lab, by name. */
-export const LAB_BOTS: Readonly<Record<string, BotMaker>> = { montecarlo: monteCarlo, random: randomBot }
 
 /**
  * `montecarlo:200`: a bot and how long it may think, in iterations. `montecarlo:200~10` plays anything legal in ten of a hundred moves,
@@ -38,8 +35,8 @@ export const writePlayer = ({ bot, budget, stray, weights, habit }: Player): str
 export function readPlayer(text: string): Player | Refusal {
   const [, bot, digits, habit = '', strays = '0', weights = null] =
     /^([^:~@!=]*)(?::(\d{1,7}))?([!=][\w.-]+)?(?:~(\d\d?))?(?:@(.+))?$/.exec(text) ?? []
-  if (bot === undefined || !Object.hasOwn(LAB_BOTS, bot))
-    return refuseLab('lab.wrong.bot', { bot: bot ?? text, known: Object.keys(LAB_BOTS).join(', ') })
+  if (bot === undefined || !Object.hasOwn(BOTS, bot))
+    return refuseLab('lab.wrong.bot', { bot: bot ?? text, known: Object.keys(BOTS).join(', ') })
   const budget = digits === undefined ? USUAL_BUDGET : Number(digits)
   if (budget < 1 || budget > LARGEST_BUDGET)
     return refuseLab('lab.wrong.budget', { bot: text, max: LARGEST_BUDGET })
@@ -55,7 +52,7 @@ export function playerOf(text: string, game: AnyGame, mind: Mind, balance: Balan
   const player = readPlayer(text)
   if (isRefusal(player)) throw new Error(`no player is called ${text}`)
   const { budget, stray, weights, habit } = player
-  const bot = LAB_BOTS[player.bot](game, weights === null ? mind : mindWith(mind, weights))
+  const bot = BOTS[player.bot](game, weights === null ? mind : mindWith(mind, weights))
   const allowed = habitOf(habit, game, balance)
   return (view, actions, luck) => {
     const open = allowed(actions)

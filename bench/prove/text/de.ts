@@ -13,6 +13,13 @@ Was bewiesen werden kann: {known}`,
   'prove.unknown': 'Die Prüfung „{name}“ gibt es nicht. Es gibt: {known}.',
   'prove.failed': '✗ {check}: {what}\n  noch einmal: {command}',
   'prove.browsers.missing': '– {browser} fehlt auf diesem Rechner: {missing}.',
+  'prove.ladder.met':
+    '{game} {mode}: {challenger} gewinnt {share} % ({low}–{high}) gegen {other} bei {n} {n|Kartenverteilung|Kartenverteilungen}; verlangt sind {claimed} %: erreicht.',
+  'prove.ladder.missed':
+    '✗ {game} {mode}: {challenger} gewinnt {share} % ({low}–{high}) gegen {other} bei {n} {n|Kartenverteilung|Kartenverteilungen}; verlangt sind {claimed} %: verfehlt.',
+  'prove.ladder.open':
+    '{game} {mode}: {challenger} gewinnt {share} % ({low}–{high}) gegen {other} bei {n} {n|Kartenverteilung|Kartenverteilungen}; ob das die verlangten {claimed} % sind, ist offen.',
+  'prove.ladder.mode': 'Den Modus „{mode}“ gibt es nicht. Es gibt: {known}.',
   'prove.fault':
     '✗ {asked} {about} ({lang}): {what}\n  {game} {options}, Startwert {seed}\n  als {viewer}, Zug {move} „{text}“, {when}; {n}-mal\n  noch einmal: {command}',
   'prove.fault.rest': 'in Ruhe',

@@ -11,6 +11,13 @@ What can be proved: {known}`,
   'prove.unknown': 'There is no check “{name}”. There are: {known}.',
   'prove.failed': '✗ {check}: {what}\n  again: {command}',
   'prove.browsers.missing': '– {browser} is not on this machine: {missing}.',
+  'prove.ladder.met':
+    '{game} {mode}: {challenger} wins {share} % ({low}–{high}) against {other} in {n} {n|deal|deals}; {claimed} % is claimed, and met.',
+  'prove.ladder.missed':
+    '✗ {game} {mode}: {challenger} wins {share} % ({low}–{high}) against {other} in {n} {n|deal|deals}; {claimed} % is claimed, and missed.',
+  'prove.ladder.open':
+    '{game} {mode}: {challenger} wins {share} % ({low}–{high}) against {other} in {n} {n|deal|deals}; whether that is the claimed {claimed} % is open.',
+  'prove.ladder.mode': 'There is no mode “{mode}”. There are: {known}.',
   'prove.fault':
     '✗ {asked} {about} ({lang}): {what}\n  {game} {options}, seed {seed}\n  as {viewer}, move {move} “{text}”, {when}; {n} {n|time|times}\n  again: {command}',
   'prove.fault.rest': 'at rest',

@@ -13,6 +13,13 @@ Ce qui peut être prouvé : {known}`,
   'prove.unknown': 'La vérification « {name} » n’existe pas. Il y a : {known}.',
   'prove.failed': '✗ {check} : {what}\n  à nouveau : {command}',
   'prove.browsers.missing': '– {browser} n’est pas sur cette machine : {missing}.',
+  'prove.ladder.met':
+    '{game} {mode} : {challenger} gagne {share} % ({low}–{high}) contre {other} en {n} {n|donne|donnes} ; {claimed} % sont demandés : atteint.',
+  'prove.ladder.missed':
+    '✗ {game} {mode} : {challenger} gagne {share} % ({low}–{high}) contre {other} en {n} {n|donne|donnes} ; {claimed} % sont demandés : manqué.',
+  'prove.ladder.open':
+    '{game} {mode} : {challenger} gagne {share} % ({low}–{high}) contre {other} en {n} {n|donne|donnes} ; on ne sait pas encore si ce sont les {claimed} % demandés.',
+  'prove.ladder.mode': 'Il n’y a pas de mode « {mode} ». Il y a : {known}.',
   'prove.fault':
     '✗ {asked} {about} ({lang}) : {what}\n  {game} {options}, graine {seed}\n  vu par {viewer}, coup {move} « {text} », {when} ; {n} fois\n  à nouveau : {command}',
   'prove.fault.rest': 'au repos',

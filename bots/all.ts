@@ -1,0 +1,16 @@
+import type { BotMaker } from './bot.ts'
+import { glance, greedy } from './glance.ts'
+import { levelled } from './levelled.ts'
+import { monteCarlo } from './monte-carlo.ts'
+import { randomBot } from './random-bot.ts'
+import { treeSearch } from './tree-search.ts'
+
+/** Every way to play there is, by the name under which programs ask for it. */
+export const BOTS: Readonly<Record<string, BotMaker>> = {
+  levels: levelled,
+  tree: treeSearch,
+  montecarlo: monteCarlo,
+  greedy,
+  glance,
+  random: randomBot,
+}
