@@ -4,6 +4,7 @@ import type { GameTerminal } from '@sternentisch/kernel/terminal'
 import type { ComponentType } from 'react'
 import type { GameBoard, InLangs } from './board.ts'
 import type { Collection } from './collection.ts'
+import type { DeckBuilding } from './decks.ts'
 import type { Learning } from './learn.ts'
 import type { Gallery } from './pictured.ts'
 import type { GamePrint } from './print/contract.ts'
@@ -41,6 +42,8 @@ export interface Box {
   cardFiles?(): Promise<CardFiles>
   /** Every card and board, to look at. */
   collection(): Promise<Collection>
+  /** How decks are built, where people bring their own. */
+  decks?(): Promise<DeckBuilding>
   /** States of the board that are worth looking at. */
   gallery?(): Promise<Gallery>
   /** The engines of older rules, by version, each fetched when a match of that version is opened (`npm run pin`). */

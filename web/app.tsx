@@ -14,6 +14,7 @@ const Replay = lazy(() => import('./places/replay.tsx'))
 const Rules = lazy(() => import('./places/rules.tsx'))
 const Cards = lazy(() => import('./places/cards.tsx'))
 const Print = lazy(() => import('./places/print.tsx'))
+const Decks = lazy(() => import('./places/decks.tsx'))
 const Lessons = lazy(() => import('./places/lessons.tsx'))
 const Lesson = lazy(() => import('./places/lesson.tsx'))
 const Settings = lazy(() => import('./places/settings.tsx'))
@@ -41,6 +42,8 @@ function Shown({ place }: { readonly place: Place }) {
       return <Cards place={place} />
     case 'print':
       return <Print place={place} />
+    case 'decks':
+      return <Decks place={place} />
     case 'lessons':
       return <Lessons place={place} />
     case 'lesson':

@@ -9,6 +9,7 @@ import { labText } from '../../lab/text/index.ts'
 import { serverText } from '../../server/text/index.ts'
 import { atTable } from '../../web/text/at-table.ts'
 import { cards } from '../../web/text/cards.ts'
+import { decks } from '../../web/text/decks.ts'
 import { gallery } from '../../web/text/gallery.ts'
 import { webText } from '../../web/text/index.ts'
 import { online } from '../../web/text/online.ts'
@@ -27,6 +28,7 @@ export const catalogues: readonly (readonly [string, Catalogues])[] = [
   ['card files', cards],
   ['the gallery', gallery],
   ['paper', print],
+  ['decks', decks],
   ['online play', online],
   ['tables online', atTable],
   ['the terminal', cliText],

@@ -9,6 +9,8 @@ interface FiltersProps {
   readonly words: readonly string[]
   readonly filters: Filters
   readonly speech: Speech
+  /** Folded away at first, whatever room there is. */
+  readonly folded?: boolean
   onChange(filters: Filters): void
 }
 
@@ -17,8 +19,8 @@ const opens = (): boolean => matchMedia('(min-width: 1001px)').matches
 
 /** What cards can be told apart by, each value with the number of cards it would leave. */
 export function FiltersPanel(props: FiltersProps) {
-  const { collection, stacks, filters, speech } = props
-  const [open] = useState(opens)
+  const { collection, stacks, filters, speech, folded = false } = props
+  const [open] = useState(() => !folded && opens())
   const n = chosenIn(filters)
   // Only what tells the cards of this set apart: a set of one's own may lack a kind.
   const facets = collection.facets.filter(({ id }) =>

@@ -10,6 +10,7 @@ const PLACES = [
   '#/new/stellar',
   '#/settings',
   '#/cards/sternenfeuer',
+  '#/decks',
   '#/lessons',
   '#/replay',
   '#/nowhere/at/all',

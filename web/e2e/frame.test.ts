@@ -44,7 +44,7 @@ describe('the frame', () => {
   it('shows its ways at the bottom of a phone', async () => {
     const page = await open('#/', { size: [360, 740] })
     const tabs = page.locator('.tabs a')
-    await expect.poll(() => tabs.count()).toBe(4)
+    await expect.poll(() => tabs.count()).toBe(5)
     for (const tab of await tabs.all()) expect((await tab.boundingBox())!.height).toBeGreaterThanOrEqual(44)
     await tabs.last().click()
     await page.getByRole('heading', { name: 'Settings' }).waitFor()

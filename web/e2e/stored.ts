@@ -5,7 +5,7 @@ export const putStored = (page: Page, name: string, value: unknown, shelf = 'mat
   page.evaluate(
     ([where, key, thing]) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('sternentisch', 1)
+        const opening = indexedDB.open('sternentisch')
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const transaction = opening.result.transaction(where as string, 'readwrite')
@@ -28,7 +28,7 @@ export const allStored = (page: Page, shelf = 'matches'): Promise<Record<string,
   page.evaluate(
     (where) =>
       new Promise<Record<string, unknown>>((resolve, reject) => {
-        const opening = indexedDB.open('sternentisch', 1)
+        const opening = indexedDB.open('sternentisch')
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const store = opening.result.transaction(where).objectStore(where)

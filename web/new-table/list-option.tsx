@@ -1,5 +1,6 @@
 import { gameWord, isPossible, mayList, whyNotWish } from '@sternentisch/kernel'
 import { useState } from 'react'
+import { decksFor, useStoredDecks } from '../decks/store.ts'
 import type { OptionProps } from './plain-option.tsx'
 import { Refused } from './refused.tsx'
 import { usePicker } from './use-picker.ts'
@@ -7,6 +8,8 @@ import { ValueSelect } from './value-select.tsx'
 
 /** No value of an option is empty. */
 const OWN = ''
+/** Before the id of a deck that this device keeps; no value has a space in it. */
+const KEPT = 'kept '
 
 /** Where a list is typed, or chosen as long as it is a ready-made one; by the id of its option. */
 export const fieldOf = (option: string): string => `list-${option}`
@@ -25,6 +28,8 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
   const count = list.count(value, chosen)
   const field = fieldOf(rule.id)
   const Picker = usePicker(game.id, own)
+  const kept = decksFor(useStoredDecks(), game.id).filter((deck) => deck.value !== '')
+  const mine = kept.find((deck) => deck.value === value)
 
   const type = (text: string): void => {
     setDraft(text)
@@ -37,7 +42,9 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
   const edit = (): void => type(list.write(value, chosen))
   const choose = (wish: string): void => {
     setDraft(null)
-    if (wish === OWN) edit()
+    const deck = kept.find(({ id }) => wish === KEPT + id)
+    if (deck) onChange(deck.value)
+    else if (wish === OWN) edit()
     else onChange(wish)
   }
   return (
@@ -47,7 +54,7 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
         rule={rule}
         chosen={chosen}
         speech={speech}
-        value={own ? OWN : value}
+        value={mine ? KEPT + mine.id : own ? OWN : value}
         id={own ? undefined : field}
         wrong={refusal && !own ? `${field}-state` : undefined}
         possible={(each) => each === value || isPossible(game.options, chosen, rule, each)}
@@ -55,6 +62,15 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
       >
         {(own || mayList(game.options, chosen, rule)) && (
           <option value={OWN}>{say('home.new.list.own')}</option>
+        )}
+        {kept.length > 0 && (own || mayList(game.options, chosen, rule)) && (
+          <optgroup label={say('home.new.list.kept')}>
+            {kept.map(({ id, name }) => (
+              <option key={id} value={KEPT + id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
         )}
       </ValueSelect>
       {own && Picker && (

@@ -18,7 +18,8 @@ export function whereabouts(place: Place): string {
     case 'replay':
       return `replay/${place.match ?? ''}/${place.log ?? ''}`
     case 'cards':
-      return `cards/${place.game ?? ''}`
+    case 'decks':
+      return `${place.name}/${place.game ?? ''}`
     case 'lessons':
       return `lessons/${place.game ?? ''}`
     case 'lesson':

@@ -25,6 +25,14 @@ export type Place =
     }
   /** A game on paper; of a set of one's own, where it is named. */
   | { readonly name: 'print'; readonly game: string; readonly set: string | null }
+  /** Decks of one's own for a game: one that is kept, or one that somebody sent as a list. */
+  | {
+      readonly name: 'decks'
+      readonly game: string | null
+      readonly deck: string | null
+      readonly list: string | null
+      readonly title: string | null
+    }
   | { readonly name: 'lessons'; readonly game: string | null }
   | { readonly name: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly name: 'settings' }
@@ -59,6 +67,10 @@ export function placeAt(hash: string): Place {
   if (name === 'cards')
     return { name: 'cards', game: first || null, card: second || null, set: asked.get('set') }
   if (name === 'print' && first && !second) return { name: 'print', game: first, set: asked.get('set') }
+  if (name === 'decks') {
+    const [list, title] = [asked.get('list'), asked.get('title')]
+    return { name: 'decks', game: first || null, deck: second || null, list, title }
+  }
   if (name === 'lessons' && !second) return { name: 'lessons', game: first || null }
   if (name === 'lesson' && first && second) return { name: 'lesson', game: first, lesson: second }
   if (name === 'settings' && !first) return { name: 'settings' }
@@ -100,6 +112,13 @@ export function addressOf(place: Place): string {
     }
     case 'print':
       return `#/print/${place.game}${place.set === null ? '' : `?${new URLSearchParams({ set: place.set })}`}`
+    case 'decks': {
+      const asked = new URLSearchParams()
+      if (place.list !== null) asked.set('list', place.list)
+      if (place.title !== null) asked.set('title', place.title)
+      const query = asked.toString()
+      return `#/decks${place.game ? `/${place.game}` : ''}${place.deck ? `/${place.deck}` : ''}${query ? `?${query}` : ''}`
+    }
     case 'lessons':
       return `#/lessons${place.game ? `/${place.game}` : ''}`
     case 'lesson':

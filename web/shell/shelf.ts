@@ -21,6 +21,8 @@ export interface WebGame {
   loadPrint(): Promise<GamePrint | null>
   /** Null for one whose cards are part of its rules. */
   loadCardFiles(): Promise<CardFiles | null>
+  /** Where people bring decks of their own. */
+  readonly loadDecks: Box['decks']
 }
 
 const onTheWeb = (box: Box): WebGame => ({
@@ -41,6 +43,7 @@ const onTheWeb = (box: Box): WebGame => ({
   loadCollection: box.collection,
   loadPrint: async () => (await box.print?.()) ?? null,
   loadCardFiles: async () => (await box.cardFiles?.()) ?? null,
+  loadDecks: box.decks,
 })
 
 export const shelf: readonly WebGame[] = lightestFirst.map(onTheWeb)

@@ -5,7 +5,7 @@ import { shelf } from './shelf.ts'
 
 /** A part of the house, and what stands for it in the frame. */
 export interface Way {
-  readonly key: `home.way.${'play' | 'online' | 'lessons' | 'rules' | 'cards' | 'replays' | 'settings'}`
+  readonly key: `home.way.${'play' | 'online' | 'lessons' | 'rules' | 'cards' | 'decks' | 'replays' | 'settings'}`
   readonly icon: ComponentProps<typeof Icon>['name']
   readonly to: Place
   readonly holds: readonly Place['name'][]
@@ -33,6 +33,12 @@ export const ways: readonly Way[] = [
     icon: 'cards',
     to: { name: 'cards', game: null, card: null, set: null },
     holds: ['cards', 'print'],
+  },
+  {
+    key: 'home.way.decks',
+    icon: 'decks',
+    to: { name: 'decks', game: null, deck: null, list: null, title: null },
+    holds: ['decks'],
   },
   {
     key: 'home.way.replays',

@@ -2,11 +2,13 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { type Cabinet, SHELVES, type Shelf, type Written } from './cabinet.ts'
 
 const NAME = 'sternentisch'
-const VERSION = 1
+/** Decks came with the second. */
+const VERSION = 2
 
 interface Shelves extends DBSchema {
   matches: { key: string; value: unknown }
   cards: { key: string; value: unknown }
+  decks: { key: string; value: unknown }
   /** Which turns of a thing were given. They go with the thing. */
   turns: { key: [name: string, turn: number]; value: true }
 }
@@ -21,8 +23,8 @@ export class BrowserCabinet implements Cabinet {
   async open(): Promise<IDBPDatabase<Shelves>> {
     this.opening ??= openDB<Shelves>(NAME, VERSION, {
       upgrade: (database) => {
-        for (const shelf of SHELVES) database.createObjectStore(shelf)
-        database.createObjectStore('turns')
+        for (const shelf of [...SHELVES, 'turns'] as const)
+          if (!database.objectStoreNames.contains(shelf)) database.createObjectStore(shelf)
       },
       // A later version of us wants to rebuild, or the browser has had enough: the next one who needs it opens it again.
       blocking: () => this.close(),

@@ -1,7 +1,7 @@
-/** What people keep lies on one of two shelves, each thing under its name. */
-export type Shelf = 'matches' | 'cards'
+/** What people keep lies on one of three shelves, each thing under its name. */
+export type Shelf = 'matches' | 'cards' | 'decks'
 
-export const SHELVES: readonly Shelf[] = ['matches', 'cards']
+export const SHELVES: readonly Shelf[] = ['matches', 'cards', 'decks']
 
 /** What became of a thing that was put in: kept; refused because its turn is taken; or there is no room. */
 export type Written = 'stored' | 'taken' | 'full'
@@ -27,7 +27,11 @@ export interface Cabinet {
 /** Keeps things as long as the page lasts. */
 export class PageCabinet implements Cabinet {
   readonly lasts: boolean = false
-  private readonly shelves = { matches: new Map<string, unknown>(), cards: new Map<string, unknown>() }
+  private readonly shelves = {
+    matches: new Map<string, unknown>(),
+    cards: new Map<string, unknown>(),
+    decks: new Map<string, unknown>(),
+  }
   private readonly turns = new Set<string>()
 
   async get(shelf: Shelf, name: string): Promise<unknown> {

@@ -2,8 +2,11 @@ import type { Cabinet, Shelf } from './cabinet.ts'
 import { type OldThing, WithLeftovers } from './leftovers.ts'
 import { namesOfSmall, readSmall, removeSmall } from './small.ts'
 
+/** Decks never lay there. */
+type Old = Exclude<Shelf, 'decks'>
+
 /** Where matches and cards lay in localStorage until they got a database. */
-const OLD: Readonly<Record<Shelf, string>> = { matches: 'sternentisch.match.', cards: 'sternentisch.cards.' }
+const OLD: Readonly<Record<Old, string>> = { matches: 'sternentisch.match.', cards: 'sternentisch.cards.' }
 
 /** Tabs that start together move one after the other. */
 const LOCK = 'sternentisch.move-in'
@@ -35,7 +38,7 @@ const thingsLeft = (): OldThing[] =>
   )
 
 /** A match becomes what its text says; a text that says nothing, and the text of a card file, stay what they are. */
-function meant(shelf: Shelf, text: string): unknown {
+function meant(shelf: Old, text: string): unknown {
   if (shelf === 'cards') return text
   try {
     return JSON.parse(text)

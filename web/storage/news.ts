@@ -1,4 +1,4 @@
-import type { Shelf } from './cabinet.ts'
+import { SHELVES, type Shelf } from './cabinet.ts'
 
 /** Something was changed by another tab. */
 export interface News {
@@ -36,5 +36,5 @@ export function wire(): Wire {
 /** Another tab may run another version of us. */
 function isNews(data: unknown): data is News {
   const { shelf, name } = (data ?? {}) as Partial<Record<keyof News, unknown>>
-  return (shelf === 'matches' || shelf === 'cards') && typeof name === 'string'
+  return SHELVES.some((each) => each === shelf) && typeof name === 'string'
 }

@@ -3,6 +3,7 @@ import type { Speech as AnySpeech, Catalogues, KernelMessages } from '@sternenti
 import type { WireMessages } from '@sternentisch/wire'
 import type { en as atEn } from './at-table/en.ts'
 import type { en as cardsEn } from './cards/en.ts'
+import type { en as decksEn } from './decks/en.ts'
 import type { en as galleryEn } from './gallery/en.ts'
 import type { en as homeEn } from './home/en.ts'
 import { home } from './home.ts'
@@ -30,6 +31,7 @@ export type Messages = typeof homeEn &
   typeof cardsEn &
   typeof galleryEn &
   typeof printEn &
+  typeof decksEn &
   typeof atEn &
   typeof onlineEn &
   WireMessages &

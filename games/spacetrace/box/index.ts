@@ -26,6 +26,7 @@ export const box: Box = {
   cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).spacetraceLearning,
   collection: async () => (await import('../board/collection/index.ts')).spacetraceCollection,
+  decks: async () => (await import('../board/decks/index.ts')).spacetraceDecks,
   gallery: async () => (await import('../board/gallery-states.ts')).gallery,
   pinned: { '1.1.0': () => import('../pinned/1.1.0.mjs') },
   measures: async () => (await import('../bench/index.ts')).measures,

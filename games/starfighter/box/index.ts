@@ -26,5 +26,6 @@ export const box: Box = {
   cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).starfighterLearning,
   collection: async () => (await import('../board/collection/index.ts')).starfighterCollection,
+  decks: async () => (await import('../board/decks/index.ts')).starfighterDecks,
   gallery: async () => (await import('../board/gallery-states.ts')).gallery,
 }

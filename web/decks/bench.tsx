@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react'
+import type { Speech } from '../text/index.ts'
+import { Charts } from './charts.tsx'
+import { DeckCards } from './deck-cards.tsx'
+import { withCard } from './judge.ts'
+import { type KeptDeck, LONGEST_TITLE } from './kept-deck.ts'
+import { Legality } from './legality.tsx'
+import type { OpenDecks } from './open-decks.ts'
+import { Pool } from './pool.tsx'
+import { Record } from './record.tsx'
+import { TakeAlong } from './take-along.tsx'
+import { TryIt } from './try-it.tsx'
+import { beginDeck, useDeck } from './use-deck.ts'
+
+interface BenchProps {
+  readonly opened: OpenDecks
+  readonly deck: KeptDeck
+  readonly speech: Speech
+  onDelete(): void
+}
+
+/** One deck under construction: what there is to choose from, what is chosen, and what comes of it. */
+export function Bench({ opened, deck, speech, onDelete }: BenchProps) {
+  const { say } = speech
+  const { counts, write, undo, canUndo, rename } = useDeck(opened, deck)
+  const change = (card: string, by: 1 | -1): void => write(withCard(opened, counts, card, by))
+  useUndoKey(undo)
+  return (
+    <div className="decks-bench">
+      <div className="decks-tools">
+        <label>
+          <span className="unseen">{say('decks.name')}</span>
+          <input
+            className="field"
+            value={deck.name}
+            maxLength={LONGEST_TITLE}
+            autoComplete="off"
+            onChange={({ target }) => rename(target.value)}
+          />
+        </label>
+        <button type="button" className="button" disabled={!canUndo} onClick={undo}>
+          {say('decks.undo')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            beginDeck(opened.game.id, {
+              name: say('decks.copyOf', { name: deck.name }).slice(0, LONGEST_TITLE),
+              value: deck.value,
+            })
+          }
+        >
+          {say('decks.copy')}
+        </button>
+        <button type="button" className="button" onClick={() => write({})}>
+          {say('decks.clear')}
+        </button>
+        <button type="button" className="button" onClick={onDelete}>
+          {say('decks.delete')}
+        </button>
+      </div>
+      <Pool {...{ opened, counts, speech }} onChange={change} />
+      <DeckCards {...{ opened, counts, speech }} onChange={change} />
+      <div className="decks-side">
+        <Legality {...{ opened, counts, speech }} value={deck.value} />
+        <Charts {...{ opened, counts, speech }} />
+        <TryIt {...{ opened, counts, speech }} value={deck.value} />
+        <Record {...{ opened, speech }} value={deck.value} />
+        <TakeAlong {...{ opened, deck, speech }} />
+      </div>
+    </div>
+  )
+}
+
+/** Ctrl+Z takes back, but for whoever is typing. */
+function useUndoKey(undo: () => void): void {
+  const latest = useRef(undo)
+  latest.current = undo
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const types = event.target instanceof HTMLElement && event.target.matches('input, textarea')
+      if (types || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      latest.current()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}

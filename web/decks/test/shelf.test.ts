@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { type Cabinet, PageCabinet, type Written } from '../../storage/cabinet.ts'
+import type { News, Wire } from '../../storage/news.ts'
+import { isWholeDeck, type KeptDeck } from '../kept-deck.ts'
+import { DeckShelf } from '../shelf.ts'
+
+const deck: KeptDeck = { id: 'd1', game: 'g', name: 'Night', value: 'a+b', changed: 1, turn: 0 }
+
+/** Two tabs hear each other. */
+function tabs(cabinet: Cabinet = new PageCabinet()) {
+  const listeners: ((news: News) => void)[] = []
+  const wire = (): Wire => {
+    let own: (news: News) => void = () => {}
+    return {
+      tell: (news) => {
+        for (const each of listeners) if (each !== own) each(news)
+      },
+      listen: (heard) => {
+        own = heard
+        listeners.push(heard)
+      },
+    }
+  }
+  const shelf = () => new DeckShelf(async () => cabinet, wire())
+  return [shelf(), shelf(), cabinet] as const
+}
+
+describe('decks of this device', () => {
+  it('are kept, and other tabs hear of them', async () => {
+    const [here, there] = tabs()
+    await Promise.all([here.settled(), there.settled()])
+    here.keep(deck)
+    await here.settled()
+    await Promise.resolve()
+    await there.settled()
+    expect(there.list()).toEqual([{ ...deck, turn: 1 }])
+    here.keep({ ...deck, turn: 1, name: 'Day' })
+    await here.settled()
+    expect(here.list()).toEqual([{ ...deck, name: 'Day', turn: 2 }])
+    here.remove('d1')
+    await here.settled()
+    expect(here.list()).toEqual([])
+  })
+
+  it('show the latest where another tab was quicker', async () => {
+    const cabinet = new PageCabinet()
+    await cabinet.put('decks', 'd1', { ...deck, name: 'Theirs', turn: 1 }, 1)
+    const [here] = tabs(cabinet)
+    await here.settled()
+    here.keep({ ...deck, turn: 0 })
+    await here.settled()
+    expect(here.trouble()).toBe('elsewhere')
+    expect(here.list()).toMatchObject([{ name: 'Theirs' }])
+  })
+
+  it('say that there is no room, and stay on the page', async () => {
+    class Full extends PageCabinet {
+      override readonly lasts = true
+      override async put(): Promise<Written> {
+        return 'full'
+      }
+    }
+    const [here] = tabs(new Full())
+    await here.settled()
+    here.keep(deck)
+    await here.settled()
+    expect(here.trouble()).toBe('full')
+    expect(here.list()).toMatchObject([{ name: 'Night' }])
+  })
+
+  it('say that nothing lasts where the browser keeps nothing', async () => {
+    const [here] = tabs()
+    await here.settled()
+    expect(here.trouble()).toBe('forbidden')
+  })
+
+  it.each([42, null, { ...deck, value: 'a b' }, { ...deck, id: 'other' }])(
+    'cannot be read: %j',
+    async (broken) => {
+      const cabinet = new PageCabinet()
+      await cabinet.put('decks', 'd1', broken)
+      const [here] = tabs(cabinet)
+      await here.settled()
+      expect(here.list()!.map(isWholeDeck)).toEqual([false])
+      here.remove('d1')
+      await here.settled()
+      expect(await cabinet.get('decks', 'd1')).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,35 @@
+import type { DeckCounts } from '@sternentisch/grammar'
+import { freshMatchId } from '@sternentisch/kernel'
+import { useState } from 'react'
+import { go } from '../shell/router.ts'
+import type { KeptDeck } from './kept-deck.ts'
+import type { OpenDecks } from './open-decks.ts'
+import { deckShelf } from './store.ts'
+import type { SentDeck } from './text.ts'
+
+/** Keeps a new deck and goes to it. */
+export function beginDeck(game: string, { name, value }: SentDeck): void {
+  const id = freshMatchId()
+  deckShelf.keep({ id, game, name, value, changed: Date.now(), turn: 0 })
+  go({ name: 'decks', game, deck: id, list: null, title: null })
+}
+
+/** The deck that is being built: every change is kept at once, and can be taken back. */
+export function useDeck({ building, wishes }: OpenDecks, deck: KeptDeck) {
+  const [past, setPast] = useState<readonly string[]>([])
+  const put = (change: Partial<KeptDeck>): void => deckShelf.keep({ ...deck, ...change, changed: Date.now() })
+  const counts = building.read(deck.value, wishes)
+  const write = (next: DeckCounts): void => {
+    const value = building.write(next, wishes)
+    if (value === deck.value) return
+    setPast([...past, deck.value])
+    put({ value })
+  }
+  const undo = (): void => {
+    const last = past.at(-1)
+    if (last === undefined) return
+    setPast(past.slice(0, -1))
+    put({ value: last })
+  }
+  return { counts, write, undo, canUndo: past.length > 0, rename: (name: string) => put({ name }) }
+}

@@ -1,0 +1,83 @@
+import { gameWord } from '@sternentisch/kernel'
+import { Removal } from '../home/removal.tsx'
+import { useRemoval } from '../home/use-removal.ts'
+import { addressOf, go, type Place } from '../shell/router.ts'
+import { Waiting } from '../shell/waiting.tsx'
+import { Bench } from './bench.tsx'
+import { isWholeDeck } from './kept-deck.ts'
+import { MyDecks } from './my-decks.tsx'
+import { deckGames, type OpenDecks } from './open-decks.ts'
+import { SentDeckCard } from './sent-deck.tsx'
+import { deckShelf, decksFor, useDeckTrouble, useStoredDecks } from './store.ts'
+import { fromLink, titled } from './text.ts'
+import { useDeckSpeech } from './words.ts'
+import '../cards/gallery.css'
+import '../new-table/house-rules.css'
+import './decks.css'
+
+interface WorkshopProps {
+  readonly opened: OpenDecks
+  readonly place: Extract<Place, { name: 'decks' }>
+}
+
+const forget = (id: string): void => deckShelf.remove(id)
+
+/** The decks of this device for one game, and the one that is being built. */
+export function Workshop({ opened, place }: WorkshopProps) {
+  const { game } = opened
+  const speech = useDeckSpeech(opened.text)
+  const { say } = speech
+  const stored = useStoredDecks()
+  const trouble = useDeckTrouble()
+  const removal = useRemoval(forget)
+  if (!stored) return <Waiting />
+  const stays = (id: string): boolean => id !== removal.removed?.id
+  const mine = decksFor(stored, game.id).filter(({ id }) => stays(id))
+  const damaged = stored.filter((deck) => !isWholeDeck(deck) && stays(deck.id))
+  const deck = mine.find(({ id }) => id === place.deck)
+  const sent = place.list === null ? null : { name: titled(place.title ?? ''), value: fromLink(place.list) }
+  return (
+    <div className="decks-place">
+      <header className="cards-head">
+        <h1 className="unseen">{say('decks.heading', { game: gameWord(speech, game.id, 'name') })}</h1>
+        <nav className="cards-games" aria-label={say('gallery.games')}>
+          {deckGames.map((id) => (
+            <a
+              key={id}
+              href={addressOf({ name: 'decks', game: id, deck: null, list: null, title: null })}
+              aria-current={id === game.id ? 'page' : undefined}
+            >
+              <span className="title" data-game={id}>
+                {say(`home.game.${id}`)}
+              </span>
+            </a>
+          ))}
+        </nav>
+      </header>
+      <div className="decks-told" role="status">
+        {trouble && <p>{say(`decks.${trouble}`)}</p>}
+        {place.deck !== null && !deck && <p>{say('decks.gone')}</p>}
+      </div>
+      {sent && <SentDeckCard {...{ opened, sent, speech }} />}
+      <MyDecks {...{ opened, mine, damaged, speech }} current={deck?.id ?? null} />
+      {deck && (
+        <Bench
+          key={deck.id}
+          {...{ opened, deck, speech }}
+          onDelete={() => {
+            removal.take({ id: deck.id, title: deck.name })
+            go({ name: 'decks', game: game.id, deck: null, list: null, title: null })
+          }}
+        />
+      )}
+      {removal.removed && (
+        <Removal
+          key={removal.removed.id}
+          title={removal.removed.title}
+          onUndo={removal.undo}
+          onOver={removal.settle}
+        />
+      )}
+    </div>
+  )
+}

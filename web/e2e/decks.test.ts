@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { keptLog } from './at-table.ts'
+import { barriersOn } from './axe.ts'
+import { house } from './house.ts'
+import { allStored, putStored } from './stored.ts'
+
+const { open } = house()
+
+describe('the deck builder', () => {
+  it('takes a ready-made deck, breaks it, mends it, and plays it', async () => {
+    const page = await open('#/decks/starfighter')
+    await page.getByRole('button', { name: 'Take a copy Raiders' }).click()
+    await page.getByRole('heading', { name: 'May be played' }).waitFor()
+    for (let n = 0; n < 6; n++) await page.locator('.decks-cards button').first().click()
+    await page.getByText('A deck needs 25 cards; this one has 24.').waitFor()
+    expect(await page.locator('.decks-legality a').textContent()).toBe('SF-1.8')
+    // It says why not, and does nothing.
+    await page.getByRole('button', { name: 'Play it against a bot' }).click({ force: true })
+    await page.getByText('It can be played once it is legal.').waitFor()
+    expect(page.url()).toContain('#/decks/')
+    expect(await barriersOn(page)).toEqual([])
+    // By keys alone: to the cards, along the row, in and out.
+    await page.locator('.decks-pool input').focus()
+    await page.keyboard.type('3-10')
+    await page.locator('[data-card="3-10"]').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'May be played' }).waitFor()
+    await page.keyboard.press('Delete')
+    await page.getByRole('heading', { name: 'Not legal yet' }).waitFor()
+    await page.keyboard.press('Control+z')
+    await page.getByRole('heading', { name: 'May be played' }).waitFor()
+    await page.getByRole('button', { name: 'Deal a hand' }).click()
+    await expect.poll(() => page.locator('.decks-try li').count()).toBe(5)
+    await page.getByRole('button', { name: 'Play it against a bot' }).click()
+    await page.locator('.table-asks').first().waitFor()
+    const id = page.url().split('/').at(-1)!
+    await expect.poll(() => keptLog(page, id)).toMatch(/options:.*mode=ultimate.*deckSouth=[\d+-]*3-10/)
+  })
+
+  it('adds by drag, undoes a deletion, and goes on after a reload', async () => {
+    const page = await open('#/decks/spacetrace')
+    await page.getByRole('button', { name: 'New deck' }).click()
+    await page.locator('[data-card="fighter"]').dragTo(page.locator('.decks-cards'), {
+      targetPosition: { x: 60, y: 60 },
+    })
+    await page.locator('[data-card="fighter"]').click()
+    await page.getByRole('heading', { name: '2 cards' }).waitFor()
+    await page.getByText('A deck has at least 40 cards; this has 2.').waitFor()
+    await page.getByLabel('Name of the deck').fill('Long Knives')
+    await expect
+      .poll(async () => Object.values(await allStored(page, 'decks')))
+      .toMatchObject([{ name: 'Long Knives', value: '2*fighter' }])
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.locator('.notice').getByRole('button', { name: 'Undo' }).click()
+    await page.reload()
+    await page.getByRole('link', { name: 'Long Knives' }).click()
+    await page.getByRole('heading', { name: '2 cards' }).waitFor()
+  })
+
+  it('reads what was sent as text and as a link, and says what it cannot read', async () => {
+    const page = await open('#/decks/spacetrace')
+    const paste = page.getByLabel('Paste a deck')
+    await paste.fill('three blind mice')
+    await page.getByRole('button', { name: 'Make a deck of it' }).click()
+    await page.getByText('“three blind mice” is no entry of a deck').waitFor()
+    await paste.fill('> # From a friend\n> 3 fighter\n> 1 mothership\n')
+    await page.getByRole('button', { name: 'Make a deck of it' }).click()
+    await page.getByRole('link', { name: 'From a friend 4 cards' }).waitFor()
+    const link = await page.getByRole('textbox', { name: 'Link to this deck' }).inputValue()
+    expect(link).toContain('list=3.fighter_mothership')
+    const other = await open(link.slice(link.indexOf('#')))
+    await other.getByText('Somebody sent you this deck.').waitFor()
+    await other.getByRole('button', { name: 'Keep it' }).click()
+    await other.getByRole('heading', { name: '4 cards' }).waitFor()
+  })
+
+  it('can be chosen at New table, and says which deck is damaged', async () => {
+    const page = await open('#/decks/starfighter')
+    await putStored(page, 'torn', { id: 'torn', name: 7 }, 'decks')
+    await page.getByText('A deck on this device cannot be read.').waitFor()
+    await page.getByRole('button', { name: 'Take a copy Bulwark' }).click()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.locator('.decks-cards button').first().click()
+    await page.getByLabel('Name of the deck').fill('My wall')
+    await page.goto(page.url().replace(/#.*/, '#/new/starfighter'))
+    await page.getByText('Ultimate War', { exact: false }).first().click()
+    await page.getByLabel('Deck of South').selectOption({ label: 'My wall' })
+    await page.getByText('29 cards').first().waitFor()
+  })
+
+  it('fits a phone', async () => {
+    const page = await open('#/decks/starfighter', { size: [360, 740], lang: 'fr', theme: 'light' })
+    await page.getByRole('button', { name: 'En prendre une copie' }).first().click()
+    await page.locator('.decks-legality').waitFor()
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await barriersOn(page)).toEqual([])
+  })
+})
