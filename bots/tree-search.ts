@@ -11,19 +11,10 @@ import {
   type Random,
   type Seat,
 } from '@sternentisch/kernel'
-import type { Bot, BotMaker, Budget, Thought } from './bot.ts'
+import type { BotMaker, Budget, Thought } from './bot.ts'
 import { Spread } from './spread.ts'
 import { Edge, type Node } from './tree.ts'
 import { worthOf } from './worth.ts'
-
-export interface Tuning {
-  /** How much a move that was seldom tried is favoured, measured by how much results vary. */
-  readonly curiosity: number
-  /** How many moves are played at random below the tree before the table is looked at; the game says if this does not. */
-  readonly depth?: number
-}
-
-const USUAL: Tuning = { curiosity: 1 }
 
 /**
  * Information-set tree search: again and again a table that fits the view is imagined, and each move is tried on it. Below,
@@ -32,13 +23,8 @@ const USUAL: Tuning = { curiosity: 1 }
  * apart, so the search cannot make its own moves hang on what it does not see. Of its own moves the worse half is dropped
  * again and again: what is tried most in the end is what it takes.
  */
-export const treeSearchWith =
-  (tuning: Partial<Tuning> = {}): BotMaker =>
-  (game, mind): Bot =>
-  (view, actions, budget, random) =>
-    new Search(game, mind, view, random, { ...USUAL, ...tuning }).think(actions, budget)
-
-export const treeSearch: BotMaker = treeSearchWith()
+export const treeSearch: BotMaker = (game, mind) => (view, actions, budget, random) =>
+  new Search(game, mind, view, random).think(actions, budget)
 
 /** A decision that nobody comes to in one iteration: then the rules go round in circles. */
 const LONGEST = 400
@@ -63,13 +49,12 @@ class Search {
     private readonly mind: Mind,
     private readonly view: unknown,
     random: Random,
-    private readonly tuning: Tuning,
   ) {
     this.seat = (view as { readonly viewer: Seat }).viewer
     this.luck = quickLuck(random.stream('bot'))
     this.draws = this.luck.stream('bot')
     this.imagining = imaginingOf(game, view)
-    this.depth = tuning.depth ?? mind.depth ?? mind.horizon
+    this.depth = mind.depth ?? mind.horizon
   }
 
   think(actions: readonly unknown[], budget: Budget): Thought {
@@ -149,7 +134,8 @@ class Search {
     let untried = 0
     for (let at = 0; at < listed.length; at++) if (open[at].visits === 0) untried++
     if (untried > 0) return this.nthUntried(open, this.draws.below(untried))
-    const curiosity = this.tuning.curiosity * this.spread.deviation
+    // A move that was seldom tried is favoured by as much as results vary.
+    const curiosity = this.spread.deviation
     let best = open[0]
     let most = -1
     for (let at = 0; at < listed.length; at++) {
