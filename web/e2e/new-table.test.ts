@@ -97,7 +97,7 @@ describe('Decks at New table', () => {
     await list.fill('0-01, 0-06, 0-01')
     await page.getByText('Card 0-01 is in the deck twice.').waitFor()
     expect(await barriersOn(page)).toEqual([])
-    await page.getByText('Decks', { exact: true }).click()
+    await page.getByRole('main').getByText('Decks', { exact: true }).click()
     await page.getByRole('button', { name: 'Start' }).click()
     await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('list-deckNorth')
     await page.getByLabel('Deck of North', { exact: true }).selectOption('bulwark')

@@ -54,7 +54,7 @@ const matchAt = (page: Page): string => page.url().split('/').at(-1)!
 describe('Cards of one’s own', () => {
   it('a wrong file is refused with card and field, and nothing is changed', async () => {
     const page = await open('#/new/starfighter', { lang: 'de', size: [360, 740] })
-    await page.getByText('Karten', { exact: true }).click()
+    await page.getByRole('main').getByText('Karten', { exact: true }).click()
     const chooser = page.locator('.choose-file input')
     await chooser.setInputFiles(fileWith('Dachboden.json', torn))
     await page.getByRole('alert').filter({ hasText: '0-01, Feld upper.fighters' }).waitFor()
@@ -68,7 +68,7 @@ describe('Cards of one’s own', () => {
   it('a right one is played with, reloaded, replayed, taken away and asked for', async () => {
     const page = await open('#/new/starfighter')
     await fixLuck(page)
-    await page.getByText('Cards', { exact: true }).click()
+    await page.getByRole('main').getByText('Cards', { exact: true }).click()
     await add(page, 'attic', attic)
     await expect.poll(() => page.getByLabel('Card set').inputValue()).toBe('attic')
     expect(await barriersOn(page)).toEqual([])
@@ -93,7 +93,7 @@ describe('Cards of one’s own', () => {
     await page.evaluate(() => {
       location.hash = '#/new/starfighter'
     })
-    await page.getByText('Cards', { exact: true }).click()
+    await page.getByRole('main').getByText('Cards', { exact: true }).click()
     await page.getByRole('button', { name: 'Remove attic' }).click()
     await page.getByText('1 match on this device is played with it').waitFor()
     await page.getByRole('button', { name: 'Remove all the same attic' }).click()
@@ -114,7 +114,7 @@ describe('Cards of one’s own', () => {
   ])('%s is played with the set that came after another had gone', async (game, file) => {
     const page = await open(`#/new/${game}`)
     await fixLuck(page)
-    await page.getByText('Cards', { exact: true }).click()
+    await page.getByRole('main').getByText('Cards', { exact: true }).click()
     await add(page, 'first', file)
     await page.getByRole('button', { name: 'Remove first' }).click()
     await add(page, 'attic', file)

@@ -8,7 +8,7 @@ describe('a game on paper', () => {
   it('is reached from its rules, shown page by page, and printed at its true size', async () => {
     const page = await open('#/rules/sternenfeuer')
     await page.getByRole('link', { name: 'Game and rules on paper.' }).click()
-    await page.getByText('Cards', { exact: true }).first().waitFor()
+    await page.getByRole('main').getByText('Cards', { exact: true }).first().waitFor()
     await page.getByText('16 pages').waitFor()
     await page.getByLabel('Cards', { exact: true }).uncheck()
     await page.getByText('Nothing is chosen to be printed.').waitFor()

@@ -84,6 +84,9 @@ describe('Starfighter', () => {
     await expect.poll(() => narrowest('near')).toBeGreaterThan(50)
     await expect.poll(() => narrowest('far')).toBeLessThan(30)
     await expect.poll(outside).toBe(0)
+    // Until it is read, the report of the battle lies where the button is.
+    await page.locator('.sf-report button').press('Enter')
+    await page.locator('.sf-report').waitFor({ state: 'detached' })
     await page.locator('.sf-zoom').press('Enter')
     await expect.poll(() => narrowest('far')).toBeGreaterThan(50)
     await expect.poll(outside).toBe(0)
