@@ -10,7 +10,7 @@ import { commandLine } from './command/command.mjs'
 import { root } from './install.mjs'
 
 /** Reads no tables: boards, words and lessons are always today's, and other pins are no part of this one. */
-const NO_ENGINE = /\/(text|terminal|balance|bench|board|learn|pinned)\/|\/picture|gallery|\.css$/
+const NO_ENGINE = /\/(text|terminal|balance|bench|board|learn|pinned|print)\/|\/picture|gallery|\.css$/
 
 /** Of all that a box can fetch the engine is made of two things. */
 const ENTRY = `

@@ -158,7 +158,7 @@ describe('the account', () => {
     // The words of the game come last.
     const words = await wordsOf(<Account code={null} />, lang, /Duel|Duell/)
     expect(words).toMatch(/2 won, 0 drawn, 0 lost|2 gewonnen, 0 unentschieden|2 gagnées, 0 nulles/)
-    expect(words).toMatch(/Bot, (weak|schwach|facile)/)
+    expect(words).toMatch(/Bot, (gentle|sanft|débutant)/)
     expect(words).toMatch(/People|Menschen|Personnes/)
     expect(words).toMatch(/(By deck|Nach Deck|Par deck)(Spearhead|Speerspitze|Fer de lance)/)
     expect(words).toMatch(/a list of your own|eine eigene Liste|une liste à vous/)

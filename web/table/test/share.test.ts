@@ -26,8 +26,10 @@ describe('a match leaves the page', () => {
     expect(using(/\bwriteLog\b/)).toEqual(['host/share.ts', 'matches/kept-match.ts'])
     // What a person has pasted, that person has already.
     expect(using(/\bpackLog\b/)).toEqual(['host/share.ts', 'matches/link.ts', 'table/replay/open-replay.tsx'])
-    // Cards of one's own and recovery codes are files, and rules and invitations have links; none holds a match.
+    // Decks and cards of one's own and recovery codes are files, and rules and invitations have links; none holds a match.
     expect(using(/\bsaveFile\b/)).toEqual([
+      'decks/my-decks.tsx',
+      'decks/take-along.tsx',
       'host/share.ts',
       'online/account/passkey-box.tsx',
       'online/seat/own-cards.tsx',
@@ -35,6 +37,7 @@ describe('a match leaves the page', () => {
       'shell/save-file.ts',
     ])
     expect(using(/navigator\.(clipboard|share)/)).toEqual([
+      'decks/take-along.tsx',
       'host/share.ts',
       'learn/use-copy.ts',
       'online/invite/send-link.tsx',
