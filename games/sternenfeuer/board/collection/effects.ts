@@ -1,16 +1,5 @@
 // What effects are called, and where their rules stand
-import { said } from '@sternentisch/grammar'
-import type { Speech } from '../../text/index.ts'
-
-interface Named {
-  readonly rule: string
-  name(speech: Pick<Speech, 'lang'>): string
-}
-
-const named = (rule: string, en: string, de: string, fr: string): Named => ({
-  rule,
-  name: said({ en, de, fr }),
-})
+import { type Named, named } from '@sternentisch/grammar'
 
 /** By the words of the card file. */
 export const EFFECTS: Readonly<Record<string, Named>> = {
