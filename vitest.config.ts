@@ -34,8 +34,9 @@ const WORKERS = availableParallelism() + 3
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // What hangs is noticed; a busy machine may take its time.
+    // What hangs is noticed; a busy machine may take its time, to clear away what a test has made as well.
     testTimeout: 180_000,
+    hookTimeout: 240_000,
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -73,7 +74,6 @@ export default defineConfig(({ mode }) => ({
           expect: { poll: { timeout: 30_000 } },
           retry: process.env.CI ? 1 : 0,
           testTimeout: 240_000,
-          hookTimeout: 60_000,
         },
       },
     ],

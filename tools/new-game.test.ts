@@ -54,7 +54,7 @@ beforeAll(async () => {
   copyHouse()
   writeGame(house, 'skirmish')
   await inHouse(process.execPath, 'tools/run.mjs', 'tools/record.ts', 'skirmish')
-}, 180_000)
+})
 
 describe('a game made by npm run new-game', () => {
   it('compiles, and so does the shelf that it was put on', async () => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
       })
     serving.on('close', () => reject(new Error(said)))
   })
-}, 240_000)
+})
 
 afterAll(async () => {
   const ended = new Promise((resolve) => child?.on('close', resolve))

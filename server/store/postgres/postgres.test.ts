@@ -13,8 +13,8 @@ beforeAll(async () => {
   if (address) return
   postgres = await OwnPostgres.start(['fsync=off'])
   address = postgres.address
-}, 60_000)
-afterAll(() => postgres?.end(), 60_000)
+})
+afterAll(() => postgres?.end())
 
 async function opened(schema: string): Promise<PostgresStore> {
   const store = await PostgresStore.open(address, { schema, connections: 3 })
