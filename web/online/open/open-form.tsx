@@ -1,71 +1,27 @@
-import { isRefusal, type OptionRule, type Refusal } from '@sternentisch/kernel'
-import type { Opened } from '@sternentisch/wire'
-import { type FormEvent, useState } from 'react'
-import { askedFor } from '../../new-table/asked.ts'
 import { HouseRules } from '../../new-table/house-rules.tsx'
 import { Modes } from '../../new-table/modes.tsx'
 import { Refused } from '../../new-table/refused.tsx'
 import { CardSets } from '../../own-cards/card-sets.tsx'
-import type { LoadedGame } from '../../shell/shelf.ts'
 import { NameField } from '../name-field.tsx'
-import { call } from '../server.ts'
-import { useIntroduction } from '../use-introduction.ts'
 import { useMe } from '../use-standing.ts'
 import { useOnlineSpeech } from '../words.ts'
 import { Conditions } from './conditions.tsx'
-import { chairsFor, type Draft, type OpenChair, openingOf, seatedDifferently, whyNotRated } from './draft.ts'
+import { type Draft, whyNotRated } from './draft.ts'
 import { OpenSeats } from './open-seats.tsx'
-import { isOwnSet, serverCardsOf } from './server-cards.ts'
-
-interface Props {
-  readonly loaded: LoadedGame
-  readonly draft: Draft
-  onChange(draft: Draft): void
-  onOpened(opened: Opened): void
-}
+import { isOwnSet } from './server-cards.ts'
+import { type Opening, useOpening } from './use-opening.ts'
 
 /** Mode, seats, what I bring along, clock, who may look on, cards, house rules: then there is a table on the server. */
-export function OpenForm({ loaded, draft, onChange, onOpened }: Props) {
+export function OpenForm({ loaded, draft, onChange, onOpened }: Opening) {
   const { game, text, cards: takes } = loaded
   const speech = useOnlineSpeech(text)
   const { say } = speech
   const me = useMe()
-  const introducing = useIntroduction()
-  const [refused, setRefused] = useState<Refusal | null>(null)
-  const [busy, setBusy] = useState(false)
-
+  const opening = useOpening({ loaded, draft, onChange, onOpened })
+  const { introducing, asked, chairs, refusal, busy, change, open, seat } = opening
   const { chosen } = draft
-  const change = (changes: Partial<Draft>): void => {
-    setRefused(null)
-    onChange({ ...draft, ...changes })
-  }
+  const { seats, cards, mode, decks, houseRules, isFirstMode } = asked
   const choose = (wishes: Draft['chosen']): void => change({ chosen: wishes })
-  // What the others bring along is theirs to choose.
-  const isOurs = ({ seat }: OptionRule, among: number): boolean =>
-    seat === undefined || chairsFor(draft, among)[seat]?.kind === 'me'
-  const asked = askedFor(loaded, chosen, isOurs)
-  const { options, seats, cards, mode, decks, houseRules, wrongList, isFirstMode } = asked
-  const chairs = chairsFor(draft, seats)
-  const refusal = refused ?? (isRefusal(options) && !wrongList ? options : null)
-
-  const open = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    if (busy || isRefusal(options) || !introducing.fits) return
-    setBusy(true)
-    const opened = await openTable()
-    setBusy(false)
-    if (isRefusal(opened)) setRefused(opened)
-    else onOpened(opened)
-  }
-  const openTable = async (): Promise<Opened | Refusal> => {
-    const known = await introducing.settle()
-    if (isRefusal(known)) return known
-    const own = await serverCardsOf(game, chosen)
-    if (isRefusal(own)) return own
-    return call<Opened>('POST', 'tables', openingOf(game, draft, seats, own))
-  }
-  const seat = (at: number, chair: OpenChair): void =>
-    change({ chairs: [...seatedDifferently(chairs, at, chair), ...draft.chairs.slice(seats)] })
 
   return (
     <form onSubmit={(event) => void open(event)} noValidate>

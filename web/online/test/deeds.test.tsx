@@ -83,6 +83,22 @@ describe('a quick match', () => {
   })
 })
 
+describe('whoever sits down', () => {
+  it('brings the usual deck, however soon they press', async () => {
+    const decks: unknown[] = []
+    serverWith({ mine: [] }, { ...mara, id: `mara ${Math.random()}` }, (request) => {
+      if (request.to === 'act' && request.act.do === 'sit') decks.push(request.act.deck)
+      return []
+    })
+    const brings = notice({ game: 'spacetrace', options: {}, brings: ['deckA', 'deckB'] })
+    const { press, find } = await at(<SeatPage followed={followed({ notice: brings })} />)
+    await press(/Sit down/)
+    await find('.bring')
+    await find('button:not([aria-disabled=true])', /Sit down|One moment/).then((button) => button.click())
+    await vi.waitFor(() => expect(decks).toEqual([expect.any(String)]), 20_000)
+  })
+})
+
 describe('a link', () => {
   const Sends = () => (
     <SendLink link="https://x.example/#/at/t" label="Link" words="" speech={useOnlineSpeech()} />
