@@ -2,7 +2,7 @@
 export const en = {
   'grammar.preview': 'What your choice does',
   'grammar.notNow': 'This cannot be picked now.',
-  'grammar.goOn': 'Pick what goes with it.',
+  'grammar.goOn': 'Now pick something that glows.',
   'grammar.onlyThis': 'All that can be done with it: {deed}.',
   'grammar.readRule': 'Read rule {rule}',
   'grammar.enter': 'Enter',

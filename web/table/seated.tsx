@@ -119,7 +119,8 @@ export function Seated(props: SeatedProps) {
           </div>
           {ending.shown && (
             <TableEnding
-              {...{ board, seen, names, speech, state }}
+              {...{ board, speech, state }}
+              seen={table.witness ?? seen}
               still={ending.still}
               result={around?.result}
               onAway={ending.putAway}

@@ -19,6 +19,8 @@ export interface Table {
   readonly state: TableState
   /** What whoever looks has seen so far; null behind the curtain. */
   readonly seen: Reader | null
+  /** By whose eyes the end of the match is seen: where people share the screen it is nobody's own. */
+  readonly witness: Reader | null
   /** What happened in public since the one whom the curtain waits for looked; null where there is no curtain. */
   readonly meanwhile: Meanwhile | null
   readonly subscribe: (listener: () => void) => () => void

@@ -2,6 +2,7 @@ import type { GameBoard } from '@sternentisch/grammar'
 import type { Reader } from '@sternentisch/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { Speech } from '../../text/index.ts'
+import { useBackCloses } from '../side/use-back-closes.ts'
 import { sceneOf } from './scene.ts'
 import { ShownEnding } from './shown-ending.tsx'
 
@@ -57,6 +58,7 @@ function Over({
   readonly children: React.ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  useBackCloses(onClose)
   useEffect(() => {
     const opened = dialog.current
     if (opened && !opened.open) opened.showModal()

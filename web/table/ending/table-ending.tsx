@@ -3,6 +3,7 @@ import type { Reader } from '@sternentisch/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { addressOf, go, type Place } from '../../shell/router.ts'
 import type { Speech } from '../../text/index.ts'
+import { namesFor } from '../names.ts'
 import type { TableState } from '../state.ts'
 import { isDone } from '../strip/strip.tsx'
 import { sceneOf } from './scene.ts'
@@ -31,7 +32,6 @@ export function useTableEnding(state: TableState, fresh: boolean) {
 interface TableEndingProps {
   readonly board: GameBoard
   readonly seen: Reader
-  readonly names: readonly string[]
   readonly speech: Speech
   readonly state: TableState
   readonly still: boolean
@@ -42,8 +42,8 @@ interface TableEndingProps {
 
 /** A match has ended before the viewer's eyes: first how, then the way to the result. */
 export function TableEnding(props: TableEndingProps) {
-  const { board, seen, names, speech, state, still, onAway } = props
-  const scene = sceneOf(seen, names, speech)
+  const { board, seen, speech, state, still, onAway } = props
+  const scene = sceneOf(seen, namesFor(seen.bill, seen.bill.viewer, speech), speech)
   if (!scene) return null
   const { match, game } = seen.bill
   const { result = { name: 'result', match } } = props

@@ -1,5 +1,6 @@
 import type { Reader, Seat } from '@sternentisch/kernel'
 import type { LocalHost } from '../../host/local-host.ts'
+import { personsAt } from '../../matches/kept-match.ts'
 import { Screen, type ScreenHabits } from '../stage/screen.ts'
 import type { TableState } from '../state.ts'
 import type { Meanwhile } from '../table.ts'
@@ -30,6 +31,11 @@ export class HotSeat {
   /** What whoever looks has seen; null behind the curtain. */
   get seen(): Reader | null {
     return this.screen.reader
+  }
+
+  /** Whoever looks; among several people, who have given up or not, what all of them may know. */
+  get witness(): Reader | null {
+    return personsAt(this.host.players).length > 1 ? this.screen.readNow('audience') : this.seen
   }
 
   /** Whoever gave up decides nothing more. */

@@ -42,6 +42,10 @@ export class LocalTable implements Table {
     return this.seats.seen
   }
 
+  get witness(): Reader | null {
+    return this.seats.witness
+  }
+
   get meanwhile(): Meanwhile | null {
     return this.seats.meanwhile
   }

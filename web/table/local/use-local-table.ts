@@ -16,7 +16,7 @@ import { orderedAnswer } from './ordered-answer.ts'
 export function useLocalTable(
   kept: KeptMatch,
   hosted: Hosted,
-  { remember, orders }: GameBoard,
+  { remember, orders, ending }: GameBoard,
 ): { readonly table: Table; readonly state: TableState; readonly thinker: Thinker } {
   const [thinker] = useState(() => new BotClient())
   const [table] = useState(
@@ -26,6 +26,7 @@ export function useLocalTable(
         asking: () => askingIn(kept.game),
         answer: (view, actions) => orderedAnswer(orders, view, actions),
         remember,
+        ending,
       }),
   )
   const state = useSyncExternalStore(table.subscribe, () => table.state)

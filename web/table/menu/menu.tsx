@@ -33,6 +33,7 @@ export function Menu(props: MenuProps) {
             <button type="button" className="button" onClick={() => table.rematch()}>
               {say('table.menu.new')}
             </button>
+            {!table.state.over && <p className="menu-note">{say('table.menu.new.why')}</p>}
           </li>
         </>
       }

@@ -82,6 +82,10 @@ export class OnlineTable implements Table {
     return this.reader
   }
 
+  get witness(): Reader {
+    return this.reader
+  }
+
   get notice(): Notice {
     const { notice } = this.followed
     if (!notice) throw new Error('a table that runs has a notice')

@@ -13,7 +13,7 @@ export function useOnlineTable(
   followed: FollowedTable,
   line: Line,
   game: AnyGame,
-  { remember, orders }: GameBoard,
+  { remember, orders, ending }: GameBoard,
 ): { readonly table: OnlineTable; readonly state: TableState } {
   const [table] = useState(
     () =>
@@ -22,6 +22,7 @@ export function useOnlineTable(
         asking: () => askingIn(game.id),
         answer: (view, actions) => orderedAnswer(orders, view, actions),
         remember,
+        ending,
       }),
   )
   const state = useSyncExternalStore(table.subscribe, () => table.state)

@@ -1,13 +1,16 @@
+import type { GameEnding } from '@sternentisch/grammar'
 import {
   type AnyGame,
   type Bill,
   type Feed,
+  type Moment,
   Reader,
   type Remember,
   remember,
   type Viewer,
 } from '@sternentisch/kernel'
 import { NO_ACTIONS } from '../state.ts'
+import { beforeEnding, endedMatch } from './before-ending.ts'
 import { Offer } from './offer.ts'
 import { Stage } from './stage.ts'
 
@@ -19,6 +22,8 @@ export interface Told extends Pick<Feed, 'since'> {
 export interface ScreenHabits {
   pace(): number
   readonly remember?: Remember | undefined
+  /** What the match will end with, where that is shown. */
+  readonly ending?: Pick<GameEnding, 'begins'> | undefined
 }
 
 /** What a screen shows of a match: what the feed of whoever looks tells, in its time, and what there is to decide. */
@@ -29,6 +34,8 @@ export class Screen {
   /** Everybody reads on where they stopped: handing over costs no more than what was missed. */
   private readonly readers = new Map<Viewer, Reader>()
   private readonly offer: Offer
+  /** Whether the match went on when it was first looked at: only then its ending is shown. */
+  private fresh: boolean | null = null
 
   constructor(
     game: AnyGame,
@@ -37,13 +44,14 @@ export class Screen {
     private readonly tell: { changed(): void; done(): void },
   ) {
     this.offer = new Offer(game)
-    this.stage = new Stage(habits.pace, tell)
+    this.stage = new Stage(habits.pace, tell, (moments, reader) => this.forBoard(moments, reader))
   }
 
   /** From now on for this viewer, as things were after so many moves; null: nobody looks. */
   openFor(viewer: Viewer | null, moves?: number): void {
     this.reader = viewer === null ? null : this.readerOf(viewer)
     this.readOn()
+    if (this.reader) this.fresh ??= !this.reader.standing?.result
     this.stage.openFor(this.reader, moves)
   }
 
@@ -95,6 +103,12 @@ export class Screen {
     const reader = this.readerOf(viewer)
     reader.readOn(this.feedOf(viewer))
     return reader
+  }
+
+  private forBoard(moments: readonly Moment[], reader: Reader): readonly Moment[] {
+    const { ending } = this.habits
+    const match = this.fresh && ending ? endedMatch(reader) : null
+    return match && ending ? beforeEnding(moments, match, (each) => ending.begins(each)) : moments
   }
 
   private readOn() {

@@ -9,7 +9,12 @@ export class Stage {
   private again = false
   private readonly reel: Reel
 
-  constructor(pace: () => number, tell: { changed(): void; done(): void }) {
+  constructor(
+    pace: () => number,
+    tell: { changed(): void; done(): void },
+    /** What of it is for the board. */
+    private readonly forBoard: (moments: readonly Moment[], reader: Reader) => readonly Moment[],
+  ) {
     this.reel = new Reel(
       pace,
       (moment) => {
@@ -45,8 +50,9 @@ export class Stage {
 
   /** False if there is nothing to show. */
   show(moments: readonly Moment[]): boolean {
-    if (moments.length > 0) this.reel.play(moments)
-    return moments.length > 0
+    const shown = this.reader ? this.forBoard(moments, this.reader) : moments
+    if (shown.length > 0) this.reel.play(shown)
+    return shown.length > 0
   }
 
   /** Shows what happened since that many moves; false if that is nothing. */

@@ -26,6 +26,17 @@ const ALONE = [person('Ada'), bot('Vega')]
 const TWO = [person('Ada'), person('Bo')]
 const FLEET = /^fleet Fo Wr Sl Cr Fl Ki$/
 
+describe('the end of a match', () => {
+  test.each([
+    ['alone, by one’s own eyes', ALONE, 0],
+    ['among people at one screen by nobody’s own', TWO, 'audience'],
+  ])('is seen %s', (_, players, viewer) => {
+    const { table } = openTable(playAnything(newDuel(), 2000), players)
+    expect(table.witness?.bill.viewer).toBe(viewer)
+    expect(table.witness?.standing?.result).not.toBeNull()
+  })
+})
+
 describe('against a bot', () => {
   test('the bot answers, and everything is stored', async () => {
     const { table, book, match } = openTable(newDuel(), ALONE)

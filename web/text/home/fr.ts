@@ -103,7 +103,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Les personnes présentes partagent cet écran ; la table cache ce que les autres ne doivent pas voir.',
   'home.new.online': 'Inviter par lien',
   'home.new.seat': 'Place {seat}',
-  'home.new.who': 'Qui joue à la place {seat}',
+  'home.new.who': 'Qui joue à la place {seat} ?',
   'home.new.person': 'Humain',
   'home.new.bot': 'Bot',
   'home.new.level': 'Niveau',

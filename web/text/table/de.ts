@@ -59,7 +59,7 @@ export const de: Record<keyof typeof en, string> = {
 
   'table.ask': 'Frag mich',
   'table.ask.always': 'immer',
-  'table.ask.able': 'wenn ich kann',
+  'table.ask.able': 'wenn ich etwas tun kann',
   'table.ask.only': 'nur bei …',
   'table.ask.always.why': 'Du beantwortest jede Frage selbst, auch wenn es nur eine Antwort gibt.',
   'table.ask.able.why':
@@ -78,6 +78,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.menu.settings': 'Einstellungen',
   'table.menu.save': 'Protokoll als Datei sichern',
   'table.menu.new': 'Neue Partie mit denselben Einstellungen',
+  'table.menu.new.why': 'Diese hier bleibt auf der Startseite.',
   'table.undo.other': 'Inzwischen hat {who} entschieden; nichts kann mehr zurückgenommen werden.',
   'table.draw.offer': 'Unentschieden anbieten',
   'table.draw.agree': 'Unentschieden annehmen',

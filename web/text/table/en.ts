@@ -80,6 +80,7 @@ export const en = {
   'table.menu.settings': 'Settings',
   'table.menu.save': 'Save the log as a file',
   'table.menu.new': 'New match with the same settings',
+  'table.menu.new.why': 'This one stays on Home.',
   'table.undo.other': '{who} has decided since; nothing can be taken back.',
   'table.draw.offer': 'Offer a draw',
   'table.draw.agree': 'Agree to the draw',

@@ -13,7 +13,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.close': 'Fermer',
   'table.log.again': 'Revoir ce coup',
   'table.log.standIn': 'Bot pour {who}',
-  'table.log.unasked': '(de soi-même)',
+  'table.log.unasked': '(automatique)',
 
   'table.hint': 'Conseil',
   'table.hint.notNow': 'Un conseil est possible quand c’est à vous de décider.',
@@ -59,7 +59,7 @@ export const fr: Record<keyof typeof en, string> = {
 
   'table.ask': 'Me demander',
   'table.ask.always': 'toujours',
-  'table.ask.able': 'si je peux',
+  'table.ask.able': 'si je peux agir',
   'table.ask.only': 'seulement…',
   'table.ask.always.why': 'Vous répondez vous-même à chaque question, même s’il n’y a qu’une seule réponse.',
   'table.ask.able.why':
@@ -79,6 +79,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.menu.settings': 'Réglages',
   'table.menu.save': 'Enregistrer le journal dans un fichier',
   'table.menu.new': 'Nouvelle partie avec les mêmes réglages',
+  'table.menu.new.why': 'Celle-ci reste sur la page d’accueil.',
   'table.undo.other': '{who} a décidé entre-temps ; plus rien ne peut être annulé.',
   'table.draw.offer': 'Proposer la partie nulle',
   'table.draw.agree': 'Accepter la partie nulle',

@@ -39,7 +39,9 @@ function buysIn({ costs, pool, more }: Purse, speech: Speech): string {
   const within = (limit: number): string[] =>
     costs.filter(({ cost }) => cost <= limit).map(({ figures }) => shortName(figures, speech))
   const [now, then] = [within(pool), within(pool + more)]
-  const list = (names: readonly string[]): string => new Intl.ListFormat(speech.lang).format(names)
+  // Each of them, not all together.
+  const list = (names: readonly string[]): string =>
+    new Intl.ListFormat(speech.lang, { type: 'disjunction' }).format(names)
   if (now.length > 0) return speech.say('spacetrace.board.buys', { cards: list(now) })
   if (then.length > 0) return speech.say('spacetrace.board.wouldBuy', { cards: list(then) })
   return costs.length > 0 ? speech.say('spacetrace.board.buysNothing') : ''

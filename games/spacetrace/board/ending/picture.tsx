@@ -35,10 +35,10 @@ function Report({ scene }: { readonly scene: Scene }) {
         y={72}
         size={34}
         width={276}
-        em={0.62}
+        em={0.66}
         className={`sp-fin-heading sp-${side}`}
       />
-      <FittedText words={line} x={22} y={102} size={13} width={276} em={0.61} className="sp-fin-line" />
+      <FittedText words={line} x={22} y={102} size={13} width={276} em={0.63} className="sp-fin-line" />
       <path d="M22 118H298" className="sp-fin-rule" />
       <Base scene={scene} seat={nearSeat(view)} y={134} />
       <Base scene={scene} seat={farSeat(view)} y={162} />

@@ -1,5 +1,5 @@
 // SP-16, SP-17: how a match ended, as its picture tells it
-import type { EndingProps } from '@sternentisch/grammar'
+import { type EndedMatch, type EndingProps, verdictAt } from '@sternentisch/grammar'
 import type { Seat, Told } from '@sternentisch/kernel'
 import { farSeat, SEATS } from '../../reading/seats.ts'
 import { baseLp, shipsOf } from '../../reading/ships.ts'
@@ -17,27 +17,37 @@ export interface LastHit {
   readonly before: number
   /** Shots fired at once; 0 where it was no salvo. */
   readonly shots: number
+  /** Its place among what happened; -1 where nothing hit. */
+  readonly at: number
 }
 
+type Ended = EndedMatch<View, SpacetraceEvent>
+
 /** The Base whose counter is watched down to 0; null if none fell. */
-export function fallOf(scene: Scene): LastHit | null {
+export function fallOf(scene: Ended): LastHit | null {
   const { view, played } = scene
   const fallen = played ? SEATS.filter((seat) => baseLp(view, seat) === 0) : []
   const seat = fallen.find((each) => each === farSeat(view)) ?? fallen[0]
   return seat === undefined ? null : hitsOn(scene, seat)
 }
 
-function hitsOn({ view, events }: Scene, seat: Seat): LastHit {
+function hitsOn({ view, events }: Ended, seat: Seat): LastHit {
   const base = shipsOf(view, seat).find(({ figures }) => figures.card.type === 'base')
-  let last: LastHit = { seat, before: base?.figures.lp ?? 0, shots: 0 }
+  let last: LastHit = { seat, before: base?.figures.lp ?? 0, shots: 0, at: -1 }
   let lp = last.before
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     const left = lpAfter(event, seat, base?.copy ?? -1)
     if (left === null || left >= lp) continue
-    last = { seat, before: lp, shots: event.kind === 'fired' ? event.shots : 0 }
+    last = { seat, before: lp, shots: event.kind === 'fired' ? event.shots : 0, at }
     lp = left
   }
   return last
+}
+
+/** The counter runs down in the picture, not before. */
+export function beginsAt(match: Ended): number {
+  const at = fallOf(match)?.at ?? -1
+  return at < 0 ? verdictAt(match.events) : at
 }
 
 /** What an event leaves of a Base; null if it does not concern it. */

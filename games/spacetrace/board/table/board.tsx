@@ -34,7 +34,7 @@ const LONGEST_COUNT = 600
 type Props = BoardProps<View, Action, SpacetraceEvent, Memory>
 
 /** Two fleets in four columns, the battle between them. The board knows no rules: it draws what they say. */
-export function Board({ moment, choice, names, speech, pace }: Props) {
+export function Board({ moment, choice, names, speech, pace, onPutAway }: Props) {
   const { view, event, memory } = moment
   const root = useRef<HTMLDivElement>(null)
   const room = useSize(root)
@@ -97,7 +97,8 @@ export function Board({ moment, choice, names, speech, pace }: Props) {
             {isPlayer(view) && <Manpower purse={purse} />}
           </div>
           {hands.length > 0 && <Hand seats={hands} />}
-          {view.result && (
+          {/* At a table the ending has told it, and whoever looks at the board wants to see the board. */}
+          {view.result && !onPutAway && (
             <div className="sp-over">
               <Result view={view} names={names} speech={speech} events={NO_EVENTS} />
             </div>

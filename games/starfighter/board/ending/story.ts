@@ -1,5 +1,5 @@
 // SF-7: how a match ended, as its picture tells it
-import type { EndingProps } from '@sternentisch/grammar'
+import { type EndedMatch, type EndingProps, verdictAt } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import { nearSeat, SEATS } from '../../reading/seats.ts'
 import type { StarfighterEvent } from '../../rules/events.ts'
@@ -28,6 +28,12 @@ export function storyOf({ view, events, result, conceded, played }: Scene): Stor
     return fall?.kind === 'hull' ? fall.hull + fall.lost : hull
   })
   return { broken, gone: conceded, winner: others.length > 0 ? null : winner, before }
+}
+
+/** The shot that breaks a cruiser is fired in the picture. */
+export function beginsAt({ events, played }: EndedMatch<View, StarfighterEvent>): number {
+  const fall = played ? events.findIndex((event) => event.kind === 'hull' && event.hull <= 0) : -1
+  return fall < 0 ? verdictAt(events) : fall
 }
 
 /** The cruiser that is looked at: the one that broke, else the near one. */

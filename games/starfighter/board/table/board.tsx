@@ -18,7 +18,7 @@ const NO_EVENTS: readonly [] = []
 
 /** Two cruisers facing across the screen. It knows no rules: it draws a view and offers what is legal. */
 export function Board(props: Props) {
-  const { moment, choice, names, speech, pace } = props
+  const { moment, choice, names, speech, pace, onPutAway } = props
   const { view } = moment
   const root = useRef<HTMLDivElement>(null)
   const [zoomed, zoom] = useState(false)
@@ -47,7 +47,8 @@ export function Board(props: Props) {
           <Field onSpread={setSpread} zoomed={zoomed} onZoom={zoom} />
         )}
         {report && <Report report={report} onClose={putAway} />}
-        {view.result && (
+        {/* At a table the ending has told it, and whoever looks at the board wants to see the board. */}
+        {view.result && !onPutAway && (
           <div className="sf-over">
             <Result view={view} names={names} speech={speech} events={NO_EVENTS} />
           </div>

@@ -1,5 +1,5 @@
 // ST-16, ST-19.7: how a match ended, as its picture tells it
-import type { EndingProps } from '@sternentisch/grammar'
+import { type EndedMatch, type EndingProps, verdictAt } from '@sternentisch/grammar'
 import type { Seat } from '@sternentisch/kernel'
 import { kitFor, scoreOf, seatsAt } from '../../reading/sight.ts'
 import type { Event } from '../../reading/told.ts'
@@ -11,12 +11,20 @@ export interface Scene extends Omit<EndingProps<View, StellarEvent>, 'speech'> {
   readonly speech: Speech
 }
 
+type Ended = EndedMatch<View, StellarEvent>
+
 /** The last sector that somebody won, or the last of all; null where nothing was scored at the end. */
-export function lastSector({ events, result }: Scene): Event<'sector'> | null {
+export function lastSector({ events, result }: Ended): Event<'sector'> | null {
   if (result.by) return null
   const from = events.findLastIndex(({ kind }) => kind === 'scenario')
   const sectors = events.slice(from + 1).filter((event) => event.kind === 'sector')
   return sectors.findLast(({ winner }) => winner !== null) ?? sectors.at(-1) ?? null
+}
+
+/** The last sector is read off in the picture, with what follows from it. */
+export function beginsAt(match: Ended): number {
+  const sector = lastSector(match)
+  return sector ? match.events.indexOf(sector) : verdictAt(match.events)
 }
 
 /** By seat, as they count: in Tandem the lower of the two (ST-19.7). */

@@ -4,12 +4,13 @@ import type { View } from '../../rules/view.ts'
 import { SECONDS } from './lasts.ts'
 import { Picture } from './picture.tsx'
 import { sound } from './sound.ts'
-import { storyOf } from './story.ts'
+import { beginsAt, storyOf } from './story.ts'
 import { verdictOf } from './verdict.ts'
 
 /** The world is taken. */
 export const ending: GameEnding<View, SternenfeuerEvent> = {
   lasts: (scene) => (storyOf(scene).world ? SECONDS.taken : SECONDS.short),
+  begins: beginsAt,
   verdict: verdictOf,
   Picture,
   sound,

@@ -1,5 +1,5 @@
 // SN-12: how a match ended, as its picture tells it
-import type { EndingProps } from '@sternentisch/grammar'
+import { type EndedMatch, type EndingProps, verdictAt } from '@sternentisch/grammar'
 import { type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { kitFor } from '../../reading/cards.ts'
 import { type Figure, rowAt } from '../../reading/figures.ts'
@@ -31,6 +31,12 @@ export function storyOf(scene: Scene): Story {
   const drawn = others.length > 0
   const world = !played ? null : drawn ? contested(standings) : taken(scene, standings, winner)
   return { standings, winner: drawn ? null : winner, world }
+}
+
+/** The picture counts the places. */
+export function beginsAt({ events }: EndedMatch<View, SternenfeuerEvent>): number {
+  const counted = events.findLastIndex(({ kind }) => kind === 'scored')
+  return counted < 0 ? verdictAt(events) : counted
 }
 
 /** As the board colours it: gold is the near side. */

@@ -1,4 +1,4 @@
-import { type EndingProps, FittedText, type GameEnding, tune } from '@sternentisch/grammar'
+import { type EndingProps, FittedText, type GameEnding, tune, verdictAt } from '@sternentisch/grammar'
 import type { SampleEvent } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
 import { verdict } from '../../words/tell.ts'
@@ -24,6 +24,7 @@ const Picture = ({ view, outcome }: Scene) => (
 
 export const ending: GameEnding<View, SampleEvent> = {
   lasts: () => 1.6,
+  begins: ({ events }) => verdictAt(events),
   verdict: ({ view, names, speech, outcome }) => ({
     heading: outcome,
     line: view.result ? verdict(view, names, speech) : '',
