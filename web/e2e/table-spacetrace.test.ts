@@ -13,6 +13,15 @@ const { open } = here
 const PLAYERS = [person('Ada'), bot('Vega')]
 const game: AnyGame = spacetrace
 
+/** Whoever plays nothing draws; and then one card is played. */
+async function holdingMany(page: Page, turns: number): Promise<void> {
+  const match = dealt('first')
+  while (match.steps.length < turns) match.play(match.deciding()[0], 'done')
+  match.play(0, match.moves(0).find((move) => move.startsWith('+ '))!)
+  await sitDown(page, match, PLAYERS)
+  await myTurn(page)
+}
+
 /** What a person who plays everything at once would do next. */
 const WISHES = [/^\+ /, /^> /, /^!$/, /^o keep$/, /^x after$/, /^\.$/, /^done$/]
 
@@ -146,15 +155,17 @@ describe('Spacetrace against a bot', () => {
     [1920, 1080],
   ] as const)('shows seven cards in hand in a window of %i × %i, none of them cut', async (width, height) => {
     const page = await open('#/', { size: [width, height] })
-    const match = dealt('first')
-    // Whoever plays nothing draws: seven after the second draw, and one card played.
-    while (match.steps.length < 2) match.play(match.deciding()[0], 'done')
-    match.play(0, match.moves(0).find((move) => move.startsWith('+ '))!)
-    await sitDown(page, match, PLAYERS)
-    await myTurn(page)
+    await holdingMany(page, 2)
     await expect.poll(() => page.locator('.sp-hand .sp-card').count()).toBe(7)
     await expect.poll(() => page.locator('.sp-hand').evaluate(cutIn)).toEqual([])
     await expect.poll(() => pageSize(page)).toEqual([width, height])
+  })
+
+  it('shows more than that on a tablet, none of them cut', async () => {
+    const page = await open('#/', { size: [768, 1024] })
+    await holdingMany(page, 4)
+    await expect.poll(() => page.locator('.sp-hand .sp-card').count()).toBeGreaterThanOrEqual(9)
+    await expect.poll(() => page.locator('.sp-hand').evaluate(cutIn)).toEqual([])
   })
 
   it('lets a card be dragged to where it goes', async () => {
