@@ -1,8 +1,10 @@
-// At a table nothing that can be pressed lies under something else, and no card is cut off: on a phone, a tablet and a desk.
+// At a table nothing that can be pressed lies under something else or dodges the pointer, and no card is cut off: on a phone, a
+// tablet and a desk.
 import { games } from '@sternentisch/games/shelf'
 import { describe, expect, it } from 'vitest'
 import { faultsInSight } from '../../tools/in-sight.mjs'
 import { bot, duel, myTurn, person, sitDown } from './at-table.ts'
+import { whatDodges } from './held-still.ts'
 import { house } from './house.ts'
 import { lyingUpon } from './in-sight.ts'
 import { matchOf, playByClicking } from './play-any.ts'
@@ -19,6 +21,8 @@ const SIZES = [
 /** Each size comes several times, and the hint is asked for at each of them. */
 const LOOKS = 9
 const DECISIONS = 3
+/** Twice at each size the mouse goes over all of it. */
+const HOVERS = 6
 
 describe('Through a match, with the offer of sound and with a hint open', () => {
   it.each(games.map(({ id }) => id))('%s', async (game) => {
@@ -28,6 +32,7 @@ describe('Through a match, with the offer of sound and with a hint open', () => 
       const size = SIZES[look % SIZES.length]
       await page.setViewportSize(size)
       await expect.poll(() => page.evaluate(faultsInSight)).toEqual([])
+      if (look < HOVERS) expect(await whatDodges(page), `${look} at ${size.width}`).toEqual([])
       if (look % 4 === 1) {
         await page.locator('.table-bar').getByRole('button', { name: 'Hint' }).click()
         await page.locator('.hint-words p').first().waitFor()

@@ -20,9 +20,9 @@ export function Act() {
     <div className="sn-act-seat">
       <div className="sn-act" data-telling={forecast ? '' : undefined}>
         {defending ? <Incoming /> : forecast ? <AttackPanel forecast={forecast} /> : <Lens instead={idle} />}
-        <Ways />
         <div className="sn-act-foot">
           {forecast && <Defences forecast={forecast} />}
+          <Ways />
           <Decisions />
           <Preview className="sn-preview" />
         </div>
