@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Refusal } from '@sternentisch/kernel'
-import type { Store } from '../store.ts'
+import type { Commit, Store } from '../store.ts'
+import { pack } from './packed.ts'
 import { SqliteStore } from './store.ts'
 import { type Asked, type Said, STORE_ROLE, type StoreTask } from './thread.ts'
 
@@ -49,7 +50,8 @@ class StoreThread {
   private store(): Kept {
     const names = Object.getOwnPropertyNames(SqliteStore.prototype).filter((name) => name !== 'constructor')
     const ways = names.map((name) => [name, (...given: readonly unknown[]) => this.ask(name, given)])
-    return { ...Object.fromEntries(ways), close: () => this.close() } as Kept
+    const commit = async (commits: readonly Commit[]) => this.ask('commit', [commits.map(pack)])
+    return { ...Object.fromEntries(ways), commit, close: () => this.close() } as Kept
   }
 
   private ask(name: string, given: readonly unknown[]): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
+import { type Packed, unpack } from './packed.ts'
 import { SqliteStore } from './store.ts'
 
 /** How a thread knows what it is there for, and which file it keeps. */
@@ -35,7 +36,8 @@ export function keepStore(file: string, altered: (store: SqliteStore) => void = 
   parentPort?.on('message', async ({ id, name, given }: Asked) => {
     try {
       const does: (...given: readonly unknown[]) => Promise<unknown> = Reflect.get(store, name)
-      say({ id, answer: await does.apply(store, [...given]) })
+      const meant = name === 'commit' ? [(given[0] as readonly Packed[]).map(unpack)] : given
+      say({ id, answer: await does.apply(store, [...meant]) })
     } catch (failed) {
       say({ id, failed })
     }
