@@ -139,23 +139,19 @@ export class Hall {
       if (request === null) return this.enterIn(room, null, make)
       const same = room.asked.get(request)
       if (same) return same
-      const answer = this.enterNamed(room, request, make)
+      const answer = this.enterIn(room, request, make)
       room.asked.set(request, answer)
+      const answered = (): void => {
+        room.asked.delete(request)
+      }
+      answer.then(answered, answered)
       return answer
     })
   }
 
-  private async enterNamed(room: Room, request: string, make: Make): Promise<number | Refusal> {
-    try {
-      return await this.enterIn(room, request, make)
-    } finally {
-      room.asked.delete(request)
-    }
-  }
-
   private async enterIn(room: Room, request: string | null, make: Make): Promise<number | Refusal> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const live = await (room.live ?? this.liveIn(room))
+      const live = room.live ?? (await this.liveIn(room))
       if (!live) return refuseOnline('online.noTable')
       const known = request === null ? undefined : live.answered(request)
       if (known !== undefined) return known

@@ -22,17 +22,18 @@ export class Rooms {
   }
 
   /** Does something in the room of a table, which stays for as long as that takes. */
-  async hold<Done>(table: string, something: (room: Room) => Promise<Done>): Promise<Done> {
+  hold<Done>(table: string, something: (room: Room) => Promise<Done>): Promise<Done> {
     const room = remember(this.rooms, table, () => new Room(table))
     room.holders++
     this.holding++
-    try {
-      return await something(room)
-    } finally {
+    const over = (): void => {
       room.holders--
       this.tidy(room)
       if (--this.holding === 0) for (const done of this.waiting.splice(0)) done()
     }
+    const done = something(room)
+    done.then(over, over)
+    return done
   }
 
   /** Once nothing is being done in any of them. */
