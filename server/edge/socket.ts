@@ -11,6 +11,7 @@ import { hears, toldTalk } from '../hall/talk.ts'
 import { type ToldMessage, writeMessage } from '../hall/told.ts'
 import type { Guest, Store } from '../store/store.ts'
 import { Bucket, type Limits } from './limits.ts'
+import { Outgoing } from './outgoing.ts'
 import type { Talks } from './talks.ts'
 
 export interface SocketWays {
@@ -39,7 +40,7 @@ export class PageSocket {
   private readonly acting = new Map<string, Promise<unknown>>()
   /** Somebody looks how much work a request would be, and it is answered. */
   private weighing: Promise<void> | null = null
-  private gathers = false
+  private readonly outgoing: Outgoing
 
   constructor(
     private readonly ways: SocketWays,
@@ -55,9 +56,8 @@ export class PageSocket {
     },
   ) {
     this.bucket = new Bucket(ways.limits.requests, ways.hall.now)
-    socket.on('message', (data, binary) => {
-      void this.heard(binary ? '' : String(data)).catch((error: unknown) => this.ways.failed(error))
-    })
+    this.outgoing = new Outgoing(socket, belongs.stream)
+    socket.on('message', (data, binary) => this.heard(binary ? '' : String(data)))
     socket.on('pong', () => {
       this.alive = true
     })
@@ -90,27 +90,14 @@ export class PageSocket {
     if (socket.readyState !== socket.OPEN) return
     if (message.re === 'refused' || message.re === 'gone') this.ways.figures.refused(message.why.code)
     // A reader who cannot keep up comes back later and reads on; nothing is kept for it without bound.
-    if (socket.bufferedAmount > this.ways.limits.backlog) this.hangUp(4008, 'too slow')
-    else {
-      this.gather()
-      socket.send(writeMessage(message))
-    }
-  }
-
-  /** What is said in the same instant goes out together: an answer and the news of it are one write. */
-  private gather(): void {
-    if (this.gathers) return
-    this.gathers = true
-    this.belongs.stream.cork()
-    process.nextTick(() => {
-      this.gathers = false
-      this.belongs.stream.uncork()
-    })
+    if (this.outgoing.waiting > this.ways.limits.backlog) this.hangUp(4008, 'too slow')
+    else this.outgoing.say(writeMessage(message))
   }
 
   hangUp(code: number, why: string): void {
     const { socket } = this
     this.close()
+    this.outgoing.flush()
     socket.close(code, why)
     setTimeout(() => socket.terminate(), 1000).unref()
   }
@@ -118,6 +105,7 @@ export class PageSocket {
   /** Once everything has gone out to the network, or the socket is closed. */
   private drained(): Promise<void> {
     const { socket } = this
+    this.outgoing.flush()
     return new Promise((resolve) => {
       if (socket.readyState !== socket.OPEN || socket.bufferedAmount === 0) return resolve()
       socket.once('close', resolve)
@@ -134,20 +122,30 @@ export class PageSocket {
     this.follows.clear()
   }
 
-  private async heard(text: string): Promise<void> {
+  private heard(text: string): void {
     if (this.deaf || this.socket.readyState !== this.socket.OPEN) return
     const isTooMuch = !this.bucket.take()
     // Whoever goes on although there is no answer but this one is not listened to.
     this.floods = isTooMuch ? this.floods + 1 : 0
-    if (this.floods > MOST_FLOODS) return this.hangUp(4029, 'too much')
-    const request = readRequest(text)
-    if (isTooMuch) return this.refuseAny(request, refuseOnline('online.tooMany'))
-    if (isRefusal(request)) return this.send({ re: 'refused', id: null, why: request })
-    try {
-      await this.inTurn(request)
-    } catch (error) {
+    if (this.floods > MOST_FLOODS) this.hangUp(4029, 'too much')
+    else this.understood(readRequest(text), isTooMuch)
+  }
+
+  private understood(request: Request | Refusal, isTooMuch: boolean): void {
+    if (isTooMuch) this.refuseAny(request, refuseOnline('online.tooMany'))
+    else if (isRefusal(request)) this.send({ re: 'refused', id: null, why: request })
+    else this.attend(request)
+  }
+
+  private attend(request: Request): void {
+    const failed = (error: unknown): void => {
       this.refuseAny(request, refuseOnline('online.trouble'))
-      throw error
+      this.ways.failed(error)
+    }
+    try {
+      this.inTurn(request)?.catch(failed)
+    } catch (error) {
+      failed(error)
     }
   }
 
@@ -158,12 +156,18 @@ export class PageSocket {
   }
 
   /** What comes behind a request that has to be weighed waits for its answer: everything stays in order. */
-  private async inTurn(request: Request): Promise<void> {
-    if (this.weighing) {
-      while (this.weighing) await this.weighing
-      // The next one a turn of the loop later, as if it had come by itself.
-      this.holdUp(new Promise(setImmediate))
-    }
+  private inTurn(request: Request): Promise<void> | void {
+    return this.weighing ? this.afterOthers(request) : this.weigh(request)
+  }
+
+  private async afterOthers(request: Request): Promise<void> {
+    while (this.weighing) await this.weighing
+    // The next one a turn of the loop later, as if it had come by itself.
+    this.holdUp(new Promise(setImmediate))
+    return this.weigh(request)
+  }
+
+  private weigh(request: Request): Promise<void> | void {
     const tooFar = this.isTooFar(request)
     if (typeof tooFar === 'boolean') return this.answerUnless(tooFar, request)
     const answered = tooFar.then((far) => this.answerUnless(far, request))
