@@ -1,4 +1,4 @@
-import { kernelText, LANGS, type Result, speechIn, tellTo, type Viewer } from '@sternentisch/kernel'
+import { figure, kernelText, LANGS, type Result, speechIn, tellTo, type Viewer } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { StellarEvent } from '../../rules/events.ts'
@@ -7,7 +7,7 @@ import type { Options } from '../../rules/options.ts'
 import { randomGame } from '../../test/random-game.ts'
 import { stellarText } from '../../text/index.ts'
 import { ending } from './index.ts'
-import { lastSector, type Scene } from './story.ts'
+import { countsOf, lastSector, type Scene } from './story.ts'
 
 const english = speechIn('en', [kernelText, stellarText])
 const NAMES = ['Anna', 'Jonas', 'Mia', 'Tom']
@@ -35,23 +35,22 @@ describe('how a match of Stellar ends', () => {
     const won = scene('duel', 0, { scores: [41, 39], winners: [0] })
     const event = lastSector(won)
     expect(drawn(won).match(/st-fin-value/g)).toHaveLength(event?.cards.length ?? 0)
-    expect(ending.verdict(won)).toEqual({ heading: 'You win', line: '2 points ahead of Jonas' })
+    expect(ending.verdict(won)).toEqual({ heading: 'You win', line: 'Jonas has 39 points, 2 fewer' })
     expect(plate(won)).toBe('41')
     expect(ending.lasts(won)).toBe(3.8)
   })
 
-  it('whoever lost reads their own points, and how few were missing', () => {
+  it('whoever lost reads the points of whoever won, their own, and how few were missing', () => {
     const lost = scene('duel', 1, { scores: [41, 40], winners: [0] })
-    expect(plate(lost)).toBe('40')
-    expect(ending.verdict(lost).line).toBe('1 point behind Anna')
+    expect(ending.verdict(lost)).toEqual({ heading: 'Anna wins', line: 'You have 40 points, 1 fewer' })
     expect(ending.lasts(lost)).toBe(3.8)
   })
 
   it('ST-17, ST-18: with three and four, the nearest counts', () => {
     const trio = { scores: [10, 25, 21], winners: [1] } as const
-    expect(ending.verdict(scene('trio', 1, trio)).line).toBe('4 points ahead of Mia')
-    expect(ending.verdict(scene('trio', 0, trio)).line).toBe('15 points behind Jonas')
-    expect(ending.verdict(scene('trio', 'audience', trio)).line).toBe('25 against 21 for Mia')
+    expect(ending.verdict(scene('trio', 1, trio)).line).toBe('Mia has 21 points, 4 fewer')
+    expect(ending.verdict(scene('trio', 0, trio)).line).toBe('You have 10 points, 15 fewer')
+    expect(ending.verdict(scene('trio', 'audience', trio)).line).toBe('Mia has 21 points, 4 fewer')
     expect(plate(scene('quartet', 'audience', { scores: [1, 2, 3, 9], winners: [3] }))).toBe('9')
   })
 
@@ -70,10 +69,22 @@ describe('how a match of Stellar ends', () => {
       heading: 'Your team wins',
       line: 'The lower score counts: 12 against 8',
     })
-    expect(plate(scene('tandem', 1, end))).toBe('8')
-    expect(ending.verdict(scene('tandem', 1, end)).line).toBe('The lower score counts: 8 against 12')
+    expect(ending.verdict(scene('tandem', 1, end)).line).toBe('The lower score counts: 12 against 8')
     const level = { scores: [5, 5, 9, 9], winners: [0, 1, 2, 3] } as const
     expect(ending.verdict(scene('tandem', 0, level)).heading).toBe('A draw')
+  })
+
+  it('the plate holds the points of whom the heading names, and says whose they are', () => {
+    for (const mode of ['duel', 'trio', 'quartet', 'tandem'] as const)
+      for (const viewer of [0, 1, 'audience', 'all'] as const) {
+        const won = scene(mode, viewer)
+        const { winners } = won.result
+        const whose = winners.find((seat) => seat === viewer) ?? winners[0]
+        expect(plate(won)).toBe(figure(countsOf(won)[whose]))
+        // In Tandem it is a team that has them.
+        const name = /st-fin-whose".*?<tspan[^>]*>([^<]*)/.exec(drawn(won))?.[1]
+        expect(name).toBe(mode === 'tandem' ? undefined : NAMES[whose])
+      }
   })
 
   it('where players ended it, no sector is scored', () => {

@@ -10,15 +10,15 @@ export function sound(scene: Scene): readonly Tone[] {
   const bells = tune(
     'sine',
     [523, 587, 659, 784, 880, 988].slice(0, count),
-    0.6,
-    1 / Math.max(1, count),
+    0.5,
+    0.9 / Math.max(1, count),
     0.7,
     0.08,
   )
-  const at = event ? SECONDS.scored - 1.1 : 0.5
+  const at = event ? SECONDS.scored - 0.9 : 0.5
   const lost = typeof viewer === 'number' && !scene.result.winners.includes(viewer)
   const chord = lost ? [262, 392, 466] : [262, 392, 494, 659]
-  const line = event ? [tone('sine', 330, 660, 1.7, 0.7, 0.04)] : []
+  const line = event ? [tone('sine', 330, 660, 1.5, 0.7, 0.04)] : []
   return [
     ...bells,
     ...line,

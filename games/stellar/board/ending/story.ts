@@ -35,6 +35,8 @@ export function countsOf({ view, result }: Scene): readonly number[] {
     : scores
 }
 
-/** Whose points stand in the middle of the plate: the viewer's own, else those of whoever won. */
-export const centreOf = ({ view, result }: Scene): Seat =>
-  typeof view.viewer === 'number' ? view.viewer : (result.winners[0] ?? 0)
+/** Whose points stand in the golden plate: those of whoever won, as the heading below says; among several, the viewer's. */
+export function centreOf({ view: { viewer }, result: { winners } }: Scene): Seat {
+  const own = typeof viewer === 'number' ? viewer : 0
+  return winners.length === 0 || winners.includes(own) ? own : winners[0]
+}

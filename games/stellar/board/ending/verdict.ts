@@ -33,11 +33,12 @@ function teamsOf(scene: Scene): Verdict {
       : outcome
   // ST-19.7: where both count the same, it takes a sentence.
   if (a === b) return { heading, line: tellVerdict(view, result, speech, { names }) }
-  const near = typeof view.viewer === 'number' ? view.viewer : result.winners[0]
-  const [mine, theirs] = near % 2 === 0 ? [a, b] : [b, a]
   return {
     heading,
-    line: speech.say('stellar.ending.teamScores', { own: figure(mine), other: figure(theirs) }),
+    line: speech.say('stellar.ending.teamScores', {
+      more: figure(Math.max(a, b)),
+      fewer: figure(Math.min(a, b)),
+    }),
   }
 }
 
@@ -57,7 +58,7 @@ function sharedOf(scene: Scene): Verdict {
   }
 }
 
-/** How much was between whoever looks, or won, and the next. */
+/** The points of the winner stand in the plate; here, those of whoever looks, or of the next, and how few were missing. */
 function marginOf(scene: Scene): string {
   const { view, names, speech, result } = scene
   const [winner] = result.winners
@@ -68,13 +69,10 @@ function marginOf(scene: Scene): string {
   const lead = scores[winner] - scores[next]
   // ST-16.3: level, and the ships in reserve decided.
   if (lead === 0) return tellVerdict(view, result, speech, { names })
-  if (typeof view.viewer !== 'number')
-    return speech.say('stellar.ending.against', {
-      points: figure(scores[winner]),
-      other: figure(scores[next]),
-      who: nameAt(names, next),
-    })
-  if (view.viewer === winner) return speech.say('stellar.ending.ahead', { n: lead, who: nameAt(names, next) })
-  const n = scores[winner] - scores[view.viewer]
-  return speech.say('stellar.ending.behind', { n, who: nameAt(names, winner) })
+  const { viewer } = view
+  const near = typeof viewer === 'number' && viewer !== winner ? viewer : next
+  const missed = { points: figure(scores[near]), of: scores[near], n: scores[winner] - scores[near] }
+  return near === viewer
+    ? speech.say('stellar.ending.you', missed)
+    : speech.say('stellar.ending.next', { ...missed, who: nameAt(names, near) })
 }

@@ -2,7 +2,9 @@
 import { beforePaint, useUnfolding } from '@sternentisch/grammar'
 import { figure, nameAt } from '@sternentisch/kernel'
 import { useEffect, useRef } from 'react'
-import { seatsAt } from '../../reading/sight.ts'
+import { kitFor, seatsAt } from '../../reading/sight.ts'
+import type { Event } from '../../reading/told.ts'
+import type { View } from '../../rules/view.ts'
 import { Figure } from '../cards/solar.tsx'
 import { useTable } from '../table/context.ts'
 import type { Report } from '../table/memory.ts'
@@ -17,6 +19,10 @@ interface ReportPanelProps {
 /** A list that scrolls can be reached with the keyboard. */
 export const SCROLLS = { tabIndex: 0 }
 
+/** ST-16.1: no scenario follows this one. */
+export const isLast = (view: View, { scenario }: Event<'standing'>): boolean =>
+  scenario === kitFor(view).scenarios
+
 /** So many sectors are drawn with one frame. */
 const AT_ONCE = 2
 
@@ -30,7 +36,7 @@ export function ReportPanel({ report, onClose }: ReportPanelProps) {
   if (!standing) return null
   return (
     <section
-      className={view.result ? 'st-report st-report-last' : 'st-report'}
+      className={isLast(view, standing) ? 'st-report st-report-last' : 'st-report'}
       aria-label={speech.say('stellar.board.report.title', { number: standing.scenario })}
     >
       <header>
@@ -57,7 +63,7 @@ export function ReportPanel({ report, onClose }: ReportPanelProps) {
         ))}
       </ol>
       <footer>
-        {!view.result && (
+        {!isLast(view, standing) && (
           <p>
             {view.start === view.viewer
               ? speech.say('stellar.board.report.nextYou')

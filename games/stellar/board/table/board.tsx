@@ -56,7 +56,7 @@ export function Board(props: BoardProps<View, Action, StellarEvent, Memory>) {
         data-still={pace === 0 ? '' : undefined}
       >
         <Ground {...size} />
-        <div className="st-under" inert={unreadReport(memory, away) !== null}>
+        <div className="st-under" inert={unreadReport(table, away) !== null}>
           <Seats />
           <ol className="st-lanes" aria-label={speech.say('stellar.board.sectors')}>
             {sectorsOf(view).map((sector) => (

@@ -1,9 +1,8 @@
 // What lies above the table until the viewer has read it: the result, the report of a scenario
 import type { Event } from '../../reading/told.ts'
-import { ReportPanel, SCROLLS } from '../panels/report.tsx'
+import { isLast, ReportPanel, SCROLLS } from '../panels/report.tsx'
 import { Result } from '../result/result.tsx'
-import { useTable } from './context.ts'
-import type { Memory } from './memory.ts'
+import { type TableProps, useTable } from './context.ts'
 import './notices.css'
 
 interface NoticesProps {
@@ -12,10 +11,10 @@ interface NoticesProps {
 }
 
 export function Notices(props: NoticesProps) {
-  const { view } = useTable()
+  const { view, event } = useTable()
   return (
     <>
-      {view.result && <Over />}
+      {view.result && !event && <Over />}
       <LastReport {...props} />
     </>
   )
@@ -42,15 +41,23 @@ function Over() {
 
 const reportName = ({ scenario }: Event<'standing'>): string => `report ${scenario}`
 
-/** The report that the viewer has not read yet: until then nothing below it can be pressed. */
-export function unreadReport({ report }: Memory, away: readonly string[]): string | null {
-  const { standing } = report
-  return standing && !away.includes(reportName(standing)) ? reportName(standing) : null
+/**
+ * The report that the viewer has not read yet: until then nothing below it can be pressed. That of the last scenario
+ * waits until the end of the match has been told.
+ */
+export function unreadReport(
+  { view, event, memory }: Pick<TableProps, 'view' | 'event' | 'memory'>,
+  away: readonly string[],
+): string | null {
+  const { standing } = memory.report
+  if (!standing || away.includes(reportName(standing))) return null
+  return isLast(view, standing) && event ? null : reportName(standing)
 }
 
 function LastReport({ away, onPutAway }: NoticesProps) {
-  const { memory } = useTable()
-  const unread = unreadReport(memory, away)
+  const table = useTable()
+  const { memory } = table
+  const unread = unreadReport(table, away)
   if (unread === null) return null
   return (
     <>
