@@ -10,6 +10,7 @@ import {
   takeFlags,
   type Wanted,
 } from '../tools/command/arguments.mjs'
+import { analyse, analyseWanted } from './analyse/analyse.ts'
 import { backUp, backupWanted, restoreFrom, restoreWanted } from './backup.ts'
 import { addCardsFrom } from './cards/add.ts'
 import { checkCards, checkWanted } from './cards/check.ts'
@@ -70,6 +71,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   join: command(joinWanted, join),
   open: command(openWanted, open),
   replay: command(replayWanted, replay),
+  analyse: command(analyseWanted, analyse),
   verify: command(verifyWanted, verify),
   cards,
   simulate: command(simulateWanted, simulate),

@@ -1,3 +1,4 @@
+import { reviewText } from '@sternentisch/bots/review/text'
 import { shelf } from '@sternentisch/games/shelf'
 import { kernelText, type Lang, speechIn } from '@sternentisch/kernel'
 import { labText } from '@sternentisch/lab/text'
@@ -16,6 +17,7 @@ export const speak = (lang: Lang): Speech =>
     argumentsText,
     cliText,
     labText,
+    reviewText,
     serverText,
     wireText,
     ...shelf.map((box) => box.text),

@@ -1,6 +1,15 @@
 import type { Features, Weights } from './fitted.ts'
 import type { AnyTable } from './game.ts'
 import type { Draws } from './random.ts'
+import type { Seat } from './seat.ts'
+
+/** Something that can be counted on a table and told to people: `<game>.fact.<name>` says it. */
+export interface Fact<Table extends AnyTable = AnyTable> {
+  readonly name: string
+  /** The seat would rather have few of it: it is the other side's. */
+  readonly few?: true
+  count(table: Table, seat: Seat): number
+}
 
 /**
  * What a bot needs to know of a game beyond its rules. It is asked about imagined tables and about views only:
@@ -25,4 +34,6 @@ export interface Mind<Table extends AnyTable = AnyTable, View = unknown, Action 
   seen?(action: Action): unknown
   /** A decision that a tree does not look into beyond its own: it has too many ways, and nobody else sees which. */
   isApart?(table: Table): boolean
+  /** By what people see that one move is better than another, most telling first. */
+  readonly facts?: readonly Fact<Table>[]
 }

@@ -7,6 +7,8 @@ const LONG: Readonly<Record<string, number>> = {
   'games/checks': 30,
   'bench/prove/moments/moments': 23,
   'tools/new-game': 19,
+  'bots/review/judge': 17,
+  'bots/review/review': 16,
   'bench/prove/online/secrets': 17,
   'bench/prove/online/crash': 16,
   'bench/prove/moments/pinned': 11,

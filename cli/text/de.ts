@@ -28,6 +28,10 @@ export const de: Record<keyof typeof en, string> = {
       --listed --rated --later     in der Lobby; gewertet; dort nicht warten
   sternentisch replay <Datei>      eine Wiederholung ansehen
       --as A|B|C|D|audience|all    sehen, was sie wussten; all: nach dem Ende
+  sternentisch analyse <Datei>     wo eine Partie entschieden wurde, und was
+                                   besser gewesen wäre
+      --as A|B|C|D                 wessen Entscheidungen (sonst alle)
+      --all --json                 alle, nicht nur Fehler; als Daten
   sternentisch verify <Datei>      Mischen, Züge und Ergebnis prüfen
   sternentisch cards check <Datei> was in einer Kartendatei falsch ist; ihr Hash
   sternentisch cards diff [<Datei>] <Datei>
@@ -308,6 +312,19 @@ Spiele: {games}`,
   'cli.replay.as': 'Gesehen von: {who}.',
   'cli.replay.all': 'allen zugleich',
   'cli.replay.audience': 'dem Publikum',
+
+  // Analyse
+  'cli.analyse.from': 'Aus dem, was alle jeweils wissen konnten.',
+  'cli.analyse.turn': '{n}: {who}, {move} ({from} → {to})',
+  'cli.analyse.turnsFor': '{turns}, für {who}',
+  'cli.analyse.noTurns': 'keine',
+  'cli.analyse.faults': 'Einen Blick wert',
+  'cli.analyse.all': 'Alle Entscheidungen',
+  'cli.analyse.none': 'nichts',
+  'cli.analyse.decision': '{n}: {who}, {move}. {mark}, {loss} Punkte',
+  'cli.analyse.unlost': '{n}: {who}, {move}. {mark}',
+  'cli.analyse.better': 'Besser: {move}',
+  'cli.analyse.tally': '{who}: {accuracy} ({tally})',
 
   // Prüfen
   'cli.verify.over':

@@ -27,6 +27,9 @@ export const en = {
       --listed --rated --later     in the lobby; for ratings; do not wait there
   sternentisch replay <file>       step through a match
       --as A|B|C|D|audience|all    see what they knew; all: after the end
+  sternentisch analyse <file>      where a match turned, and what was better
+      --as A|B|C|D                 whose decisions (usually everybody’s)
+      --all --json                 all decisions, not only faults; as data
   sternentisch verify <file>       check a match: shuffle, moves and result
   sternentisch cards check <file>  what is wrong in a card file, and its hash
   sternentisch cards diff [<file>] <file>
@@ -302,6 +305,19 @@ Games: {games}`,
   'cli.replay.as': 'As seen by {who}.',
   'cli.replay.all': 'everybody at once',
   'cli.replay.audience': 'the audience',
+
+  // Analyse
+  'cli.analyse.from': 'From what each could know then.',
+  'cli.analyse.turn': '{n}: {who}, {move} ({from} → {to})',
+  'cli.analyse.turnsFor': '{turns}, for {who}',
+  'cli.analyse.noTurns': 'none',
+  'cli.analyse.faults': 'Worth a look',
+  'cli.analyse.all': 'All decisions',
+  'cli.analyse.none': 'nothing',
+  'cli.analyse.decision': '{n}: {who}, {move}. {mark}, {loss} points',
+  'cli.analyse.unlost': '{n}: {who}, {move}. {mark}',
+  'cli.analyse.better': 'Better: {move}',
+  'cli.analyse.tally': '{who}: {accuracy} ({tally})',
 
   // Verify
   'cli.verify.over':

@@ -28,6 +28,10 @@ export const fr: Record<keyof typeof en, string> = {
       --listed --rated --later     dans le salon ; classée ; sans y attendre
   sternentisch replay <fichier>    revoir une partie
       --as A|B|C|D|audience|all    voir ce qu’ils savaient ; all : après la fin
+  sternentisch analyse <fichier>   où une partie s’est jouée, et ce qui valait
+                                   mieux
+      --as A|B|C|D                 les décisions de qui (par défaut : de tous)
+      --all --json                 pas seulement les fautes ; en données
   sternentisch verify <fichier>    vérifier mélange, coups et résultat
   sternentisch cards check <fichier>
                                    les erreurs d’un fichier de cartes ; son hash
@@ -310,6 +314,19 @@ Jeux : {games}`,
   'cli.replay.as': 'Point de vue : {who}.',
   'cli.replay.all': 'tous à la fois',
   'cli.replay.audience': 'le public',
+
+  // Analyse
+  'cli.analyse.from': 'D’après ce que chacun pouvait savoir alors.',
+  'cli.analyse.turn': '{n} : {who}, {move} ({from} → {to})',
+  'cli.analyse.turnsFor': '{turns}, pour {who}',
+  'cli.analyse.noTurns': 'aucun',
+  'cli.analyse.faults': 'À revoir',
+  'cli.analyse.all': 'Toutes les décisions',
+  'cli.analyse.none': 'rien',
+  'cli.analyse.decision': '{n} : {who}, {move}. {mark}, {loss} points',
+  'cli.analyse.unlost': '{n} : {who}, {move}. {mark}',
+  'cli.analyse.better': 'Mieux : {move}',
+  'cli.analyse.tally': '{who} : {accuracy} ({tally})',
 
   // Vérifier
   'cli.verify.over':

@@ -1,3 +1,4 @@
+import type { ReviewMessages } from '@sternentisch/bots/review/text'
 import type { Speech as AnySpeech, Catalogues, KernelMessages } from '@sternentisch/kernel'
 import type { LabMessages } from '@sternentisch/lab/text'
 import type { ServerMessages } from '@sternentisch/server/text'
@@ -8,6 +9,6 @@ import { fr } from './fr.ts'
 export const cliText: Catalogues = { en, de, fr }
 
 /** What the terminal can say; words of a game are found by its id. */
-export type Messages = typeof en & KernelMessages & LabMessages & ServerMessages
+export type Messages = typeof en & KernelMessages & LabMessages & ReviewMessages & ServerMessages
 
 export type Speech = AnySpeech<Messages>

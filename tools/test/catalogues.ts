@@ -1,5 +1,6 @@
 import { proveText } from '../../bench/prove/text/index.ts'
 import { benchText } from '../../bench/text/index.ts'
+import { reviewText } from '../../bots/review/text/index.ts'
 import { refereeText } from '../../cli/referee/text/index.ts'
 import { cliText } from '../../cli/text/index.ts'
 import { shelf } from '../../games/shelf.ts'
@@ -32,6 +33,7 @@ export const catalogues: readonly (readonly [string, Catalogues])[] = [
   ['online play', online],
   ['tables online', atTable],
   ['the terminal', cliText],
+  ['reviews', reviewText],
   ['the lab', labText],
   ['the referee', refereeText],
   ['bench', benchText],

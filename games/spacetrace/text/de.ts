@@ -87,4 +87,8 @@ export const de: Record<keyof typeof en, string> = {
   'spacetrace.option.cards.why':
     'Mit welchen Karten gespielt wird; ein eigener Satz lässt sich aus einer Datei lesen.',
   'spacetrace.option.cards.sternentisch': 'der eingebaute Satz',
+
+  // Wohin ein Zug führt, nach dem, was Bots zählen
+  'spacetrace.fact.theirs': 'Lässt der gegnerischen Basis im Schnitt {better} LP, sonst {rest}.',
+  'spacetrace.fact.base': 'Behält im Schnitt {better} LP der eigenen Basis, sonst {rest}.',
 }

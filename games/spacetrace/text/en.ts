@@ -83,4 +83,8 @@ export const en = {
   'spacetrace.option.cards': 'Card set',
   'spacetrace.option.cards.why': 'Which cards are played with; a set of your own can be read from a file.',
   'spacetrace.option.cards.sternentisch': 'the built-in set',
+
+  // What a move leads to, by what bots count
+  'spacetrace.fact.theirs': 'Leaves the other Base {better} LP on average; otherwise {rest}.',
+  'spacetrace.fact.base': 'Keeps {better} LP of one’s own Base on average; otherwise {rest}.',
 } as const

@@ -88,4 +88,8 @@ export const fr: Record<keyof typeof en, string> = {
   'spacetrace.option.cards': 'Jeu de cartes',
   'spacetrace.option.cards.why': 'Avec quelles cartes on joue ; un jeu personnel se lit depuis un fichier.',
   'spacetrace.option.cards.sternentisch': 'le jeu fourni',
+
+  // Où mène un coup, d’après ce que comptent les bots
+  'spacetrace.fact.theirs': 'Laisse à la Base adverse {better} LP en moyenne, sinon {rest}.',
+  'spacetrace.fact.base': 'Garde {better} LP de sa propre Base en moyenne, sinon {rest}.',
 }

@@ -2,6 +2,7 @@ import { fitted, type Mind } from '@sternentisch/kernel'
 import { type Action, READY } from '../rules/action.ts'
 import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
+import { facts } from './facts.ts'
 import { features } from './features.ts'
 import { isApart, seen } from './seen.ts'
 import file from './weights.json' with { type: 'json' }
@@ -13,6 +14,7 @@ export const starfighterMind: Mind<Table, View, Action> = {
   seen,
   isApart,
   features,
+  facts,
   weights,
   evaluate: fitted(features, weights),
 

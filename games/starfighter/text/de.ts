@@ -361,4 +361,8 @@ export const de: Record<keyof typeof en, string> = {
   'starfighter.rule.SF-7.3': 'Am Ende der letzten Runde gewinnt die höhere Hülle.',
   'starfighter.rule.SF-V10':
     'Marker liegen nur auf sichtbaren Bereichen und nie auf allen Jägern einer Karte.',
+
+  // Wohin ein Zug führt, nach dem, was Bots zählen
+  'starfighter.fact.theirs': 'Lässt dem gegnerischen Kreuzer im Schnitt Hülle {better}, sonst {rest}.',
+  'starfighter.fact.hull': 'Behält im Schnitt eigene Hülle {better}, sonst {rest}.',
 }

@@ -355,4 +355,8 @@ export const en = {
   'starfighter.rule.SF-6.29': '“Hit fighter” needs a sector with a card in it.',
   'starfighter.rule.SF-7.3': 'At the end of the last round the higher hull wins.',
   'starfighter.rule.SF-V10': 'Markers lie on visible halves only, and never on all fighters of a card.',
+
+  // What a move leads to, by what bots count
+  'starfighter.fact.theirs': 'Leaves the other cruiser {better} hull on average; otherwise {rest}.',
+  'starfighter.fact.hull': 'Keeps {better} hull of one’s own on average; otherwise {rest}.',
 } as const

@@ -361,4 +361,8 @@ export const fr: Record<keyof typeof en, string> = {
   'starfighter.rule.SF-7.3': 'À la fin de la dernière manche, le blindage le plus élevé gagne.',
   'starfighter.rule.SF-V10':
     'Les marqueurs ne sont que sur des parties visibles, et jamais sur tous les Chasseurs d’une carte.',
+
+  // Où mène un coup, d’après ce que comptent les bots
+  'starfighter.fact.theirs': 'Laisse au Croiseur adverse {better} de coque en moyenne, sinon {rest}.',
+  'starfighter.fact.hull': 'Garde {better} de sa propre coque en moyenne, sinon {rest}.',
 }

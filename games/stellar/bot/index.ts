@@ -3,6 +3,7 @@ import type { Action } from '../rules/action.ts'
 import { sizeOf } from '../rules/fleets.ts'
 import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
+import { facts } from './facts.ts'
 import { features } from './features.ts'
 import { isApart, seen } from './seen.ts'
 import file from './weights.json' with { type: 'json' }
@@ -17,6 +18,7 @@ export const stellarMind: Mind<Table, View, Action> = {
   seen,
   isApart,
   features,
+  facts,
   weights,
   evaluate: fitted(features, weights),
 

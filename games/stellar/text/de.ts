@@ -365,4 +365,8 @@ export const de: Record<keyof typeof en, string> = {
   'stellar.rule.ST-11.1': 'Ein Rogue zerstört ein Schiff in seinem eigenen Sektor.',
   'stellar.rule.ST-11.2': 'Ob ein Rogue sich selbst zerstören darf, ist eine Option des Tisches.',
   'stellar.rule.ST-16.2': 'Nach dem letzten Szenario werden die Punkte gezählt, und die Partie ist zu Ende.',
+
+  // Wohin ein Zug führt, nach dem, was Bots zählen
+  'stellar.fact.points': 'Führt im Schnitt zu {better} Punkten, sonst zu {rest}.',
+  'stellar.fact.sectors': 'Hält im Schnitt {better} Sektoren, sonst {rest}.',
 }

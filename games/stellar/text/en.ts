@@ -351,4 +351,8 @@ export const en = {
   'stellar.rule.ST-11.1': 'A Rogue destroys one ship in its own sector.',
   'stellar.rule.ST-11.2': 'Whether a Rogue may destroy itself is an option of the table.',
   'stellar.rule.ST-16.2': 'After the last scenario the points are counted and the match is over.',
+
+  // What a move leads to, by what bots count
+  'stellar.fact.points': 'Leads to {better} points on average; otherwise {rest}.',
+  'stellar.fact.sectors': 'Holds {better} sectors on average; otherwise {rest}.',
 } as const

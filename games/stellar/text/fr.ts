@@ -365,4 +365,8 @@ export const fr: Record<keyof typeof en, string> = {
   'stellar.rule.ST-11.1': 'Un Rogue détruit un vaisseau de son propre secteur.',
   'stellar.rule.ST-11.2': 'Qu’un Rogue puisse se détruire lui-même est une option de la table.',
   'stellar.rule.ST-16.2': 'Après le dernier scénario, on compte les points et la partie est terminée.',
+
+  // Où mène un coup, d’après ce que comptent les bots
+  'stellar.fact.points': 'Mène en moyenne à {better} points, sinon à {rest}.',
+  'stellar.fact.sectors': 'Tient en moyenne {better} secteurs, sinon {rest}.',
 }

@@ -2,6 +2,7 @@ import { fitted, type Mind } from '@sternentisch/kernel'
 import type { Action } from '../rules/action.ts'
 import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
+import { facts } from './facts.ts'
 import { features } from './features.ts'
 import { seen } from './seen.ts'
 import file from './weights.json' with { type: 'json' }
@@ -12,6 +13,7 @@ export const sternenfeuerMind: Mind<Table, View, Action> = {
   horizon: 16,
   seen,
   features,
+  facts,
   weights,
   evaluate: fitted(features, weights),
   propose: (_, actions) => actions,

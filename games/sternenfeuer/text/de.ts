@@ -30,4 +30,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sternenfeuer.option.cards.why':
     'Mit welchen Karten gespielt wird; ein eigener Satz lässt sich aus einer Datei lesen.',
   'sternenfeuer.option.cards.sn-base-1': 'das eingebaute Basisdeck',
+
+  // Wohin ein Zug führt, nach dem, was Bots zählen
+  'sternenfeuer.fact.places': 'Hält im Schnitt {better} Orte, sonst {rest}.',
+  'sternenfeuer.fact.theirs': 'Lässt der Gegenseite im Schnitt {better} Figuren, sonst {rest}.',
+  'sternenfeuer.fact.figures': 'Behält im Schnitt {better} Figuren, sonst {rest}.',
 }

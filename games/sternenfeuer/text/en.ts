@@ -27,4 +27,9 @@ export const en = {
   'sternenfeuer.option.cards': 'Card set',
   'sternenfeuer.option.cards.why': 'Which cards are played with; a set of your own can be read from a file.',
   'sternenfeuer.option.cards.sn-base-1': 'the built-in base deck',
+
+  // What a move leads to, by what bots count
+  'sternenfeuer.fact.places': 'Holds {better} places on average; otherwise {rest}.',
+  'sternenfeuer.fact.theirs': 'Leaves the other side {better} figures on average; otherwise {rest}.',
+  'sternenfeuer.fact.figures': 'Keeps {better} figures on average; otherwise {rest}.',
 } as const

@@ -29,4 +29,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sternenfeuer.option.cards': 'Jeu de cartes',
   'sternenfeuer.option.cards.why': 'Avec quelles cartes on joue ; un jeu personnel se lit depuis un fichier.',
   'sternenfeuer.option.cards.sn-base-1': 'le jeu fourni',
+
+  // Où mène un coup, d’après ce que comptent les bots
+  'sternenfeuer.fact.places': 'Tient en moyenne {better} lieux, sinon {rest}.',
+  'sternenfeuer.fact.theirs': 'Laisse à l’adversaire {better} figures en moyenne, sinon {rest}.',
+  'sternenfeuer.fact.figures': 'Garde {better} figures en moyenne, sinon {rest}.',
 }

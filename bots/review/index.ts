@@ -1,0 +1,6 @@
+export type { Figures } from './facts.ts'
+export { judge, type Verdict } from './judge.ts'
+export { isFaulty, MARKS, type Mark } from './mark.ts'
+export { type Position, positionAt, positionsIn, type Reading, read, type Seen } from './position.ts'
+export { accuracyOf, type Decided, decisionsOf, type Tally, type Turn, tallyOf, turnsIn } from './summary.ts'
+export { factsInWords, winsOf } from './words.ts'
