@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import type { GameBoard, InLangs } from './board.ts'
 import type { Collection } from './collection.ts'
 import type { DeckBuilding } from './decks.ts'
+import type { CardEditing } from './editing.ts'
 import type { Learning } from './learn.ts'
 import type { Gallery } from './pictured.ts'
 import type { GamePrint } from './print/contract.ts'
@@ -42,6 +43,8 @@ export interface Box {
   cardFiles?(): Promise<CardFiles>
   /** Every card and board, to look at. */
   collection(): Promise<Collection>
+  /** How its card files are changed in a form, where it takes cards of people's own. */
+  editing?(): Promise<CardEditing>
   /** How decks are built, where people bring their own. */
   decks?(): Promise<DeckBuilding>
   /** States of the board that are worth looking at. */
@@ -71,8 +74,6 @@ export interface TakesCards {
   /** Makes a card file playable under a name, or says what is wrong with it. */
   addCards(name: string, file: unknown): Refusal | null
   removeCards(name: string): void
-  /** A card's number depends on which sets came before: machines that do not share all of them cannot speak of it. */
-  readonly numbersThrough?: boolean
   /** The set that ships with the game: the example for all others. */
   readonly cards: object
 }

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 
 /** All that lies in the box of a game, to look at: what the gallery shows. */
 export interface Collection {
-  /** The cards and boards of a set, by its name among the options; without one, of that which ships with the game. */
-  cardsOf(set?: string): readonly ShownCard[]
+  /**
+   * The cards and boards of a card file; without one, of that which ships with the game. The file may still be in the making: each card
+   * fits the schema, but they need not go together.
+   */
+  cardsIn(file?: object): readonly ShownCard[]
   /** What cards are told apart by. One of them is called `kind`, and every card has one. */
   readonly facets: readonly Facet[]
   /** The facet whose values are the shelves that cards lie on; what has none of them lies with its kind. */

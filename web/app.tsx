@@ -15,6 +15,7 @@ const Rules = lazy(() => import('./places/rules.tsx'))
 const Cards = lazy(() => import('./places/cards.tsx'))
 const Print = lazy(() => import('./places/print.tsx'))
 const Decks = lazy(() => import('./places/decks.tsx'))
+const Sets = lazy(() => import('./places/sets.tsx'))
 const Lessons = lazy(() => import('./places/lessons.tsx'))
 const Lesson = lazy(() => import('./places/lesson.tsx'))
 const Settings = lazy(() => import('./places/settings.tsx'))
@@ -44,6 +45,8 @@ function Shown({ place }: { readonly place: Place }) {
       return <Print place={place} />
     case 'decks':
       return <Decks place={place} />
+    case 'sets':
+      return <Sets place={place} />
     case 'lessons':
       return <Lessons place={place} />
     case 'lesson':

@@ -43,7 +43,7 @@ const without = (parts: RegExp): Plugin => ({
 })
 
 const EVERYWHERE =
-  /\/node_modules\/(react|react-dom|scheduler|@noble|idb|valibot)\/(?!server|static|cjs\/react-dom-server)|\/kernel\/|\/games\/(index|[^/]+\/box\/index)\.ts|\/web\/(text\/(?!cards|decks|gallery|print|online|at-table)|matches\/(book|kept-match|scribe|store)|storage\/|shell\/(router|settings|shelf|speech))/
+  /\/node_modules\/(react|react-dom|scheduler|@noble|idb|valibot)\/(?!server|static|cjs\/react-dom-server)|\/kernel\/(?!card-file)|\/games\/(index|[^/]+\/box\/index)\.ts|\/web\/(text\/(?!cards|decks|gallery|print|sets|online|at-table)|matches\/(book|kept-match|scribe|store)|storage\/(?!kept-shelf)|shell\/(router|settings|shelf|speech))/
 
 /** Static files that work from any folder of any web server, and offline after the first visit. */
 export default defineConfig({

@@ -11,9 +11,7 @@ const known = new Set<string>()
 
 /** Why a game takes no cards of one's own. */
 export function whyNoCards(game: string): Refusal | null {
-  const takes = boxOf(game)?.cards
-  // Where cards are numbered through all sets, two machines would call the same card by two numbers.
-  return takes && !takes.numbersThrough ? null : refuseOnline('online.noOwnCards')
+  return boxOf(game)?.cards ? null : refuseOnline('online.noOwnCards')
 }
 
 /** Whether it can be played with already. */

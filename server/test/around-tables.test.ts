@@ -107,7 +107,7 @@ describe('cards of one’s own', () => {
   it.each([
     ['starfighter', '{"cards":[]}', /^starfighter\.cards/],
     ['starfighter', 'no JSON', /./],
-    ['sternenfeuer', JSON.stringify(sternenfeuerCards), /^online\.noOwnCards$/],
+    ['sternenfeuer', JSON.stringify({ ...sternenfeuerCards, cards: [] }), /^sternenfeuer\.cards/],
     ['stellar', '{}', /^online\.noOwnCards$/],
     ['starfighter', 'x'.repeat(400_001), /^online\.malformed$/],
   ])('are refused: %s, %.20s', async (game, content, code) => {

@@ -15,6 +15,7 @@ import { gallery } from '../../web/text/gallery.ts'
 import { webText } from '../../web/text/index.ts'
 import { online } from '../../web/text/online.ts'
 import { print } from '../../web/text/print.ts'
+import { sets } from '../../web/text/sets.ts'
 import { wireText } from '../../wire/text/index.ts'
 import { argumentsText } from '../command/text.mjs'
 import { sampleText } from '../sample/text/index.ts'
@@ -30,6 +31,7 @@ export const catalogues: readonly (readonly [string, Catalogues])[] = [
   ['the gallery', gallery],
   ['paper', print],
   ['decks', decks],
+  ['own sets', sets],
   ['online play', online],
   ['tables online', atTable],
   ['the terminal', cliText],

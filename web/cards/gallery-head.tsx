@@ -1,14 +1,15 @@
 import { gameWord } from '@sternentisch/kernel'
-import { valueInWords } from '../new-table/value-select.tsx'
-import { addressOf, go } from '../shell/router.ts'
-import { shelf } from '../shell/shelf.ts'
+import { addressOf } from '../shell/router.ts'
 import type { Speech } from '../text/index.ts'
+import type { GallerySet } from './gallery.tsx'
+import { GameWays } from './game-ways.tsx'
 import type { OpenCollection } from './open-collection.ts'
+import { SetChoice } from './set-choice.tsx'
 import { SEARCH } from './use-place-keys.ts'
 
 interface GalleryHeadProps {
   readonly opened: OpenCollection
-  readonly set: string | null
+  readonly set: GallerySet | null
   readonly search: string
   readonly speech: Speech
   onSearch(search: string): void
@@ -17,41 +18,11 @@ interface GalleryHeadProps {
 /** The way to the other games, which set it is, and the search. */
 export function GalleryHead({ opened: { game }, set, search, speech, onSearch }: GalleryHeadProps) {
   const { say } = speech
-  const rule = game.options.rules.find(({ id }) => id === 'cards')
   return (
     <header className="cards-head">
       <h1 className="unseen">{say('gallery.heading', { game: gameWord(speech, game.id, 'name') })}</h1>
-      <nav className="cards-games" aria-label={say('gallery.games')}>
-        {shelf.map(({ id }) => (
-          <a
-            key={id}
-            href={addressOf({ name: 'cards', game: id, card: null, set: null })}
-            aria-current={id === game.id ? 'page' : undefined}
-          >
-            <span className="title" data-game={id}>
-              {say(`home.game.${id}`)}
-            </span>
-          </a>
-        ))}
-      </nav>
-      {rule && rule.values.length > 1 && (
-        <label className="cards-set">
-          <span>{say('gallery.set')}</span>
-          <select
-            className="field"
-            value={set ?? String(rule.default)}
-            onChange={({ target: { value } }) =>
-              go({ name: 'cards', game: game.id, card: null, set: value === rule.default ? null : value })
-            }
-          >
-            {rule.values.map((value) => (
-              <option key={String(value)} value={String(value)}>
-                {valueInWords(game, rule, value, speech)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <GameWays current={game.id} place="cards" speech={speech} />
+      <SetChoice {...{ set, speech }} game={game.id} />
       <search className="cards-search">
         <input
           id={SEARCH}
@@ -64,6 +35,12 @@ export function GalleryHead({ opened: { game }, set, search, speech, onSearch }:
         />
         <kbd>/</kbd>
       </search>
+      <a className="button" href={addressOf({ name: 'print', game: game.id, set: set?.id ?? null })}>
+        {say('gallery.print')}
+      </a>
+      <a className="button" href={addressOf({ name: 'sets', game: game.id, set: null, at: null })}>
+        {say('gallery.sets')}
+      </a>
     </header>
   )
 }

@@ -1,3 +1,4 @@
+import type { ShownCard } from '@sternentisch/grammar'
 import { gameWord } from '@sternentisch/kernel'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { wordsIn } from '../learn/search.ts'
@@ -20,7 +21,15 @@ interface GalleryProps {
   /** The one that the address names. */
   readonly card: string | null
   /** A set of one's own; null for the one that ships with the game. */
-  readonly set: string | null
+  readonly set: GallerySet | null
+}
+
+export interface GallerySet {
+  /** As the address names it. */
+  readonly id: string
+  readonly name: string
+  /** Null if there is no such set. */
+  readonly cards: readonly ShownCard[] | null
 }
 
 /** Every card of a game: what is searched for, in shelves, and one of them large. */
@@ -28,12 +37,12 @@ export function Gallery({ opened, card, set: wanted }: GalleryProps) {
   const { game, text, collection } = opened
   const speech = useGallerySpeech(text)
   const { say } = speech
-  const sets = game.options.rules.find(({ id }) => id === 'cards')?.values.map(String) ?? []
-  const set = wanted !== null && sets.includes(wanted) ? wanted : null
+  const own = wanted?.cards ?? null
+  const set = wanted && own ? wanted.id : null
   const [search, setSearch] = useState('')
   const [filters, setFilters] = useState<Filters>({})
   const words = wordsIn(useDeferredValue(search))
-  const all = useMemo(() => collection.cardsOf(set ?? undefined), [collection, set])
+  const all = useMemo(() => own ?? collection.cardsIn(), [collection, own])
   const stacks = useMemo(() => haystacks(all, collection, text), [all, collection, text])
   const found = cardsWith(stacks, words, filters)
   const shelves = shelvesOf(found, collection)
@@ -58,10 +67,10 @@ export function Gallery({ opened, card, set: wanted }: GalleryProps) {
   })
   return (
     <div className="cards-place" data-chosen={picked ? '' : undefined}>
-      <GalleryHead {...{ opened, set, search, speech }} onSearch={setSearch} />
+      <GalleryHead {...{ opened, search, speech }} set={own && wanted} onSearch={setSearch} />
       <div className="cards-unknown" role="alert">
         {card !== null && !picked && <p>{say('gallery.noCard', { card: card.slice(0, 40) })}</p>}
-        {wanted !== null && set === null && <p>{say('gallery.noSet', { set: wanted.slice(0, 40) })}</p>}
+        {wanted !== null && set === null && <p>{say('gallery.noSet', { set: wanted.name })}</p>}
       </div>
       <FiltersPanel {...{ collection, stacks, words, filters, speech }} onChange={setFilters} />
       <section className="cards-all" aria-label={gameWord(speech, game.id, 'name')}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useUndoKey } from '../shell/use-undo-key.ts'
 import type { Speech } from '../text/index.ts'
 import { Charts } from './charts.tsx'
 import { DeckCards } from './deck-cards.tsx'
@@ -71,20 +71,4 @@ export function Bench({ opened, deck, speech, onDelete }: BenchProps) {
       </div>
     </div>
   )
-}
-
-/** Ctrl+Z takes back, but for whoever is typing. */
-function useUndoKey(undo: () => void): void {
-  const latest = useRef(undo)
-  latest.current = undo
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const types = event.target instanceof HTMLElement && event.target.matches('input, textarea')
-      if (types || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      latest.current()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
 }

@@ -17,7 +17,7 @@ interface DeckCardsProps {
 export function DeckCards({ opened, counts, speech, onChange }: DeckCardsProps) {
   const { collection, building, wishes } = opened
   const { say } = speech
-  const all = useMemo(() => collection.cardsOf(), [collection])
+  const all = useMemo(() => collection.cardsIn(), [collection])
   const cards = all.filter(({ id }) => (counts[id] ?? 0) > 0)
   const strangers = Object.keys(counts).filter((id) => !all.some((card) => card.id === id))
   const row = (id: string, name: string) => (

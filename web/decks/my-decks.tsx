@@ -2,9 +2,10 @@ import { offersOf } from '@sternentisch/kernel'
 import { valueInWords } from '../new-table/value-select.tsx'
 import { addressOf } from '../shell/router.ts'
 import { saveFile } from '../shell/save-file.ts'
+import type { Unreadable } from '../storage/kept-shelf.ts'
 import type { Speech } from '../text/index.ts'
 import { sizeOf, whyNotDeck } from './judge.ts'
-import { isWholeDeck, type KeptDeck, type StoredDeck } from './kept-deck.ts'
+import type { KeptDeck } from './kept-deck.ts'
 import type { OpenDecks } from './open-decks.ts'
 import { PasteDeck } from './paste-deck.tsx'
 import { deckShelf } from './store.ts'
@@ -13,7 +14,7 @@ import { beginDeck } from './use-deck.ts'
 interface MyDecksProps {
   readonly opened: OpenDecks
   readonly mine: readonly KeptDeck[]
-  readonly damaged: readonly StoredDeck[]
+  readonly damaged: readonly Unreadable[]
   readonly current: string | null
   readonly speech: Speech
 }
@@ -56,7 +57,7 @@ export function MyDecks({ opened, mine, damaged, current, speech }: MyDecksProps
             <button
               type="button"
               className="button"
-              onClick={() => saveFile(`deck-${deck.id}.json`, isWholeDeck(deck) ? '' : deck.content)}
+              onClick={() => saveFile(`deck-${deck.id}.json`, deck.content)}
             >
               {say('decks.damaged.save')}
             </button>

@@ -22,7 +22,7 @@ export function Pool({ opened, counts, speech, onChange }: PoolProps) {
   const [filters, setFilters] = useState<Filters>({})
   const words = wordsIn(useDeferredValue(search))
   const stacks = useMemo(() => {
-    const cards = collection.cardsOf().filter(({ id }) => building.mostOf(id, wishes) > 0)
+    const cards = collection.cardsIn().filter(({ id }) => building.mostOf(id, wishes) > 0)
     return haystacks(cards, collection, text)
   }, [collection, building, wishes, text])
   const shelves = shelvesOf(cardsWith(stacks, words, filters), collection)

@@ -44,7 +44,7 @@ export function TryIt({ opened, counts, value, speech }: TryItProps) {
       ]),
     )
   }
-  const cards = collection.cardsOf()
+  const cards = collection.cardsIn()
   return (
     <section className="decks-try">
       <h2>{say('decks.try')}</h2>

@@ -3,8 +3,8 @@ import { Removal } from '../home/removal.tsx'
 import { useRemoval } from '../home/use-removal.ts'
 import { addressOf, go, type Place } from '../shell/router.ts'
 import { Waiting } from '../shell/waiting.tsx'
+import { isReadable, type Unreadable } from '../storage/kept-shelf.ts'
 import { Bench } from './bench.tsx'
-import { isWholeDeck } from './kept-deck.ts'
 import { MyDecks } from './my-decks.tsx'
 import { deckGames, type OpenDecks } from './open-decks.ts'
 import { SentDeckCard } from './sent-deck.tsx'
@@ -33,7 +33,7 @@ export function Workshop({ opened, place }: WorkshopProps) {
   if (!stored) return <Waiting />
   const stays = (id: string): boolean => id !== removal.removed?.id
   const mine = decksFor(stored, game.id).filter(({ id }) => stays(id))
-  const damaged = stored.filter((deck) => !isWholeDeck(deck) && stays(deck.id))
+  const damaged = stored.filter((deck): deck is Unreadable => !isReadable(deck) && stays(deck.id))
   const deck = mine.find(({ id }) => id === place.deck)
   const sent = place.list === null ? null : { name: titled(place.title ?? ''), value: fromLink(place.list) }
   return (

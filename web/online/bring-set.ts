@@ -1,16 +1,16 @@
 import { isRefusal, type Refusal, remember } from '@sternentisch/kernel'
-import { type CardSet, refuseOnline, setNameOf } from '@sternentisch/wire'
+import { refuseOnline, setNameOf } from '@sternentisch/wire'
 import { setsOf, takeIn } from '../own-cards/at-hand.ts'
 import type { LoadedGame } from '../shell/shelf.ts'
 import { type OpenGame, openGame } from '../table/open/open-game.ts'
-import { call } from './server.ts'
+import { fetchSet } from './fetch-set.ts'
 
 /** A table with cards of somebody's own brings them along: the game gets to know them under the server's name. */
 export async function bringSet({ game, cards }: LoadedGame, hash: string): Promise<Refusal | null> {
   const name = setNameOf(hash)
   if (!cards) return refuseOnline('online.noCards')
   if (setsOf(game).has(name)) return null
-  const set = await call<CardSet>('GET', `cards/${hash}`)
+  const set = await fetchSet(hash)
   return isRefusal(set) ? set : takeIn(game, cards, name, set.file)
 }
 

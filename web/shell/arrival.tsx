@@ -19,6 +19,7 @@ export function whereabouts(place: Place): string {
       return `replay/${place.match ?? ''}/${place.log ?? ''}`
     case 'cards':
     case 'decks':
+    case 'sets':
       return `${place.name}/${place.game ?? ''}`
     case 'lessons':
       return `lessons/${place.game ?? ''}`

@@ -4,6 +4,7 @@ import { addressOf, type Place, placeAt } from './router.ts'
 const PLACES: readonly Place[] = [
   { name: 'home' },
   { name: 'new', game: 'stellar' },
+  { name: 'new', game: 'stellar', set: 'a1' },
   { name: 'table', match: 'abc' },
   { name: 'result', match: 'abc' },
   { name: 'replay', match: null, log: null, move: null },
@@ -11,6 +12,10 @@ const PLACES: readonly Place[] = [
   { name: 'replay', match: null, log: 'a b&c=d#e', move: 0 },
   { name: 'rules', game: 'stellar', rule: null },
   { name: 'rules', game: 'stellar', rule: 'ST-5.3' },
+  { name: 'cards', game: 'stellar', card: 'foil', set: 'a b' },
+  { name: 'decks', game: 'stellar', deck: null, list: 'a+b', title: 'Night & Day' },
+  { name: 'sets', game: null, set: null, at: null },
+  { name: 'sets', game: 'stellar', set: 'a1', at: 'cards.3' },
   { name: 'lessons', game: null },
   { name: 'lesson', game: 'stellar', lesson: 'sectors' },
   { name: 'settings' },

@@ -6,7 +6,8 @@ import { useSyncExternalStore } from 'react'
  */
 export type Place =
   | { readonly name: 'home' }
-  | { readonly name: 'new'; readonly game: string }
+  /** With a card set of one's own, where it is named. */
+  | { readonly name: 'new'; readonly game: string; readonly set?: string }
   | { readonly name: 'table'; readonly match: string }
   | { readonly name: 'result'; readonly match: string }
   | {
@@ -33,12 +34,19 @@ export type Place =
       readonly list: string | null
       readonly title: string | null
     }
+  /** Card sets of one's own for a game; one of them, and what of it is being changed. */
+  | {
+      readonly name: 'sets'
+      readonly game: string | null
+      readonly set: string | null
+      readonly at: string | null
+    }
   | { readonly name: 'lessons'; readonly game: string | null }
   | { readonly name: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly name: 'settings' }
   /** Tables of the server: all of them, a new one, one of them, and who one is there. */
   | { readonly name: 'lobby' }
-  | { readonly name: 'open'; readonly game: string }
+  | { readonly name: 'open'; readonly game: string; readonly set?: string }
   | {
       readonly name: 'at'
       readonly table: string
@@ -57,7 +65,7 @@ export function placeAt(hash: string): Place {
   const nowhere: Place = { name: 'nowhere', address: hash }
   if (more.length > 0) return nowhere
   if (name === '' && first === undefined) return { name: 'home' }
-  if (name === 'new' && first && !second) return { name: 'new', game: first }
+  if (name === 'new' && first && !second) return { name: 'new', game: first, ...setIn(asked) }
   if (name === 'table' && first && !second) return { name: 'table', match: first }
   if (name === 'result' && first && !second) return { name: 'result', match: first }
   if (name === 'replay' && !second) {
@@ -71,16 +79,22 @@ export function placeAt(hash: string): Place {
     const [list, title] = [asked.get('list'), asked.get('title')]
     return { name: 'decks', game: first || null, deck: second || null, list, title }
   }
+  if (name === 'sets') return { name: 'sets', game: first || null, set: second || null, at: asked.get('at') }
   if (name === 'lessons' && !second) return { name: 'lessons', game: first || null }
   if (name === 'lesson' && first && second) return { name: 'lesson', game: first, lesson: second }
   if (name === 'settings' && !first) return { name: 'settings' }
   if (name === 'lobby' && !first) return { name: 'lobby' }
-  if (name === 'open' && first && !second) return { name: 'open', game: first }
+  if (name === 'open' && first && !second) return { name: 'open', game: first, ...setIn(asked) }
   if (name === 'at' && first && !second) return { name: 'at', table: first }
   if (name === 'at' && first && (second === 'result' || second === 'replay'))
     return { name: 'at', table: first, look: second, move: moveIn(asked) }
   if (name === 'account' && !first) return { name: 'account', code: asked.get('code') }
   return nowhere
+}
+
+const setIn = (asked: URLSearchParams): { readonly set?: string } => {
+  const set = asked.get('set')
+  return set ? { set } : {}
 }
 
 function moveIn(asked: URLSearchParams): number | null {
@@ -93,48 +107,50 @@ export function addressOf(place: Place): string {
     case 'home':
       return '#/'
     case 'new':
-      return `#/new/${place.game}`
+      return `#/new/${place.game}${asking({ set: place.set })}`
     case 'table':
     case 'result':
       return `#/${place.name}/${place.match}`
-    case 'replay': {
-      const asked = new URLSearchParams()
-      if (place.log) asked.set('log', place.log)
-      if (place.move !== null) asked.set('move', String(place.move))
-      const query = asked.toString()
-      return `#/replay${place.match ? `/${place.match}` : ''}${query ? `?${query}` : ''}`
-    }
+    case 'replay':
+      return `#/replay${below(place.match)}${asking({ log: place.log || null, move: place.move })}`
     case 'rules':
-      return `#/rules/${place.game}${place.rule ? `/${place.rule}` : ''}`
-    case 'cards': {
-      const set = place.set === null ? '' : `?${new URLSearchParams({ set: place.set })}`
-      return `#/cards${place.game ? `/${place.game}` : ''}${place.card ? `/${place.card}` : ''}${set}`
-    }
+      return `#/rules/${place.game}${below(place.rule)}`
+    case 'cards':
+      return `#/cards${below(place.game, place.card)}${asking({ set: place.set })}`
+    case 'sets':
+      return `#/sets${below(place.game, place.set)}${asking({ at: place.at })}`
     case 'print':
-      return `#/print/${place.game}${place.set === null ? '' : `?${new URLSearchParams({ set: place.set })}`}`
-    case 'decks': {
-      const asked = new URLSearchParams()
-      if (place.list !== null) asked.set('list', place.list)
-      if (place.title !== null) asked.set('title', place.title)
-      const query = asked.toString()
-      return `#/decks${place.game ? `/${place.game}` : ''}${place.deck ? `/${place.deck}` : ''}${query ? `?${query}` : ''}`
-    }
+      return `#/print/${place.game}${asking({ set: place.set })}`
+    case 'decks':
+      return `#/decks${below(place.game, place.deck)}${asking({ list: place.list, title: place.title })}`
     case 'lessons':
-      return `#/lessons${place.game ? `/${place.game}` : ''}`
+      return `#/lessons${below(place.game)}`
     case 'lesson':
       return `#/lesson/${place.game}/${place.lesson}`
     case 'settings':
     case 'lobby':
       return `#/${place.name}`
     case 'account':
-      return place.code === null ? '#/account' : `#/account?${new URLSearchParams({ code: place.code })}`
+      return `#/account${asking({ code: place.code })}`
     case 'open':
-      return `#/open/${place.game}`
+      return `#/open/${place.game}${asking({ set: place.set })}`
     case 'at':
-      return `#/at/${place.table}${place.look ? `/${place.look}` : ''}${place.move == null ? '' : `?move=${place.move}`}`
+      return `#/at/${place.table}${below(place.look)}${asking({ move: place.move })}`
     case 'nowhere':
       return place.address
   }
+}
+
+/** The parts of a way, as far as they are known. */
+const below = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.map((part) => (part ? `/${part}` : '')).join('')
+
+/** What is asked for beyond the way; what is not known is left out. */
+function asking(wishes: Readonly<Record<string, string | number | null | undefined>>): string {
+  const asked = new URLSearchParams()
+  for (const [name, wish] of Object.entries(wishes)) if (wish != null) asked.set(name, String(wish))
+  const query = asked.toString()
+  return query && `?${query}`
 }
 
 const decode = (part: string): string => {

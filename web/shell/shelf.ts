@@ -1,6 +1,14 @@
 import { lightestFirst } from '@sternentisch/games'
 import { engineOf } from '@sternentisch/games/engines'
-import type { Box, BoxedRules, CardFiles, Collection, GameBoard, Learning } from '@sternentisch/grammar'
+import type {
+  Box,
+  BoxedRules,
+  CardEditing,
+  CardFiles,
+  Collection,
+  GameBoard,
+  Learning,
+} from '@sternentisch/grammar'
 import type { GamePrint } from '@sternentisch/grammar/print'
 import type { Catalogues } from '@sternentisch/kernel'
 
@@ -21,6 +29,8 @@ export interface WebGame {
   loadPrint(): Promise<GamePrint | null>
   /** Null for one whose cards are part of its rules. */
   loadCardFiles(): Promise<CardFiles | null>
+  /** Null for one whose card files are not changed in a form. */
+  loadEditing(): Promise<CardEditing | null>
   /** Where people bring decks of their own. */
   readonly loadDecks: Box['decks']
 }
@@ -43,6 +53,7 @@ const onTheWeb = (box: Box): WebGame => ({
   loadCollection: box.collection,
   loadPrint: async () => (await box.print?.()) ?? null,
   loadCardFiles: async () => (await box.cardFiles?.()) ?? null,
+  loadEditing: async () => (await box.editing?.()) ?? null,
   loadDecks: box.decks,
 })
 

@@ -32,7 +32,7 @@ export const ways: readonly Way[] = [
     key: 'home.way.cards',
     icon: 'cards',
     to: { name: 'cards', game: null, card: null, set: null },
-    holds: ['cards', 'print'],
+    holds: ['cards', 'print', 'sets'],
   },
   {
     key: 'home.way.decks',

@@ -1,14 +1,16 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { type Cabinet, SHELVES, type Shelf, type Written } from './cabinet.ts'
+import { setFromCards } from './old-cards.ts'
 
 const NAME = 'sternentisch'
-/** Decks came with the second. */
-const VERSION = 2
+/** Decks came with the second, card sets that can be changed with the third. */
+const VERSION = 3
 
 interface Shelves extends DBSchema {
   matches: { key: string; value: unknown }
   cards: { key: string; value: unknown }
   decks: { key: string; value: unknown }
+  sets: { key: string; value: unknown }
   /** Which turns of a thing were given. They go with the thing. */
   turns: { key: [name: string, turn: number]; value: true }
 }
@@ -22,9 +24,16 @@ export class BrowserCabinet implements Cabinet {
   /** Fails where the browser forbids it. */
   async open(): Promise<IDBPDatabase<Shelves>> {
     this.opening ??= openDB<Shelves>(NAME, VERSION, {
-      upgrade: (database) => {
+      upgrade: async (database, _before, _now, transaction) => {
+        const brings = !database.objectStoreNames.contains('sets')
         for (const shelf of [...SHELVES, 'turns'] as const)
           if (!database.objectStoreNames.contains(shelf)) database.createObjectStore(shelf)
+        if (!brings) return
+        const [cards, sets] = [transaction.objectStore('cards'), transaction.objectStore('sets')]
+        for (const name of await cards.getAllKeys()) {
+          const set = setFromCards(name, await cards.get(name))
+          if (set) await sets.put(set, set.id)
+        }
       },
       // A later version of us wants to rebuild, or the browser has had enough: the next one who needs it opens it again.
       blocking: () => this.close(),

@@ -1,7 +1,6 @@
-/** What people keep lies on one of three shelves, each thing under its name. */
-export type Shelf = 'matches' | 'cards' | 'decks'
-
-export const SHELVES: readonly Shelf[] = ['matches', 'cards', 'decks']
+/** What people keep lies on one of these shelves, each thing under its name. */
+export const SHELVES = ['matches', 'cards', 'decks', 'sets'] as const
+export type Shelf = (typeof SHELVES)[number]
 
 /** What became of a thing that was put in: kept; refused because its turn is taken; or there is no room. */
 export type Written = 'stored' | 'taken' | 'full'
@@ -31,6 +30,7 @@ export class PageCabinet implements Cabinet {
     matches: new Map<string, unknown>(),
     cards: new Map<string, unknown>(),
     decks: new Map<string, unknown>(),
+    sets: new Map<string, unknown>(),
   }
   private readonly turns = new Set<string>()
 

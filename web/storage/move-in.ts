@@ -1,9 +1,10 @@
 import type { Cabinet, Shelf } from './cabinet.ts'
 import { type OldThing, WithLeftovers } from './leftovers.ts'
+import { setFromCards } from './old-cards.ts'
 import { namesOfSmall, readSmall, removeSmall } from './small.ts'
 
-/** Decks never lay there. */
-type Old = Exclude<Shelf, 'decks'>
+/** Nothing else ever lay there. */
+type Old = Extract<Shelf, 'matches' | 'cards'>
 
 /** Where matches and cards lay in localStorage until they got a database. */
 const OLD: Readonly<Record<Old, string>> = { matches: 'sternentisch.match.', cards: 'sternentisch.cards.' }
@@ -48,6 +49,8 @@ function meant(shelf: Old, text: string): unknown {
 }
 
 async function moveOne(cabinet: Cabinet, { shelf, name, value, remove }: OldThing): Promise<void> {
+  const set = shelf === 'cards' ? setFromCards(name, value) : null
+  if (set && (await cabinet.get('sets', set.id)) === undefined) await cabinet.put('sets', set.id, set)
   const there = await cabinet.get(shelf, name)
   if (there === undefined || isOlder(there, value)) await cabinet.put(shelf, name, value)
   const arrived = JSON.stringify(await cabinet.get(shelf, name)) === JSON.stringify(value)

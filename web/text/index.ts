@@ -12,6 +12,7 @@ import { learn } from './learn.ts'
 import { type Lids, lids } from './lids.ts'
 import type { en as onlineEn } from './online/en.ts'
 import type { en as printEn } from './print/en.ts'
+import type { en as setsEn } from './sets/en.ts'
 import type { en as tableEn } from './table/en.ts'
 import { table } from './table.ts'
 
@@ -32,6 +33,7 @@ export type Messages = typeof homeEn &
   typeof galleryEn &
   typeof printEn &
   typeof decksEn &
+  typeof setsEn &
   typeof atEn &
   typeof onlineEn &
   WireMessages &

@@ -23,6 +23,7 @@ export const box: Box = {
   terminal: async () => (await import('../terminal/index.ts')).spacetraceTerminal,
   board: async () => (await import('../board/index.ts')).spacetraceBoard,
   print: async () => (await import('../print/index.tsx')).spacetracePrint,
+  editing: async () => (await import('../board/editing/index.tsx')).spacetraceEditing,
   cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).spacetraceLearning,
   collection: async () => (await import('../board/collection/index.ts')).spacetraceCollection,

@@ -23,6 +23,7 @@ export const box: Box = {
   terminal: async () => (await import('../terminal/index.ts')).starfighterTerminal,
   board: async () => (await import('../board/index.ts')).starfighterBoard,
   print: async () => (await import('../print/index.tsx')).starfighterPrint,
+  editing: async () => (await import('../board/editing/index.tsx')).starfighterEditing,
   cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).starfighterLearning,
   collection: async () => (await import('../board/collection/index.ts')).starfighterCollection,

@@ -43,8 +43,8 @@ export interface Kit {
   readonly layout: Layout
 }
 
-function build(options: Options): Kit {
-  const set = cardSet(options.cards)
+/** The kit of these cards, whether tables can be opened with them or not. */
+export function kitWith(set: StarfighterCards, options: Options): Kit {
   const faces = [...set.cards, set.back]
   const halves: HalfFace[] = faces.flatMap(({ upper, lower }) => [upper, lower])
   const inGame = cardsInUse(options, set)
@@ -109,7 +109,7 @@ function isRollCard({ colour, upper, lower }: Card): boolean {
 
 export const kitOf = kitCache({
   options: optionSchema,
-  build,
+  build: (options) => kitWith(cardSet(options.cards), options),
   essence: (options) => Object.freeze({ ...options, deckSouth: USUAL_DECK, deckNorth: USUAL_DECK }),
   fits: ({ set }, options) => set === cardSet(options.cards),
 })

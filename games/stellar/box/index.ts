@@ -20,6 +20,7 @@ export const box: Box = {
   terminal: async () => (await import('../terminal/index.ts')).stellarTerminal,
   board: async () => (await import('../board/index.ts')).stellarBoard,
   print: async () => (await import('../print/index.tsx')).stellarPrint,
+  editing: async () => (await import('../board/editing/index.tsx')).stellarEditing,
   cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).stellarLearning,
   collection: async () => (await import('../board/collection/index.tsx')).stellarCollection,

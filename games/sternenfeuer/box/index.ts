@@ -15,7 +15,7 @@ export const box: Box = {
   picture: () => import('./picture.tsx'),
   async rules() {
     const { sternenfeuer, addCards, removeCards, cards } = await import('../index.ts')
-    return { game: sternenfeuer, cards: { addCards, removeCards, cards, numbersThrough: true } }
+    return { game: sternenfeuer, cards: { addCards, removeCards, cards } }
   },
   text: async () => (await import('../text/index.ts')).sternenfeuerText,
   mind: async () => (await import('../bot/index.ts')).sternenfeuerMind,
@@ -23,6 +23,7 @@ export const box: Box = {
   terminal: async () => (await import('../terminal/index.ts')).sternenfeuerTerminal,
   board: async () => (await import('../board/index.ts')).sternenfeuerBoard,
   print: async () => (await import('../print/index.tsx')).sternenfeuerPrint,
+  editing: async () => (await import('../board/editing/index.tsx')).sternenfeuerEditing,
   cardFiles: async () => (await import('../cards/files.ts')).cardFiles,
   learning: async () => (await import('../learn/index.ts')).sternenfeuerLearning,
   collection: async () => (await import('../board/collection/index.tsx')).sternenfeuerCollection,

@@ -41,9 +41,9 @@ export const handOfView = (view: View, seat: Seat): readonly number[] =>
 /** Every copy of every design that the viewer cannot see anywhere: it is in the deck, in a hand, or face down. */
 export function unseenDesigns(view: View): readonly number[] {
   const kit = kitFor(view)
-  const left = kit.designs.map((_, design) => kit.set.cards[design - kit.first]?.copies ?? 0)
+  const left = kit.set.cards.map(({ copies }) => copies)
   for (const { cards } of view.zones) {
-    for (const { face } of cards) if (face !== UNKNOWN && face < kit.firstPlace) left[face]--
+    for (const { face } of cards) if (face !== UNKNOWN && face < kit.firstPlace) left[face - kit.first]--
   }
-  return left.flatMap((copies, design) => Array<number>(Math.max(0, copies)).fill(design))
+  return left.flatMap((copies, at) => Array<number>(Math.max(0, copies)).fill(kit.first + at))
 }

@@ -49,6 +49,23 @@ export const DECLINE = make('decline')
 export const END = make('end')
 export const PASS = make('pass')
 
+/**
+ * Own sets have large numbers, and lists must not: each design gets its place as it is first asked for. Those of the shipped set are
+ * their own places.
+ */
+const OWN = 256
+const places = new Map<number, number>()
+
+function placeOfOwn(card: number): number {
+  const found = places.get(card)
+  if (found !== undefined) return found
+  const place = OWN + places.size
+  places.set(card, place)
+  return place
+}
+
+const placeOf = (card: number): number => (card < OWN ? card : placeOfOwn(card))
+
 /** Lists that fill up as actions are first asked for. */
 type Kept = (Action | undefined)[]
 type Shelf = (Kept | undefined)[]
@@ -70,22 +87,23 @@ const keep = (list: Kept, key: number, action: Action): Action => {
 
 const discards: Kept = []
 export const discardAction = (card: number): Action =>
-  discards[card] ?? keep(discards, card, make('discard', card))
+  discards[placeOf(card)] ?? keep(discards, placeOf(card), make('discard', card))
 
 const defences: Kept = []
 export const defendAction = (card: number): Action =>
-  defences[card] ?? keep(defences, card, make('defend', card))
+  defences[placeOf(card)] ?? keep(defences, placeOf(card), make('defend', card))
 
 const scouts: Kept = []
-export const scoutAction = (card: number): Action => scouts[card] ?? keep(scouts, card, make('scout', card))
+export const scoutAction = (card: number): Action =>
+  scouts[placeOf(card)] ?? keep(scouts, placeOf(card), make('scout', card))
 
 const hurries: Kept = []
 export const extraStepsAction = (card: number): Action =>
-  hurries[card] ?? keep(hurries, card, make('extraSteps', card))
+  hurries[placeOf(card)] ?? keep(hurries, placeOf(card), make('extraSteps', card))
 
 const placings: Kept = []
 export const placeAction = (card: number, place: number, end: number): Action => {
-  const key = (card * 3 + place) * 3 + end + 1
+  const key = (placeOf(card) * 3 + place) * 3 + end + 1
   return placings[key] ?? keep(placings, key, make('place', card, -1, place, -1, -1, -1, end))
 }
 
@@ -97,14 +115,14 @@ export const turnUpAction = (seat: number, place: number, at: number): Action =>
 
 const reinforcing: Shelf = []
 export const reinforceAction = (card: number, seat: number, place: number, at: number): Action => {
-  const list = kept(reinforcing, card)
+  const list = kept(reinforcing, placeOf(card))
   const key = (seat * 3 + place) * MOST_FIGURES + at
   return list[key] ?? keep(list, key, make('reinforce', card, seat, place, at))
 }
 
 const couplings: Shelf = []
 export const coupleAction = (card: number, seat: number, place: number, at: number): Action => {
-  const list = kept(couplings, card)
+  const list = kept(couplings, placeOf(card))
   const key = (seat * 3 + place) * MOST_FIGURES + at
   return list[key] ?? keep(list, key, make('couple', card, seat, place, at))
 }
@@ -117,7 +135,7 @@ export const attackAction = (
   at: number,
   target: number,
 ): Action => {
-  const list = kept(attacks, (card * 6 + seat * 3 + place) * MOST_FIGURES + at)
+  const list = kept(attacks, (placeOf(card) * 6 + seat * 3 + place) * MOST_FIGURES + at)
   return list[target] ?? keep(list, target, make('attack', card, seat, place, at, target))
 }
 
@@ -130,7 +148,7 @@ export const transferAction = (
   to: number,
   end: number,
 ): Action => {
-  const list = kept(transfers, (card * 6 + seat * 3 + place) * MOST_FIGURES + at)
+  const list = kept(transfers, (placeOf(card) * 6 + seat * 3 + place) * MOST_FIGURES + at)
   const key = to * 3 + end + 1
   return list[key] ?? keep(list, key, make('transfer', card, seat, place, at, -1, to, end))
 }
@@ -144,12 +162,17 @@ export const dismantleAction = (
   at: number,
   other: number,
 ): Action => {
-  const list = kept(dismantlings, (card * 6 + seat * 3 + place) * MOST_FIGURES + at)
-  return list[other] ?? keep(list, other, make('dismantle', card, seat, place, at, -1, -1, -1, other))
+  const list = kept(dismantlings, (placeOf(card) * 6 + seat * 3 + place) * MOST_FIGURES + at)
+  return (
+    list[placeOf(other)] ??
+    keep(list, placeOf(other), make('dismantle', card, seat, place, at, -1, -1, -1, other))
+  )
 }
 
 const salvages: Shelf = []
 export const salvageAction = (card: number, other: number): Action => {
-  const list = kept(salvages, card)
-  return list[other] ?? keep(list, other, make('salvage', card, -1, -1, -1, -1, -1, -1, other))
+  const list = kept(salvages, placeOf(card))
+  return (
+    list[placeOf(other)] ?? keep(list, placeOf(other), make('salvage', card, -1, -1, -1, -1, -1, -1, other))
+  )
 }

@@ -57,8 +57,11 @@ export function outline(kit: Kit, view: View): Looking {
 
 /** The cards of each face. */
 function boxOf(kit: Kit): number[][] {
-  const box: number[][] = Array.from({ length: kit.firstPlace + kit.places.length }, () => [])
-  for (const [card, face] of kit.designOf.entries()) box[face].push(card)
+  const box: number[][] = []
+  for (const [card, face] of kit.designOf.entries()) {
+    box[face] ??= []
+    box[face].push(card)
+  }
   return box
 }
 

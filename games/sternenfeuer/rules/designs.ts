@@ -157,7 +157,19 @@ export const designsOf = (cards: readonly Card[]): readonly Design[] =>
     against: card.kind === 'defence' ? bits(VALUES, card.effect.against) : 0,
   }))
 
-export const placesIn = ({ places }: CardSet, designs: readonly Design[]): readonly PlaceDesign[] =>
+/** A list by numbers from the first on. */
+export function numbered<Thing>(first: number, things: readonly Thing[]): readonly Thing[] {
+  if (first === 0) return things
+  const all: Thing[] = []
+  for (const [at, thing] of things.entries()) all[first + at] = thing
+  return all
+}
+
+export const placesIn = (
+  { places }: CardSet,
+  designs: readonly Design[],
+  first: number,
+): readonly PlaceDesign[] =>
   places.map((place) => ({
     id: place.id,
     type: PLACE_TYPES.indexOf(place.type),
@@ -170,14 +182,19 @@ export const placesIn = ({ places }: CardSet, designs: readonly Design[]): reado
       (sum, effect) => sum + (effect.op === 'loneDefenderBonus' ? effect.amount : 0),
       0,
     ),
-    admits: admittedTo(place, designs),
+    admits: admittedTo(place, designs, first),
   }))
 
 /** SN-10.4: the printed values decide. */
-function admittedTo({ effects }: Place, designs: readonly Design[]): readonly boolean[] | null {
+function admittedTo(
+  { effects }: Place,
+  designs: readonly Design[],
+  first: number,
+): readonly boolean[] | null {
   const demands = effects.flatMap((effect) => (effect.op === 'arrivalRequirement' ? [effect.anyOf] : []))
   if (demands.length === 0) return null
-  return designs.map(({ values }) =>
+  const admits = designs.map(({ values }) =>
     demands.every((anyOf) => anyOf.some(({ value, min }) => values[VALUES.indexOf(value)] >= min)),
   )
+  return numbered(first, admits)
 }

@@ -1,6 +1,6 @@
 import { kitCache, type Layout } from '@sternentisch/kernel'
-import { type CardSet, cardsBefore, shelved } from '../cards/index.ts'
-import { type Design, designsOf, type PlaceDesign, placesIn } from './designs.ts'
+import { type CardSet, shelved } from '../cards/index.ts'
+import { type Design, designsOf, numbered, type PlaceDesign, placesIn } from './designs.ts'
 import { type Options, optionSchema } from './options.ts'
 import { DECK_POOL, PLACE_NUMBERS, PLACE_POOL, PLACES, zonesFor } from './zones.ts'
 
@@ -8,7 +8,7 @@ import { DECK_POOL, PLACE_NUMBERS, PLACE_POOL, PLACES, zonesFor } from './zones.
 export interface Kit {
   readonly set: CardSet
   readonly options: Options
-  /** Number → design; the set's own are those from `first` on. */
+  /** Number → design, from `first` on. Own sets have large numbers: this is no list to go through. */
   readonly designs: readonly Design[]
   readonly first: number
   readonly places: readonly PlaceDesign[]
@@ -37,18 +37,20 @@ const FIGURES = [UNFIT_FIGURE, FIT_FIGURE]
 
 function build(options: Options): Kit {
   const { set, first } = shelved(options.cards)
-  const designs = designsOf(cardsBefore(first + set.cards.length))
-  const places = placesIn(set, designs)
+  const own = designsOf(set.cards)
+  const designs = numbered(first, own)
+  const places = placesIn(set, own, first)
   const deck = set.cards.flatMap(({ copies }, at) => Array<number>(copies).fill(first + at))
   const demanding = places.findIndex(({ admits }) => admits !== null)
   const admits = places[demanding]?.admits
-  const faces = [...deck, ...places.map((_, place) => designs.length + place)]
-  const back = [
-    ...designs.map(({ kind }, design) =>
-      kind !== 'figure' ? OTHER : (admits?.[design] ?? true) ? FIT_FIGURE : UNFIT_FIGURE,
+  const firstPlace = first + own.length
+  const faces = [...deck, ...places.map((_, place) => firstPlace + place)]
+  const back = numbered(first, [
+    ...own.map(({ kind }, at) =>
+      kind !== 'figure' ? OTHER : (admits?.[first + at] ?? true) ? FIT_FIGURE : UNFIT_FIGURE,
     ),
     ...places.map(() => OTHER),
-  ]
+  ])
   const pool = faces.map((_, card) => (card < deck.length ? DECK_POOL : PLACE_POOL))
   // SN-14.2: unless figures are checked only when they turn up, whoever lies at the demanding place fits it.
   const vouched = options.existenceCheck === 'arrival' ? [FIT_FIGURE] : FIGURES
@@ -70,7 +72,7 @@ function build(options: Options): Kit {
     isFigure: isKind('figure'),
     isReinforcement: isKind('reinforcement'),
     isCollective: isKind('collective'),
-    firstPlace: designs.length,
+    firstPlace,
     layout: layouts[0],
     layouts,
     demanding,

@@ -248,3 +248,25 @@ function moveOn(match: Match, move: number): void {
 
 /** How many cards are in play, the places aside. */
 const sizeOf = (match: Match): number => kitOf((match.table as Table).options).deckSize
+
+describe('the numbers of the cards of a set', () => {
+  afterAll(() => {
+    for (const name of ['night', 'day']) removeCards(name)
+  })
+
+  const firstOf = (name: string): number => {
+    const options = readOptions(sternenfeuer.options, { cards: name })
+    return isRefusal(options) ? -1 : kitOf(options).first
+  }
+
+  it('hang on its name alone: two machines call a card by the same number, whatever came before', () => {
+    expect(firstOf(BASE)).toBe(0)
+    expect(addCards('night', file)).toBeNull()
+    const alone = firstOf('night')
+    removeCards('night')
+    expect(addCards('day', file)).toBeNull()
+    expect(addCards('night', file)).toBeNull()
+    expect(firstOf('night')).toBe(alone)
+    expect(new Set([0, alone, firstOf('day')]).size).toBe(3)
+  })
+})

@@ -19,7 +19,7 @@ const all = [
   card('three', 'base', [], 'XX-1.1'),
 ]
 const collection: Collection = {
-  cardsOf: () => all,
+  cardsIn: () => all,
   facets: [
     { id: 'kind', name: () => 'Kind', values: values('ship', 'base') },
     { id: 'colour', name: () => 'Colour', values: values('blue', 'red') },

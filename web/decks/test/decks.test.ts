@@ -51,7 +51,7 @@ describe.each(deckGames)('decks of %s', (id) => {
       expect(whyNotDeck(opened, value)?.rule ?? 'none').toMatch(/^[A-Z]{2}-1\.|none/)
     }
     // More than there are copies is never taken in by hand, and refused where it comes from elsewhere.
-    const [card] = collection.cardsOf().filter((each) => building.mostOf(each.id, wishes) > 0)
+    const [card] = collection.cardsIn().filter((each) => building.mostOf(each.id, wishes) > 0)
     const most = building.mostOf(card.id, wishes)
     expect(withCard(opened, { [card.id]: most }, card.id, 1)).toEqual({ [card.id]: most })
     const many = { ...building.read(ready[0], wishes), [card.id]: most + 1 }

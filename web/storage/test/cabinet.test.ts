@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { deleteDB } from 'idb'
+import { deleteDB, openDB } from 'idb'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { BrowserCabinet } from '../browser-cabinet.ts'
 import { PageCabinet } from '../cabinet.ts'
@@ -48,6 +48,23 @@ describe.each([
 })
 
 describe('the cabinet of a browser', () => {
+  test('lays card files of an older version among the sets, once, and leaves them where matches look for them', async () => {
+    const old = await openDB('sternentisch', 2, {
+      upgrade: (database) => {
+        for (const shelf of ['matches', 'cards', 'decks', 'turns']) database.createObjectStore(shelf)
+      },
+    })
+    await old.put('cards', '{"cards":[]}', 'starfighter.attic')
+    await old.put('cards', 7, 'starfighter.torn')
+    old.close()
+    const cabinet = await openCabinet()
+    const attic = { id: 'starfighter-attic', game: 'starfighter', title: 'attic', file: '{"cards":[]}' }
+    expect([...(await cabinet.all('sets')).values()]).toEqual([{ ...attic, changed: 0, turn: 0 }])
+    expect(await cabinet.get('cards', 'starfighter.attic')).toBe('{"cards":[]}')
+    await cabinet.remove('sets', attic.id)
+    expect((await (await openCabinet()).all('sets')).size).toBe(0)
+  })
+
   test('gives a turn to one of many tabs that ask at once', async () => {
     const tabs = await Promise.all([openCabinet(), openCabinet(), openCabinet()])
     for (let turn = 1; turn <= 20; turn++) {

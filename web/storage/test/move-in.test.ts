@@ -35,6 +35,9 @@ describe('what lay in localStorage', () => {
   test('moves over once, whole or torn, and nothing else does', async () => {
     const cabinet = await moveIn(new BrowserCabinet())
     await expectMoved(cabinet)
+    expect([...(await cabinet.all('sets')).values()]).toMatchObject([
+      { title: 'attic', file: '{"cards":[]}' },
+    ])
     expect(left()).toEqual(OTHERS)
     expect(await moveIn(cabinet)).toBe(cabinet)
   })

@@ -41,6 +41,7 @@ export const de: Record<keyof typeof en, string> = {
   'home.title.decks': 'Decks',
   'home.title.lessons': 'Lektionen',
   'home.title.lesson': 'Lektion',
+  'home.title.sets': 'Eigene Kartensätze',
   'home.title.settings': 'Einstellungen',
   'home.title.lobby': 'Online',
   'home.title.open': 'Tisch aufstellen',

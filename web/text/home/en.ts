@@ -40,6 +40,7 @@ export const en = {
   'home.title.decks': 'Decks',
   'home.title.lessons': 'Lessons',
   'home.title.lesson': 'Lesson',
+  'home.title.sets': 'Card sets of your own',
   'home.title.settings': 'Settings',
   'home.title.lobby': 'Online',
   'home.title.open': 'Set up a table',

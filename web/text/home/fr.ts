@@ -42,6 +42,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.title.decks': 'Decks',
   'home.title.lessons': 'Leçons',
   'home.title.lesson': 'Leçon',
+  'home.title.sets': 'Vos jeux de cartes',
   'home.title.settings': 'Réglages',
   'home.title.lobby': 'En ligne',
   'home.title.open': 'Préparer une table',

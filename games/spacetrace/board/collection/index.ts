@@ -1,5 +1,5 @@
 import type { Collection, ShownCard } from '@sternentisch/grammar'
-import { cardSet, cards } from '../../cards/index.ts'
+import { type CardFile, cards } from '../../cards/index.ts'
 import { type Figures, figuresFor } from '../../rules/figures.ts'
 import type { Speech } from '../../text/index.ts'
 import { cardName, gist } from '../../words/cards.ts'
@@ -12,7 +12,7 @@ import './collection.css'
 
 /** Every card of Spacetrace, the Base with them. */
 export const spacetraceCollection: Collection = {
-  cardsOf: (set = cards.id) => figuresFor(cardSet(set) ?? cards, true).map(shown),
+  cardsIn: (file = cards) => figuresFor(file as CardFile, true).map(shown),
   facets,
   shelves: 'class',
 }

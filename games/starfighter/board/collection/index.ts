@@ -1,5 +1,5 @@
 import type { Collection } from '@sternentisch/grammar'
-import { cardSet, STANDARD } from '../../cards/index.ts'
+import { cards, type StarfighterCards } from '../../cards/index.ts'
 import { cruisersOf } from './cruisers.tsx'
 import { facets } from './facets.tsx'
 import { squadronsOf } from './squadrons.tsx'
@@ -9,7 +9,10 @@ import './collection.css'
 
 /** Every squadron and every cruiser of Starfighter. */
 export const starfighterCollection: Collection = {
-  cardsOf: (set = STANDARD) => [...squadronsOf(set), ...cruisersOf(cardSet(set))],
+  cardsIn(file = cards) {
+    const set = file as StarfighterCards
+    return [...squadronsOf(set), ...cruisersOf(set)]
+  },
   facets,
   shelves: 'level',
 }

@@ -1,7 +1,8 @@
 import { type CardSide, type Meaning, type ShownCard, said } from '@sternentisch/grammar'
 import { isRefusal, readOptions } from '@sternentisch/kernel'
+import type { StarfighterCards } from '../../cards/index.ts'
 import { halvesOf } from '../../reading/faces.ts'
-import { type Kit, kitOf } from '../../rules/kit.ts'
+import { type Kit, kitWith } from '../../rules/kit.ts'
 import { type Lie, turned } from '../../rules/lies.ts'
 import { optionSchema } from '../../rules/options.ts'
 import type { Speech } from '../../text/index.ts'
@@ -12,15 +13,12 @@ import { SquadronCard } from '../card/squadron-card.tsx'
 import { Sign } from './sign.tsx'
 import { effectOf, ruleOf } from './symbols.ts'
 
-/** All cards of a set are in play in Skirmish. */
-function kitWith(cards: string): Kit | null {
-  const options = readOptions(optionSchema, { mode: 'skirmish', cards })
-  return isRefusal(options) ? null : kitOf(options)
-}
-
-export function squadronsOf(set: string): readonly ShownCard[] {
-  const kit = kitWith(set)
-  return kit ? kit.set.cards.map((_, face) => squadron(kit, face)) : []
+export function squadronsOf(set: StarfighterCards): readonly ShownCard[] {
+  // All cards of a set are in play in Skirmish.
+  const options = readOptions(optionSchema, { mode: 'skirmish' })
+  if (isRefusal(options)) return []
+  const kit = kitWith(set, options)
+  return set.cards.map((_, face) => squadron(kit, face))
 }
 
 function squadron(kit: Kit, face: number): ShownCard {

@@ -1,9 +1,10 @@
 import type { Look } from '../../reading/look.ts'
-import { SETTLEMENT, SHIP_NAMES, type Ship } from '../../rules/ships.ts'
+import { SHIP_NAMES, type Ship } from '../../rules/ships.ts'
 import type { Speech } from '../../text/index.ts'
 import { Glyph } from '../art/glyphs.tsx'
 import { outline } from '../art/outline.ts'
 import { HandPrint } from './print.tsx'
+import { usePoints } from './settlement.ts'
 
 export interface ShipCardProps {
   /** Null where the viewer does not know it. */
@@ -32,7 +33,7 @@ type Known = ShipCardProps & { readonly ship: Ship }
 
 /** A back that this viewer can see through. */
 export function SeenThrough({ ship, back, width, covered }: Known) {
-  const points = SETTLEMENT[ship]
+  const points = usePoints(ship)
   const named = hasName(width)
   return (
     <>
@@ -61,7 +62,7 @@ export function SeenThrough({ ship, back, width, covered }: Known) {
 
 export function Open(props: Known) {
   const { ship, back, width, covered } = props
-  const points = SETTLEMENT[ship]
+  const points = usePoints(ship)
   return (
     <>
       <path d={outline(back)} className="st-face" />
@@ -96,15 +97,18 @@ export function Open(props: Known) {
 }
 
 /** What shows of a ship that lies under another: its sign at the edge. */
-const Peek = ({ ship, covered }: { readonly ship: Ship; readonly covered: ShipCardProps['covered'] }) =>
-  covered ? (
+function Peek({ ship, covered }: { readonly ship: Ship; readonly covered: ShipCardProps['covered'] }) {
+  const points = usePoints(ship)
+  if (!covered) return null
+  return (
     <>
       <rect x="6" y={covered === 'top' ? 3 : 112} width="88" height="25" rx="9" className="st-peek" />
       <Glyph ship={ship} size={22} stroke={5} x={39} y={covered === 'top' ? 5 : 114} />
-      {SETTLEMENT[ship] > 0 && (
+      {points > 0 && (
         <text x="14" y={covered === 'top' ? 24 : 133} className="st-card-points-peek">
-          {SETTLEMENT[ship]}
+          {points}
         </text>
       )}
     </>
-  ) : null
+  )
+}

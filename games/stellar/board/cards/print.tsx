@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { MILITARY, SETTLEMENT, SHIP_NAMES, type Ship } from '../../rules/ships.ts'
+import { MILITARY, SHIP_NAMES, type Ship } from '../../rules/ships.ts'
 import type { Speech } from '../../text/index.ts'
 import { classWord, doesWhat } from '../../words/ships.ts'
 import { Glyph } from '../art/glyphs.tsx'
+import { usePoints } from './settlement.ts'
 import './print.css'
 
 interface HandPrintProps {
@@ -14,7 +15,7 @@ interface HandPrintProps {
 
 /** A card in the hand says what it does. */
 export function HandPrint({ ship, back, speech, beats = [] }: HandPrintProps) {
-  const points = SETTLEMENT[ship]
+  const points = usePoints(ship)
   if (back === MILITARY) {
     const word = speech.say('stellar.board.beats')
     const wide = word.length * 4.8 + 5

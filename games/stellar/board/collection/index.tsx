@@ -1,9 +1,10 @@
 import { type Collection, said } from '@sternentisch/grammar'
+import { cards, type StellarCards } from '../../cards/index.ts'
 import type { Speech } from '../../text/index.ts'
 import { solarName } from '../../words/solar.ts'
 import { SolarBody } from '../art/body.tsx'
-import { ships } from './ships.tsx'
-import { solars } from './solars.tsx'
+import { shipsOf } from './ships.tsx'
+import { solarsOf } from './solars.tsx'
 import '../tokens.css'
 import '../base.css'
 import './collection.css'
@@ -25,7 +26,10 @@ const EFFECTS = {
 
 /** Every ship and every solar card of Stellar. */
 export const stellarCollection: Collection = {
-  cardsOf: () => [...ships, ...solars],
+  cardsIn(file = cards) {
+    const set = file as StellarCards
+    return [...shipsOf(set), ...solarsOf(set)]
+  },
   shelves: 'kind',
   facets: [
     {

@@ -1,6 +1,6 @@
 import { type CardSide, type Meaning, type ShownCard, said } from '@sternentisch/grammar'
 import { figure } from '@sternentisch/kernel'
-import { cards } from '../../cards/index.ts'
+import type { StellarCards } from '../../cards/index.ts'
 import type { Speech } from '../../text/index.ts'
 import { spanOf } from '../../words/figures.ts'
 import { solarName } from '../../words/solar.ts'
@@ -35,10 +35,21 @@ const SHIELD: Meaning = {
   sign: () => <Icon name="shield" size={26} />,
 }
 
+type Group = StellarCards['compositions']['sets']['balanced']['groups'][number]
+
+/** What an entry of the card file is called in the gallery. */
+export function solarId({ solarTypes }: StellarCards, entry: unknown): string {
+  const [type, value, fortified] = entry as Group
+  return `${solarTypes[type - 1]?.id}${value}${fortified ? 'f' : ''}`
+}
+
 /** The usual solar cards, each kind of them once. */
-export const solars: readonly ShownCard[] = cards.compositions.sets.balanced.groups.map(
-  ([type, value, fortified, copies]) => {
-    const { id, values } = cards.solarTypes[type - 1]
+export function solarsOf(set: StellarCards): readonly ShownCard[] {
+  const { groups } = set.compositions.sets.balanced
+  return groups.map((group) => {
+    const [type, value, fortified, copies] = group
+    const values = groups.flatMap(([other, points]) => (other === type ? [points] : []))
+    const span = [Math.min(...values), Math.max(...values)] as const
     const words = (speech: Speech): string =>
       [POINTS(speech).replace('{n}', figure(value)), ...(fortified ? [WITH_SHIELD(speech)] : [])].join(', ')
     const seen = (speech: Speech, shown: boolean, large: boolean) => (
@@ -49,12 +60,12 @@ export const solars: readonly ShownCard[] = cards.compositions.sets.balanced.gro
             value: shown ? value : null,
             fortified: shown && fortified,
             open: shown,
-            range: [values.min, values.max],
+            range: span,
             others: [],
             handle: 0,
           }}
           name={solarName(speech, type)}
-          label={`${solarName(speech, type)}, ${shown ? words(speech) : spanOf([values.min, values.max])}`}
+          label={`${solarName(speech, type)}, ${shown ? words(speech) : spanOf(span)}`}
           body={large ? 120 : 64}
           width={large ? 180 : 100}
           compact={false}
@@ -67,7 +78,7 @@ export const solars: readonly ShownCard[] = cards.compositions.sets.balanced.gro
       draw: (speech: Speech, size) => seen(speech, id === 'front', size === 'large'),
     })
     return {
-      id: `${id}${value}${fortified ? 'f' : ''}`,
+      id: solarId(set, group),
       name: (speech: Speech) => `${solarName(speech, type)} ${figure(value)}`,
       words,
       facets: { kind: ['solar'], type: [String(type)], ...(fortified ? { effect: ['shield'] } : {}) },
@@ -75,5 +86,5 @@ export const solars: readonly ShownCard[] = cards.compositions.sets.balanced.gro
       sides: [side('front', TURNED_UP), side('back', FACE_DOWN)],
       means: [sectors(type), worth(value), ...(fortified ? [SHIELD] : [])],
     }
-  },
-)
+  })
+}

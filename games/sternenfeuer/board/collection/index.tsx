@@ -1,6 +1,6 @@
 import { type Collection, said } from '@sternentisch/grammar'
 import { isRefusal, readOptions } from '@sternentisch/kernel'
-import { type CardSet, cards, KINDS, shelved } from '../../cards/index.ts'
+import { BASE, type CardSet, cards, KINDS, shelved, sketch } from '../../cards/index.ts'
 import { optionSchema } from '../../rules/options.ts'
 import type { Speech } from '../../text/index.ts'
 import { Icon } from '../art/icons.tsx'
@@ -16,11 +16,12 @@ import './collection.css'
 
 /** Every card and every place of Sternenfeuer. */
 export const sternenfeuerCollection: Collection = {
-  cardsOf(name = cards.set.id) {
-    const options = readOptions(optionSchema, { cards: name })
-    if (isRefusal(options)) return []
+  cardsIn(file) {
+    const usual = readOptions(optionSchema, {})
+    if (isRefusal(usual)) return []
+    const name = file ? sketch(file as CardSet) : BASE
     const { set, first } = shelved(name)
-    return [...designs({ options }, set, first), ...places(set)]
+    return [...designs({ options: { ...usual, cards: name } }, set, first), ...places(set)]
   },
   shelves: 'kind',
   facets: [

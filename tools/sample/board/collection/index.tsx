@@ -11,7 +11,7 @@ const STRONGER = said({ en: 'The stronger wins', de: 'Das stärkere gewinnt', fr
 
 /** Everything in the box, to look at: the gallery takes cards, filters and meanings from here. */
 export const sampleCollection: Collection = {
-  cardsOf: () => Array.from({ length: MOST }, (_, at) => ship(at + 1)),
+  cardsIn: () => Array.from({ length: MOST }, (_, at) => ship(at + 1)),
   shelves: 'kind',
   facets: [
     {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Cabinet, PageCabinet, type Written } from '../../storage/cabinet.ts'
-import type { News, Wire } from '../../storage/news.ts'
-import { isWholeDeck, type KeptDeck } from '../kept-deck.ts'
-import { DeckShelf } from '../shelf.ts'
+import { DeckSchema, type KeptDeck } from '../../decks/kept-deck.ts'
+import { type Cabinet, PageCabinet, type Written } from '../cabinet.ts'
+import { isReadable, KeptShelf } from '../kept-shelf.ts'
+import type { News, Wire } from '../news.ts'
 
 const deck: KeptDeck = { id: 'd1', game: 'g', name: 'Night', value: 'a+b', changed: 1, turn: 0 }
 
@@ -21,11 +21,11 @@ function tabs(cabinet: Cabinet = new PageCabinet()) {
       },
     }
   }
-  const shelf = () => new DeckShelf(async () => cabinet, wire())
+  const shelf = () => new KeptShelf<KeptDeck>('decks', DeckSchema, async () => cabinet, wire())
   return [shelf(), shelf(), cabinet] as const
 }
 
-describe('decks of this device', () => {
+describe('what pages of this device change (decks, for one)', () => {
   it('are kept, and other tabs hear of them', async () => {
     const [here, there] = tabs()
     await Promise.all([here.settled(), there.settled()])
@@ -40,6 +40,21 @@ describe('decks of this device', () => {
     here.remove('d1')
     await here.settled()
     expect(here.list()).toEqual([])
+  })
+
+  it('are kept even where nobody has asked for the others yet', async () => {
+    const [here, , cabinet] = tabs()
+    here.keep(deck)
+    await here.settled()
+    expect(await cabinet.get('decks', 'd1')).toEqual({ ...deck, turn: 1 })
+  })
+
+  it('are stored once for all changes that are made while one is stored, the latest of them', async () => {
+    const [here, , cabinet] = tabs()
+    await here.settled()
+    for (const name of ['N', 'Ne', 'New']) here.keep({ ...deck, name })
+    await here.settled()
+    expect(await cabinet.get('decks', 'd1')).toEqual({ ...deck, name: 'New', turn: 1 })
   })
 
   it('show the latest where another tab was quicker', async () => {
@@ -81,7 +96,7 @@ describe('decks of this device', () => {
       await cabinet.put('decks', 'd1', broken)
       const [here] = tabs(cabinet)
       await here.settled()
-      expect(here.list()!.map(isWholeDeck)).toEqual([false])
+      expect(here.list()!.map(isReadable)).toEqual([false])
       here.remove('d1')
       await here.settled()
       expect(await cabinet.get('decks', 'd1')).toBeUndefined()

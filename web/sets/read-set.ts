@@ -1,0 +1,38 @@
+import { isRefusal, type Refusal, refuseBecause } from '@sternentisch/kernel'
+import { aboutOf, type Fault, lineOf, readCardFile } from '@sternentisch/kernel/card-file'
+import { shelf } from '../shell/shelf.ts'
+import { refuse } from '../text/refuse.ts'
+import { LONGEST_FILE } from './kept-set.ts'
+
+/** A file that is a card file of some game, with all that is wrong in it. */
+export interface ReadSet {
+  readonly game: string
+  readonly title: string
+  readonly file: string
+  readonly faults: readonly LinedFault[]
+}
+
+export interface LinedFault extends Fault {
+  readonly line: number
+}
+
+/** Each fault with the line of the file that it is on. */
+export const lined = (text: string, faults: readonly Fault[]): readonly LinedFault[] =>
+  faults.map((fault) => ({ ...fault, line: lineOf(text, fault.path) }))
+
+/** What a file holds, whichever game it is for; or why it is no card file at all. */
+export async function readSet(name: string, text: string): Promise<ReadSet | Refusal> {
+  const file = name.slice(0, 60)
+  if (text.length > LONGEST_FILE) return refuse('sets.read.long', { file })
+  const content = readCardFile(text)
+  if (isRefusal(content)) return refuseBecause(content, 'sets.read.noFile', { file })
+  for (const { id, loadCardFiles } of shelf) {
+    const files = await loadCardFiles()
+    const [field, value] = files?.mark ?? []
+    if (!files || (content as Record<string, unknown>)[field!] !== value) continue
+    const title = aboutOf(content).name ?? (name.replace(/\.\w+$/, '').trim() || id)
+    return { game: id, title, file: text, faults: lined(text, files.faultsIn(content)) }
+  }
+  const [field, value] = (await shelf[0].loadCardFiles())?.mark ?? ['', '']
+  return refuse('sets.read.noGame', { file, field, value })
+}

@@ -1,0 +1,25 @@
+import { freshMatchId } from '@sternentisch/kernel'
+import { useSyncExternalStore } from 'react'
+import { isReadable, KeptShelf, type Trouble } from '../storage/kept-shelf.ts'
+import { wire } from '../storage/news.ts'
+import { storage } from '../storage/storage.ts'
+import { type KeptSet, LONGEST_NAME, SetSchema, type StoredSet } from './kept-set.ts'
+
+/** The card sets of this device. */
+export const setShelf = new KeptShelf<KeptSet>('sets', SetSchema, storage, wire())
+
+/** All of them, latest first; null until they are known. */
+export const useStoredSets = (): readonly StoredSet[] | null =>
+  useSyncExternalStore(setShelf.subscribe, setShelf.list, setShelf.list)
+
+export const setsFor = (stored: readonly StoredSet[] | null, game: string): readonly KeptSet[] =>
+  (stored ?? []).filter(isReadable).filter((set) => set.game === game)
+
+export const useSetTrouble = (): Trouble | null => useSyncExternalStore(setShelf.subscribe, setShelf.trouble)
+
+/** Keeps a new set; the answer is where to find it. */
+export function keepSet({ game, title, file }: Pick<KeptSet, 'game' | 'title' | 'file'>): string {
+  const id = freshMatchId()
+  setShelf.keep({ id, game, title: title.slice(0, LONGEST_NAME), file, changed: Date.now(), turn: 0 })
+  return id
+}
