@@ -26,7 +26,9 @@ export function slipIn(
     const shape: Shape | null = shapeAt(schema, given, path)
     return refuse('file.missing', { at, expected: shape ? wordsOf(shape) : expectedOf(issue) })
   }
-  return refuse('file.value', { at, expected: expectedOf(issue), received: receivedOf(issue.received) })
+  // Of what is too short the schema tells only the length.
+  const received = issue.type === 'non_empty' ? '""' : receivedOf(issue.received)
+  return refuse('file.value', { at, expected: expectedOf(issue), received })
 }
 
 /** One value where another one must stand. */

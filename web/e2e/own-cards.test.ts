@@ -17,13 +17,16 @@ const attic = {
   cruisers: cards.cruisers.map((cruiser) => ({ ...cruiser, hull: 2 })),
   cards: cards.cards.map((card) => ({ ...card, name: `Attic ${card.number}` })),
 }
-const [first, ...others] = attic.cards
-const torn = { ...attic, cards: [{ ...first, upper: { ...first.upper, fighters: 9 } }, ...others] }
+const [first, second, ...others] = attic.cards
+const torn = {
+  ...attic,
+  cards: [{ ...first, upper: { ...first.upper, fighters: 9 } }, { ...second, name: '' }, ...others],
+}
 
 const fileWith = (name: string, content: object) => ({
   name,
   mimeType: 'application/json',
-  buffer: Buffer.from(JSON.stringify(content)),
+  buffer: Buffer.from(JSON.stringify(content, null, 2)),
 })
 
 /** The same luck every time: which match it becomes must not decide the test. */
@@ -41,83 +44,114 @@ const renamed = <File extends { readonly cards: readonly object[] }>(file: File)
   cards: file.cards.map((card, at) => ({ ...card, name: named(at) })),
 })
 
-/** Adds a set at New table, whose cards are unfolded. */
-async function add(page: Page, name: string, content: object): Promise<void> {
-  await page.getByLabel('Or paste what is in it').fill(JSON.stringify(content))
-  await page.getByLabel('Name of the set').fill(name)
-  await page.getByRole('button', { name: 'Add these cards' }).click()
-  await page.getByText(`“${name}” is added`).waitFor()
+const go = (page: Page, hash: string): Promise<void> =>
+  page.evaluate((to) => {
+    location.hash = to
+  }, hash)
+
+/** Lets a file fall on the page. */
+async function drop(page: Page, name: string, content: object): Promise<void> {
+  const brought = await page.evaluateHandle(
+    ([title, text]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text], title, { type: 'application/json' }))
+      return transfer
+    },
+    [name, JSON.stringify(content)] as const,
+  )
+  await page.locator('.sets-place').dispatchEvent('drop', { dataTransfer: brought })
 }
 
 const matchAt = (page: Page): string => page.url().split('/').at(-1)!
+const setsOn = async (page: Page) =>
+  Object.values(await allStored(page, 'sets')) as readonly { readonly title: string; readonly file: string }[]
 
-describe('Cards of one’s own', () => {
-  it('a wrong file is refused with card and field, and nothing is changed', async () => {
-    const page = await open('#/new/starfighter', { lang: 'de', size: [360, 740] })
-    await page.getByRole('main').getByText('Karten', { exact: true }).click()
+describe('Card sets of one’s own', () => {
+  it('a broken file is told with card, field, line and reason for each fault, and nothing is kept until that is wished', async () => {
+    const page = await open('#/sets/starfighter', { lang: 'de', size: [360, 740] })
     const chooser = page.locator('.choose-file input')
     await chooser.setInputFiles(fileWith('Dachboden.json', torn))
-    await page.getByRole('alert').filter({ hasText: '0-01, Feld upper.fighters' }).waitFor()
+    const faults = page.locator('.sets-faults li')
+    await expect.poll(() => faults.count()).toBe(2)
+    expect(await faults.nth(0).innerText()).toMatch(
+      /0-01 · upper\.fighters\s+Zeile \d+\s+.*höchstens 4 sein, nicht 9/s,
+    )
+    expect(await faults.nth(1).innerText()).toMatch(/1-02 · name\s+Zeile \d+/s)
     expect(await barriersOn(page)).toEqual([])
+    expect(await setsOn(page)).toEqual([])
     await chooser.setInputFiles({ name: 'x.json', mimeType: '', buffer: Buffer.from('{"cards": [}') })
-    await page.getByText('Das ist keine Kartendatei').waitFor()
-    await expect.poll(() => page.locator('.own-cards li').count()).toBe(0)
-    expect(await allStored(page, 'cards')).toEqual({})
+    await page.getByText('x.json ist keine Kartendatei').waitFor()
+    // It is kept as it is, mended in the form, and then it can be played.
+    await chooser.setInputFiles(fileWith('Dachboden.json', torn))
+    await page.getByRole('button', { name: 'Behalten und hier ausbessern' }).click()
+    await page.getByRole('heading', { name: '2 Fehler: noch nicht spielbar' }).waitFor()
+    await page.getByRole('button', { name: 'Hingehen' }).first().click()
+    await page.locator('[id="field-cards.0.upper.fighters"]').getByRole('radio', { name: '3' }).check()
+    await page.getByRole('button', { name: 'Hingehen' }).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-cards.1.name')
+    await page.keyboard.type('Phact')
+    await page.getByRole('heading', { name: 'Kein Fehler: spielbar.' }).waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    await expect.poll(async () => (await setsOn(page))[0]?.file).toContain('"name": "Phact"')
   })
 
-  it('a right one is played with, reloaded, replayed, taken away and asked for', async () => {
-    const page = await open('#/new/starfighter')
-    await fixLuck(page)
-    await page.getByRole('main').getByText('Cards', { exact: true }).click()
-    await add(page, 'attic', attic)
-    await expect.poll(() => page.getByLabel('Card set').inputValue()).toBe('attic')
+  it('a card is edited and played; the match keeps it, whatever becomes of the set', async () => {
+    const page = await open('#/sets/starfighter')
+    await drop(page, 'attic.json', attic)
+    await page.getByText('attic is kept on this device.').waitFor()
+    await page.getByRole('link', { name: 'Edit attic' }).click()
+    await page.getByLabel('Call sign').fill('Gale')
+    await page.locator('.sets-drawn').getByText('Gale').first().waitFor()
     expect(await barriersOn(page)).toEqual([])
+    await page.getByRole('button', { name: 'Use it at a table' }).click()
+    await expect.poll(() => page.getByRole('radio', { name: 'attic' }).isChecked()).toBe(true)
+    await fixLuck(page)
     await page.getByRole('combobox', { name: 'Level' }).selectOption('1')
     await page.getByRole('button', { name: 'Start' }).click()
 
     await page.locator('.table').waitFor()
     const id = matchAt(page)
-    await expect.poll(() => keptLog(page, id)).toContain('cards=attic')
+    await expect.poll(() => keptLog(page, id)).toMatch(/cards=set-[0-9a-f]{64}/)
     expect(await playByClicking(page, 3)).toBe(3)
+
+    // The set is changed, then deleted: the match goes on with what it was begun with.
+    await go(page, '#/sets/starfighter')
+    await page.getByRole('link', { name: 'Edit attic' }).click()
+    await page.getByLabel('Call sign').fill('Storm')
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Delete attic' }).click()
+    await go(page, `#/table/${id}`)
     await page.reload()
     await playByClicking(page)
     const log = await keptLog(page, id)
     expect(movesIn(log, 'B').length).toBeGreaterThan(0)
     expect(log).toContain('result: ')
 
-    await page.evaluate((match) => {
-      location.hash = `#/replay/${match}`
-    }, id)
-    await page.locator('.controls').waitFor()
-
-    await page.evaluate(() => {
-      location.hash = '#/new/starfighter'
-    })
-    await page.getByRole('main').getByText('Cards', { exact: true }).click()
-    await page.getByRole('button', { name: 'Remove attic' }).click()
-    await page.getByText('1 match on this device is played with it').waitFor()
-    await page.getByRole('button', { name: 'Remove all the same attic' }).click()
-    await page.locator('.own-cards li').waitFor({ state: 'detached' })
-
-    await page.evaluate((match) => {
-      location.hash = `#/replay/${match}`
-    }, id)
-    await page.getByText('played with the card set “attic”').waitFor()
-    expect(await barriersOn(page)).toEqual([])
-    await page.locator('.choose-file input').setInputFiles(fileWith('from a friend.json', attic))
-    await page.locator('.controls').waitFor()
+    // Somebody who never had the set is asked for it, and another one of the same name does not do.
+    const text = JSON.stringify(Object.values(await allStored(page, 'cards'))[0])
+    const visitor = await open('#/replay')
+    await visitor.locator('textarea').first().fill(log)
+    await visitor.getByRole('button', { name: 'Show the match' }).click()
+    await visitor.getByText('played with the card set “set-').waitFor()
+    const chooser = visitor.locator('.choose-file input')
+    await chooser.last().setInputFiles(fileWith('attic.json', attic))
+    await visitor.getByText('These are other cards').waitFor()
+    await chooser.last().setInputFiles(fileWith('attic.json', JSON.parse(JSON.parse(text))))
+    await visitor.locator('.controls').waitFor()
   })
 
   it.each([
     ['sternenfeuer', renamed(sternenfeuerCards)],
     ['spacetrace', renamed(spacetraceCards)],
-  ])('%s is played with the set that came after another had gone', async (game, file) => {
-    const page = await open(`#/new/${game}`)
-    await fixLuck(page)
+  ])('%s is played with a set, by a bot too, and goes on after a reload', async (game, file) => {
+    const page = await open(`#/sets/${game}`)
+    await drop(page, 'attic.json', file)
+    await page.getByText('attic is kept on this device.').waitFor()
+    await go(page, `#/new/${game}`)
     await page.getByRole('main').getByText('Cards', { exact: true }).click()
-    await add(page, 'first', file)
-    await page.getByRole('button', { name: 'Remove first' }).click()
-    await add(page, 'attic', file)
+    await page.getByRole('radio', { name: 'attic' }).check()
+    await fixLuck(page)
     await page.getByRole('combobox', { name: 'Level' }).selectOption('1')
     await page.getByRole('button', { name: 'Start' }).click()
     await page.locator('.table').waitFor()
@@ -126,7 +160,7 @@ describe('Cards of one’s own', () => {
     await page.reload()
     expect(await playByClicking(page, 6)).toBe(6)
     const log = await keptLog(page, matchAt(page))
-    expect(log).toContain('cards=attic')
+    expect(log).toContain('cards=set-')
     expect(movesIn(log, 'B').length).toBeGreaterThan(0)
   })
 })

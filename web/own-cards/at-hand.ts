@@ -1,8 +1,10 @@
+import { nameOfCards } from '@sternentisch/games/card-sets'
 import type { TakesCards } from '@sternentisch/grammar'
 import { type AnyGame, type Bill, isRefusal, type Refusal } from '@sternentisch/kernel'
+import { cardTextOf } from '@sternentisch/kernel/card-file'
 import { refuse } from '../text/refuse.ts'
 import { readFile } from './read-file.ts'
-import { forgetCards, keepCards } from './store.ts'
+import { keepCards } from './store.ts'
 
 /** A set came to a game as the text of its file; or it went, and there is no text. */
 export interface CardChange {
@@ -50,23 +52,43 @@ export function giveUp(engine: EngineOf, takes: TakesCards, name: string): void 
   note(engine, { name, file: null })
 }
 
-/** Keeps a card file and plays with it from now on; or changes nothing and says what is wrong with it. */
+/** Tables can be opened with the set from now on, as long as the page lasts; or why not. */
+export const makePlayable = (
+  engine: EngineOf,
+  takes: TakesCards,
+  name: string,
+  file: string,
+): Refusal | null => (setsOf(engine).has(name) ? null : takeIn(engine, takes, name, file))
+
+/** What a match is begun with stays on this device, whatever becomes of the set it came from; or there is no room for it. */
+export async function keepPlayed(engine: EngineOf, cards: unknown): Promise<Refusal | null> {
+  const name = String(cards)
+  const file = setsOf(engine).get(name)
+  if (file === undefined || (await keepCards(engine.id, name, file))) return null
+  return refuse('cards.full')
+}
+
+/** Keeps a card file under the name that matches have for it; or changes nothing and says what is wrong with it. */
 export async function addOwnCards(
   engine: EngineOf,
   takes: TakesCards,
   name: string,
   text: string,
 ): Promise<Refusal | null> {
-  const refusal = takeIn(engine, takes, name, text)
+  const refusal = whyNotSame(name, text) ?? takeIn(engine, takes, name, text)
   if (refusal) return refusal
   if (await keepCards(engine.id, name, text)) return null
   giveUp(engine, takes, name)
   return refuse('cards.full')
 }
 
-export async function removeOwnCards(engine: EngineOf, takes: TakesCards, name: string): Promise<void> {
-  await forgetCards(engine.id, name)
-  giveUp(engine, takes, name)
+/** Sets are named by their contents: others under the same name would be another match. */
+function whyNotSame(name: string, text: string): Refusal | null {
+  if (!name.startsWith('set-')) return null
+  const read = readFile(text)
+  const file = isRefusal(read) ? read : cardTextOf(text)
+  if (isRefusal(file)) return file
+  return nameOfCards(file.hash) === name ? null : refuse('cards.other')
 }
 
 /** What a bot has to be told about the cards of a match; nothing where they are the game's own. */

@@ -1,116 +1,98 @@
 import type { TakesCards } from '@sternentisch/grammar'
-import type { OptionRule, Wishes } from '@sternentisch/kernel'
-import { useCallback, useEffect, useState } from 'react'
-import { isWhole, useStored, useUnkept } from '../matches/store.ts'
-import { PlainOption } from '../new-table/plain-option.tsx'
-import { valueInWords } from '../new-table/value-select.tsx'
+import type { OptionRule, Refusal, Wishes } from '@sternentisch/kernel'
+import { useEffect, useId, useRef, useState } from 'react'
+import { contentOf, type KeptSet, nameOf } from '../sets/kept-set.ts'
+import { playedAs } from '../sets/played.ts'
+import { setsFor, useStoredSets } from '../sets/store.ts'
 import { addressOf } from '../shell/router.ts'
 import type { LoadedGame } from '../shell/shelf.ts'
-import { AddCards } from './add-cards.tsx'
-import { removeOwnCards } from './at-hand.ts'
-import { cardsIn } from './missing.ts'
-import { keptCards } from './store.ts'
+import { makePlayable } from './at-hand.ts'
 import { useCardSpeech } from './words.ts'
+import './own-cards.css'
 
 interface Props {
   readonly loaded: LoadedGame
   readonly takes: TakesCards
   readonly rule: OptionRule
   readonly chosen: Wishes
+  /** A set of one's own that somebody came with. */
+  readonly wanted?: string | undefined
   onChange(chosen: Wishes): void
 }
 
-/** Which cards a match is played with, and where one brings one's own. */
-export function CardSets({ loaded, takes, rule, chosen, onChange }: Props) {
+/** Which cards a match is played with: those of the game, or a set of one's own. */
+export function CardSets({ loaded, takes, rule, chosen, wanted, onChange }: Props) {
   const { game, text } = loaded
   const speech = useCardSpeech(text)
-  const { say } = speech
-  const [names, readNames] = useNames(game.id)
-  const matches = (useStored() ?? []).filter(isWhole)
-  const unkept = useUnkept()
-  const choose = (cards: Wishes[string]): void => onChange({ ...chosen, cards })
-  const matchesWith = (name: string): number =>
-    matches.filter((kept) => kept.game === game.id && cardsIn(kept.log) === name).length
-  const add = (name: string): void => {
-    readNames()
-    choose(name)
+  const { say, explain } = speech
+  const stored = useStoredSets()
+  const mine = setsFor(stored, game.id)
+  const [refused, setRefused] = useState<{ readonly id: string; readonly refusal: Refusal } | null>(null)
+  const [picked, setPicked] = useState<string | null>(null)
+  const group = useId()
+  const choose = (set: KeptSet | null): void => {
+    const played = set && playedAs(set)
+    const refusal = played ? makePlayable(game, takes, played.name, played.file) : null
+    setRefused(set && refusal ? { id: set.id, refusal } : null)
+    if (refusal) return
+    setPicked(set?.id ?? null)
+    onChange({ ...chosen, cards: played?.name ?? rule.default })
   }
-  const remove = async (name: string): Promise<void> => {
-    await removeOwnCards(game, takes, name)
-    readNames()
-    choose(chosen.cards === name ? rule.default : chosen.cards)
-  }
+  const came = mine.find(({ id }) => id === wanted)
+  useOnce(came !== undefined, () => choose(came ?? null))
+  const current = chosen.cards === rule.default ? null : picked
+  const shown = mine.find(({ id }) => id === current)
+  const titleOf = (set: KeptSet): string => nameOf(set, contentOf(set))
   return (
-    <details className="house-rules">
+    <details className="house-rules" open={wanted !== undefined}>
       <summary>
         <h2>{say('cards.heading')}</h2>
-        <span className="state">{valueInWords(game, rule, chosen.cards, speech)}</span>
+        <span className="state">{shown ? titleOf(shown) : say('cards.shipped')}</span>
       </summary>
       <div className="choices">
-        {rule.values.length > 1 && (
-          <PlainOption game={game} rule={rule} chosen={chosen} speech={speech} onChange={choose} />
-        )}
-        <div className="own-cards">
-          <b>{say('cards.own')}</b>
-          <p className="why">
-            {say('cards.why')} {unkept !== 'forbidden' && say('cards.why.kept')}
+        <fieldset className="own-cards">
+          <legend>{say('cards.which')}</legend>
+          <label className="own-choice">
+            <input type="radio" name={group} checked={current === null} onChange={() => choose(null)} />
+            <span>{say('cards.shipped')}</span>
+          </label>
+          {mine.map((set) => (
+            <label key={set.id} className="own-choice">
+              <input
+                type="radio"
+                name={group}
+                checked={current === set.id}
+                onChange={() => choose(set)}
+                aria-describedby={refused?.id === set.id ? `${group}-wrong` : undefined}
+              />
+              <span>{titleOf(set)}</span>
+              <a href={addressOf({ name: 'cards', game: game.id, card: null, set: set.id })}>
+                {say('cards.look')}
+                <span className="unseen">{titleOf(set)}</span>
+              </a>
+            </label>
+          ))}
+          <p id={`${group}-wrong`} role="alert" className="wrong">
+            {refused && `${say('cards.faulty')} ${explain(refused.refusal)}`}
           </p>
-          {names.length > 0 && (
-            <ul>
-              {names.map((name) => (
-                <li key={name}>
-                  <b>{name}</b>
-                  {!rule.values.includes(name) && <span className="wrong">{say('cards.outdated')}</span>}
-                  <a className="button" href={addressOf({ name: 'print', game: game.id, set: name })}>
-                    {say('cards.print')}
-                    <span className="unseen">{name}</span>
-                  </a>
-                  <Remove
-                    say={say}
-                    name={name}
-                    matches={matchesWith(name)}
-                    onRemove={() => void remove(name)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          <AddCards game={game} takes={takes} speech={speech} onAdded={add} />
-        </div>
+          <p className="why">
+            {say('cards.why')}{' '}
+            <a href={addressOf({ name: 'sets', game: game.id, set: refused?.id ?? null, at: null })}>
+              {say('cards.make')}
+            </a>
+          </p>
+        </fieldset>
       </div>
     </details>
   )
 }
 
-/** The names of the sets that are kept, and a way to look again. */
-function useNames(game: string): readonly [names: readonly string[], readNames: () => void] {
-  const [names, setNames] = useState<readonly string[]>([])
-  const read = useCallback(() => void keptCards(game).then((kept) => setNames([...kept.keys()])), [game])
-  useEffect(read, [read])
-  return [names, read]
-}
-
-interface RemoveProps {
-  readonly say: ReturnType<typeof useCardSpeech>['say']
-  readonly name: string
-  readonly matches: number
-  onRemove(): void
-}
-
-/** Matches that are played with a set are not lost with it, but they wait for it: that is asked about. */
-function Remove({ say, name, matches, onRemove }: RemoveProps) {
-  const [asks, setAsks] = useState(false)
-  return (
-    <>
-      {asks && <span role="alert">{say('cards.remove.used', { n: matches })}</span>}
-      <button
-        type="button"
-        className="button"
-        onClick={() => (matches > 0 && !asks ? setAsks(true) : onRemove())}
-      >
-        {asks ? say('cards.remove.sure') : say('cards.remove')}
-        <span className="unseen">{name}</span>
-      </button>
-    </>
-  )
+/** Once it is so, it is done, and never again. */
+function useOnce(ready: boolean, deed: () => void): void {
+  const done = useRef(false)
+  useEffect(() => {
+    if (!ready || done.current) return
+    done.current = true
+    deed()
+  })
 }

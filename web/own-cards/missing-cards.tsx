@@ -1,6 +1,7 @@
 import type { TakesCards } from '@sternentisch/grammar'
 import type { LoadedGame } from '../shell/shelf.ts'
 import { AddCards } from './add-cards.tsx'
+import { calledInWords } from './missing.ts'
 import { useCardSpeech } from './words.ts'
 
 interface Props {
@@ -16,8 +17,8 @@ export function MissingCards({ loaded: { game, text }, takes, set, onAdded }: Pr
   const { say } = speech
   return (
     <div className="own-cards">
-      <p>{say('cards.missing', { set })}</p>
-      <p className="why">{say('cards.missing.how', { set })}</p>
+      <p>{say('cards.missing', { name: calledInWords(set) })}</p>
+      <p className="why">{say('cards.missing.how')}</p>
       <AddCards game={game} takes={takes} speech={speech} wanted={set} onAdded={onAdded} />
     </div>
   )

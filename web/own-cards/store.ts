@@ -20,6 +20,3 @@ export async function keptCards(game: string): Promise<KeptCards> {
 /** False where there is no room left. */
 export const keepCards = async (game: string, name: string, file: string): Promise<boolean> =>
   (await (await storage()).put('cards', prefixOf(game) + name, file)) === 'stored'
-
-export const forgetCards = async (game: string, name: string): Promise<void> =>
-  (await storage()).remove('cards', prefixOf(game) + name)

@@ -42,13 +42,13 @@ export default function NewTable({ place }: { readonly place: Extract<Place, { n
         </h1>
         {online && (
           <p className="where">
-            <a className="button" href={addressOf({ name: 'open', game: place.game })}>
+            <a className="button" href={addressOf({ ...place, name: 'open' })}>
               {say('home.new.online')}
             </a>
           </p>
         )}
       </header>
-      {loaded ? <TableForm loaded={loaded} /> : <Waiting />}
+      {loaded ? <TableForm loaded={loaded} set={place.set} /> : <Waiting />}
     </section>
   )
 }

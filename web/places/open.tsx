@@ -5,7 +5,7 @@ import type { Place } from '../shell/router.ts'
 export default function OpenPlace({ place }: { readonly place: Extract<Place, { name: 'open' }> }) {
   return (
     <WithServer>
-      <OpenTable key={place.game} game={place.game} />
+      <OpenTable key={place.game} game={place.game} set={place.set} />
     </WithServer>
   )
 }

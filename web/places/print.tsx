@@ -1,13 +1,30 @@
 import { use } from 'react'
 import { NoGame } from '../learn/no-game.tsx'
-import { openPrint } from '../print/open-print.ts'
+import { type OpenPrint, openPrint } from '../print/open-print.ts'
 import { PrintView } from '../print/print-view.tsx'
+import { useShownSet } from '../sets/shown-set.ts'
 import type { Place } from '../shell/router.ts'
+import { Waiting } from '../shell/waiting.tsx'
 
 type PrintPlace = Extract<Place, { name: 'print' }>
 
 export default function PrintPlace({ place: { game, set } }: { readonly place: PrintPlace }) {
-  const opened = use(openPrint(game, set))
+  const opened = use(openPrint(game))
   if (!opened) return <NoGame game={game} />
-  return <PrintView key={`${game} ${set}`} opened={opened} set={set} />
+  if (set !== null) return <OwnPrint key={`${game} ${set}`} opened={opened} set={set} />
+  return <PrintView key={game} opened={opened} file={opened.files?.builtIn ?? {}} set={null} />
+}
+
+/** A set of one's own on paper, if it has no fault. */
+function OwnPrint({ opened, set }: { readonly opened: OpenPrint; readonly set: string }) {
+  const shown = useShownSet(opened.game.id, set)
+  if (shown === undefined) return <Waiting />
+  const isFit = shown && (opened.files?.faultsIn(shown.content).length ?? 0) === 0
+  return (
+    <PrintView
+      opened={opened}
+      file={isFit ? shown.content : null}
+      set={{ id: set, name: shown?.name ?? set.slice(0, 40) }}
+    />
+  )
 }

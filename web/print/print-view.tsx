@@ -14,13 +14,21 @@ import './print.css'
 const USUAL: Wish = { what: ['cards'], deck: null, paper: 'a4', duplex: 'long', offset: [0, 0] }
 
 /** A game on paper: what of it and how, and every page as it will be. */
-export function PrintView({ opened, set }: { readonly opened: OpenPrint; readonly set: string | null }) {
+interface PrintViewProps {
+  readonly opened: OpenPrint
+  /** The set that is printed; null if it is not in this browser. */
+  readonly file: object | null
+  /** Which it is, if it is one of one's own. */
+  readonly set: { readonly id: string; readonly name: string } | null
+}
+
+export function PrintView({ opened, file, set }: PrintViewProps) {
   usePaper()
-  const { game, text, file } = opened
+  const { game, text } = opened
   const speech = usePrintSpeech(text)
   const { say } = speech
   const [wish, setWish] = useState(USUAL)
-  const pages = usePages(opened, wish, speech)
+  const pages = usePages(opened, file, wish, speech)
   return (
     <div className="print-place">
       <header className="print-head">
@@ -28,15 +36,17 @@ export function PrintView({ opened, set }: { readonly opened: OpenPrint; readonl
         <p className="lead">
           {say('print.lead')}{' '}
           <a href={addressOf({ name: 'rules', game: game.id, rule: null })}>{say('print.toRules')}</a>{' '}
-          <a href={addressOf({ name: 'cards', game: game.id, card: null, set })}>{say('print.toCards')}</a>
+          <a href={addressOf({ name: 'cards', game: game.id, card: null, set: set?.id ?? null })}>
+            {say('print.toCards')}
+          </a>
         </p>
         {set !== null && file && (
           <p>
-            {say('print.set')}: <b>{set}</b>
+            {say('print.set')}: <b>{set.name}</b>
           </p>
         )}
       </header>
-      {!file && <p role="alert">{say('print.noSet', { set: set ?? '' })}</p>}
+      {!file && <p role="alert">{say('print.noSet', { set: set?.name ?? '' })}</p>}
       {file && (
         <>
           <PrintSettings opened={opened} file={file} wish={wish} speech={speech} onChange={setWish} />
@@ -47,7 +57,12 @@ export function PrintView({ opened, set }: { readonly opened: OpenPrint; readonl
   )
 }
 
-function usePages({ print, file, game }: OpenPrint, wish: Wish, speech: Speech): readonly Page[] | Refusal {
+function usePages(
+  { print, game }: OpenPrint,
+  file: object | null,
+  wish: Wish,
+  speech: Speech,
+): readonly Page[] | Refusal {
   return useMemo(
     () =>
       file

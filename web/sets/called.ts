@@ -13,6 +13,6 @@ export function called(
   const number = typeof id === 'string' ? id : null
   // An ID of letters alone only says the name again.
   const tells = number !== null && /\d/.test(number)
-  const said = typeof own === 'string' && own !== '' ? own : shown?.name(speech)
+  const said = (typeof own === 'string' && own) || shown?.name(speech) || null
   return { id: said && tells ? number : null, name: said ?? number ?? `#${at + 1}` }
 }

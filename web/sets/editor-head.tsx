@@ -4,7 +4,7 @@ import { saveFile } from '../shell/save-file.ts'
 import { useUndoKey } from '../shell/use-undo-key.ts'
 import type { Speech } from '../text/index.ts'
 import { fileName } from './file-name.ts'
-import { type KeptSet, nameOf } from './kept-set.ts'
+import { type KeptSet, named, nameOf, written } from './kept-set.ts'
 import type { OpenSets } from './open-sets.ts'
 import type { LinedFault } from './read-set.ts'
 import type { SetChange } from './use-set.ts'
@@ -47,7 +47,7 @@ export function EditorHead(props: EditorHeadProps) {
         <button
           type="button"
           className="button"
-          onClick={() => saveFile(fileName(name), set.file, 'application/json')}
+          onClick={() => saveFile(fileName(name), written(named(set, content)), 'application/json')}
         >
           {say('sets.export')}
         </button>

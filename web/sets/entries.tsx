@@ -1,4 +1,5 @@
 import type { EditedList, ShownCard } from '@sternentisch/grammar'
+import { useState } from 'react'
 import { holds, wordsIn } from '../learn/search.ts'
 import type { Speech } from '../text/index.ts'
 import { called } from './called.ts'
@@ -27,38 +28,52 @@ export function Entries(props: EntriesProps) {
   const { lists, parts } = opened.editing
   const faulty = new Set(faults.map(({ path }) => spotOf(opened.editing, path)).map((at) => at && atText(at)))
   const here = atText(spot)
+  const [open, setOpen] = useState(false)
+  const onGo = (at: string): void => {
+    setOpen(false)
+    props.onGo(at)
+  }
+  const within = { ...props, here, faulty, onGo }
   return (
-    <nav className="sets-entries" aria-label={say('sets.parts')}>
-      <input
-        className="field"
-        type="search"
-        value={search}
-        aria-label={say('sets.find')}
-        placeholder={say('sets.find')}
-        onChange={({ target }) => onSearch(target.value)}
-      />
-      <ul>
-        <Way {...props} to={aboutSpot()} here={here} faulty={faulty} name={say('sets.about')} />
-      </ul>
-      {lists.map((list) => (
-        <ListWays key={list.path.join('.')} {...props} {...{ list, faulty, here }} />
-      ))}
-      {parts.length > 0 && (
-        <section>
-          <h2>{say('sets.more')}</h2>
-          <ul>
-            {parts.map((part) => (
-              <Way
-                key={part.path.join('.')}
-                {...props}
-                {...{ here, faulty }}
-                to={partSpot(part)}
-                name={part.name(speech)}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+    <nav className="sets-entries" aria-label={say('sets.parts')} data-open={open ? '' : undefined}>
+      {/* Where there is no room beside the form, the entries are folded away above it. */}
+      <button
+        type="button"
+        className="button sets-unfold"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {say('sets.parts')}
+        <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+          <path d={open ? 'M4.500 12.500 10 7l5.500 5.500' : 'M4.500 7.500 10 13l5.500-5.500'} />
+        </svg>
+      </button>
+      <div className="sets-all">
+        <input
+          className="field"
+          type="search"
+          value={search}
+          aria-label={say('sets.find')}
+          placeholder={say('sets.find')}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+        <ul>
+          <Way {...within} to={aboutSpot()} name={say('sets.about')} />
+        </ul>
+        {lists.map((list) => (
+          <ListWays key={list.path.join('.')} {...within} list={list} />
+        ))}
+        {parts.length > 0 && (
+          <section>
+            <h2>{say('sets.more')}</h2>
+            <ul>
+              {parts.map((part) => (
+                <Way key={part.path.join('.')} {...within} to={partSpot(part)} name={part.name(speech)} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </nav>
   )
 }

@@ -41,5 +41,6 @@ export function reasonOf(refusal: Refusal, speech: Speech): string {
   let last = refusal
   while (last.because) last = last.because
   const words = speech.explain('at' in last.params ? { ...last, params: { ...last.params, at: '' } } : last)
-  return sentence(words.replace(/^\s*[:\u00a0 ]+\s*/, ''), speech)
+  const reason = sentence(words.replace(/^\s*[:\u00a0 ]+\s*/, ''), speech)
+  return /[.!?]$/.test(reason) ? reason : `${reason}.`
 }

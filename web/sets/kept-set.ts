@@ -36,5 +36,11 @@ export function contentOf({ file }: Pick<KeptSet, 'file'>): object {
 export const nameOf = (set: Pick<KeptSet, 'title'>, content: object): string =>
   aboutOf(content).name ?? set.title
 
-/** As it is exported and shown: one field a line. */
+/** The content with its name in it: so it is exported and played with, and both have the same hash. */
+export const named = (set: Pick<KeptSet, 'title'>, content: object): object => ({
+  ...content,
+  about: { ...aboutOf(content), name: nameOf(set, content) },
+})
+
+/** One field a line. */
 export const written = (content: object): string => `${JSON.stringify(content, null, 2)}\n`

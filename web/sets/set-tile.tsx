@@ -8,7 +8,7 @@ import type { Speech } from '../text/index.ts'
 import { Drawing } from './drawing.tsx'
 import { drawnCards } from './drawn.ts'
 import { fileName } from './file-name.ts'
-import { contentOf, type KeptSet, LONGEST_NAME, nameOf, written } from './kept-set.ts'
+import { contentOf, type KeptSet, LONGEST_NAME, named, nameOf, written } from './kept-set.ts'
 import type { OpenSets } from './open-sets.ts'
 import { playedAs } from './played.ts'
 import { keepSet } from './store.ts'
@@ -86,7 +86,7 @@ export function SetTile({ opened, set, speech, onRemove }: SetTileProps) {
         <button
           type="button"
           className="button"
-          onClick={() => saveFile(fileName(name), set.file, 'application/json')}
+          onClick={() => saveFile(fileName(name), written(named(set, content)), 'application/json')}
         >
           {say('sets.export')}
           <span className="unseen">{name}</span>

@@ -11,8 +11,13 @@ import { OpenSeats } from './open-seats.tsx'
 import { isOwnSet } from './server-cards.ts'
 import { type Opening, useOpening } from './use-opening.ts'
 
+interface Wanted {
+  /** A card set of one's own that somebody came with. */
+  readonly set?: string | undefined
+}
+
 /** Mode, seats, what I bring along, clock, who may look on, cards, house rules: then there is a table on the server. */
-export function OpenForm({ loaded, draft, onChange, onOpened }: Opening) {
+export function OpenForm({ loaded, draft, set, onChange, onOpened }: Opening & Wanted) {
   const { game, text, cards: takes } = loaded
   const speech = useOnlineSpeech(text)
   const { say } = speech
@@ -55,7 +60,7 @@ export function OpenForm({ loaded, draft, onChange, onOpened }: Opening) {
         onChange={change}
       />
       {takes && cards && (
-        <CardSets loaded={loaded} takes={takes} rule={cards} chosen={chosen} onChange={choose} />
+        <CardSets {...{ loaded, takes, chosen }} rule={cards} wanted={set} onChange={choose} />
       )}
       <HouseRules
         game={game}

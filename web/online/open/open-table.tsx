@@ -19,8 +19,14 @@ import '../../new-table/house-rules.css'
 import '../../new-table/new-table.css'
 import './open.css'
 
+interface OpenTableProps {
+  readonly game: string
+  /** A card set of one's own that somebody came with. */
+  readonly set?: string | undefined
+}
+
 /** A new table online: first the form, then the invitation beside what was chosen. */
-export function OpenTable({ game }: { readonly game: string }) {
+export function OpenTable({ game, set }: OpenTableProps) {
   const { say } = useOnlineSpeech()
   const loaded = useLoaded(game)
   const world = worlds.find(({ id }) => id === game)
@@ -49,18 +55,19 @@ export function OpenTable({ game }: { readonly game: string }) {
           </a>
         </p>
       </header>
-      {loaded ? <Begun loaded={loaded} opened={opened} onOpened={setOpened} /> : <Waiting />}
+      {loaded ? <Begun {...{ loaded, opened, set }} onOpened={setOpened} /> : <Waiting />}
     </section>
   )
 }
 
 interface BegunProps {
   readonly loaded: LoadedGame
+  readonly set?: string | undefined
   readonly opened: Opened | null
   onOpened(opened: Opened | null): void
 }
 
-function Begun({ loaded, opened, onOpened }: BegunProps) {
+function Begun({ loaded, opened, set, onOpened }: BegunProps) {
   const [draft, setDraft] = useState<Draft>(() => freshDraft(loaded.game))
   const open = (table: Opened): void => {
     onOpened(table)
@@ -70,7 +77,7 @@ function Begun({ loaded, opened, onOpened }: BegunProps) {
   return opened ? (
     <Invited loaded={loaded} opened={opened} onBack={() => onOpened(null)} />
   ) : (
-    <OpenForm loaded={loaded} draft={draft} onChange={setDraft} onOpened={open} />
+    <OpenForm {...{ loaded, draft, set }} onChange={setDraft} onOpened={open} />
   )
 }
 

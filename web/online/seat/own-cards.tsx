@@ -1,31 +1,36 @@
 import { isRefusal } from '@sternentisch/kernel'
-import type { CardSet } from '@sternentisch/wire'
-import { useState } from 'react'
-import { saveFile } from '../../shell/save-file.ts'
+import { aboutOf } from '@sternentisch/kernel/card-file'
+import { type Notice, setNameOf } from '@sternentisch/wire'
+import { useEffect, useState } from 'react'
+import { contentOf } from '../../sets/kept-set.ts'
+import { addressOf } from '../../shell/router.ts'
 import type { Speech } from '../../text/index.ts'
-import { call } from '../server.ts'
+import { fetchSet } from '../fetch-set.ts'
 
-/** Cards that whoever invites has brought along: they can be looked at before one sits down. */
-export function OwnCards({
-  hash,
-  speech: { say, explain },
-}: {
+interface OwnCardsProps {
+  readonly game: Notice['game']
   readonly hash: string
   readonly speech: Speech
-}) {
-  const [wrong, setWrong] = useState<string | null>(null)
-  const look = async (): Promise<void> => {
-    const set = await call<CardSet>('GET', `cards/${hash}`)
-    if (isRefusal(set)) setWrong(explain(set))
-    else saveFile(`${set.game}-${hash.slice(0, 8)}.json`, set.file, 'application/json')
-  }
+}
+
+/** Cards that whoever invites has brought along: what they call them, and where all of them can be looked at before one sits down. */
+export function OwnCards({ game, hash, speech: { say } }: OwnCardsProps) {
+  const [name, setName] = useState<string | null>(null)
+  useEffect(() => {
+    let left = false
+    void fetchSet(hash).then((set) => {
+      if (!left && !isRefusal(set)) setName(aboutOf(contentOf(set)).name ?? null)
+    })
+    return () => {
+      left = true
+    }
+  }, [hash])
   return (
     <p className="own-set">
-      {say('lobby.cards.own')}{' '}
-      <button type="button" className="button plain" onClick={() => void look()}>
+      {name === null ? say('lobby.cards.own') : say('lobby.cards.named', { set: name })}{' '}
+      <a href={addressOf({ name: 'cards', game, card: null, set: setNameOf(hash) })}>
         {say('lobby.cards.look')}
-      </button>
-      {wrong && <span className="wrong">{wrong}</span>}
+      </a>
     </p>
   )
 }

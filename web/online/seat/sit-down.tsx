@@ -54,7 +54,7 @@ export function SitDown({ followed, notice }: Props) {
       <div className="seat-body">
         <p className="line">{say(`home.line.${notice.game}`)}</p>
         <Terms game={loaded?.game ?? null} notice={notice} speech={speech} />
-        {notice.cards && <OwnCards hash={notice.cards} speech={speech} />}
+        {notice.cards && <OwnCards game={notice.game} hash={notice.cards} speech={speech} />}
         <Chairs notice={notice} here={followed.here} mine={seat} speech={speech} />
         <NameField introducing={introducing} label={say('lobby.seat.name')} speech={speech} />
         {loaded && brings && (

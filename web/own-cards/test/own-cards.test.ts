@@ -6,11 +6,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { thinkAbout } from '../../bot/think.ts'
 import { matchOf } from '../../e2e/play-any.ts'
 import { questionAt } from '../../host/question-at.ts'
+import { playedAs } from '../../sets/played.ts'
 import { storage } from '../../storage/storage.ts'
-import { addOwnCards, removeOwnCards } from '../at-hand.ts'
+import { addOwnCards, type EngineOf, giveUp, keepPlayed, makePlayable } from '../at-hand.ts'
 import { bring } from '../bring.ts'
 import { cardsIn, whyNoCards } from '../missing.ts'
-import { nameFrom, readFile } from '../read-file.ts'
+import { readFile } from '../read-file.ts'
 import { keptCards } from '../store.ts'
 
 const { cards } = starfighterCards
@@ -24,6 +25,12 @@ const takers = shelf.flatMap(
   ({ game, cards: takes }): [string, AnyGame, TakesCards, () => readonly unknown[]][] =>
     takes ? [[game.id, game, takes, offered(game)]] : [],
 )
+
+/** As if the storage had lost it. */
+async function removeOwnCards(engine: EngineOf, takes: TakesCards, name: string): Promise<void> {
+  await (await storage()).remove('cards', `${engine.id}.${name}`)
+  giveUp(engine, takes, name)
+}
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -76,6 +83,34 @@ describe.each(takers)('cards of one’s own for %s', (id, game, takes, values) =
   })
 })
 
+describe.each(takers)('a set of %s that a match is begun with', (id, game, takes) => {
+  const played = playedAs({ title: 'Mine', file: JSON.stringify(takes.cards) })!
+
+  it('stays on this device from then on, and not before', async () => {
+    expect(makePlayable(game, takes, played.name, played.file)).toBeNull()
+    expect(makePlayable(game, takes, played.name, played.file)).toBeNull()
+    expect((await keptCards(id)).size).toBe(0)
+    expect(await keepPlayed(game, played.name)).toBeNull()
+    expect([...(await keptCards(id)).keys()]).toEqual([played.name])
+  })
+
+  it('is not begun where there is no room for it', async () => {
+    makePlayable(game, takes, played.name, played.file)
+    vi.spyOn(await storage(), 'put').mockResolvedValue('full')
+    expect((await keepPlayed(game, played.name))?.code).toBe('cards.full')
+    expect(await keepPlayed(game, 'the usual')).toBeNull()
+    giveUp(game, takes, played.name)
+  })
+
+  it('cannot be replaced by another under its name', async () => {
+    const other = JSON.stringify({ ...takes.cards, about: { name: 'Another' } })
+    expect((await addOwnCards(game, takes, played.name, other))?.code).toBe('cards.other')
+    expect((await addOwnCards(game, takes, played.name, 'x'))?.code).toBe('cards.noFile')
+    const spaced = JSON.stringify(JSON.parse(played.file), null, 3)
+    expect(await addOwnCards(game, takes, played.name, spaced)).toBeNull()
+  })
+})
+
 describe('a match with cards of one’s own', () => {
   it('is played with them, and after an exchange of the file with the new ones', async () => {
     const hulls = (set: string): unknown => JSON.stringify(starfighterMatch(set).view('all'))
@@ -125,15 +160,5 @@ describe('a card file', () => {
       because: { code: 'file.json', params: { line: 1, column: 8, found: '}' } },
     })
     expect(readFile(' '.repeat(500_001))).toMatchObject({ code: 'cards.long' })
-  })
-
-  it.each([
-    ['mine.json', 'mine'],
-    ['Meine Karten (1).json', 'Meine-Karten-1'],
-    ['2. Auflage.JSON', 'Auflage'],
-    ['Été.json', 'Ete'],
-    ['…', ''],
-  ])('%s makes a set called %s', (file, name) => {
-    expect(nameFrom(file)).toBe(name)
   })
 })

@@ -2,26 +2,22 @@ import type { en } from './en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
   'cards.heading': 'Cartes',
-  'cards.own': 'Vos propres cartes',
-  'cards.why': 'Si vous possédez le jeu imprimé, saisissez ses cartes dans un fichier et jouez avec elles.',
-  'cards.why.kept': 'Elles restent dans ce navigateur.',
+  'cards.which': 'Quelles cartes',
+  'cards.shipped': 'Fournies avec le jeu',
+  'cards.look': 'Voir les cartes',
+  'cards.faulty': 'Ce jeu a encore des erreurs.',
+  'cards.why': 'Modifiez les cartes, ou chargez un jeu que l’on vous a donné :',
+  'cards.make': 'vos jeux de cartes',
   'cards.choose': 'Choisir un fichier de cartes',
   'cards.paste': 'Ou collez son contenu',
-  'cards.name': 'Nom du jeu de cartes',
   'cards.add': 'Ajouter ces cartes',
-  'cards.added': '« {set} » est ajouté, et choisi pour cette partie.',
-  'cards.example': 'Enregistrer les cartes fournies comme exemple',
-  'cards.outdated': 'Ce fichier n’est plus conforme aux règles.',
-  'cards.print': 'Imprimer',
-  'cards.remove': 'Retirer',
-  'cards.remove.sure': 'Retirer quand même',
-  'cards.remove.used':
-    '{n} {n|partie|parties} sur cet appareil {n|se joue|se jouent} avec lui, et {n|attendrait|attendraient} que vous l’ajoutiez de nouveau.',
-  'cards.noFile': 'Ce n’est pas un fichier de cartes. Un tel fichier est du JSON, comme l’exemple. {reason}',
+  'cards.noFile':
+    'Ce n’est pas un fichier de cartes. Un tel fichier est du JSON, comme celui que l’on obtient en enregistrant un jeu. {reason}',
   'cards.long': 'Ce fichier est trop long pour un fichier de cartes.',
   'cards.full':
     'Cet appareil n’a plus de place pour un autre jeu de cartes. Retirez-en un, ou une ancienne partie.',
-  'cards.missing': 'Cette partie se joue avec le jeu de cartes « {set} », que ce navigateur n’a pas.',
+  'cards.other': 'Ce sont d’autres cartes : la partie a commencé avec un jeu au contenu différent.',
+  'cards.missing': 'Cette partie se joue avec le jeu de cartes « {name} », que ce navigateur n’a pas.',
   'cards.missing.how':
-    'Demandez le fichier de cartes à la personne dont vous tenez la partie. Ajoutez-le ici : il est gardé sous le nom « {set} », et la partie s’ouvre.',
+    'Demandez le fichier de cartes à la personne dont vous tenez la partie. Ajoutez-le ici, et la partie s’ouvre.',
 }

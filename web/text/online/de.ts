@@ -85,7 +85,8 @@ export const de: Record<keyof typeof en, string> = {
   'lobby.summary.cards': 'Karten',
   'lobby.cards.usual': 'wie in der Schachtel',
   'lobby.cards.own': 'Eigene Karten.',
-  'lobby.cards.look': 'Erst die Datei ansehen',
+  'lobby.cards.named': 'Eigene Karten: {set}.',
+  'lobby.cards.look': 'Karten erst ansehen',
 
   // Einladung
   'lobby.invite.open': 'Der Tisch ist offen',

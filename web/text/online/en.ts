@@ -84,7 +84,8 @@ export const en = {
   'lobby.summary.cards': 'Cards',
   'lobby.cards.usual': 'as in the box',
   'lobby.cards.own': 'Cards of one’s own.',
-  'lobby.cards.look': 'Look at the file first',
+  'lobby.cards.named': 'Cards of one’s own: {set}.',
+  'lobby.cards.look': 'Look at the cards first',
 
   // Invitation
   'lobby.invite.open': 'The table is open',

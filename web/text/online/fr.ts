@@ -87,7 +87,8 @@ export const fr: Record<keyof typeof en, string> = {
   'lobby.summary.cards': 'Cartes',
   'lobby.cards.usual': 'comme dans la boîte',
   'lobby.cards.own': 'Cartes personnelles.',
-  'lobby.cards.look': 'Voir d’abord le fichier',
+  'lobby.cards.named': 'Des cartes à soi : {set}.',
+  'lobby.cards.look': 'Voir d’abord les cartes',
 
   // Invitation
   'lobby.invite.open': 'La table est ouverte',
