@@ -24,7 +24,13 @@ export function FittedText({ words, x, y, size, width, em = 0.52, anchor, classN
   const drawn = Math.min(size * (halves ? OF_TWO : 1), ...lines.map(sizeOf))
   const first = halves ? y - drawn * 0.72 : y
   return (
-    <text className={className} textAnchor={anchor} fontSize={Math.round(drawn * 10) / 10}>
+    // Small letters are not moved to whole dots: together they would be wider than they were measured.
+    <text
+      className={className}
+      textAnchor={anchor}
+      textRendering="geometricPrecision"
+      fontSize={Math.round(drawn * 10) / 10}
+    >
       {lines.map((line, at) => (
         <tspan key={at} x={x} y={Math.round((first + at * drawn * 1.12) * 10) / 10}>
           {line}

@@ -11,3 +11,7 @@ export const isSeated = (view: View): view is View & { viewer: Seat } => typeof 
 /** Null as long as the cruiser is not chosen, or not shown. */
 export const shipOf = (view: View, seat: Seat): Ship | null =>
   kitOf(view.options).ships[view.cruisers[seat]] ?? null
+
+/** Whose hands lie open before whoever looks: one's own, or with all cards open everybody's, the near one first. */
+export const openHands = (view: View): readonly Seat[] =>
+  isSeated(view) ? [view.viewer] : view.viewer === 'all' ? SEATS : []

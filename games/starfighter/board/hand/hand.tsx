@@ -1,7 +1,8 @@
 import { Spot } from '@sternentisch/grammar'
+import { nameAt, type Seat } from '@sternentisch/kernel'
 import type { CSSProperties } from 'react'
 import { idOf } from '../../reading/faces.ts'
-import { isSeated } from '../../reading/seats.ts'
+import { openHands } from '../../reading/seats.ts'
 import { handOf } from '../../rules/zones.ts'
 import { handLabel } from '../card/labels.ts'
 import { SquadronCard } from '../card/squadron-card.tsx'
@@ -16,13 +17,13 @@ interface HandProps {
   readonly flipped: ReadonlySet<string>
 }
 
-/** The viewer's cards, by level. */
+/** The viewer's cards, by level; with all cards open everybody's, one hand after the other. */
 export function Hand({ flipped }: HandProps) {
-  const { view, kit, plan, speech, choice, asked } = useTable()
-  if (!isSeated(view)) return null
-  const faces = view.zones[handOf(view.viewer)].cards.map(({ face }) => face)
-  const sorted = [...faces].sort((a, b) => kit.level[a] - kit.level[b] || a - b)
-  const places = handPlaces(plan, sorted.length)
+  const { view, kit, plan, names, speech, choice, asked } = useTable()
+  const seats = openHands(view)
+  if (seats.length === 0) return null
+  const held = seats.flatMap((seat) => byLevel(seat).map((face) => ({ seat, face })))
+  const places = handPlaces(plan, held.length)
   const style = {
     '--w': `${plan.handCard}px`,
     '--s': `${plan.hand / 2}px`,
@@ -34,19 +35,26 @@ export function Hand({ flipped }: HandProps) {
       data-region
       style={style}
       data-small={plan.handCard < 96 ? '' : undefined}
-      aria-label={speech.say('starfighter.draw.yourHand')}
+      aria-label={seats.length > 1 ? ofAll() : speech.say('starfighter.draw.yourHand')}
     >
-      {sorted.map((face, at) => {
+      {held.map(({ seat, face }, at) => {
         const id = idOf(kit, face)
+        const near = seat === seats[0]
         const side = asked === 'play' ? sideOf(id) : 'front'
         return (
-          <li key={id} style={places[at]}>
+          <li
+            key={`${seat} ${id}`}
+            style={places[at]}
+            className={seats.length > 1 ? `sf-whose sf-team-${near ? 'near' : 'far'}` : undefined}
+          >
             <Spot
               className={`sf-held${side === 'back' ? ' sf-held-back' : ''}`}
               parts={asked === 'play' ? [id, side] : [id]}
-              label={labelOf(face, side)}
+              label={
+                seats.length > 1 ? `${nameAt(names, seat)}: ${labelOf(face, side)}` : labelOf(face, side)
+              }
               why={`b ${id} 1`}
-              data-travel={`hand-${id}`}
+              data-travel={near ? `hand-${id}` : `far hand-${id}`}
               data-travel-from="pile"
             >
               <SquadronCard kit={kit} face={face} named speech={speech} />
@@ -57,9 +65,18 @@ export function Hand({ flipped }: HandProps) {
           </li>
         )
       })}
-      {sorted.length === 0 && <li className="sf-hand-empty">{speech.say('starfighter.board.noHand')}</li>}
+      {held.length === 0 && <li className="sf-hand-empty">{speech.say('starfighter.board.noHand')}</li>}
     </ol>
   )
+
+  function byLevel(seat: Seat): readonly number[] {
+    const faces = view.zones[handOf(seat)].cards.map(({ face }) => face)
+    return faces.sort((a, b) => kit.level[a] - kit.level[b] || a - b)
+  }
+
+  function ofAll(): string {
+    return seats.map((seat) => nameAt(names, seat)).join(', ')
+  }
 
   /** The front, unless it fits nowhere, or not in the sector that was picked first, or the person wants the back. */
   function sideOf(id: string): Side {

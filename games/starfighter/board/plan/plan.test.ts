@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { handPlaces } from '../hand/places.ts'
 import { type Plan, planOf, type Scene } from './plan.ts'
 
-const PHONE = { width: 360, height: 660, seated: true, scale: 1, zoomed: false } as const
+const PHONE = { width: 360, height: 660, seated: true, acts: true, scale: 1, zoomed: false } as const
 
 const planFor = (offset: number, wishes: Partial<Scene> = {}): Plan =>
   planOf({ ...PHONE, columns: 5 + Math.abs(offset), leftmost: offset < 0 ? 'far' : 'near', ...wishes })

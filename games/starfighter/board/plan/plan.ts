@@ -11,7 +11,10 @@ export interface Scene {
   readonly columns: number
   /** Whose first column is the first of all; the other board ends in the last one. */
   readonly leftmost: 'near' | 'far'
+  /** Cards in hand are shown. */
   readonly seated: boolean
+  /** Whoever looks may be asked something. */
+  readonly acts: boolean
   /** Larger or smaller cards by the person's wish. */
   readonly scale: number
   /** On a narrow screen one board is large: the own one, unless the other is looked at. */

@@ -3,12 +3,13 @@ import { between, LABEL, STRIPS } from './measures.ts'
 import type { Plan, Scene } from './plan.ts'
 
 /** Both boards over the whole width, everything else below. */
-export function planTall({ width, height, columns, leftmost, seated, scale, zoomed }: Scene): Plan {
+export function planTall(scene: Scene): Plan {
+  const { width, height, columns, leftmost, seated, acts, scale, zoomed } = scene
   const low = height < 660
   const band = low ? 26 : 32
   const status = 24
   const seam = low ? 34 : 44
-  const act = seated ? (low ? 130 : 146) : 64
+  const act = acts ? (low ? 130 : 146) : 64
   const hand = seated ? between(74, height * 0.15 * scale, 190) : 0
   const strips = height - status - 2 * (band + LABEL) - seam - act - hand - (seated ? 16 : 4)
   const both = Math.floor(strips / STRIPS)
