@@ -17,7 +17,11 @@ export const regionOf = (spot: Element): Element | null => spot.closest('[data-r
 /** The board that has the focus, and where on it. */
 const inFocus = new WeakMap<Element, DOMRect>()
 
+/** The spot that was given the focus of another, which is gone; until the person moves on. */
+const heirs = new WeakMap<Element, SpotElement>()
+
 export function enterSpot(root: Element, spot: SpotElement): void {
+  if (heirs.get(root) !== spot) heirs.delete(root)
   if (isOneOfMany(spot))
     for (const each of spotsIn(root).filter(isOneOfMany)) each.tabIndex = each === spot ? 0 : -1
   inFocus.set(root, spot.getBoundingClientRect())
@@ -43,7 +47,18 @@ export function tendFocus(root: Element | null): void {
     heirOf(many, last).tabIndex = 0
   }
   // Also where a button of the preview had it, and went with what was decided.
-  if (last && isNowhere(root)) heirOf(all, last).focus({ preventScroll: true })
+  if (last && (isNowhere(root) || isIdleHeir(root))) {
+    const heir = heirOf(all, last)
+    heirs.set(root, heir)
+    heir.focus({ preventScroll: true })
+  }
+}
+
+/** While something is told nothing can be picked, so anything may inherit; what comes to be asked has a better heir. */
+function isIdleHeir(root: Element): boolean {
+  const heir = heirs.get(root)
+  if (!heir || heir !== root.ownerDocument.activeElement) return false
+  return heir.dataset.pickable === undefined && heir.dataset.picked === undefined
 }
 
 /** A board may leave out in one window what it shows in another. Old browsers cannot tell. */

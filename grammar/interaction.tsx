@@ -1,16 +1,16 @@
 import type { AnyGame } from '@sternentisch/kernel'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { actOn, takeBackLast } from './act.ts'
 import { beforePaint } from './before-paint.ts'
 import type { Acting } from './board.ts'
 import { type Interacting, InteractionContext, RegardedContext, type SpotEntry } from './context.ts'
 import { enterSpot, leaveSpot, type SpotElement, showsFocus, spotAt, tendFocus } from './focus.ts'
-import type { Menu } from './picks.ts'
 import { standingOf } from './standing.ts'
 import type { Speech } from './text/index.ts'
 import type { OpenChoice } from './use-choice.ts'
 import { useKeys } from './use-keys.ts'
 import { usePointer } from './use-pointer.ts'
+import { useRegard } from './use-regard.ts'
 
 export interface InteractionProps {
   readonly game: AnyGame
@@ -25,11 +25,6 @@ export interface InteractionProps {
   readonly hinted?: unknown
   readonly className?: string
   readonly children: ReactNode
-}
-
-interface Held {
-  readonly menu: Menu | null
-  readonly id: string | null
 }
 
 /**
@@ -49,17 +44,7 @@ export function Interaction({
 }: InteractionProps) {
   const root = useRef<HTMLDivElement>(null)
   const spots = useRef(new Map<string, SpotEntry>()).current
-  const menu = choice?.menu ?? null
-  const [held, hold] = useState<Held>({ menu, id: null })
-  // What was looked at for one decision is not looked at for the next: nothing is explained unasked.
-  const regarded = held.menu === menu ? held.id : null
-  const latestMenu = useRef(menu)
-  latestMenu.current = menu
-  const regard = useRef((id: string | null) =>
-    hold((old) =>
-      old.menu === latestMenu.current && old.id === id ? old : { menu: latestMenu.current, id },
-    ),
-  ).current
+  const [regarded, regard] = useRegard(choice, spots)
   // Many spots change at once and ask for the same thing: it is done once, when they are through.
   const inTime = useRef(beforePaint()).current
   const settle = useRef(() => inTime(() => tendFocus(root.current))).current

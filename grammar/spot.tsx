@@ -13,6 +13,8 @@ export interface SpotProps {
   readonly why?: string | null
   /** A whole action that one press decides, where nothing is left to pick: passing, sending what is picked. */
   readonly decides?: unknown
+  /** How many like it come before it: an action that is advised has to need one more of them. */
+  readonly before?: number
 }
 
 /** Attributes that make any element a spot; spread them onto it. */
@@ -35,7 +37,7 @@ export interface SpotAttributes {
 }
 
 /** For elements of a board's own making, of HTML or SVG. */
-export function useSpot({ parts, label, why = null, decides }: SpotProps): SpotAttributes {
+export function useSpot({ parts, label, why = null, decides, before = 0 }: SpotProps): SpotAttributes {
   const id = useId()
   const interaction = useContext(InteractionContext)
   useLayoutEffect(() => {
@@ -44,15 +46,21 @@ export function useSpot({ parts, label, why = null, decides }: SpotProps): SpotA
   })
   useLayoutEffect(() => () => void interaction.spots.delete(id), [interaction, id])
   const standing = standingOf(interaction.choice, { parts, at: id, decides })
-  const kind = { decides: decides !== undefined, hinted: isHinted(interaction, parts, decides) }
+  const kind = { decides: decides !== undefined, hinted: isHinted(interaction, parts, decides, before) }
   return attributesOf(id, label, standing, kind)
 }
 
 /** What decides at once is advised as a whole, what is picked as a part of it. */
-function isHinted({ game, hinted }: Interacting, parts: readonly string[], decides: unknown): boolean {
+function isHinted(
+  { game, hinted }: Interacting,
+  parts: readonly string[],
+  decides: unknown,
+  before: number,
+): boolean {
   if (game === null || hinted === null) return false
   const advised = game.parts(hinted)
-  return decides === undefined ? has(advised, parts) : advised.join() === game.parts(decides).join()
+  const alike = Array.from({ length: before + 1 }, () => parts).flat()
+  return decides === undefined ? has(advised, alike) : advised.join() === game.parts(decides).join()
 }
 
 interface Kind {
@@ -86,6 +94,7 @@ export function Spot({
   label,
   why = null,
   decides,
+  before = 0,
   as = 'div',
   children,
   ...rest
@@ -93,5 +102,5 @@ export function Spot({
     HTMLAttributes<Element>,
     'role' | 'tabIndex'
   >) {
-  return createElement(as, { ...rest, ...useSpot({ parts, label, why, decides }) }, children)
+  return createElement(as, { ...rest, ...useSpot({ parts, label, why, decides, before }) }, children)
 }

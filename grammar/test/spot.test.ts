@@ -2,6 +2,7 @@
 import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OpenChoice } from '../index.ts'
 import { PlainBoard } from './toy.tsx'
 
 const ACTIONS = ['Sl 1 open', 'Sl 1 hidden', 'Sl 2 danger', 'Cr 1 open', 'pass']
@@ -107,6 +108,54 @@ describe('spots that decide', () => {
   })
 })
 
+describe('without a word', () => {
+  let choice: OpenChoice
+  const show = (more: Partial<Parameters<typeof PlainBoard>[0]> = {}) =>
+    act(async () =>
+      root.render(
+        createElement(PlainBoard, {
+          actions: ACTIONS,
+          spots: SPOTS,
+          decide,
+          seen: (now) => {
+            choice = now
+          },
+          ...more,
+        }),
+      ),
+    )
+
+  test('why something cannot be picked is not said any more once something else is, as by a hint', async () => {
+    await show()
+    await click('Ki')
+    expect(words()).toContain('toy.refused')
+    await act(async () => choice.pick('Sl'))
+    expect(words()).not.toContain('toy.refused')
+  })
+
+  test('what would come of it is not said any more once all was put back', async () => {
+    await show({ actions: ['Sl 1 open', 'pass'] })
+    await click('1 open')
+    expect(words()).toContain('do Sl 1 open')
+    await act(async () => page.querySelector<HTMLButtonElement>('.preview-back')!.click())
+    expect(words()).toBe('')
+  })
+
+  test('of several alike, as many are advised as the action needs', async () => {
+    const ships = [
+      { parts: ['Wr'] },
+      { parts: ['Wr'], before: 1 },
+      { parts: ['Fo'] },
+      { parts: ['Fo'], before: 1 },
+    ]
+    await show({ actions: ['Wr Fo Fo', 'Wr Wr Fo'], spots: ships, hinted: 'Wr Fo Fo' })
+    const hinted = [...page.querySelectorAll<HTMLElement>('[data-spot]')].map(
+      ({ dataset }) => dataset.hinted !== undefined,
+    )
+    expect(hinted).toEqual([true, false, true, true])
+  })
+})
+
 describe('between decisions', () => {
   const show = (actions: readonly string[], waiting: string | null) =>
     act(async () => root.render(createElement(PlainBoard, { actions, spots: SPOTS, decide, waiting })))
@@ -181,6 +230,23 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(spot('Ki'))
     await press('ArrowUp')
     expect(document.activeElement).toBe(spot('1 open'))
+  })
+
+  test('where the focus is left to another, it goes on to what can be picked then; not where a person led it', async () => {
+    const show = (actions: readonly string[], spots: typeof SPOTS) =>
+      act(async () => root.render(createElement(PlainBoard, { actions, spots, decide })))
+    const fewer = SPOTS.slice(0, 6)
+    layOut()
+    await focus('send')
+    // What was in focus is gone, and nothing can be picked while something is told.
+    await show([], fewer)
+    expect(document.activeElement).toBe(spot('Ki'))
+    await show(ACTIONS, fewer)
+    expect(document.activeElement).toBe(spot('2 danger'))
+    await press('ArrowRight')
+    expect(document.activeElement).toBe(spot('Ki'))
+    await show(['Cr 1 open', 'Cr 2 danger'], fewer)
+    expect(document.activeElement).toBe(spot('Ki'))
   })
 
   test('Escape takes back pick by pick', async () => {

@@ -1,5 +1,5 @@
 import { type AnyGame, type Refusal, refuse, type Speech } from '@sternentisch/kernel'
-import { Interaction, Preview, Spot, useChoice } from '../index.ts'
+import { Interaction, type OpenChoice, Preview, Spot, useChoice } from '../index.ts'
 
 /**
  * A game of its own for testing: an action is its parts in one string, `card place way`. Nothing here knows
@@ -32,19 +32,26 @@ export function PlainBoard({
   spots,
   decide,
   waiting = null,
+  hinted = null,
+  seen,
 }: {
   readonly actions: readonly string[]
   readonly spots: readonly {
     readonly parts: readonly string[]
     readonly why?: string
     readonly decides?: string
+    readonly before?: number
   }[]
+  readonly hinted?: string | null
+  /** Is told how the choice stands. */
+  readonly seen?: (choice: OpenChoice) => void
   readonly waiting?: string | null
   readonly decide: (action: unknown) => void
 }) {
   const choice = useChoice(toy, null, actions, decide)
+  seen?.(choice)
   return (
-    <Interaction game={toy} board={words} view={null} choice={choice} speech={speech} waiting={waiting}>
+    <Interaction game={toy} board={words} view={null} {...{ choice, speech, waiting, hinted }}>
       {spots.map(({ parts, ...rest }, index) => (
         <Spot key={index} parts={parts} label={parts.join(' ')} {...rest} />
       ))}

@@ -20,6 +20,15 @@ export const gallery: Readonly<Record<string, () => Pictured>> = {
       ['A: Me@4'],
       { mode: 'quartet' },
     ),
+  mendAll: () =>
+    laid(
+      0,
+      QUARTET.replace('A hand Ro Cr', 'A hand Me Cr')
+        .replace('A fleet De Fl', 'A fleet Fl')
+        .replace('A discard Sl Me', 'A discard Fo Wr Ro De Sl Cr Fl Ki'),
+      ['A: Me@4'],
+      { mode: 'quartet' },
+    ),
   foe: () =>
     laid(
       0,

@@ -46,8 +46,11 @@ const needsWords = (asked: TableProps['asked']): boolean =>
   asked !== null && asked !== 'play' && asked !== 'reveal'
 
 function Waiting() {
-  const { view, names, speech, choice, asked } = useTable()
+  const { view, names, speech, choice, asked, plan } = useTable()
   if (!choice) return <p className="st-act-ask" />
+  // Above the board stands what the Mend asks; here, on a phone, what lies below.
+  if (asked === 'mend' && !plan.broad)
+    return <p className="st-act-ask">{speech.say('stellar.board.fetch')}</p>
   const help = asked === 'play' || asked === 'reveal' ? (`stellar.board.help.${asked}` as const) : null
   return <p className="st-act-ask">{help ? speech.say(help) : asks(view, names, speech)}</p>
 }

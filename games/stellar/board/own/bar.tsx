@@ -8,11 +8,12 @@ import { Score, Who } from '../seats/who.tsx'
 import { useTable } from '../table/context.ts'
 import { Act } from './act.tsx'
 import { Hand } from './hand.tsx'
+import { Lost } from './lost.tsx'
 import './bar.css'
 
 /** Below the sectors: who the viewer is, what the viewer holds, and what can be done with it. */
 export function OwnBar() {
-  const { view, names, plan, battle } = useTable()
+  const { view, names, plan, battle, asked } = useTable()
   const seat = seatOfView(view)
   if (!isPlayer(view))
     return plan.broad ? (
@@ -37,12 +38,13 @@ export function OwnBar() {
           </div>
           <div className="st-own-piles">
             <Reserve seat={seat} />
-            <Discard seat={seat} />
+            <Discard seat={seat} room={asked === 'mend' ? 0 : 8} />
             <Won seat={seat} room={plan.wide ? 7 : 2} />
           </div>
         </div>
       )}
-      <div className="st-own-cards">
+      <div className="st-own-cards" data-mending={asked === 'mend' ? '' : undefined}>
+        {asked === 'mend' && <Lost seat={seat} />}
         {(view.zones[fleetOf(seat)].size > 0 || view.zones[handOf(seat)].size > 0) && (
           <FleetPile seat={seat} width={plan.broad ? Math.round(plan.hand * 0.58) : 36} />
         )}

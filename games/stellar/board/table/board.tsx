@@ -1,14 +1,13 @@
 import { type BoardProps, useForeseen, usePutAway, useSize, useTravel } from '@sternentisch/grammar'
 import { useRef } from 'react'
 import { sectorsOf } from '../../reading/sight.ts'
-import { isPlayer, picksFleet, seatOfView } from '../../reading/viewpoint.ts'
+import { picksFleet, seatOfView } from '../../reading/viewpoint.ts'
 import type { Action } from '../../rules/action.ts'
 import type { StellarEvent } from '../../rules/events.ts'
 import type { View } from '../../rules/view.ts'
 import { forecastOf } from '../forecast/forecast.ts'
 import { OwnBar } from '../own/bar.tsx'
 import { Clash } from '../panels/clash.tsx'
-import { MendTray } from '../panels/mend-tray.tsx'
 import type { Plan } from '../plan/plan.ts'
 import { usePlan } from '../plan/use-plan.ts'
 import { Seats } from '../seats/seats.tsx'
@@ -65,7 +64,6 @@ export function Board(props: BoardProps<View, Action, StellarEvent, Memory>) {
           </ol>
           <Clash />
           {picksFleet(view) ? <Shipyard seat={seat} /> : (plan.broad || !view.result) && <OwnBar />}
-          {isPlayer(view) && <MendTray seat={seat} />}
         </div>
         <Notices away={away} onPutAway={putAway} />
       </div>

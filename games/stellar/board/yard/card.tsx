@@ -12,6 +12,8 @@ export type YardSpots = Map<string, Ship>
 
 interface YardCardProps {
   readonly ship: Ship
+  /** How many of its type come before it. */
+  readonly before?: number
   /** Where this ship says which spot it is; null if it cannot be picked. */
   readonly spots: YardSpots | null
   /** The fleet so far. */
@@ -20,17 +22,18 @@ interface YardCardProps {
 }
 
 /** A ship in the reserve that goes into the fleet with a click, and out with another. */
-export const YardCard = ({ ship, spots, picked, size }: YardCardProps) =>
+export const YardCard = ({ ship, before = 0, spots, picked, size }: YardCardProps) =>
   spots ? (
-    <Pickable ship={ship} spots={spots} picked={picked} size={size} />
+    <Pickable ship={ship} before={before} spots={spots} picked={picked} size={size} />
   ) : (
     <Drawing ship={ship} size={size} />
   )
 
-function Pickable({ ship, spots, picked, size }: YardCardProps & { readonly spots: YardSpots }) {
+function Pickable({ ship, before = 0, spots, picked, size }: YardCardProps & { readonly spots: YardSpots }) {
   const attributes = useSpot({
     parts: [SHIP_CODES[ship]],
     label: SHIP_NAMES[ship],
+    before,
     why: fleetInNotation([...picked, ship]),
   })
   const id = attributes['data-spot']

@@ -35,7 +35,7 @@ export function ReserveRows({ reserve, spots, picked }: ReserveRowsProps) {
           <ul className="st-yard-row">
             {ships.map(({ ship, copy }) => (
               <li key={`${ship} ${copy}`} className={copy < 0 ? 'st-yard-copy' : undefined}>
-                <YardCard ship={ship} spots={spots} picked={picked} size={size} />
+                <YardCard ship={ship} before={-copy} spots={spots} picked={picked} size={size} />
               </li>
             ))}
           </ul>
