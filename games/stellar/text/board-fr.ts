@@ -137,7 +137,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'stellar.board.reason.tie': 'points de colonie à égalité, {count}',
   'stellar.board.reason.partners': 'vaisseaux militaires des deux partenaires',
   'stellar.board.reason.empty': 'aucun vaisseau',
-  'stellar.board.home.spent': 'dépensés : à la défausse',
+  'stellar.board.home.spent': 'prix de la victoire : à la défausse',
   'stellar.board.home.shield': 'bouclier : retour en réserve',
   'stellar.board.home.back': 'retour en réserve',
 

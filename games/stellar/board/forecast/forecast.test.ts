@@ -56,3 +56,12 @@ describe('before a move the board says who would hold the sector', () => {
     expect(foretold('S1(4:4) A [Fo] | C [Sl]\nA hand Ki', 'Ki@1', settled).holds).toBe(true)
   })
 })
+
+describe('before a Mend is laid open', () => {
+  const said = (scene: string): string[] => foretold(scene, 'Me@1').lines.map(({ text }) => text)
+
+  it('ST-6.3: it is said to fetch a ship only if one was lost', () => {
+    expect(said('S1(4:4) –\nA hand Me\nA discard Sl')).toContain('Fetches one lost ship')
+    expect(said('S1(4:4) –\nA hand Me')).not.toContain('Fetches one lost ship')
+  })
+})

@@ -3,8 +3,9 @@ import type { Seat } from '@sternentisch/kernel'
 import { isOpen, stackAt } from '../../reading/sight.ts'
 import { solarCards, worthOf } from '../../reading/solar.ts'
 import type { Action } from '../../rules/action.ts'
-import { isMilitary, type Ship } from '../../rules/ships.ts'
+import { isMilitary, MEND, type Ship } from '../../rules/ships.ts'
 import type { View } from '../../rules/view.ts'
+import { discardOf } from '../../rules/zones.ts'
 import type { Speech } from '../../text/index.ts'
 import { warnings } from '../../words/warnings.ts'
 import { enemyMilitary, fightsOf, type Line, type Lost, NO_FIGHT } from './fights.ts'
@@ -68,13 +69,18 @@ function plainForecast(action: Action, view: View, speech: Speech): Forecast | n
         : null
     }
     case 'reveal': {
-      const lines = isMilitary(action.ship) ? [] : [abilityLine(action.ship, speech)]
+      const acts = !isMilitary(action.ship) && findsTarget(action.ship, view, seat)
+      const lines = acts ? [abilityLine(action.ship, speech)] : []
       return { ...quiet(action, view, action.sector), ship: action.ship, up: true, lines }
     }
     default:
       return null
   }
 }
+
+/** ST-6.3: with nothing lost there is nothing for a Mend to fetch. */
+const findsTarget = (ship: Ship, view: View, seat: Seat): boolean =>
+  ship !== MEND || view.zones[discardOf(seat)].size > 0
 
 const quiet = (action: Action, view: View, sector: number): Forecast => ({
   action,
@@ -99,7 +105,7 @@ function arrival(
   speech: Speech,
 ): Forecast {
   const fights = isMilitary(ship) ? fightsOf(view, seat, sector, ship, speech) : NO_FIGHT
-  const activates = up && !isMilitary(ship) && action.kind !== 'warp'
+  const activates = up && !isMilitary(ship) && action.kind !== 'warp' && findsTarget(ship, view, seat)
   const holds = wouldHold(view, seat, sector, ship, fights)
   const shield = solarCards(view, sector).some(({ fortified }) => fortified)
   const home: Line = { text: speech.say('stellar.board.home'), rule: 'ST-15.2', tone: 'home' }

@@ -72,6 +72,7 @@ export const gallery: Readonly<Record<string, () => Pictured>> = {
     ),
   over: () => random(0, {}, 'over', () => false),
   overTandem: () => random(0, { mode: 'tandem' }, 'over', () => false),
+  late: () => random(0, {}, 'late', inTurn(0, 4, 6)),
   wild: () => random(0, { mode: 'quartet' }, 'wild', inTurn(0, 3, 18)),
   fiveCycle: () => random(0, { combatMatrix: 'fiveCycle' }, 'over', () => false),
 }

@@ -29,7 +29,7 @@ export function Act() {
       ) : ship !== null && choice ? (
         <About ship={ship} />
       ) : battle && !needsWords(asked) ? (
-        <BattleNote fight={battle.fight} onClose={battle.putAway} />
+        <BattleNote fight={battle.fight} secret={battle.secret} onClose={battle.putAway} />
       ) : (
         <Waiting />
       )}

@@ -25,7 +25,7 @@ export function OwnBar() {
         <Reserve seat={seat} />
         <Discard seat={seat} />
         <Won seat={seat} />
-        {battle && <BattleNote fight={battle.fight} onClose={battle.putAway} />}
+        {battle && <BattleNote fight={battle.fight} secret={battle.secret} onClose={battle.putAway} />}
       </section>
     ) : null
   return (

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { stellar } from '../../rules/game.ts'
 import { english, NAMES } from '../../test/drawn.ts'
+import { laid } from '../gallery/film.ts'
 import { gallery } from '../gallery/states.ts'
 import { stellarBoard } from '../index.ts'
 import { type Memory, remember } from '../table/memory.ts'
@@ -11,8 +12,7 @@ import { type Memory, remember } from '../table/memory.ts'
 const game: AnyGame = stellar
 
 /** The gallery's battle: Anna's Slicer has beaten a Foil, and she may reveal a ship now. */
-function battleDrawn(away: readonly string[] = []): string {
-  const { table, events } = gallery.battle()
+function battleDrawn(away: readonly string[] = [], { table, events } = gallery.battle()): string {
   const view = stellar.view(table, 0)
   let memory: Memory | undefined
   for (const each of events) memory = remember(memory, { view: each.view, event: tellTo(each.event, 0) })
@@ -37,6 +37,13 @@ describe('the last battle', () => {
     expect(own).toContain('st-battle')
     expect(own).toContain('Only you and Jonas see this')
     expect(own).toContain('Your Slicer wins.')
+  })
+
+  it('is no secret where both ships lay open', () => {
+    const open = laid(0, 'S1(4:4) B [Fl]\nS2(3:2) A (Fo)\nA hand Sl\nB hand Fo', ['A: Sl@1'])
+    const drawn = battleDrawn([], open)
+    expect(drawn).toContain('Your Slicer wins.')
+    expect(drawn).not.toContain('Only you')
   })
 
   it('can be put away', () => {

@@ -12,11 +12,13 @@ const LOW = 110
 
 interface BattleNoteProps {
   readonly fight: Event<'fight'>
+  /** What others did not see is marked as such. */
+  readonly secret: boolean
   readonly onClose: () => void
 }
 
-/** For the two owners alone: both faces, and how the matrix decided (ST-7.7). It lies beside the sectors, never on them. */
-export function BattleNote({ fight, onClose }: BattleNoteProps) {
+/** For the two owners: both faces, and how the matrix decided (ST-7.7). It lies beside the sectors, never on them. */
+export function BattleNote({ fight, secret, onClose }: BattleNoteProps) {
   const { view, names, speech, plan } = useTable()
   const mine = view.viewer === fight.defender.seat ? fight.defender : fight.attacker
   const other = mine === fight.attacker ? fight.defender : fight.attacker
@@ -31,10 +33,12 @@ export function BattleNote({ fight, onClose }: BattleNoteProps) {
         {typeof view.viewer === 'number' ? (
           <>
             <b>{whatItCost(mine, result, speech)}</b>
-            <small>
-              <Icon name="lock" size={12} />
-              {speech.say('stellar.board.battle.onlyYou', { who: nameAt(names, other.seat) })}
-            </small>
+            {secret && (
+              <small>
+                <Icon name="lock" size={12} />
+                {speech.say('stellar.board.battle.onlyYou', { who: nameAt(names, other.seat) })}
+              </small>
+            )}
           </>
         ) : (
           <small>{title}</small>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planOf } from './layout.ts'
-import type { Scene } from './plan.ts'
+import { type Scene, yardCard } from './plan.ts'
 
 /** Windows of phones, tablets and screens, less the bars of the app around the board. */
 const SIZES = [
@@ -56,6 +56,28 @@ describe('The plan of a table', () => {
       expect(plan.place * 1.4, named(scene)).toBeLessThanOrEqual(room)
       expect(plan.body, named(scene)).toBeLessThanOrEqual(plan.wide ? plan.solarHeight : room)
       expect(plan.hand * 1.4, named(scene)).toBeLessThanOrEqual(plan.own)
+    }
+  })
+
+  it('keeps both rows of the reserve in sight on a phone, with a hint open below them', () => {
+    // Without the hint, and with the hint of five lines.
+    for (const height of [659, 527]) {
+      const scene = {
+        width: 360,
+        height,
+        sectors: [2, 2, 2, 2],
+        opponents: 1,
+        seated: true,
+        yard: true,
+        scale: 1,
+      }
+      const ships = [
+        { all: 7, copies: 3 },
+        { all: 9, copies: 4 },
+      ]
+      const plan = planOf(scene)
+      // Goal and count, two headings, two rows, the line of help, the buttons, and the gaps between them.
+      expect(36 + 2 * (22 + yardCard(plan, ships) * 1.4 + 8) + 24 + 44 + 36).toBeLessThanOrEqual(plan.yard)
     }
   })
 

@@ -45,6 +45,9 @@ export function planTall(scene: Scene): Plan {
   }
 }
 
+/** Two rows of the smallest ships, with the words and the buttons around them. */
+const YARD = 324
+
 /** The players above, the hand or the shipyard below. */
 function barsOf({ height, sectors, opponents, seated, yard }: Scene, broad: boolean) {
   const n = Math.max(1, sectors.length)
@@ -58,14 +61,10 @@ function barsOf({ height, sectors, opponents, seated, yard }: Scene, broad: bool
         ? 204
         : 188
       : between(132, height * 0.29, 188)
-  const shipyard = yard
-    ? Math.round(
-        between(
-          height * 0.46,
-          height - seats - 8 - n * (height > 640 ? 86 : height > 520 ? 56 : 38),
-          height * 0.7,
-        ),
-      )
-    : 0
+  const above = seats + 8
+  const roomy = height - above - n * (height > 640 ? 86 : height > 520 ? 56 : 38)
+  // Both rows of ships are in sight, as with a hint open below, as long as the sectors can be told apart.
+  const whole = Math.min(YARD, height - above - n * 34)
+  const shipyard = yard ? Math.round(between(height * 0.46, Math.max(roomy, whole), height * 0.7)) : 0
   return { seats, own, shipyard }
 }

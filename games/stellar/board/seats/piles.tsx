@@ -84,15 +84,22 @@ export function Reserve({ seat }: { readonly seat: Seat }) {
   )
 }
 
+interface WonProps {
+  readonly seat: Seat
+  readonly room?: number
+  /** As many as there is width for, whatever stands beside them: how many there are is said anyway. */
+  readonly elastic?: boolean
+}
+
 /** Won solar cards, with their points. */
-export function Won({ seat, room = 9 }: { readonly seat: Seat; readonly room?: number }) {
+export function Won({ seat, room = 9, elastic = false }: WonProps) {
   const { view, speech } = useTable()
   const { players, solar } = kitFor(view)
   const faces = view.zones[wonBy(players, seat)].cards
     .flatMap(({ face }) => solar[face] ?? [])
     .sort((a, b) => b.type - a.type || b.value - a.value)
   return (
-    <span className="st-pile st-won">
+    <span className={elastic ? 'st-pile st-won st-won-elastic' : 'st-pile st-won'}>
       <Count n={faces.length} word={speech.say('stellar.board.won')} />
       <span className="st-won-cards">
         {faces.slice(0, room).map(({ type, value }, at) => (
@@ -103,7 +110,7 @@ export function Won({ seat, room = 9 }: { readonly seat: Seat; readonly room?: n
             </b>
           </span>
         ))}
-        {faces.length > room && <small>+{faces.length - room}</small>}
+        {!elastic && faces.length > room && <small>+{faces.length - room}</small>}
       </span>
     </span>
   )

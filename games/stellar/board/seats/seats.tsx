@@ -38,7 +38,7 @@ function Strip({ seat, many }: { readonly seat: Seat; readonly many: boolean }) 
       <FleetPile seat={seat} width={card} />
       <Reserve seat={seat} />
       <Discard seat={seat} room={many ? 5 : 6} />
-      <Won seat={seat} room={many ? 4 : Math.max(2, Math.floor((plan.width - 930) / 42))} />
+      <Won seat={seat} room={many ? 4 : Math.max(2, Math.floor((plan.width - 640) / 42))} elastic={!many} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 // §11 Memory: what lasts longer than one moment, as the viewer came to know it
 import { type Moment, type Told, UNKNOWN } from '@sternentisch/kernel'
-import { seatsAt, solarAt, stackAt } from '../../reading/sight.ts'
+import { isOpen, seatsAt, solarAt, stackAt } from '../../reading/sight.ts'
 import type { Event } from '../../reading/told.ts'
 import type { StellarEvent } from '../../rules/events.ts'
 import type { View } from '../../rules/view.ts'
@@ -16,6 +16,8 @@ export interface Mark {
 export interface Battle {
   readonly fight: Event<'fight'>
   readonly turn: number
+  /** Did one of the ships lie face-down, so that others did not see it? */
+  readonly secret: boolean
 }
 
 export interface Report {
@@ -79,13 +81,20 @@ export function remember(
   }
 }
 
-function afterFight(memory: Memory, event: Event<'fight'>, { viewer }: View): Memory {
+function afterFight(memory: Memory, event: Event<'fight'>, view: View): Memory {
+  const { viewer } = view
   const ships = [event.attacker, event.defender]
   const seen = ships.filter(({ ship }) => ship !== null).map(({ handle }) => handle)
   const marked = withMarks(memory, seen, 'battle')
   const own = viewer === 'all' || ships.some(({ seat }) => seat === viewer)
-  return own && seen.length === 2 ? { ...marked, battle: { fight: event, turn: memory.turn } } : marked
+  const battle: Battle = { fight: event, turn: memory.turn, secret: !areOpen(view, event) }
+  return own && seen.length === 2 ? { ...marked, battle } : marked
 }
+
+const areOpen = (view: View, { sector, attacker, defender }: Event<'fight'>): boolean =>
+  [attacker, defender].every(({ seat, handle }) =>
+    stackAt(view, sector, seat).cards.some((card) => card.handle === handle && isOpen(card)),
+  )
 
 /** Everything a Founder shows in its sector. */
 const lookedAt = (view: View, sector: number): readonly number[] =>

@@ -4,6 +4,7 @@ import type { Battle, Memory } from './memory.ts'
 
 export interface UnreadBattle {
   readonly fight: Event<'fight'>
+  readonly secret: boolean
   readonly putAway: () => void
 }
 
@@ -18,5 +19,5 @@ export function unreadBattle(
   [away, putAway]: readonly [readonly string[], (name: string) => void],
 ): UnreadBattle | null {
   if (!battle || away.includes(nameOf(view, battle))) return null
-  return { fight: battle.fight, putAway: () => putAway(nameOf(view, battle)) }
+  return { fight: battle.fight, secret: battle.secret, putAway: () => putAway(nameOf(view, battle)) }
 }

@@ -71,6 +71,10 @@ describe('whoever picks the first fleet of a match', () => {
     expect(decide.mock.calls.map(([action]) => stellar.write(action))).toEqual(['fleet Fo Wr Me De Sl Cr'])
   })
 
+  it('hears how many are picked as words of their own', () => {
+    expect(page.querySelector('.st-yard-count')?.textContent).toBe('6 / 6 ships picked')
+  })
+
   it('may pick any other, and is not led to send nothing', async () => {
     expect(named('Send 6 ships')?.matches('.st-primary')).toBe(true)
     await click(named('None'))

@@ -25,8 +25,7 @@ export function YardFoot({ choice, reserve, picked, onPut }: YardFootProps) {
   return (
     <footer className="st-yard-foot">
       <p className="st-yard-count" aria-live="polite">
-        <b>{picked.length}</b> / {max}
-        <span>{speech.say('stellar.board.shipsPicked')}</span>
+        <b>{picked.length}</b> / {max} <span>{speech.say('stellar.board.shipsPicked')}</span>
       </p>
       <Presets reserve={reserve} picked={picked} onPut={onPut} />
       {picked.length < max && (
@@ -58,7 +57,7 @@ function Presets({ reserve, picked, onPut }: Omit<YardFootProps, 'choice'>) {
   const { view, speech } = useTable()
   const last = useMemo(() => lastFleet(view, reserve), [view, reserve])
   const presets: readonly [IconName, PresetName, (() => readonly Ship[]) | null][] = [
-    ['back', 'last', last && (() => last)],
+    ['again', 'last', last && (() => last)],
     ['scales', 'balanced', () => balanced(reserve, fullFleet(reserve.length))],
     ['dice', 'random', () => chance(reserve)],
     ['close', 'clear', picked.length > 0 ? () => [] : null],
