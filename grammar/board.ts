@@ -86,6 +86,8 @@ export interface GameBoard<
   describe(action: Action, view: View, speech: Speech): string
   /** The same as words for a button, as short as can be: “Play in sector 4”, “Attack”. */
   deed(action: Action, view: View, speech: Speech): string
+  /** What is left to pick of these actions, as a request; where nothing is said, that something is. */
+  goOn?(fitting: readonly Action[], speech: Speech): string | null
   /** What a person should know before confirming; empty if nothing. */
   warnings(action: Action, view: View, speech: Speech): readonly string[]
   /** One sentence on whose decision it is and what kind; while an event is shown, on what happens. */
@@ -109,7 +111,7 @@ export interface NamedWindow {
   label(speech: Speech): string
 }
 /** What is asked of a board about the actions that are picked on it. */
-export type Acting = Pick<GameBoard, 'describe' | 'deed' | 'warnings'>
+export type Acting = Pick<GameBoard, 'describe' | 'deed' | 'warnings' | 'goOn'>
 
 /** Given once, obeyed until it is taken back: the table decides by itself wherever the order has an answer. */
 export interface StandingOrder<View = unknown, Action = unknown> {

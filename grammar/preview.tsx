@@ -65,7 +65,7 @@ function whatIsMissing({ board, view }: Interacting, { fitting }: OpenChoice, sp
   const [only, ...others] = fitting
   return board && others.length === 0
     ? speech.say('grammar.onlyThis', { deed: board.deed(only, view, speech) })
-    : speech.say('grammar.goOn')
+    : (board?.goOn?.(fitting, speech) ?? speech.say('grammar.goOn'))
 }
 
 function ActionWords({ here, action }: { readonly here: Interacting; readonly action: unknown }) {

@@ -9,7 +9,7 @@ import { ending } from './ending/index.ts'
 import { stands } from './log/stands.ts'
 import { tell } from './log/tell.ts'
 import { asks } from './prompt/asks.ts'
-import { deed } from './prompt/deed.ts'
+import { deed, goOn } from './prompt/deed.ts'
 import { describe } from './prompt/describe.ts'
 import { progress } from './prompt/progress.ts'
 import { Result } from './result/result.tsx'
@@ -33,6 +33,7 @@ export const stellarBoard: GameBoard<View, Action, StellarEvent, Memory, Options
   stands,
   describe,
   deed,
+  goOn,
   warnings,
   progress,
   asks,

@@ -106,6 +106,7 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
     'Wähle bis zu sechs Schiffe. Sie kämpfen um diese Sektoren; die übrigen warten auf spätere Szenarien.',
   'stellar.board.civilAre': 'siedeln und haben Fähigkeiten',
   'stellar.board.militaryAre': 'kämpfen und halten Sektoren',
+  'stellar.board.pickSector': 'Wähle einen Sektor dafür.',
   'stellar.board.shipsPicked': 'Schiffe gewählt',
   'stellar.board.preset.last': 'Letzte Flotte',
   'stellar.board.preset.balanced': 'Ausgewogen',

@@ -103,6 +103,7 @@ export const boardEn = {
     'Pick up to six ships. What you send fights for these sectors; the rest waits for later scenarios.',
   'stellar.board.civilAre': 'settle and use abilities',
   'stellar.board.militaryAre': 'fight and hold sectors',
+  'stellar.board.pickSector': 'Pick a sector for it.',
   'stellar.board.shipsPicked': 'ships picked',
   'stellar.board.preset.last': 'Last fleet',
   'stellar.board.preset.balanced': 'Balanced',

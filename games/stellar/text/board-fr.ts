@@ -106,6 +106,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
     'Choisissez jusqu’à six vaisseaux. Ils se battront pour ces secteurs ; les autres attendent les scénarios suivants.',
   'stellar.board.civilAre': 'colonisent et ont une capacité',
   'stellar.board.militaryAre': 'combattent et tiennent les secteurs',
+  'stellar.board.pickSector': 'Choisissez un secteur.',
   'stellar.board.shipsPicked': 'vaisseaux choisis',
   'stellar.board.preset.last': 'Dernière flotte',
   'stellar.board.preset.balanced': 'Équilibrée',

@@ -20,3 +20,11 @@ export function deed({ kind, up, fleet, sector, to }: Action, _view: View, { say
       return say(`stellar.board.deed.${kind}`)
   }
 }
+
+/** With a ship picked, where it goes is left; a place may be picked first just as well. */
+export function goOn(fitting: readonly Action[], { say }: Speech): string | null {
+  const ships = fitting.map(({ kind, ship, sector, place }) =>
+    kind === 'play' ? ship : kind === 'warp' ? `${sector}.${place}` : null,
+  )
+  return ships[0] !== null && new Set(ships).size === 1 ? say('stellar.board.pickSector') : null
+}

@@ -5,6 +5,7 @@ import type { StellarEvent } from '../../rules/events.ts'
 import { stellar } from '../../rules/game.ts'
 import { english, MODES, NAMES, play, speeches } from '../../test/drawn.ts'
 import { settings } from '../../test/settings.ts'
+import { gallery } from '../gallery/states.ts'
 import { stellarBoard } from '../index.ts'
 
 describe('what the board says', () => {
@@ -46,6 +47,18 @@ describe('what the board says', () => {
         for (const text of said) expect(text).toMatch(/^[^{}]{4,}$/)
       }
     })
+  })
+
+  it('asks for a sector once a ship is picked, but not for one that is picked already', () => {
+    const { table } = gallery.concept()
+    const plays = stellar.actions(stellar.view(table, 0)).filter(({ kind }) => kind === 'play')
+    const [{ ship, sector }] = plays
+    const ofShip = plays.filter((play) => play.ship === ship)
+    const toSector = plays.filter((play) => play.sector === sector)
+    expect(speeches.map((speech) => stellarBoard.goOn?.(ofShip, speech))).toEqual(
+      speeches.map(({ say }) => say('stellar.board.pickSector')),
+    )
+    expect(stellarBoard.goOn?.(toSector, english)).toBeNull()
   })
 
   it('lists the solar cards that nobody has shown the viewer, and marks the picked ship in the chart', () => {
