@@ -17,6 +17,8 @@ async function lookAround(page: Page): Promise<string[]> {
   const eye = await page.evaluateHandle(watch)
   const faults: string[] = []
   for (const [at, [x, y]] of (await eye.evaluate(({ points }) => points)).entries()) {
+    // What made room for words about another was no longer there to be pressed.
+    if (await eye.evaluate((each, thing) => each.isGone(thing), at)) continue
     await page.mouse.move(x, y)
     faults.push(...(await eye.evaluate((each, thing) => each.underPointer(thing), at)))
   }
@@ -50,7 +52,7 @@ async function watch() {
 
   const stirred = (deed: string, at: number): string[] =>
     things.flatMap(({ thing, before }, each) => {
-      if (!thing.isConnected) return [`${deed}: ${nameOf(thing)} is gone`]
+      if (!thing.isConnected) return each === at ? [`${deed}: it is gone`] : []
       const now = thing.getBoundingClientRect()
       const [right, down] = [now.x - before.x, now.y - before.y].map(Math.round)
       const rises = each === at && down < 0 && down >= -RISE
@@ -61,6 +63,7 @@ async function watch() {
 
   return {
     points: things.map(({ before }) => middle(before)),
+    isGone: (at: number): boolean => !things[at].thing.isConnected,
     async underPointer(at: number): Promise<string[]> {
       await drawn()
       const { thing, before } = things[at]
@@ -70,6 +73,7 @@ async function watch() {
     async inFocus(): Promise<string[]> {
       const faults: string[] = []
       for (const [at, { thing }] of things.entries()) {
+        if (!thing.isConnected) continue
         thing.focus({ preventScroll: true })
         await drawn()
         faults.push(...stirred(`focus on ${nameOf(thing)}`, at))
