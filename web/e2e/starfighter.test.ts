@@ -84,12 +84,18 @@ describe('Starfighter', () => {
     await expect.poll(() => narrowest('near')).toBeGreaterThan(50)
     await expect.poll(() => narrowest('far')).toBeLessThan(30)
     await expect.poll(outside).toBe(0)
-    // Until it is read, the report of the battle lies where the button is.
-    await page.locator('.sf-report button').press('Enter')
+    // The report of the battle leaves the button free, and goes when the board that it lies upon is looked at.
+    await page.locator('.sf-report').waitFor()
+    expect(await outOfSight(page, '.sf-zoom, .sf-spread')).toEqual([])
+    await page.locator('.sf-zoom').click()
     await page.locator('.sf-report').waitFor({ state: 'detached' })
-    await page.locator('.sf-zoom').press('Enter')
     await expect.poll(() => narrowest('far')).toBeGreaterThan(50)
     await expect.poll(outside).toBe(0)
+    // What a button would do is said in place of the note, not upon it.
+    await page.locator('.sf-act-note').waitFor()
+    await page.locator('.sf-pass').hover()
+    await page.locator('.sf-act .preview-action').waitFor()
+    expect(await lyingUpon(page, '.sf-act .preview-words p', '.sf-act-note')).toEqual([])
   })
 
   it.each([

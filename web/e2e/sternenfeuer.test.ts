@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bot, keepOn, keptLog, movesIn, person } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
-import { outOfSight, pageSize } from './in-sight.ts'
+import { lyingUpon, outOfSight, pageSize } from './in-sight.ts'
 import { matchOf, playByClicking } from './play-any.ts'
 
 const { open, leave } = house()
@@ -68,6 +68,34 @@ describe('Sternenfeuer', () => {
       await expect.poll(() => pair.locator('.sn-tab').count()).toBe(strengthened)
       expect(await outOfSight(page, '.sn-bond, .sn-tab')).toEqual([])
       await leave(page)
+    }
+  })
+
+  it.each([
+    [1440, 900, 5],
+    [1440, 900, 2],
+    [1920, 1080, 5],
+  ])('shows at %i × %i the values of each of %i figures in a row', async (width, height, figures) => {
+    const page = await open('#/', { size: [width, height] })
+    await sit(page, whereTheyGather(figures))
+    for (const row of ['own', 'foe'])
+      await expect
+        .poll(() => page.locator(`.sn-place:nth-child(2) .sn-row-${row} .sn-fig`).count())
+        .toBeGreaterThanOrEqual(figures)
+    await expect.poll(() => page.locator('.sn-fig').evaluateAll(hiddenValues)).toEqual([])
+    expect(await lyingUpon(page, '.sn-ready', '.sn-values b')).toEqual([])
+  })
+
+  it('leaves the own figures in sight above a hint on a phone, whatever is looked at', async () => {
+    const page = await open('#/', { size: [360, 740], lang: 'fr' })
+    await sit(page, whereAdaChooses(150, /^A /))
+    await page.locator('.table-asks[data-yours]').waitFor()
+    await page.locator('.table-bar').getByRole('button', { name: 'Conseil' }).click()
+    await page.locator('.hint .hint-buttons button').nth(1).waitFor()
+    for (const card of await page.locator('.sn-card').all()) {
+      await card.hover({ force: true })
+      await page.locator('.sn-about').waitFor()
+      expect(await lyingUpon(page, '.sn-act', '.sn-row-own .sn-call')).toEqual([])
     }
   })
 
@@ -227,11 +255,43 @@ function cutNames(figures: Element[]): string[] {
   })
 }
 
+/** Runs in the page: figures whose values end under the next figure. */
+function hiddenValues(figures: Element[]): string[] {
+  return figures.flatMap((figure) =>
+    [...figure.querySelectorAll('.sn-values b')]
+      .filter((value) => {
+        const { right, top, bottom } = value.getBoundingClientRect()
+        return !figure.contains(document.elementFromPoint(right - 1, (top + bottom) / 2))
+      })
+      .map((value) => `${figure.textContent}: ${value.textContent}`),
+  )
+}
+
 /** So many moves on, or as many more as it takes until Ada has a choice: what is forced goes on by itself. */
 function whereAdaChooses(moves: number, wish = /./): Match {
   const match = matchOf('sternenfeuer', ['Ada', 'Vega'], moves)
   const open = match.deciding()[0] === 0 ? match.moves(0) : []
   return open.length > 1 && open.some((move) => wish.test(move)) ? match : whereAdaChooses(moves + 1, wish)
+}
+
+/** A match of players who lay so many figures at the second place, and turn them up, before they do anything else. */
+function whereTheyGather(figures: number): Match {
+  const match = matchOf('sternenfeuer', ['Ada', 'Vega'])
+  const liked = [/^P.*@2/, /^U/, /^\+/, /^X [^F]/, /^[^AVP]/]
+  /** The rows of both sides at the second place (`rules/zones.ts`). */
+  const rows = (): number[] => {
+    const { figures: standing } = match.view(0) as { figures: Record<number, unknown[]> }
+    return [8, 11].map((zone) => standing[zone].length)
+  }
+  for (let made = 0; made < 400; made++) {
+    const [seat] = match.deciding()
+    if (seat === undefined) break
+    const open = match.moves(seat)
+    if (seat === 0 && open.length > 1 && Math.min(...rows()) >= figures) return match
+    const best = liked.flatMap((kind) => open.filter((move) => kind.test(move)))
+    match.play(seat, best[0] ?? open[0])
+  }
+  throw new Error(`they never were ${figures}`)
 }
 
 /** A match of players who would rather join and strengthen their figures than attack. */

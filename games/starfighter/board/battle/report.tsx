@@ -9,6 +9,7 @@ import { other } from '../../rules/table.ts'
 import { cruiserName } from '../../words/names.ts'
 import { symbolName } from '../../words/symbols.ts'
 import { Pictogram } from '../art/pictograms.tsx'
+import { LABEL } from '../plan/measures.ts'
 import { useTable } from '../table/context.ts'
 import type { Clash, Memory } from '../table/memory.ts'
 import '../table/button.css'
@@ -21,7 +22,7 @@ interface ReportProps {
 }
 
 export function Report({ report, onClose }: ReportProps) {
-  const { view, names, speech } = useTable()
+  const { view, names, speech, plan } = useTable()
   const near = nearSeat(view)
   const clashes = [...report.clashes].sort((a, b) => columnOf(view, 0, a.south) - columnOf(view, 0, b.south))
   const title = speech.say('starfighter.board.report', { number: report.round })
@@ -31,6 +32,7 @@ export function Report({ report, onClose }: ReportProps) {
   return (
     <section
       className="sf-report"
+      style={plan.shape === 'tall' ? { top: plan.farTop - LABEL } : undefined}
       role="dialog"
       aria-labelledby={heading}
       aria-describedby={told}

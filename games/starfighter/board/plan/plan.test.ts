@@ -35,6 +35,14 @@ describe('where everything lies', () => {
     expect(slimIn(planFor(-2, { zoomed: true }))).toBe('WWWWWii')
   })
 
+  it('lays the hand below the own hull, also above a hint', () => {
+    for (const height of [520, 530, 560, 600, 640, 660, 700])
+      for (const offset of [0, 3]) {
+        const { nearTop, near, band, handRoom } = planFor(offset, { height })
+        expect(handRoom.top).toBeGreaterThanOrEqual(nearTop + 5 * near + 15 + band)
+      }
+  })
+
   it('makes nothing slim where there is room', () => {
     for (const width of [768, 1440]) expect(slimIn(planFor(3, { width }))).toBe('WWWWWWWW')
     expect(slimIn(planFor(1))).toBe('WWWWWW')

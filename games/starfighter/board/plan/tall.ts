@@ -2,6 +2,11 @@ import { columnsIn } from './columns.ts'
 import { between, LABEL, STRIPS } from './measures.ts'
 import type { Plan, Scene } from './plan.ts'
 
+/** Half a card, at the least, of the large board and of the small one. */
+const [LARGE, SMALL] = [24, 16]
+/** Two lines of words and a button: under a hint words give way before the boards do. */
+const LEAST_ACT = 88
+
 /** Both boards over the whole width, everything else below. */
 export function planTall(scene: Scene): Plan {
   const { width, height, columns, leftmost, seated, acts, scale, zoomed } = scene
@@ -9,12 +14,12 @@ export function planTall(scene: Scene): Plan {
   const band = low ? 26 : 32
   const status = 24
   const seam = low ? 34 : 44
-  const act = acts ? (low ? 130 : 146) : 64
   const hand = seated ? between(74, height * 0.15 * scale, 190) : 0
-  const strips = height - status - 2 * (band + LABEL) - seam - act - hand - (seated ? 16 : 4)
-  const both = Math.floor(strips / STRIPS)
-  const large = Math.floor(between(24, both * (width > 600 ? 0.54 : 0.62), 74))
-  const small = Math.floor(between(16, both - large, 74))
+  const room = height - status - 2 * (band + LABEL) - seam - hand - (seated ? 16 : 4)
+  const act = acts ? between(LEAST_ACT, room - STRIPS * (LARGE + SMALL), low ? 130 : 146) : 64
+  const both = Math.floor((room - act) / STRIPS)
+  const large = Math.floor(between(LARGE, both * (width > 600 ? 0.54 : 0.62), 74))
+  const small = Math.floor(between(SMALL, both - large, 74))
   const [near, far] = zoomed ? [small, large] : [large, small]
   const farTop = status + band + LABEL
   const seamTop = farTop + STRIPS * far

@@ -14,6 +14,14 @@ import { useShared } from './use-shared.ts'
 import './motion.css'
 import './table.css'
 
+/** Whoever wants to look closer has read the report, which lies upon the boards. */
+const after =
+  <T,>(putAway: () => void, look: (how: T) => void) =>
+  (how: T): void => {
+    putAway()
+    look(how)
+  }
+
 const NO_EVENTS: readonly [] = []
 
 /** Two cruisers facing across the screen. It knows no rules: it draws a view and offers what is legal. */
@@ -44,7 +52,7 @@ export function Board(props: Props) {
         {phaseOf(view) === 'setup' ? (
           <Shipyard />
         ) : (
-          <Field onSpread={setSpread} zoomed={zoomed} onZoom={zoom} />
+          <Field onSpread={after(putAway, setSpread)} zoomed={zoomed} onZoom={after(putAway, zoom)} />
         )}
         {report && <Report report={report} onClose={putAway} />}
         {/* At a table the ending has told it, and whoever looks at the board wants to see the board. */}

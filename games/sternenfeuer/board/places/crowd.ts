@@ -7,8 +7,11 @@ const LEAST = 34
 const NAMED = 28
 
 /** How wide a place is on an upright phone; elsewhere the number of figures alone decides. */
-export const columnOn = (room: Size, share: string): number =>
-  roomOf(room) === 'phone' ? (room.width - 28) * Number(share) : Number.POSITIVE_INFINITY
+export function columnOn(room: Size, share: string): number {
+  const names = roomOf(room)?.split(' ') ?? []
+  const upright = names.includes('phone') && !names.includes('side')
+  return upright ? (room.width - 28) * Number(share) : Number.POSITIVE_INFINITY
+}
 
 /** Side by side, closer, narrow, overlapping, packed. */
 export function crowdOf(figures: number, column: number): string | undefined {
