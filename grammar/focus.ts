@@ -48,7 +48,7 @@ export function tendFocus(root: Element | null): void {
   }
   // Also where a button of the preview had it, and went with what was decided.
   if (last && (isNowhere(root) || isIdleHeir(root))) {
-    const heir = heirOf(all, last)
+    const heir = firstBeside(heirOf(all, last))
     heirs.set(root, heir)
     heir.focus({ preventScroll: true })
   }
@@ -59,6 +59,15 @@ function isIdleHeir(root: Element): boolean {
   const heir = heirs.get(root)
   if (!heir || heir !== root.ownerDocument.activeElement) return false
   return heir.dataset.pickable === undefined && heir.dataset.picked === undefined
+}
+
+/** Of buttons side by side that decide at once, the first is meant: nobody should decline by Enter what was just offered. */
+function firstBeside(spot: SpotElement): SpotElement {
+  if (isOneOfMany(spot)) return spot
+  const beside = [...(spot.parentElement?.children ?? [])] as SpotElement[]
+  return (
+    beside.find((each) => !isOneOfMany(each) && each.dataset.pickable !== undefined && isShown(each)) ?? spot
+  )
 }
 
 /** A board may leave out in one window what it shows in another. Old browsers cannot tell. */

@@ -176,6 +176,17 @@ describe('between decisions', () => {
 })
 
 describe('by keyboard', () => {
+  test('the focus of what has left goes to the first of buttons that decide, not to the next', async () => {
+    const show = (spots: typeof SPOTS) =>
+      act(async () => root.render(createElement(PlainBoard, { actions: ['draw', 'decline'], spots, decide })))
+    const [draw, decline] = ['draw', 'decline'].map((each) => ({ parts: [each], decides: each }))
+    await show([draw, decline, { parts: ['Ki'] }])
+    layOut()
+    await focus('Ki')
+    await show([draw, decline])
+    expect(document.activeElement).toBe(spot('draw'))
+  })
+
   test('arrows move, Enter picks and confirms', async () => {
     layOut()
     await focus('Sl')

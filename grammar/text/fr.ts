@@ -7,6 +7,6 @@ export const fr: Record<keyof typeof en, string> = {
   'grammar.onlyThis': 'Une seule chose est possible : {deed}.',
   'grammar.readRule': 'Lire la règle {rule}',
   'grammar.enter': 'Entrée',
-  'grammar.putBack': 'Reposer',
+  'grammar.putBack': 'Remettre',
   'grammar.escape': 'Échap',
 }

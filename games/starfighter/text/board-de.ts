@@ -13,9 +13,9 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'starfighter.board.deed.mark': 'Treffer: der {half} Bereich',
   'starfighter.board.deed.moveTo': 'Nach {to} bewegen',
   'starfighter.board.deed.moveUp': 'Ganz nach oben legen',
-  'starfighter.board.deed.pivot': 'Jäger drehen',
+  'starfighter.board.deed.pivot': 'Karte drehen',
   'starfighter.board.deed.destroy': 'Jäger zerstören',
-  'starfighter.board.deed.barrelRoll': 'Jäger umdrehen',
+  'starfighter.board.deed.barrelRoll': 'Karte umdrehen',
   'starfighter.board.deed.hitFighter': 'Jäger treffen',
   // The table
   'starfighter.board.live': 'Live',

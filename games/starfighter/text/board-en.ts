@@ -11,9 +11,9 @@ export const boardEn = {
   'starfighter.board.deed.mark': 'Hit the {half} half',
   'starfighter.board.deed.moveTo': 'Move to {to}',
   'starfighter.board.deed.moveUp': 'Move to the top',
-  'starfighter.board.deed.pivot': 'Turn this fighter',
+  'starfighter.board.deed.pivot': 'Turn this card',
   'starfighter.board.deed.destroy': 'Destroy this fighter',
-  'starfighter.board.deed.barrelRoll': 'Roll this fighter over',
+  'starfighter.board.deed.barrelRoll': 'Roll this card over',
   'starfighter.board.deed.hitFighter': 'Hit this fighter',
   // The table
   'starfighter.board.live': 'Live',

@@ -13,9 +13,9 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'starfighter.board.deed.mark': 'Un dégât sur la partie {half}',
   'starfighter.board.deed.moveTo': 'Déplacer vers {to}',
   'starfighter.board.deed.moveUp': 'Mettre au sommet',
-  'starfighter.board.deed.pivot': 'Faire pivoter ce Chasseur',
+  'starfighter.board.deed.pivot': 'Faire pivoter la carte',
   'starfighter.board.deed.destroy': 'Détruire ce Chasseur',
-  'starfighter.board.deed.barrelRoll': 'Retourner ce Chasseur',
+  'starfighter.board.deed.barrelRoll': 'Retourner la carte',
   'starfighter.board.deed.hitFighter': 'Un dégât sur ce Chasseur',
   // The table
   'starfighter.board.live': 'Direct',

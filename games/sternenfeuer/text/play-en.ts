@@ -20,7 +20,7 @@ export const playEn = {
   // Moves
   'sternenfeuer.hiddenFigure': 'a face-down figure ({where})',
   'sternenfeuer.move.draw': 'draw a card',
-  'sternenfeuer.move.decline': 'decline the draw',
+  'sternenfeuer.move.decline': 'do without a card',
   'sternenfeuer.move.end': 'end the turn',
   'sternenfeuer.move.pass': 'do not repel',
   'sternenfeuer.move.defend': 'repel with {card}',

@@ -1,9 +1,11 @@
+import { tellTo } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { stackOf } from '../../reading/squadrons.ts'
 import { starfighter } from '../../rules/game.ts'
 import type { View } from '../../rules/view.ts'
+import { play } from '../../test/drawn.ts'
 import { scene } from '../../test/scene.ts'
-import { NOTHING } from '../table/memory.ts'
+import { type Memory, NOTHING, remember } from '../table/memory.ts'
 import { type Chain, chainOf, lettersOf } from './chain.ts'
 import { foresee } from './foresight.ts'
 
@@ -44,5 +46,24 @@ describe('the letters of a chain', () => {
     const [card] = stackOf(view, 0, 1)
     expect(lettersOf(null, card.handle)).toBe('')
     expect(chainOf(view, NOTHING, null)).toBeNull()
+  })
+})
+
+describe('while a chain is shown', () => {
+  it('what is shown happens, what the rules do next waits, and the last effect is in the list as well', () => {
+    let [memory, shown]: [Memory, number] = [NOTHING, 0]
+    play({ mode: 'skirmish' }, 'chains', (table, event) => {
+      const view = starfighter.view(table, 0)
+      const told = event && tellTo(event, 0)
+      memory = remember(memory, { view, event: told })
+      if (told?.kind !== 'effect' || view.pending[0]?.kind !== 'deployment') return
+      const chain = chainOf(view, memory, null, told)
+      const link = chain?.links[chain.at - 1]
+      expect([link?.handle, link?.effect]).toEqual([told.handle, told.effect])
+      expect(link?.standing).toBe(told.possible ? 'would' : 'idle')
+      expect(chain?.links.slice(chain.at).every(({ standing }) => standing === 'waits')).toBe(true)
+      shown++
+    })
+    expect(shown).toBeGreaterThan(5)
   })
 })

@@ -1,5 +1,6 @@
 // The chain as a list: what was done, what is decided now, what waits (SF-6.6 to SF-6.9)
-import type { Seat } from '@sternentisch/kernel'
+import type { Seat, Told } from '@sternentisch/kernel'
+import type { StarfighterEvent } from '../../rules/events.ts'
 import { effectOf, type Frame, halfOf, handleOf, type Waiting } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
 import type { Memory } from '../table/memory.ts'
@@ -19,6 +20,8 @@ export interface Link {
 
 /** The list as it is shown. */
 export interface Chain {
+  /** Which of the effects, counted from the first, is being shown or decided. */
+  readonly at: number
   /** Effects wait already; otherwise all of it is foreseen. */
   readonly running: boolean
   readonly links: readonly Link[]
@@ -81,16 +84,40 @@ export const restsIn = ({ pending }: View): readonly Rest[] =>
     .toReversed()
     .flatMap(({ kind, seat, sector, left }) => (kind === 'salvo' && left > 0 ? [{ seat, sector, left }] : []))
 
+const BY_EFFECTS = ['aside', 'moved', 'pivoted', 'rolled', 'destroyed', 'marked', 'hull']
+
+/** Whether this shows an effect of a card that was played, or what comes of it. */
+export const showsEffect = ({ pending }: View, shown: Told<StarfighterEvent> | null): boolean =>
+  pending[0]?.kind === 'deployment' &&
+  shown !== null &&
+  (shown.kind === 'effect' || BY_EFFECTS.includes(shown.kind))
+
+/** As long as an effect is shown, it happens, and all others wait: the rules are a step ahead of what is seen. */
+function shownNow(done: readonly Link[], waiting: readonly Link[]): readonly Link[] {
+  const shown = done
+    .slice(-1)
+    .map((link): Link => ({ ...link, standing: link.standing === 'done' ? 'would' : 'idle' }))
+  return [...done.slice(0, -1), ...shown, ...waiting]
+}
+
 /** What waits, what is decided now, what was done; or what would be if the foreseen action were taken. */
-export function chainOf(view: View, memory: Memory, foresight: Foresight | null): Chain | null {
-  const waiting = waitingIn(view)
-  const running = waiting.length > 0
+export function chainOf(
+  view: View,
+  memory: Memory,
+  foresight: Foresight | null,
+  event: Told<StarfighterEvent> | null = null,
+): Chain | null {
+  const shown = memory.chain.length > 0 && showsEffect(view, event)
+  const waiting = waitingIn(view).map((link): Link => (shown ? { ...link, standing: 'waits' } : link))
+  const running = shown || waiting.length > 0
   if (!running && !foresight) return null
   const ahead =
     foresight && foresight.action.kind !== 'first' ? newIn(foreseenLinks(foresight, view), waiting) : []
   // While something is foreseen the list must not jump: what waits already stays where it is.
   const [lettered, next] = withLetters(running ? waiting : ahead, running ? ahead : [])
-  return { running, links: running ? [...doneIn(memory.chain), ...lettered] : lettered, ahead: next }
+  const done = doneIn(memory.chain)
+  const links = !running ? lettered : shown ? shownNow(done, lettered) : [...done, ...lettered]
+  return { at: done.length + (shown ? 0 : 1), running, links, ahead: next }
 }
 
 /** What waits already stands in the list. */

@@ -14,16 +14,16 @@ import './chain.css'
 
 /** The chain in words; each effect has the letter that stands on its half on the board. */
 export function ChainPanel() {
-  const { view, memory, foresight, speech, chain } = useTable()
+  const { view, foresight, speech, chain } = useTable()
   if (!chain) return null
-  const { running, links, ahead } = chain
+  const { at: now, running, links, ahead } = chain
   return (
     <aside className="sf-chain" aria-label={speech.say('starfighter.board.chain')}>
       <header>
         <h3>{speech.say('starfighter.board.chain')}</h3>
         <span>
           {running
-            ? speech.say('starfighter.board.chain.running', { n: memory.chain.length + 1, all: links.length })
+            ? speech.say('starfighter.board.chain.running', { n: now, all: links.length })
             : speech.say('starfighter.board.preview')}
         </span>
       </header>

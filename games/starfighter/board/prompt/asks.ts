@@ -13,6 +13,7 @@ import { pileOf } from '../../rules/zones.ts'
 import type { Speech } from '../../text/index.ts'
 import { ask } from '../../words/ask.ts'
 import { effectName } from '../../words/symbols.ts'
+import { showsEffect } from '../chain/chain.ts'
 
 export function asks(
   view: View,
@@ -49,13 +50,10 @@ function goesByItself(view: View, frame: Frame | undefined, speech: Speech): str
   return effectName(effectOf(frame.first), speech)
 }
 
-const BY_EFFECTS = ['aside', 'moved', 'pivoted', 'rolled', 'destroyed', 'marked', 'hull']
-
 /** As long as an effect is shown, nobody is asked for what comes next. */
-function inChain({ pending }: View, shown: Told<StarfighterEvent> | null, speech: Speech): string | null {
-  if (pending[0]?.kind !== 'deployment' || !shown) return null
-  if (shown.kind === 'effect') return effectName(shown.effect, speech)
-  return BY_EFFECTS.includes(shown.kind) ? speech.say('starfighter.board.chain') : null
+function inChain(view: View, shown: Told<StarfighterEvent> | null, speech: Speech): string | null {
+  if (!showsEffect(view, shown)) return null
+  return shown?.kind === 'effect' ? effectName(shown.effect, speech) : speech.say('starfighter.board.chain')
 }
 
 function askedOf({ viewer, cruisers }: View & { viewer: Seat }, frame: Frame) {

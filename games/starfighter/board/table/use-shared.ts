@@ -16,7 +16,7 @@ export function useShared({ moment, choice, names, speech }: Props, plan: Plan, 
     () => (choice && foreseen ? foresee(view, foreseen) : null),
     [choice, view, foreseen],
   )
-  const chain = useMemo(() => chainOf(view, memory, foresight), [view, memory, foresight])
+  const chain = useMemo(() => chainOf(view, memory, foresight, event), [view, memory, foresight, event])
   return {
     view,
     kit: kitOf(view.options),
