@@ -1,4 +1,16 @@
-import type { Answer, Answered, Asked, Chances, Judge, Question, Thinker } from './question.ts'
+import type { Reading } from '@sternentisch/bots/review'
+import type {
+  Answer,
+  Answered,
+  Asked,
+  Chances,
+  Judge,
+  PositionReader,
+  Question,
+  ReadingQuestion,
+  Thinker,
+  Wanted,
+} from './question.ts'
 
 /** Longer than any thought takes on a slow phone. */
 const PATIENCE = 120_000
@@ -7,7 +19,7 @@ const TRIES = 3
 
 interface Open {
   readonly asked: Asked
-  readonly resolve: (answer: Answer | Chances) => void
+  readonly resolve: (answer: Answer | Chances | Reading) => void
   readonly reject: (error: Error) => void
   readonly timer: ReturnType<typeof setTimeout>
   tries: number
@@ -17,7 +29,7 @@ const startWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bot' })
 
 /** Bots think in a worker. If it dies, the next one gets the open questions. */
-export class BotClient implements Thinker, Judge {
+export class BotClient implements Thinker, Judge, PositionReader {
   private worker: Worker | null = null
   private readonly open = new Map<number, Open>()
   private asked = 0
@@ -25,16 +37,20 @@ export class BotClient implements Thinker, Judge {
   constructor(private readonly start: () => Worker = startWorker) {}
 
   think(question: Question): Promise<Answer> {
-    return this.ask('move', question) as Promise<Answer>
+    return this.ask({ wants: 'move', question }) as Promise<Answer>
   }
 
   judge(question: Question): Promise<Chances> {
-    return this.ask('chances', question) as Promise<Chances>
+    return this.ask({ wants: 'chances', question }) as Promise<Chances>
   }
 
-  private ask(wants: Asked['wants'], question: Question): Promise<Answer | Chances> {
+  read(question: ReadingQuestion): Promise<Reading> {
+    return this.ask({ wants: 'reading', question }) as Promise<Reading>
+  }
+
+  private ask(wanted: Wanted): Promise<Answer | Chances | Reading> {
     return new Promise((resolve, reject) => {
-      const asked: Asked = { id: ++this.asked, wants, question }
+      const asked: Asked = { ...wanted, id: ++this.asked }
       const timer = setTimeout(() => this.recover('no answer'), PATIENCE)
       this.open.set(asked.id, { asked, resolve, reject, timer, tries: 1 })
       this.send(asked)

@@ -1,7 +1,8 @@
 import { chancesFrom, levelled } from '@sternentisch/bots'
+import { type Reading, read } from '@sternentisch/bots/review'
 import { randomFrom, seedFrom } from '@sternentisch/kernel'
 import { type Minded, mindOf } from './minds.ts'
-import type { Answer, Chances, Question } from './question.ts'
+import type { About, Answer, Chances, Question, ReadingQuestion, Wanted } from './question.ts'
 
 /** As many as a person wants to hear about. */
 const TOLD = 5
@@ -10,7 +11,7 @@ const TOLD = 5
 const gone = new Map<string, number>()
 
 /** The game, able to play with the cards that are asked about. */
-async function mindFor({ game: id, rules, cards }: Question): Promise<Minded> {
+async function mindFor({ game: id, rules, cards }: About): Promise<Minded> {
   const minded = await mindOf(id, rules)
   const engine = `${id} ${rules}`
   for (const { name, file } of cards.slice(gone.get(engine) ?? 0)) {
@@ -40,4 +41,16 @@ export async function judge(question: Question): Promise<Chances> {
   const { game, mind } = await mindFor(question)
   const { view, budget, luck } = question
   return chancesFrom(game, mind, view, budget, randomFrom(seedFrom(luck)))
+}
+
+/** What there is to say of a position. */
+async function readPosition(question: ReadingQuestion): Promise<Reading> {
+  const { game, mind } = await mindFor(question)
+  return read(game, mind, question.position)
+}
+
+/** Whatever is wanted. */
+export function answer(asked: Wanted): Promise<Answer | Chances | Reading> {
+  if (asked.wants === 'reading') return readPosition(asked.question)
+  return asked.wants === 'chances' ? judge(asked.question) : thinkAbout(asked.question)
 }

@@ -1,5 +1,5 @@
 import type { Answered, Asked } from './question.ts'
-import { judge, thinkAbout } from './think.ts'
+import { answer } from './think.ts'
 
 // The types of a page and of a worker exclude each other; a worker needs just these two names.
 const here = globalThis as unknown as {
@@ -7,10 +7,10 @@ const here = globalThis as unknown as {
   postMessage(message: Answered): void
 }
 
-here.onmessage = ({ data: { id, wants, question } }) => {
-  const answering = wants === 'chances' ? judge(question) : thinkAbout(question)
-  answering.then(
-    (answer) => here.postMessage({ id, answer }),
+here.onmessage = ({ data }) => {
+  const { id } = data
+  answer(data).then(
+    (answered) => here.postMessage({ id, answer: answered }),
     (error: unknown) =>
       here.postMessage({ id, failed: error instanceof Error ? error.message : String(error) }),
   )

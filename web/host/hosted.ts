@@ -5,6 +5,7 @@ import {
   Host,
   isRefusal,
   type Match,
+  type Move,
   openOptions,
   Reader,
   type Refusal,
@@ -80,7 +81,7 @@ export class Hosted implements Recording {
     sitDown(rematch(this.match, players, undefined, { handOver }, today?.game))
   }
 
-  playOn(moves: number, players: readonly Player[]): void {
-    sitDown(playOnFrom(this.match, moves, players))
+  playOn(moves: number, players: readonly Player[], then?: Move): void {
+    sitDown(playOnFrom(this.match, moves, players, then))
   }
 }

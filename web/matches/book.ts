@@ -46,7 +46,9 @@ export class Book extends Listing<Stored> {
   async forget(id: string): Promise<void> {
     this.scribes.delete(id)
     this.note(id, null)
-    await (await this.opened()).remove('matches', id)
+    const cabinet = await this.opened()
+    await cabinet.remove('matches', id)
+    await cabinet.remove('reviews', id)
     this.tell(id, null)
     this.retry()
   }

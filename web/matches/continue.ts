@@ -3,6 +3,7 @@ import {
   freshMatchId,
   isRefusal,
   Match,
+  type Move,
   optionsAfter,
   readOptions,
   type Seat,
@@ -28,16 +29,16 @@ export function rematch(
     : newMatch(today, options, players, extras)
 }
 
-/** A new match that shares its cards and its first moves with another one. */
-export function playOnFrom(match: Match, moves: number, players: readonly Player[]): KeptMatch {
+/** A new match that shares its cards and its first moves with another one, and goes on with one more where one is given. */
+export function playOnFrom(match: Match, moves: number, players: readonly Player[], then?: Move): KeptMatch {
   const branch = new Match({
     ...match.opening,
     id: freshMatchId(),
     names: players.map(({ name }) => name),
   })
-  for (const { seat, text } of match.steps.slice(0, moves)) {
+  for (const { seat, text } of [...match.steps.slice(0, moves), ...(then ? [then] : [])]) {
     const step = branch.play(seat, text)
     if (isRefusal(step)) throw new Error(`a move once played is refused: ${text}`)
   }
-  return keep(branch, players, { heard: players.map(() => moves) })
+  return keep(branch, players, { heard: players.map(() => branch.steps.length) })
 }

@@ -15,6 +15,8 @@ export type Place =
       readonly match: string | null
       readonly log: string | null
       readonly move: number | null
+      /** With what there is to say of its decisions. */
+      readonly review?: true
     }
   | { readonly name: 'rules'; readonly game: string; readonly rule: string | null }
   /** Every card of a game, one of them large; of a set of one's own, where it is named. */
@@ -53,6 +55,7 @@ export type Place =
       /** Once its match is over: how it ended, or all of it. */
       readonly look?: 'result' | 'replay'
       readonly move?: number | null
+      readonly review?: true
     }
   /** With a code from another device that makes this one mine, too. */
   | { readonly name: 'account'; readonly code: string | null }
@@ -69,7 +72,8 @@ export function placeAt(hash: string): Place {
   if (name === 'table' && first && !second) return { name: 'table', match: first }
   if (name === 'result' && first && !second) return { name: 'result', match: first }
   if (name === 'replay' && !second) {
-    return { name: 'replay', match: first || null, log: asked.get('log'), move: moveIn(asked) }
+    const [log, move] = [asked.get('log'), moveIn(asked)]
+    return { name: 'replay', match: first || null, log, move, ...reviewIn(asked) }
   }
   if (name === 'rules' && first) return { name: 'rules', game: first, rule: second || null }
   if (name === 'cards')
@@ -87,7 +91,7 @@ export function placeAt(hash: string): Place {
   if (name === 'open' && first && !second) return { name: 'open', game: first, ...setIn(asked) }
   if (name === 'at' && first && !second) return { name: 'at', table: first }
   if (name === 'at' && first && (second === 'result' || second === 'replay'))
-    return { name: 'at', table: first, look: second, move: moveIn(asked) }
+    return { name: 'at', table: first, look: second, move: moveIn(asked), ...reviewIn(asked) }
   if (name === 'account' && !first) return { name: 'account', code: asked.get('code') }
   return nowhere
 }
@@ -96,6 +100,9 @@ const setIn = (asked: URLSearchParams): { readonly set?: string } => {
   const set = asked.get('set')
   return set ? { set } : {}
 }
+
+const reviewIn = (asked: URLSearchParams): { readonly review?: true } =>
+  asked.has('review') ? { review: true } : {}
 
 function moveIn(asked: URLSearchParams): number | null {
   const move = asked.get('move')
@@ -111,8 +118,10 @@ export function addressOf(place: Place): string {
     case 'table':
     case 'result':
       return `#/${place.name}/${place.match}`
-    case 'replay':
-      return `#/replay${below(place.match)}${asking({ log: place.log || null, move: place.move })}`
+    case 'replay': {
+      const { match, log, move, review } = place
+      return `#/replay${below(match)}${asking({ log: log || null, move, review: review && '' })}`
+    }
     case 'rules':
       return `#/rules/${place.game}${below(place.rule)}`
     case 'cards':
@@ -135,7 +144,7 @@ export function addressOf(place: Place): string {
     case 'open':
       return `#/open/${place.game}${asking({ set: place.set })}`
     case 'at':
-      return `#/at/${place.table}${below(place.look)}${asking({ move: place.move })}`
+      return `#/at/${place.table}${below(place.look)}${asking({ move: place.move, review: place.review && '' })}`
     case 'nowhere':
       return place.address
   }

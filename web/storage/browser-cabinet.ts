@@ -3,14 +3,15 @@ import { type Cabinet, SHELVES, type Shelf, type Written } from './cabinet.ts'
 import { setFromCards } from './old-cards.ts'
 
 const NAME = 'sternentisch'
-/** Decks came with the second, card sets that can be changed with the third. */
-const VERSION = 3
+/** Decks came with the second, card sets that can be changed with the third, reviews with the fourth. */
+const VERSION = 4
 
 interface Shelves extends DBSchema {
   matches: { key: string; value: unknown }
   cards: { key: string; value: unknown }
   decks: { key: string; value: unknown }
   sets: { key: string; value: unknown }
+  reviews: { key: string; value: unknown }
   /** Which turns of a thing were given. They go with the thing. */
   turns: { key: [name: string, turn: number]; value: true }
 }

@@ -1,5 +1,5 @@
-/** What people keep lies on one of these shelves, each thing under its name. */
-export const SHELVES = ['matches', 'cards', 'decks', 'sets'] as const
+/** What people keep lies on one of these shelves, each thing under its name. A review has the name of its match. */
+export const SHELVES = ['matches', 'cards', 'decks', 'sets', 'reviews'] as const
 export type Shelf = (typeof SHELVES)[number]
 
 /** What became of a thing that was put in: kept; refused because its turn is taken; or there is no room. */
@@ -31,6 +31,7 @@ export class PageCabinet implements Cabinet {
     cards: new Map<string, unknown>(),
     decks: new Map<string, unknown>(),
     sets: new Map<string, unknown>(),
+    reviews: new Map<string, unknown>(),
   }
   private readonly turns = new Set<string>()
 

@@ -12,6 +12,12 @@ const YOU = new Set(LANGS.map((lang) => table[lang]['table.you']))
 export const namesFor = (seating: Seating, viewer: Viewer, speech: Speech): readonly string[] =>
   seating.seats.map((seat) => (seat === viewer ? speech.say('table.you') : calledAt(seating, seat, speech)))
 
+/** Who was “you” when the match was played; null if nobody was, or several. */
+export function youIn({ seats, names }: Seating): Seat | null {
+  const [you, ...others] = seats.filter((seat) => YOU.has(names[seat]?.trim() ?? ''))
+  return others.length === 0 ? (you ?? null) : null
+}
+
 /** What everybody else calls a seat: who is “you” in the log is “player A” to all others, whoever opens the replay. */
 export function calledAt(seating: Pick<Bill, 'names'>, seat: Seat, { say }: Speech): string {
   const name = nameAt(seating, seat)

@@ -1,4 +1,4 @@
-import type { Bill, Reader, Remember, Standing, Viewer } from '@sternentisch/kernel'
+import type { Bill, Move, Reader, Remember, Standing, Viewer } from '@sternentisch/kernel'
 import type { Sharing } from '../host/share.ts'
 import type { Player, SameTable } from '../matches/kept-match.ts'
 
@@ -15,6 +15,6 @@ export interface Recording {
   release(running: boolean): Sharing | null
   /** The same table again, with new cards. */
   rematch(table: SameTable): void
-  /** A new match that shares its cards and its first moves. */
-  playOn(moves: number, players: readonly Player[]): void
+  /** A new match that shares its cards and its first moves, and goes on with one more where one is given. */
+  playOn(moves: number, players: readonly Player[], then?: Move): void
 }

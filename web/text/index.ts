@@ -1,3 +1,4 @@
+import type { ReviewMessages } from '@sternentisch/bots/review/text'
 import { type GrammarMessages, grammarText } from '@sternentisch/grammar/text'
 import type { Speech as AnySpeech, Catalogues, KernelMessages } from '@sternentisch/kernel'
 import type { WireMessages } from '@sternentisch/wire'
@@ -12,6 +13,7 @@ import { learn } from './learn.ts'
 import { type Lids, lids } from './lids.ts'
 import type { en as onlineEn } from './online/en.ts'
 import type { en as printEn } from './print/en.ts'
+import type { en as reviewEn } from './review/en.ts'
 import type { en as setsEn } from './sets/en.ts'
 import type { en as tableEn } from './table/en.ts'
 import { table } from './table.ts'
@@ -36,6 +38,8 @@ export type Messages = typeof homeEn &
   typeof setsEn &
   typeof atEn &
   typeof onlineEn &
+  typeof reviewEn &
+  ReviewMessages &
   WireMessages &
   Lids &
   GrammarMessages &

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { game, newDuel, playAnything } from '../../table/test/tables.ts'
 import { BotClient } from '../client.ts'
 import type { Answered, Asked } from '../question.ts'
-import { judge, thinkAbout } from '../think.ts'
+import { answer } from '../think.ts'
 
 const question = {
   game: 'stellar',
@@ -21,11 +21,11 @@ class FakeWorker extends EventTarget {
   postMessage(asked: Asked): void {
     void this.answer(asked)
   }
-  private async answer({ id, wants, question: asked }: Asked): Promise<void> {
+  private async answer(asked: Asked): Promise<void> {
+    const { id } = asked
     await Promise.resolve()
     if (this.kind === 'dies') this.dispatchEvent(new Event('error'))
-    if (this.kind === 'works')
-      this.say({ id, answer: await (wants === 'move' ? thinkAbout(asked) : judge(asked)) })
+    if (this.kind === 'works') this.say({ id, answer: await answer(asked) })
     if (this.kind === 'complains') this.say({ id, failed: 'no' })
   }
   private say(data: Answered): void {

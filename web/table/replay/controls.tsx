@@ -18,6 +18,7 @@ export function Controls({
   running,
   speed,
   onViewer,
+  scrubber,
   children,
 }: {
   readonly bill: Notice
@@ -32,6 +33,8 @@ export function Controls({
   readonly running: boolean
   readonly speed: Speed
   readonly onViewer: (viewer: Viewer) => void
+  /** What leads to any move, where it is more than a slider. */
+  readonly scrubber?: ReactNode
   /** What can be done where it stands. */
   readonly children?: ReactNode
 }) {
@@ -51,15 +54,17 @@ export function Controls({
   )
   return (
     <section className="controls" aria-label={say('table.replay.controls')}>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={say('table.replay.scrub')}
-        aria-valuetext={position}
-        onChange={(event) => projector.jump(Number(event.target.value))}
-      />
+      {scrubber ?? (
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={say('table.replay.scrub')}
+          aria-valuetext={position}
+          onChange={(event) => projector.jump(Number(event.target.value))}
+        />
+      )}
       <div className="controls-row">
         {step('first', say('table.replay.first'), () => projector.jump(0))}
         {step('previous', say('table.replay.previous'), () => projector.jump(at - 1))}

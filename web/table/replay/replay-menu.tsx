@@ -1,12 +1,11 @@
-import { NORMAL } from '@sternentisch/bots/levels'
-import type { Reader } from '@sternentisch/kernel'
-import type { Player } from '../../matches/store.ts'
+import type { Reader, Seat } from '@sternentisch/kernel'
 import { addressOf } from '../../shell/router.ts'
 import type { Speech } from '../../text/index.ts'
 import { ShareItems } from '../menu/share-items.tsx'
-import { calledAt, nameAt } from '../names.ts'
+import { calledAt } from '../names.ts'
 import type { Recording } from '../recording.ts'
 import { Sheet } from '../side/sheet.tsx'
+import { playersWith } from './play-on.ts'
 
 /** What can be done with a match that is being shown. */
 export function ReplayMenu({
@@ -32,15 +31,7 @@ export function ReplayMenu({
   // A branch of a running match has the same cards: played to its end, it would lay them open.
   const playable = release !== null && (at < seen.scenes.length || !seen.standing?.result)
   const offered = typeof viewer === 'number' ? [viewer] : seats
-  const playOn = (own: number): void => {
-    const players = seats.map(
-      (seat): Player =>
-        seat === own
-          ? { kind: 'person', name: nameAt(seen.bill, seat), budget: 0 }
-          : { kind: 'bot', name: calledAt(seen.bill, seat, speech), budget: NORMAL },
-    )
-    recording.playOn(at, players)
-  }
+  const playOn = (own: Seat): void => recording.playOn(at, playersWith(own, seen.bill, speech))
   return (
     <Sheet title={say('table.menu')} speech={speech} onClose={onClose}>
       <ul className="menu">
@@ -57,6 +48,7 @@ export function ReplayMenu({
         ) : (
           <li className="menu-note">{say('table.replay.waits')}</li>
         )}
+        {!seen.standing?.result && <li className="menu-note">{say('review.open.running')}</li>}
         {running && (
           <li>
             <a className="button" href={addressOf({ name: 'table', match })}>

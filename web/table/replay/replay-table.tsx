@@ -1,17 +1,24 @@
-import { Interaction } from '@sternentisch/grammar'
+import { Interaction, Preview, useChoice } from '@sternentisch/grammar'
 import '@sternentisch/grammar/grammar.css'
-import type { Reader, Viewer } from '@sternentisch/kernel'
-import { useMemo, useState } from 'react'
+import type { Moment, Reader, Seat, Viewer } from '@sternentisch/kernel'
+import { useCallback, useMemo, useState } from 'react'
 import { paceNow } from '../../shell/settings.ts'
 import type { Speech } from '../../text/index.ts'
-import { Bar } from '../bar/bar.tsx'
+import { Bar, Tool } from '../bar/bar.tsx'
 import { EndingAgain } from '../ending/ending-again.tsx'
 import { logWriter, moveInWords } from '../log/log.ts'
-import { namesFor } from '../names.ts'
+import { namesFor, youIn } from '../names.ts'
 import type { OpenGame } from '../open/open-game.ts'
 import type { Recording } from '../recording.ts'
+import { MoveMarks } from '../review/move-marks.tsx'
+import { ReviewBeside } from '../review/review-beside.tsx'
+import { ReviewPanel } from '../review/review-panel.tsx'
+import { TurnSteps } from '../review/turn-steps.tsx'
+import { useReviewTable } from '../review/use-review-table.tsx'
+import '../review/review.css'
 import { Side, type SideKind, SideSheet, SideTools } from '../side/side.tsx'
 import { useWide } from '../side/use-media.ts'
+import { NO_ACTIONS } from '../state.ts'
 import { Controls } from './controls.tsx'
 import type { Eyes } from './eyes.ts'
 import { ReplayMenu } from './replay-menu.tsx'
@@ -27,6 +34,13 @@ interface ReplayTableProps {
   readonly eyes: Eyes
   readonly from: number
   readonly speech: Speech
+  /** Null where there is none yet. */
+  readonly review: {
+    readonly isOpen: boolean
+    /** Whose chance is shown where nobody looks through a seat's eyes. */
+    readonly own: Seat
+    readonly toggle: (at: number) => void
+  } | null
   readonly onViewer: (viewer: Viewer, at: number) => void
 }
 
@@ -39,6 +53,7 @@ export function ReplayTable({
   eyes,
   from,
   speech,
+  review,
   onViewer,
 }: ReplayTableProps) {
   const wide = useWide()
@@ -49,8 +64,25 @@ export function ReplayTable({
   const names = useMemo(() => namesFor(bill, viewer, speech), [bill, viewer, speech])
   const write = useMemo(() => logWriter({ seen, board, names, speech }), [seen, board, names, speech])
   // The log of a match that goes on ends where the replay stands; of a finished one it leads to any move.
-  const told = eyes.running ? at : seen.scenes.length
-  const entries = useMemo(() => write({ moves: told }), [write, told])
+  const length = eyes.running ? at : seen.scenes.length
+  const entries = useMemo(() => write({ moves: length }), [write, length])
+  const told = useCallback(
+    (move: number) => moveInWords(entries, move, { seen, names, speech }),
+    [entries, seen, names, speech],
+  )
+  const reviewed = useReviewTable({
+    ...{ recording, seen, game, board, names, speech, projector, at, told },
+    own: review?.own ?? 0,
+    wanted: review?.isOpen ?? false,
+  })
+  // What was decided there can be decided anew: on the board, as at any table.
+  const decides = reviewed?.isDecision === true && !running && moment.event === null
+  const actions = useMemo(
+    () => (decides ? game.actions(moment.view) : NO_ACTIONS),
+    [decides, game, moment.view],
+  )
+  const decide = reviewed?.decide
+  const choice = useChoice(game, moment.view, actions, (action) => decide?.(action))
   const close = (): void => setOpen(null)
   const side = {
     board,
@@ -63,8 +95,21 @@ export function ReplayTable({
     onShow: (move: number, event: number) => projector.stopAt(move, event),
   }
   const { Board } = board
+  const shown = useMemo(() => (decides ? bare(moment) : moment), [decides, moment])
+  const panel = reviewed && (
+    <ReviewPanel
+      {...{ at }}
+      reviewing={reviewed.reviewing}
+      game={game.id}
+      jumps={reviewed.jumps}
+      you={youIn(bill)}
+      onChoose={reviewed.choose}
+      onViewer={(next) => onViewer(next, at)}
+      onPlayOn={reviewed.onPlayOn}
+    />
+  )
   return (
-    <div className="table replay" data-game={game.id}>
+    <div className="table replay" data-game={game.id} data-review={reviewed ? '' : undefined}>
       <Bar
         bill={bill}
         speech={speech}
@@ -72,6 +117,13 @@ export function ReplayTable({
         asks={board.asks(moment.view, names, speech, moment.event)}
         yours={false}
       >
+        {review && (
+          <Tool
+            icon="review"
+            label={speech.say(review.isOpen ? 'review.close' : 'review.title')}
+            onUse={() => review.toggle(at)}
+          />
+        )}
         <SideTools {...{ board, wide, speech }} onOpen={setOpen} />
       </Bar>
       <div className="table-body">
@@ -81,30 +133,38 @@ export function ReplayTable({
           game={game}
           board={board}
           view={moment.view}
-          choice={null}
+          choice={decides ? choice : null}
           speech={speech}
         >
           <div className="table-cloth">
             <Board
               game={game}
               viewer={viewer}
-              moment={moment}
-              choice={null}
+              moment={shown}
+              choice={decides ? choice : null}
               names={names}
               speech={speech}
               pace={paceNow() / speed}
             />
+            {reviewed && !running && choice.picked.length === 0 && (
+              <MoveMarks moves={reviewed.moves} {...{ moment, speech }} />
+            )}
           </div>
+          {decides && !board.hasPreview && <Preview className="table-preview" />}
           <Controls
             {...{ bill, projector, speech, viewer, at, running, speed }}
             viewers={eyes.viewers}
             words={at > 0 ? moveInWords(entries, at - 1, { seen, names, speech }) : null}
             onViewer={(next) => onViewer(next, at)}
+            scrubber={reviewed?.scrubber}
           >
+            {reviewed && <TurnSteps onTurn={reviewed.turn} speech={speech} />}
             {at === seen.scenes.length && !running && <EndingAgain {...{ board, seen, names, speech }} />}
           </Controls>
+          {!wide && panel}
         </Interaction>
-        {wide && <Side {...side} />}
+        {wide && !panel && <Side {...side} />}
+        {wide && panel && <ReviewBeside {...{ panel, side }} />}
       </div>
       {open === 'menu' && (
         <ReplayMenu {...{ recording, seen, at, speech }} running={eyes.running} onClose={close} />
@@ -113,3 +173,6 @@ export function ReplayTable({
     </div>
   )
 }
+
+/** Without what is still to be read: a decision is shown on a clear board. */
+const bare = ({ view, event }: Moment): Moment => ({ view, event })

@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '@sternentisch/kernel'
 import { useMemo, useState } from 'react'
 import type { Place } from '../../shell/router.ts'
-import { useSpeech } from '../../shell/speech.ts'
-import { nameAt } from '../names.ts'
+import { nameAt, youIn } from '../names.ts'
 import type { OpenGame } from '../open/open-game.ts'
 import type { Recording } from '../recording.ts'
+import { useReplaySpeech } from '../review/speech.ts'
 import { Curtain } from '../stage/curtain.tsx'
 import type { Eyes } from './eyes.ts'
 import { ReplayTable } from './replay-table.tsx'
@@ -25,8 +25,12 @@ export function ReplayView({
   readonly place: ReplayPlace
   readonly eyes: Eyes
 }) {
-  const speech = useSpeech(opened.text)
-  const [viewer, setViewer] = useState<Viewer>(eyes.first)
+  const speech = useReplaySpeech(opened.text)
+  const own = youIn(recording.bill) ?? recording.bill.seats[0]
+  // A review would say what is hidden: it comes when the match is over.
+  const canReview = !eyes.running && recording.standing.result !== null
+  const [reviewing, setReviewing] = useState(canReview && place.review === true)
+  const [viewer, setViewer] = useState<Viewer>(reviewing ? own : eyes.first)
   const [from, setFrom] = useState(place.move ?? 0)
   /** Who is about to look, while the others look away. */
   const [coming, setComing] = useState<Seat | null>(null)
@@ -53,5 +57,21 @@ export function ReplayView({
         }}
       />
     )
-  return <ReplayTable {...{ recording, seen, opened, place, eyes, from, speech }} onViewer={lookAs} />
+  const review = {
+    isOpen: reviewing,
+    own,
+    /** It begins with whoever played here; afterwards everything is as it was. */
+    toggle: (at: number): void => {
+      setFrom(at)
+      setReviewing(!reviewing)
+      if (!reviewing && typeof viewer !== 'number') setViewer(own)
+    },
+  }
+  return (
+    <ReplayTable
+      {...{ recording, seen, opened, place, eyes, from, speech }}
+      review={canReview ? review : null}
+      onViewer={lookAs}
+    />
+  )
 }

@@ -63,6 +63,9 @@ export function ResultPage(props: ResultPageProps) {
         <a className="button" href={addressOf(replayAt(null))}>
           {say('table.result.replay')}
         </a>
+        <a className="button" href={addressOf(reviewOf(replayAt(null)))}>
+          {say('table.result.review')}
+        </a>
       </div>
       <div className="result-more">
         <EndingAgain {...{ board, seen, names, speech }} />
@@ -76,6 +79,9 @@ export function ResultPage(props: ResultPageProps) {
     </section>
   )
 }
+
+const reviewOf = (place: Place): Place =>
+  place.name === 'replay' || place.name === 'at' ? { ...place, review: true } : place
 
 /** How many moves were made before the one that an event belongs to, events counted from the deal on. */
 function movesBefore({ opening, scenes }: Reader, event: number): number {

@@ -12,7 +12,7 @@ import { useAfterPaint } from './use-after-paint.ts'
 
 export type SideKind = 'log' | 'chart'
 
-interface SideProps extends LogActs {
+export interface SideProps extends LogActs {
   readonly board: GameBoard
   readonly view: unknown
   readonly names: readonly string[]

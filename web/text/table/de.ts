@@ -117,6 +117,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.result.toTable': 'Zurück zum Tisch',
   'table.result.rematch': 'Revanche',
   'table.result.replay': 'Wiederholung ansehen',
+  'table.result.review': 'Rückblick',
   'table.course.title': 'Gewinnchance',
   'table.course.about':
     'So schätzt es der Bot, mit allen Karten offen. Wähle einen Zug, um die Partie von dort an zu sehen.',

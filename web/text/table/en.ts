@@ -119,6 +119,7 @@ export const en = {
   'table.result.toTable': 'Back to the table',
   'table.result.rematch': 'Rematch',
   'table.result.replay': 'Watch the replay',
+  'table.result.review': 'Review',
   'table.course.title': 'Chance of winning',
   'table.course.about':
     'As the bot judges it, with all cards open. Choose a move to watch the match from there.',

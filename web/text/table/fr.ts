@@ -117,6 +117,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.result.toTable': 'Retour à la table',
   'table.result.rematch': 'Revanche',
   'table.result.replay': 'Revoir la partie',
+  'table.result.review': 'Analyse',
   'table.course.title': 'Chances de victoire',
   'table.course.about':
     'Selon le bot, toutes cartes visibles. Choisissez un coup pour revoir la partie à partir de là.',

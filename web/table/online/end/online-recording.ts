@@ -36,6 +36,6 @@ function keptByServer(recording: Recording, table: string): Recording {
       )
     },
     rematch: () => {},
-    playOn: (moves, players) => recording.playOn(moves, players),
+    playOn: (...wanted) => recording.playOn(...wanted),
   }
 }
