@@ -10,6 +10,7 @@ const PLACES: readonly Place[] = [
   { name: 'replay', match: null, log: null, move: null },
   { name: 'replay', match: 'abc', log: null, move: 12 },
   { name: 'replay', match: null, log: 'a b&c=d#e', move: 0 },
+  { name: 'replay', match: 'abc', log: null, move: 12, review: true },
   { name: 'rules', game: 'stellar', rule: null },
   { name: 'rules', game: 'stellar', rule: 'ST-5.3' },
   { name: 'cards', game: 'stellar', card: 'foil', set: 'a b' },
@@ -22,6 +23,8 @@ const PLACES: readonly Place[] = [
   { name: 'lobby' },
   { name: 'open', game: 'stellar' },
   { name: 'at', table: 'abc' },
+  { name: 'at', table: 'abc', look: 'replay', move: 3 },
+  { name: 'at', table: 'abc', look: 'replay', move: null, review: true },
   { name: 'account', code: null },
   { name: 'account', code: '7KQ4MX23' },
 ]
