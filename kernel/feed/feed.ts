@@ -74,15 +74,10 @@ export class Feed {
   private add(kind: News['kind'], seat: News['seat'], standing: Standing, own?: News['own']): void {
     const { beats, news } = this
     const rest = this.look()
-    const fresh = {
-      n: this.forgotten + news.length,
-      kind,
-      seat,
-      beats,
-      rest,
-      standing,
-      ...(own ? { own } : {}),
-    }
+    const n = this.forgotten + news.length
+    const fresh: News = own
+      ? { n, kind, seat, beats, rest, standing, own }
+      : { n, kind, seat, beats, rest, standing }
     this.beats = []
     news.push(fresh)
     for (const listener of this.listeners) listener(fresh)

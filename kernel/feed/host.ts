@@ -6,8 +6,11 @@ import { Feed } from './feed.ts'
 import type { Standing } from './news.ts'
 
 const standingOf = (match: Match): Standing => ({
-  ...{ moves: match.steps.length, deciding: match.deciding(), result: match.result },
-  ...{ conceded: match.conceded, wantDraw: match.wantDraw },
+  moves: match.steps.length,
+  deciding: match.deciding(),
+  result: match.result,
+  conceded: match.conceded,
+  wantDraw: match.wantDraw,
 })
 
 /**

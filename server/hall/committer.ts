@@ -57,8 +57,8 @@ export class Committer {
       const stored = await this.store.commit(batch.flatMap(({ commits }) => commits))
       let at = 0
       for (const each of batch) {
-        const all = stored.slice(at, at + each.commits.length).every(Boolean)
-        at += each.commits.length
+        let all = true
+        for (const end = at + each.commits.length; at < end; at++) all &&= stored[at]
         if (all) each.stored(true)
         else if (!each.spoilt) this.spoil(each)
       }

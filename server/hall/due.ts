@@ -18,11 +18,11 @@ export function dueOf(table: LiveTable, looked: ReadonlyMap<Seat, number>): numb
   if (state === 'open') return at + FORGOTTEN
   if (state === 'over' && table.settings.rated) return at
   if (state !== 'running') return null
-  const times = table.deciding.flatMap((seat) => {
-    if (table.isBot(seat)) return [Math.max(free, at + BOT_PAUSE)]
-    return looked.get(seat) === n ? [] : [Math.max(free, at + (free > at ? 0 : SPARE))]
-  })
+  let first = table.runsOut?.at ?? Number.POSITIVE_INFINITY
+  for (const seat of table.deciding) {
+    if (table.isBot(seat)) first = Math.min(first, Math.max(free, at + BOT_PAUSE))
+    else if (looked.get(seat) !== n) first = Math.min(first, Math.max(free, at + (free > at ? 0 : SPARE)))
+  }
   // A match without a clock waits for ever, and costs nothing meanwhile.
-  const first = Math.min(...times, table.runsOut?.at ?? Number.POSITIVE_INFINITY)
   return Number.isFinite(first) ? first : null
 }

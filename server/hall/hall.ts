@@ -174,8 +174,9 @@ export class Hall {
   ): readonly [Commit, ...Commit[]] | Refusal {
     const draft = make(live)
     if (isRefusal(draft)) return draft
-    const { table, n } = { table: live.id, n: live.n }
-    const entry: Entry = { table, n, at: Math.max(this.now(), live.at), request, ...draft }
+    const { id: table, n } = live
+    const { kind, seat, text } = draft
+    const entry: Entry = { table, n, at: Math.max(this.now(), live.at), kind, seat, text, request }
     try {
       const refusal = live.take(entry)
       if (refusal) return refusal

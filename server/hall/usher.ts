@@ -80,13 +80,8 @@ export class Usher {
     if (follower.gone || follower.catchingUp || (live && !this.mayLook(room, live, follower))) return
     if (follower.next >= room.stored) return
     const posts = live?.writtenFor(follower.viewer, follower.next)
-    if (live && posts)
-      this.hand(
-        room,
-        follower,
-        posts.filter((post) => post.n < room.stored && this.isShown(live, follower, post)),
-      )
-    else void this.catchUp(room, follower)
+    if (!live || !posts) void this.catchUp(room, follower)
+    else this.hand(room, follower, this.shownOf(posts, room, live, follower))
   }
 
   /** Who sat down since has other eyes from then on; who only came by while the table was open may have to go. */
@@ -143,7 +138,19 @@ export class Usher {
     const last = posts.at(-1)
     if (!last) return
     follower.next = last.n + 1
-    this.tell(room, follower, { re: 'posts', table: room.table, posts, ...(more ? { more } : {}) })
+    const { table } = room
+    this.tell(room, follower, more ? { re: 'posts', table, posts, more } : { re: 'posts', table, posts })
+  }
+
+  /** Of what is at hand, what is stored and may be shown by now. Nearly always that is all of it. */
+  private shownOf(
+    posts: readonly WrittenPost[],
+    room: Room,
+    live: LiveTable,
+    follower: Follower,
+  ): readonly WrittenPost[] {
+    const isDue = (post: WrittenPost): boolean => post.n < room.stored && this.isShown(live, follower, post)
+    return posts.every(isDue) ? posts : posts.filter(isDue)
   }
 
   /** Who looks on late hears of things later, until all is over. */

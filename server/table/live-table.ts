@@ -1,9 +1,11 @@
 import {
   type AnyGame,
+  type Bill,
   CONCEDE,
   changeBetween,
   isRefusal,
   type Match,
+  type News,
   type Refusal,
   type Seat,
   type Standing,
@@ -34,6 +36,15 @@ interface Furnished {
   readonly opened: Opened
   readonly chairs: Chairs
   readonly time: TableTime
+  /** Everybody who could be told something. */
+  readonly viewers: readonly Viewer[]
+}
+
+/** A move has news and no bill: that most of all is made at once. */
+function postOf(first: Omit<Post, 'bill' | 'news'>, bill: Bill | null, news: News | null): Post {
+  const { n, at, kind, seat, notice } = first
+  if (bill) return { ...first, bill, ...(news ? { news } : {}) }
+  return news ? { n, at, kind, seat, notice, news } : first
 }
 
 /**
@@ -213,7 +224,7 @@ export class LiveTable {
     const { settings, seated } = opened
     const chairs = new Chairs(this.game, settings, seated)
     const time = new TableTime(settings.clock, settings.chairs.length)
-    this.furnished = { opened, chairs, time }
+    this.furnished = { opened, chairs, time, viewers: [...chairs.seats, 'audience'] }
     // A deck that does not fit is a matter for whoever brought it, not for those who sit down later.
     const { options } = chairs
     return isRefusal(options) ? options : this.begin()
@@ -304,8 +315,8 @@ export class LiveTable {
   private wind(entry: Entry, { standing: { moves } }: TableMatch): void {
     this.made.time.wind(entry, {
       moves,
-      running: this.deciding.filter((each) => !this.isBot(each)),
-      isWindow: () => this.persons.length > 1 && opensWindow(this),
+      running: () => this.deciding.filter((each) => !this.isBot(each)),
+      isWindow: () => this.game.windowAt !== undefined && this.persons.length > 1 && opensWindow(this),
     })
   }
 
@@ -323,12 +334,11 @@ export class LiveTable {
     this.notice = noticeOf(this, before)
     const notice = changeBetween(before, this.notice)
     // Before the match has begun nobody knows more than another.
-    for (const viewer of this.attended.viewers ?? [...this.seats, 'audience' as const]) {
-      const news = this.played?.newsFor(viewer)
-      const bill = begins ? this.played?.billFor(viewer) : null
+    for (const viewer of this.attended.viewers ?? this.made.viewers) {
+      const news = this.played?.newsFor(viewer) ?? null
+      const bill = begins ? (this.played?.billFor(viewer) ?? null) : null
       const isLate = viewer === 'audience' && this.settings.watch === 'late'
-      const post: Post = { n, at, kind, seat, notice, ...(bill ? { bill } : {}), ...(news ? { news } : {}) }
-      this.posts.add(viewer, new WrittenPost(post), isLate)
+      this.posts.add(viewer, new WrittenPost(postOf({ n, at, kind, seat, notice }, bill, news)), isLate)
     }
   }
 }

@@ -8,7 +8,7 @@ import { WINDOW } from './window.ts'
 interface Turn {
   readonly moves: number
   /** Who has to decide and is no bot. */
-  readonly running: readonly Seat[]
+  readonly running: () => readonly Seat[]
   /** Whether a window is open that somebody could be too quick in. */
   readonly isWindow: () => boolean
 }
@@ -51,15 +51,16 @@ export class TableTime {
     const { clock } = this
     if (!clock) return
     const free = Math.max(now, this.free)
+    const deciding = running()
     if (!this.clocks) {
-      this.clocks = freshClocks(clock, this.seats, running, free)
+      this.clocks = freshClocks(clock, this.seats, deciding, free)
       return
     }
     const back = this.earned.splice(moves).reduce((sum, each) => sum + each, 0)
     const moved = moves > this.earned.length ? seat : null
     const left = passed(this.clocks, now).left
     this.clocks = wound(clock, this.clocks, {
-      ...{ now, deciding: running, free, moved: isMatter(text) ? null : moved },
+      ...{ now, deciding, free, moved: isMatter(text) ? null : moved },
       undone: kind === 'undo' && seat !== null ? { seat, back } : null,
     })
     if (moved !== null) this.earned.push(this.clocks.left[moved] - left[moved])
