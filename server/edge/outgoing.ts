@@ -20,8 +20,9 @@ export class Outgoing {
     return this.frames.length + this.socket.bufferedAmount
   }
 
-  say(text: string): void {
-    if (Buffer.byteLength(text) === text.length) {
+  /** To find out whether a long text is plain letters takes all of it: whoever knows says so. */
+  say(text: string, isPlain = Buffer.byteLength(text) === text.length): void {
+    if (isPlain) {
       if (this.frames === '') process.nextTick(this.flush)
       this.frames += headOf(text.length) + text
       return

@@ -8,7 +8,7 @@ import type { Hall } from '../hall/hall.ts'
 import { movesFor } from '../hall/moves.ts'
 import type { Follower } from '../hall/room.ts'
 import { hears, toldTalk } from '../hall/talk.ts'
-import { type ToldMessage, writeMessage } from '../hall/told.ts'
+import { isKnownPlain, type ToldMessage, writeMessage } from '../hall/told.ts'
 import type { Guest, Store } from '../store/store.ts'
 import { Bucket, type Limits } from './limits.ts'
 import { Outgoing } from './outgoing.ts'
@@ -91,7 +91,7 @@ export class PageSocket {
     if (message.re === 'refused' || message.re === 'gone') this.ways.figures.refused(message.why.code)
     // A reader who cannot keep up comes back later and reads on; nothing is kept for it without bound.
     if (this.outgoing.waiting > this.ways.limits.backlog) this.hangUp(4008, 'too slow')
-    else this.outgoing.say(writeMessage(message))
+    else this.outgoing.say(writeMessage(message), isKnownPlain(message))
   }
 
   hangUp(code: number, why: string): void {

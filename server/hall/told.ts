@@ -6,6 +6,10 @@ export type ToldMessage =
   | Exclude<Message, { readonly re: 'posts' }>
   | (Omit<Extract<Message, { readonly re: 'posts' }>, 'posts'> & { readonly posts: readonly WrittenPost[] })
 
+/** Whether every letter of a message is one byte on the line, as far as that was found out when its posts were written. */
+export const isKnownPlain = (message: ToldMessage): boolean | undefined =>
+  message.re === 'posts' ? message.posts.every(({ isPlain }) => isPlain) : undefined
+
 /** As it goes over the line: a `Message` in JSON. */
 export function writeMessage(message: ToldMessage): string {
   if (message.re !== 'posts') return JSON.stringify(message)

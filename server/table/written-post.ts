@@ -9,11 +9,18 @@ export class WrittenPost {
   readonly at: number
   private post: Post | null
   private written = ''
+  private plain = true
 
   constructor(post: Post) {
     this.n = post.n
     this.at = post.at
     this.post = post
+  }
+
+  /** Whether every letter of it is one byte on the line. */
+  get isPlain(): boolean {
+    this.write()
+    return this.plain
   }
 
   get text(): string {
@@ -24,6 +31,7 @@ export class WrittenPost {
   write(): void {
     if (!this.post) return
     this.written = JSON.stringify(this.post)
+    this.plain = Buffer.byteLength(this.written) === this.written.length
     this.post = null
   }
 
