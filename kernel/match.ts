@@ -1,5 +1,6 @@
 import { type GameEvent, type Told, tellTo } from './events.ts'
 import type { AnyGame, AnyTable, Result } from './game.ts'
+import { copyOver } from './imagining.ts'
 import { Accord, isMatter, type Matter, matterOf, writeMatter } from './matter.ts'
 import { type Random, randomFrom, type Seed } from './random.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
@@ -70,6 +71,8 @@ export class Match {
   private readonly backs: Back[] = []
   /** What each seat last saw when it moved: much of it looks the same the next time. */
   private readonly lookedAt: unknown[] = []
+  /** How things were before a move that cannot be taken back is nothing to keep: the next copy is made there. */
+  private spare: AnyTable | null = null
   private random: Random
   private accord: Accord
 
@@ -167,12 +170,17 @@ export class Match {
   /** A copy: the next move changes the table in place. */
   private backNow(): Back {
     const { conceded, wanting } = this.accord
-    return { table: this.game.copy(this.table), conceded, wanting }
+    const table = copyOver(this.game, this.table, this.spare)
+    this.spare = null
+    return { table, conceded, wanting }
   }
 
   private add(step: Step, back: Back): Step {
     if (step.canTakeBack) this.backs.push(back)
-    else this.backs.length = 0
+    else {
+      this.backs.length = 0
+      this.spare = back.table
+    }
     this.steps.push(step)
     this.witness?.moved(step)
     return step
