@@ -54,9 +54,13 @@ describe.each(takers)('whatever is wrong in a card file of %s', (_, takes, text)
 
   it('a missing field is called by its name, with what belongs there', () => {
     const { explain } = speechIn('en', [kernelText, text])
-    const [missing] = refusalOf([], 'cards', undefined)
-    expect(explain(missing)).toBe('Field cards: missing; expected: a list.')
+    const isNeeded = (key: string): boolean => refusalOf([], key, undefined).length > 0
+    const [list] = Object.keys(file).filter((key) => Array.isArray(file[key]) && isNeeded(key))
+    const [missing] = refusalOf([], list, undefined)
+    expect(explain(missing)).toBe(`Field ${list}: missing; expected: a list.`)
     const [unknown] = refusalOf([], 'colr', 1)
-    expect(explain(unknown)).toMatch(/^Field colr: there is no such field\. There are: .*cards/)
+    expect(explain(unknown)).toMatch(
+      new RegExp(`^Field colr: there is no such field\\. There are: .*${list}`),
+    )
   })
 })

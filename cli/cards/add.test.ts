@@ -35,7 +35,7 @@ describe('--cards', () => {
 
   it.each([
     ['--cards', 'Cards of your own are given as game=file'],
-    ['--cards stellar=own.json', 'Cards of your own are given as game=file'],
+    ['--cards harbour=own.json', 'Cards of your own are given as game=file'],
     ['--cards starfighter=nowhere.json', 'There is no file nowhere.json'],
     [`--cards starfighter=${fileWith('notes', 'no cards')}`, 'The card file is wrong'],
     [

@@ -1,3 +1,4 @@
+export { addCards, cards, removeCards } from './cards/index.ts'
 export * from './rules/action.ts'
 export * from './rules/events.ts'
 export * from './rules/fleets.ts'

@@ -108,7 +108,8 @@ describe('cards of one’s own', () => {
     ['starfighter', '{"cards":[]}', /^starfighter\.cards/],
     ['starfighter', 'no JSON', /./],
     ['sternenfeuer', JSON.stringify({ ...sternenfeuerCards, cards: [] }), /^sternenfeuer\.cards/],
-    ['stellar', '{}', /^online\.noOwnCards$/],
+    ['stellar', '{}', /^stellar\.cards/],
+    ['harbour', '{}', /^online\.noOwnCards$/],
     ['starfighter', 'x'.repeat(400_001), /^online\.malformed$/],
   ])('are refused: %s, %.20s', async (game, content, code) => {
     const { arrive } = await begin()

@@ -1,5 +1,6 @@
 import { cards as spacetraceCards } from '@sternentisch/games/spacetrace/cards'
 import { cards } from '@sternentisch/games/starfighter/cards'
+import { cards as stellarCards } from '@sternentisch/games/stellar/cards'
 import { cards as sternenfeuerCards } from '@sternentisch/games/sternenfeuer/cards'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -42,6 +43,15 @@ const named = (at: number) => ({ en: `Attic ${at}`, de: `Boden ${at}`, fr: `Gren
 const renamed = <File extends { readonly cards: readonly object[] }>(file: File) => ({
   ...file,
   cards: file.cards.map((card, at) => ({ ...card, name: named(at) })),
+})
+
+/** Ships that are worth more than any that ships with the game. */
+const settled = (settlement: number) => ({
+  ...stellarCards,
+  shipTypes: stellarCards.shipTypes.map((ship) => ({
+    ...ship,
+    ...(ship.class === 'civil' ? { settlement } : {}),
+  })),
 })
 
 const go = (page: Page, hash: string): Promise<void> =>
@@ -142,9 +152,10 @@ describe('Card sets of one’s own', () => {
   })
 
   it.each([
-    ['sternenfeuer', renamed(sternenfeuerCards)],
-    ['spacetrace', renamed(spacetraceCards)],
-  ])('%s is played with a set, by a bot too, and goes on after a reload', async (game, file) => {
+    ['sternenfeuer', renamed(sternenfeuerCards), /Attic \d/],
+    ['spacetrace', renamed(spacetraceCards), /Attic \d/],
+    ['stellar', settled(77), /77/],
+  ])('%s is played with a set, by a bot too, and goes on after a reload', async (game, file, shows) => {
     const page = await open(`#/sets/${game}`)
     await drop(page, 'attic.json', file)
     await page.getByText('attic is kept on this device.').waitFor()
@@ -156,7 +167,7 @@ describe('Card sets of one’s own', () => {
     await page.getByRole('button', { name: 'Start' }).click()
     await page.locator('.table').waitFor()
     expect(await playByClicking(page, 6)).toBe(6)
-    await expect.poll(() => page.locator('.table').textContent()).toMatch(/Attic \d/)
+    await expect.poll(() => page.locator('.table').textContent()).toMatch(shows)
     await page.reload()
     expect(await playByClicking(page, 6)).toBe(6)
     const log = await keptLog(page, matchAt(page))

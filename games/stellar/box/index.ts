@@ -13,7 +13,10 @@ export const box: Box = {
   minutes: 45,
   weight: 1,
   picture: () => import('./picture.tsx'),
-  rules: async () => ({ game: (await import('../index.ts')).stellar }),
+  async rules() {
+    const { stellar, addCards, removeCards, cards } = await import('../index.ts')
+    return { game: stellar, cards: { addCards, removeCards, cards } }
+  },
   text: async () => (await import('../text/index.ts')).stellarText,
   mind: async () => (await import('../bot/index.ts')).stellarMind,
   balance: async () => (await import('../balance/index.ts')).stellarBalance,
@@ -25,4 +28,5 @@ export const box: Box = {
   learning: async () => (await import('../learn/index.ts')).stellarLearning,
   collection: async () => (await import('../board/collection/index.tsx')).stellarCollection,
   gallery: async () => (await import('../board/gallery/states.ts')).gallery,
+  pinned: { '1.1.0': () => import('../pinned/1.1.0.mjs') },
 }

@@ -1,7 +1,9 @@
 import { About } from '@sternentisch/kernel/card-file'
 import * as v from 'valibot'
 
-const Names = v.object({ en: v.string(), de: v.string() })
+const Names = v.strictObject({ en: v.string(), de: v.string(), fr: v.optional(v.string()) })
+/** What is written down for people who read the file. */
+const remark = v.optional(v.unknown())
 const shipId = v.picklist([
   'founder',
   'warpRing',
@@ -19,30 +21,30 @@ const between = (least: number, most: number) =>
 const solarType = between(1, 5)
 const points = between(-99, 99)
 const solarCards = between(0, 99)
-const ships = between(0, 3) // a fleet counts each type in two bits
+const ships = between(0, 2) // lists of fleets know of one and of two
 
-const ShipTypeCard = v.object({
+const ShipTypeCard = v.strictObject({
   id: shipId,
   code: v.pipe(v.string(), v.regex(/^[A-Z][a-z]$/)),
   class: v.picklist(['civil', 'military']),
   settlement: between(0, 99),
   ability: v.nullable(v.picklist(['look', 'warp', 'mend', 'rogue'])),
   name: Names,
-  aliases: v.array(v.object({ name: v.string(), where: v.string(), warning: v.optional(v.string()) })),
+  aliases: v.array(v.strictObject({ name: v.string(), where: v.string(), warning: v.optional(v.string()) })),
   role: v.string(),
   text: Names,
 })
 
 const Outcome = v.picklist(['win', 'lose', 'both'])
 
-const Matrix = v.object({
+const Matrix = v.strictObject({
   status: v.string(),
   summary: v.string(),
   beats: v.record(v.string(), v.array(shipId)),
   outcome: v.record(v.string(), v.record(v.string(), Outcome)),
 })
 
-const Composition = v.object({
+const Composition = v.strictObject({
   status: v.string(),
   /** type, value, fortified, number of cards */
   groups: v.array(v.tuple([solarType, points, v.boolean(), solarCards])),
@@ -52,7 +54,7 @@ const Composition = v.object({
   pointTotal: between(-9999, 9999),
 })
 
-const Mode = v.object({
+const Mode = v.strictObject({
   id: v.picklist(['duel', 'trio', 'quartet', 'tandem']),
   players: v.picklist([2, 3, 4]),
   shipSet: v.picklist(['standard16', 'trio10']),
@@ -65,21 +67,23 @@ const Mode = v.object({
   name: Names,
 })
 
-const SolarType = v.object({
+const SolarType = v.strictObject({
   type: solarType,
   id: v.string(),
   count: solarCards,
   fortified: v.optional(solarCards),
   name: Names,
-  values: v.object({ min: points, max: points, exact: v.optional(v.array(points)) }),
+  values: v.strictObject({ min: points, max: points, exact: v.optional(v.array(points)) }),
 })
 
 /** The card file. Whatever does not fit is refused with the path of the field. */
-export const StellarCards = v.object({
+export const StellarCards = v.strictObject({
   schema: v.literal(1),
   game: v.literal('stellar'),
   about: v.optional(About),
-  limits: v.object({
+  ...{ title: remark, author: remark, source: remark, specification: remark, classes: remark },
+  ...{ solarCards: remark, sectorCounts: remark },
+  limits: v.strictObject({
     fleetMax: between(1, 9),
     handSize: between(1, 9),
     sectorMaxCards: between(1, 9),
@@ -87,19 +91,19 @@ export const StellarCards = v.object({
     randomFleetPerClass: between(0, 9),
   }),
   shipTypes: v.pipe(v.array(ShipTypeCard), v.length(9)),
-  shipSets: v.object({ standard16: v.record(shipId, ships), trio10: v.record(shipId, ships) }),
-  combat: v.object({
-    default: v.string(),
-    matrices: v.object({ apexSpy: Matrix, fiveCycle: Matrix, rammingKite: Matrix }),
+  shipSets: v.strictObject({ standard16: v.record(shipId, ships), trio10: v.record(shipId, ships) }),
+  combat: v.strictObject({
+    ...{ default: v.string(), uiNote: remark, reading: remark },
+    matrices: v.strictObject({ apexSpy: Matrix, fiveCycle: Matrix, rammingKite: Matrix }),
   }),
   solarTypes: v.pipe(v.array(SolarType), v.length(5)),
-  compositions: v.object({
+  compositions: v.strictObject({
     default: v.string(),
-    sets: v.object({ balanced: Composition, twins: Composition, lowForts: Composition }),
+    sets: v.strictObject({ balanced: Composition, twins: Composition, lowForts: Composition }),
   }),
   modes: v.array(Mode),
   options: v.array(
-    v.object({
+    v.strictObject({
       id: v.string(),
       values: v.array(v.union([v.string(), v.boolean()])),
       default: v.union([v.string(), v.boolean()]),
@@ -107,7 +111,7 @@ export const StellarCards = v.object({
     }),
   ),
   groupingExamples: v.array(
-    v.object({
+    v.strictObject({
       types: v.array(solarType),
       sectors: v.array(v.array(solarType)),
       fromRules: v.optional(v.boolean()),

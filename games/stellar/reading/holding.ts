@@ -1,6 +1,6 @@
 // Who holds a sector (ST-14)
 import { type Seat, UNKNOWN } from '@sternentisch/kernel'
-import { CIVIL, SETTLEMENT } from '../rules/ships.ts'
+import { CIVIL, CLASS_OF, MILITARY } from '../rules/ships.ts'
 import { sameSide } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { kitFor, militaryAt, seatsAt, stackAt } from './sight.ts'
@@ -37,14 +37,21 @@ export function holdingOf(view: View, sector: number): Holding {
 
 /** Settlement points of one player in a sector: the least and the most they can be. */
 export function settlementOf(view: View, sector: number, seat: Seat): Settled {
+  const { settlement } = kitFor(view)
   let [least, most] = [0, 0]
-  for (const card of stackAt(view, sector, seat).cards) {
-    const known = card.face !== UNKNOWN
-    const civil = card.back === CIVIL
-    least += known ? SETTLEMENT[card.face] : civil ? 1 : 0
-    most += known ? SETTLEMENT[card.face] : civil ? 4 : 0
+  for (const { face, back } of stackAt(view, sector, seat).cards) {
+    const [fewest, greatest] =
+      face === UNKNOWN ? spanOfClass(settlement, back) : [settlement[face], settlement[face]]
+    least += fewest
+    most += greatest
   }
   return { seat, least, most }
+}
+
+/** What a hidden ship of a class can be worth. */
+function spanOfClass(settlement: readonly number[], back: number): readonly [number, number] {
+  const points = settlement.filter((_, ship) => CLASS_OF[ship] === (back === CIVIL ? CIVIL : MILITARY))
+  return [Math.min(...points), Math.max(...points)]
 }
 
 function bySettlement(all: readonly Settled[]): Holding {

@@ -124,7 +124,7 @@ function deciding({ pending }: Table): readonly Seat[] {
 
 export const stellar: Game<Table, View, Action, Options, StellarEvent> = {
   id: 'stellar',
-  version: '1.1.0',
+  version: '1.2.0',
   seats: { min: 2, max: 4 },
   options: optionSchema,
   budget: BUDGET,

@@ -1,5 +1,5 @@
 import { kitCache, type Layout } from '@sternentisch/kernel'
-import { cards } from '../cards/index.ts'
+import { cardSet, type StellarCards } from '../cards/index.ts'
 import { modeOf, type Options, optionSchema } from './options.ts'
 import { CLASS_OF, SHIPS, shipSet } from './ships.ts'
 import { zonesFor } from './zones.ts'
@@ -13,6 +13,9 @@ export interface SolarFace {
 /** All that the options fix before the first card is dealt. */
 export interface Kit {
   readonly options: Options
+  readonly cards: StellarCards
+  /** Ship → settlement points (ST-14.2). */
+  readonly settlement: readonly number[]
   readonly players: number
   readonly teams: boolean
   readonly scenarios: number
@@ -38,8 +41,9 @@ export const typeOfBack = (back: number): number => back - 1
 const RESULT = { win: 1, lose: -1, both: 0 }
 
 function build(options: Options): Kit {
+  const cards = cardSet(options.cards)
   const mode = modeOf(options)
-  const set = shipSet(mode.shipSet)
+  const set = shipSet(mode.shipSet, cards)
   const fleet = SHIPS.flatMap((ship) => Array<number>(set[ship]).fill(ship))
   const { groups } = cards.compositions.sets[options.composition]
   const firstFace = SHIPS.length
@@ -50,6 +54,8 @@ function build(options: Options): Kit {
   const pool = [...seats.flatMap((seat) => fleet.map(() => seat)), ...solarFaces.map(() => mode.players)]
   return {
     options,
+    cards,
+    settlement: cards.shipTypes.map((type) => type.settlement),
     players: mode.players,
     teams: mode.teams !== null,
     scenarios: mode.scenarios,
@@ -73,4 +79,8 @@ function build(options: Options): Kit {
   }
 }
 
-export const kitOf = kitCache({ options: optionSchema, build })
+export const kitOf = kitCache({
+  options: optionSchema,
+  build,
+  fits: ({ cards }, options) => cards === cardSet(options.cards),
+})

@@ -1,5 +1,5 @@
 import type { OptionRule, OptionSchema } from '@sternentisch/kernel'
-import { cards } from '../cards/index.ts'
+import { cardSets, cards, STANDARD } from '../cards/index.ts'
 import { refuse } from '../refuse.ts'
 
 export type Mode = 'duel' | 'trio' | 'quartet' | 'tandem'
@@ -16,6 +16,8 @@ export interface Options {
   readonly sharedMilitary: 'nobody' | 'settlement'
   readonly tieBreak: 'shared' | 'shipsLeft'
   readonly tandemTie: 'shared' | 'higherScore'
+  /** The card set; matches of older rules name none. */
+  readonly cards: string
   readonly firstSeat: 'random' | 'seat0' | 'seat1' | 'seat2' | 'seat3'
 }
 
@@ -35,6 +37,13 @@ export const optionSchema: OptionSchema<Options> = {
   rules: [
     { id: 'mode', values: cards.modes.map((mode) => mode.id), default: 'duel' },
     ...cards.options.map(({ id, values, default: usual }) => ({ id, values, default: usual, ...ONLY[id] })),
+    {
+      id: 'cards',
+      get values() {
+        return cardSets()
+      },
+      default: STANDARD,
+    },
   ],
   check(options) {
     const { players } = modeOf(options)

@@ -4,7 +4,6 @@ import { topMilitary } from './battle.ts'
 import type { Homecoming, Reason } from './events.ts'
 import { openFleets } from './fleets.ts'
 import { finalResult, scoreOf } from './score.ts'
-import { SETTLEMENT } from './ships.ts'
 import { layOutSolarSystem } from './solar-system.ts'
 import { type Looking, leftOf, type Playing } from './table.ts'
 import { discardOf, removedOf, reserveOf, solarIn, stackIn, wonBy } from './zones.ts'
@@ -85,7 +84,7 @@ function mostSettlement(playing: Looking, sector: number, amongMilitary: boolean
 function settlementOf({ cards, kit }: Looking, sector: number, seat: Seat): number {
   let points = 0
   for (const card of cards.zones[stackIn(kit.players, sector, seat)])
-    points += SETTLEMENT[kit.layout.face[card]]
+    points += kit.settlement[kit.layout.face[card]]
   return points
 }
 

@@ -17,6 +17,7 @@ export const SHIPS: readonly Ship[] = cards.shipTypes.map((_, ship) => ship)
 export const SHIP_CODES: readonly string[] = cards.shipTypes.map((type) => type.code)
 /** Ships keep their English names in every language. */
 export const SHIP_NAMES: readonly string[] = cards.shipTypes.map((type) => type.name.en)
+/** As printed on the ships of the built-in set; those of another set are in its kit. */
 export const SETTLEMENT: readonly number[] = cards.shipTypes.map((type) => type.settlement)
 
 /** The class is what the back of a ship shows. */
@@ -32,6 +33,6 @@ export const shipOfCode = (code: string): Ship | null => {
   return ship < 0 ? null : ship
 }
 
-/** How many of each type are in a set. */
-export const shipSet = (name: 'standard16' | 'trio10'): readonly number[] =>
-  cards.shipTypes.map((type) => cards.shipSets[name][type.id] ?? 0)
+/** How many of each type a player has. */
+export const shipSet = (name: 'standard16' | 'trio10', { shipSets } = cards): readonly number[] =>
+  cards.shipTypes.map((type) => shipSets[name][type.id] ?? 0)

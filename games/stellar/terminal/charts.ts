@@ -3,7 +3,7 @@ import { grid, nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
 import { beatenBy } from '../reading/combat.ts'
 import { kitFor, seatsAt } from '../reading/sight.ts'
 import { unplacedShips, unseenSolar } from '../reading/unseen.ts'
-import { isMilitary, SETTLEMENT, SHIP_CODES, SHIP_NAMES, SHIPS, type Ship } from '../rules/ships.ts'
+import { isMilitary, SHIP_CODES, SHIP_NAMES, SHIPS, type Ship } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
 import { codesOf, doesWhat } from '../words/ships.ts'
@@ -37,12 +37,12 @@ export function roleOf(view: View, ship: Ship, speech: Speech): string {
 
 /** Every ship with what it does. */
 export function shipsChart(view: View, speech: Speech, page: Page): string {
-  const { set } = kitFor(view)
+  const { set, settlement } = kitFor(view)
   const rows = SHIPS.map((ship) => [
     `${set[ship]}× ${SHIP_CODES[ship]} ${SHIP_NAMES[ship]}`,
     isMilitary(ship)
       ? `${roleOf(view, ship, speech)}.`
-      : `${speech.say('stellar.ships.points', { n: SETTLEMENT[ship] })}. ${doesWhat(speech, ship, 'ability')}`,
+      : `${speech.say('stellar.ships.points', { n: settlement[ship] })}. ${doesWhat(speech, ship, 'ability')}`,
   ])
   const military = speech.say('stellar.ability.military')
   return [grid(rows, [{}, { grows: true }], page.width), wrap(military, page.width)].join('\n')

@@ -1,18 +1,10 @@
 import type { Draws } from '@sternentisch/kernel'
 import { grid, type Page, type Preset } from '@sternentisch/kernel/terminal'
-import { knownShips } from '../reading/sight.ts'
+import { kitFor, knownShips } from '../reading/sight.ts'
 import { fleetAction } from '../rules/action.ts'
 import { countIn, EMPTY, fleetFrom, fullFleet, randomFleet, sizeOf, smallestFleet } from '../rules/fleets.ts'
 import { write } from '../rules/notation.ts'
-import {
-  isMilitary,
-  SETTLEMENT,
-  SHIP_CODES,
-  SHIP_NAMES,
-  SHIPS,
-  type Ship,
-  shipOfCode,
-} from '../rules/ships.ts'
+import { isMilitary, SHIP_CODES, SHIP_NAMES, SHIPS, type Ship, shipOfCode } from '../rules/ships.ts'
 import type { View } from '../rules/view.ts'
 import { reserveOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
@@ -31,7 +23,7 @@ export function explainTyping(view: View, speech: Speech, page: Page): string {
   const cell = (ship: Ship): string[] => [
     `  ${reserve.filter((each) => each === ship).length}×${SHIP_CODES[ship]}`,
     SHIP_NAMES[ship],
-    isMilitary(ship) ? '' : String(SETTLEMENT[ship]),
+    isMilitary(ship) ? '' : String(kitFor(view).settlement[ship]),
     roleOf(view, ship, speech),
   ]
   const there = SHIPS.filter((ship) => reserve.includes(ship))

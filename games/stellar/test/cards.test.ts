@@ -141,7 +141,7 @@ describe('Modes and options', () => {
 
   test('options are known to the rules and name the question they answer', () => {
     const known = optionSchema.rules.map((rule) => rule.id)
-    expect(known).toEqual(['mode', ...cards.options.map((option) => option.id)])
+    expect(known).toEqual(['mode', ...cards.options.map((option) => option.id), 'cards'])
     for (const id of cards.options.flatMap((option) => option.ambiguities)) {
       expect(Number(/^A(\d+)$/.exec(id)?.[1])).toBeLessThanOrEqual(55)
     }

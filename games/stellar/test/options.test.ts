@@ -87,6 +87,7 @@ const ROWS: readonly Row[] = [
   ['tandemTie', 'higherScore', teamTie, [0, 2]],
   ['firstSeat', 'seat0', start, 0],
   ['firstSeat', 'seat1', start, 1],
+  ['cards', 'standard', (options) => kitOf(options).settlement, [4, 3, 2, 1, 0, 0, 0, 0, 0]],
   ['firstSeat', 'seat2', start, 2],
   ['firstSeat', 'seat3', start, 3],
   [

@@ -2,7 +2,7 @@
 import type { Seat } from '@sternentisch/kernel'
 import { settlementOf } from '../../reading/holding.ts'
 import { kitFor, militaryAt, seatsAt } from '../../reading/sight.ts'
-import { isMilitary, SETTLEMENT, type Ship } from '../../rules/ships.ts'
+import { isMilitary, type Ship } from '../../rules/ships.ts'
 import { sameSide } from '../../rules/table.ts'
 import type { View } from '../../rules/view.ts'
 import { enemyMilitary, type Fights } from './fights.ts'
@@ -17,7 +17,7 @@ export function wouldHold(view: View, seat: Seat, sector: number, ship: Ship, fi
   // ST-19.5: partners who both hold a sector with military ships win nothing, or compare their settlement.
   if (military && view.options.sharedMilitary === 'nobody') return false
   if (!military && rivals.length > 0) return false
-  const own = settlementOf(view, sector, seat).least + SETTLEMENT[ship]
+  const own = settlementOf(view, sector, seat).least + kitFor(view).settlement[ship]
   return (military ? rivals : others).every((other) => settlementOf(view, sector, other).most < own)
 }
 

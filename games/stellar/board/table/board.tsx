@@ -1,10 +1,11 @@
 import { type BoardProps, useForeseen, usePutAway, useSize, useTravel } from '@sternentisch/grammar'
 import { useRef } from 'react'
-import { sectorsOf } from '../../reading/sight.ts'
+import { kitFor, sectorsOf } from '../../reading/sight.ts'
 import { picksFleet, seatOfView } from '../../reading/viewpoint.ts'
 import type { Action } from '../../rules/action.ts'
 import type { StellarEvent } from '../../rules/events.ts'
 import type { View } from '../../rules/view.ts'
+import { Settlement } from '../cards/settlement.ts'
 import { forecastOf } from '../forecast/forecast.ts'
 import { OwnBar } from '../own/bar.tsx'
 import { Clash } from '../panels/clash.tsx'
@@ -47,26 +48,28 @@ export function Board(props: BoardProps<View, Action, StellarEvent, Memory>) {
   const seat = seatOfView(view)
   return (
     <TableProvider value={table}>
-      <div
-        ref={root}
-        className={`stellar st-board ${shapeOf(plan)}${picksFleet(view) ? ' st-yarding' : ''}`}
-        data-compact={plan.compact || undefined}
-        data-picking={choice && choice.picked.length > 0 ? '' : undefined}
-        data-still={pace === 0 ? '' : undefined}
-      >
-        <Ground {...size} />
-        <div className="st-under" inert={unreadReport(table, away) !== null}>
-          <Seats />
-          <ol className="st-lanes" aria-label={speech.say('stellar.board.sectors')}>
-            {sectorsOf(view).map((sector) => (
-              <Lane key={`${view.scenario} ${sector}`} sector={sector} />
-            ))}
-          </ol>
-          <Clash />
-          {picksFleet(view) ? <Shipyard seat={seat} /> : (plan.broad || !view.result) && <OwnBar />}
+      <Settlement value={kitFor(view).settlement}>
+        <div
+          ref={root}
+          className={`stellar st-board ${shapeOf(plan)}${picksFleet(view) ? ' st-yarding' : ''}`}
+          data-compact={plan.compact || undefined}
+          data-picking={choice && choice.picked.length > 0 ? '' : undefined}
+          data-still={pace === 0 ? '' : undefined}
+        >
+          <Ground {...size} />
+          <div className="st-under" inert={unreadReport(table, away) !== null}>
+            <Seats />
+            <ol className="st-lanes" aria-label={speech.say('stellar.board.sectors')}>
+              {sectorsOf(view).map((sector) => (
+                <Lane key={`${view.scenario} ${sector}`} sector={sector} />
+              ))}
+            </ol>
+            <Clash />
+            {picksFleet(view) ? <Shipyard seat={seat} /> : (plan.broad || !view.result) && <OwnBar />}
+          </div>
+          <Notices away={away} onPutAway={putAway} />
         </div>
-        <Notices away={away} onPutAway={putAway} />
-      </div>
+      </Settlement>
     </TableProvider>
   )
 }
