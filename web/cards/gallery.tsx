@@ -93,7 +93,7 @@ export function Gallery({ opened, card, set: wanted }: GalleryProps) {
       {shown && (
         <Inspector
           key={shown.id}
-          {...{ opened, speech }}
+          {...{ opened, set, speech }}
           card={shown}
           chosen={picked !== null}
           ways={{ back: addressTo(null), previous: step(-1), next: step(1) }}

@@ -1,6 +1,7 @@
 import type { ShownCard } from '@sternentisch/grammar'
 import { useEffect, useRef } from 'react'
 import type { Speech } from '../text/index.ts'
+import { AddToDeck } from './add-to-deck.tsx'
 import { Fares } from './fares.tsx'
 import { MeaningEntry } from './meaning-entry.tsx'
 import type { OpenCollection } from './open-collection.ts'
@@ -8,6 +9,7 @@ import type { OpenCollection } from './open-collection.ts'
 interface InspectorProps {
   readonly opened: OpenCollection
   readonly card: ShownCard
+  readonly set: string | null
   /** By its address; otherwise it is only the first of all. */
   readonly chosen: boolean
   readonly ways: { readonly back: string; readonly previous: string | null; readonly next: string | null }
@@ -15,7 +17,7 @@ interface InspectorProps {
 }
 
 /** One card, large: all its sides, what stands on it, what that means, how it fares. */
-export function Inspector({ opened, card, chosen, ways, speech }: InspectorProps) {
+export function Inspector({ opened, card, set, chosen, ways, speech }: InspectorProps) {
   const { say } = speech
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever opens a card is led to it, and Back or Escape leads to where it lies among the others.
@@ -55,6 +57,7 @@ export function Inspector({ opened, card, chosen, ways, speech }: InspectorProps
         ))}
       </div>
       <p className="cards-words">{card.words(speech)}</p>
+      <AddToDeck game={opened.game.id} card={card.id} {...{ set, speech }} />
       <Fares fares={opened.collection.fares} card={card.id} speech={speech} />
       <h3>{say('gallery.means')}</h3>
       <ul className="cards-means">

@@ -48,6 +48,7 @@ export function Bench({ opened, deck, speech, onDelete }: BenchProps) {
             beginDeck(opened.game.id, {
               name: say('decks.copyOf', { name: deck.name }).slice(0, LONGEST_TITLE),
               value: deck.value,
+              set: deck.set,
             })
           }
         >

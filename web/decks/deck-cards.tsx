@@ -15,9 +15,9 @@ interface DeckCardsProps {
 
 /** What is in the deck, shelf by shelf; what this set does not have stands at the end and can be taken out. */
 export function DeckCards({ opened, counts, speech, onChange }: DeckCardsProps) {
-  const { collection, building, wishes } = opened
+  const { collection, building, wishes, file } = opened
   const { say } = speech
-  const all = useMemo(() => collection.cardsIn(), [collection])
+  const all = useMemo(() => collection.cardsIn(file), [collection, file])
   const cards = all.filter(({ id }) => (counts[id] ?? 0) > 0)
   const strangers = Object.keys(counts).filter((id) => !all.some((card) => card.id === id))
   const row = (id: string, name: string) => (

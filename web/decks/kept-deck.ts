@@ -7,6 +7,8 @@ export interface KeptDeck extends Kept {
   readonly name: string
   /** As options and logs carry it; empty as long as there is no card in it. */
   readonly value: string
+  /** The set of one's own that it is built of; without it, the one that ships with the game. */
+  readonly set?: string | undefined
 }
 
 export type StoredDeck = KeptDeck | Unreadable
@@ -20,6 +22,7 @@ export const DeckSchema = v.object({
   game: v.string(),
   name: v.pipe(v.string(), v.maxLength(LONGEST_TITLE)),
   value: v.pipe(v.string(), v.maxLength(LONGEST_VALUE), v.regex(/^[\w*+-]*$/)),
+  set: v.optional(v.string()),
   changed: v.number(),
   turn: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })

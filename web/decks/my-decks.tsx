@@ -1,5 +1,5 @@
-import { offersOf } from '@sternentisch/kernel'
-import { valueInWords } from '../new-table/value-select.tsx'
+import { useMemo, useState } from 'react'
+import { contentOf, type KeptSet, nameOf } from '../sets/kept-set.ts'
 import { addressOf } from '../shell/router.ts'
 import { saveFile } from '../shell/save-file.ts'
 import type { Unreadable } from '../storage/kept-shelf.ts'
@@ -8,48 +8,34 @@ import { sizeOf, whyNotDeck } from './judge.ts'
 import type { KeptDeck } from './kept-deck.ts'
 import type { OpenDecks } from './open-decks.ts'
 import { PasteDeck } from './paste-deck.tsx'
+import { ReadyDecks } from './ready-decks.tsx'
 import { deckShelf } from './store.ts'
 import { beginDeck } from './use-deck.ts'
+import { openedFor } from './with-set.ts'
 
 interface MyDecksProps {
   readonly opened: OpenDecks
   readonly mine: readonly KeptDeck[]
+  /** Sets of one's own that decks can be built of. */
+  readonly sets: readonly KeptSet[]
   readonly damaged: readonly Unreadable[]
   readonly current: string | null
   readonly speech: Speech
 }
 
 /** What there is to build on: one's own decks, ready-made ones, and what somebody sent. */
-export function MyDecks({ opened, mine, damaged, current, speech }: MyDecksProps) {
-  const { game, building, wishes } = opened
+export function MyDecks({ opened, mine, sets, damaged, current, speech }: MyDecksProps) {
   const { say } = speech
   return (
     <section className="decks-mine" aria-labelledby="decks-mine">
       <header>
         <h2 id="decks-mine">{say('decks.mine')}</h2>
-        <button
-          type="button"
-          className="button"
-          onClick={() => beginDeck(game.id, { name: say('decks.unnamed'), value: '' })}
-        >
-          {say('decks.new')}
-        </button>
+        <NewDeck {...{ opened, sets, speech }} />
       </header>
       {mine.length === 0 && <p className="decks-about">{say('decks.mine.none')}</p>}
       <ul>
-        {mine.map(({ id, name, value }) => (
-          <li key={id}>
-            <a
-              href={addressOf({ name: 'decks', game: game.id, deck: id, list: null, title: null })}
-              aria-current={id === current ? 'true' : undefined}
-            >
-              <b>{name}</b>
-              <span>
-                {say('decks.count', { n: sizeOf(building.read(value, wishes)) })}
-                {whyNotDeck(opened, value) && ` · ${say('decks.illegal')}`}
-              </span>
-            </a>
-          </li>
+        {mine.map((deck) => (
+          <DeckWay key={deck.id} {...{ opened, sets, deck, current, speech }} />
         ))}
         {damaged.map((deck) => (
           <li key={deck.id} className="decks-damaged">
@@ -67,39 +53,73 @@ export function MyDecks({ opened, mine, damaged, current, speech }: MyDecksProps
           </li>
         ))}
       </ul>
-      <ReadyDecks opened={opened} speech={speech} />
+      <ReadyDecks opened={opened} speech={speech} large={current === null} />
       <PasteDeck opened={opened} speech={speech} />
     </section>
   )
 }
 
-/** Each with a word on how it wants to be played. */
-function ReadyDecks({ opened, speech }: Pick<MyDecksProps, 'opened' | 'speech'>) {
-  const { game, rule, wishes, building } = opened
-  const tidy = (value: string): string => building.write(building.read(value, wishes), wishes)
-  const ready = offersOf(rule, wishes)
-    .map(({ value }) => String(value))
-    .filter((value) => sizeOf(building.read(value, wishes)) > 0 && whyNotDeck(opened, value) === null)
-    // The usual deck is one of the others: it is called by its name.
-    .filter((value, at, all) => !all.slice(at + 1).some((other) => tidy(other) === tidy(value)))
-  const take = (value: string): void => {
-    const [name] = valueInWords(game, rule, value, speech).split(/\s*:/)
-    beginDeck(game.id, { name, value: tidy(value) })
-  }
+/** An empty deck: of the shipped cards, or of a set of one's own. */
+function NewDeck({ opened, sets, speech }: Pick<MyDecksProps, 'opened' | 'sets' | 'speech'>) {
+  const { say } = speech
+  const [set, setSet] = useState('')
   return (
     <>
-      <h3>{speech.say('decks.ready')}</h3>
-      <ul className="decks-ready">
-        {ready.map((value) => (
-          <li key={value}>
-            <span>{valueInWords(game, rule, value, speech)}</span>
-            <button type="button" className="button" onClick={() => take(value)}>
-              {speech.say('decks.ready.take')}
-              <span className="unseen">{valueInWords(game, rule, value, speech)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {sets.length > 0 && (
+        <select
+          className="field"
+          value={set}
+          aria-label={say('decks.set')}
+          onChange={({ target }) => setSet(target.value)}
+        >
+          <option value="">{say('gallery.set.shipped')}</option>
+          {sets.map((each) => (
+            <option key={each.id} value={each.id}>
+              {nameOf(each, contentOf(each))}
+            </option>
+          ))}
+        </select>
+      )}
+      <button
+        type="button"
+        className="button"
+        onClick={() =>
+          beginDeck(opened.game.id, { name: say('decks.unnamed'), value: '', ...(set ? { set } : {}) })
+        }
+      >
+        {say('decks.new')}
+      </button>
     </>
+  )
+}
+
+interface DeckWayProps extends Pick<MyDecksProps, 'opened' | 'sets' | 'current' | 'speech'> {
+  readonly deck: KeptDeck
+}
+
+/** A deck at a glance: how many cards, of which set, and whether it may be played. */
+function DeckWay({ opened, sets, deck: { id, name, value, set }, current, speech }: DeckWayProps) {
+  const { say } = speech
+  const within = useMemo(() => openedFor(opened, sets, { set }), [opened, sets, set])
+  const { building, wishes } = within.opened
+  const own = sets.find((each) => each.id === set)
+  return (
+    <li>
+      <a
+        href={addressOf({ name: 'decks', game: opened.game.id, deck: id, list: null, title: null })}
+        aria-current={id === current ? 'true' : undefined}
+      >
+        <b>{name}</b>
+        <span>
+          {[
+            say('decks.count', { n: sizeOf(building.read(value, wishes)) }),
+            own && nameOf(own, contentOf(own)),
+            whyNotDeck(within.opened, value) && say('decks.illegal'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </a>
+    </li>
   )
 }

@@ -11,6 +11,8 @@ export interface OpenDecks extends OpenCollection {
   readonly rule: OptionRule
   /** What is wished for a match with decks of one's own. */
   readonly wishes: Wishes
+  /** The card file that decks are built of; without it, the one that ships with the game. */
+  readonly file?: object
 }
 
 /** The games that people bring decks to. */

@@ -17,14 +17,14 @@ interface PoolProps {
 
 /** The cards that may be in a deck: a click, a drag or Enter adds one, Delete takes one away. */
 export function Pool({ opened, counts, speech, onChange }: PoolProps) {
-  const { collection, building, wishes, text } = opened
+  const { collection, building, wishes, text, file } = opened
   const [search, setSearch] = useState('')
   const [filters, setFilters] = useState<Filters>({})
   const words = wordsIn(useDeferredValue(search))
   const stacks = useMemo(() => {
-    const cards = collection.cardsIn().filter(({ id }) => building.mostOf(id, wishes) > 0)
+    const cards = collection.cardsIn(file).filter(({ id }) => building.mostOf(id, wishes) > 0)
     return haystacks(cards, collection, text)
-  }, [collection, building, wishes, text])
+  }, [collection, building, wishes, text, file])
   const shelves = shelvesOf(cardsWith(stacks, words, filters), collection)
   const [first] = shelves[0]?.cards ?? []
   return (

@@ -1,9 +1,11 @@
 import { NORMAL, USUAL } from '@sternentisch/bots/levels'
 import { botName } from '@sternentisch/bots/names'
 import type { DeckCounts, ShownCard } from '@sternentisch/grammar'
-import { useState } from 'react'
+import type { Refusal } from '@sternentisch/kernel'
+import { useMemo, useState } from 'react'
 import { sitDown } from '../matches/sit-down.ts'
 import { newMatch } from '../matches/store.ts'
+import { keepPlayed } from '../own-cards/at-hand.ts'
 import { addressOf } from '../shell/router.ts'
 import type { Speech } from '../text/index.ts'
 import { optionsWith, sizeOf } from './judge.ts'
@@ -31,12 +33,16 @@ export function dealtFrom(
 
 /** A first hand to look at, and a match against a bot. */
 export function TryIt({ opened, counts, value, speech }: TryItProps) {
-  const { game, collection, building } = opened
+  const { game, collection, building, file } = opened
   const { say } = speech
   const [hand, setHand] = useState<readonly string[]>([])
   const options = optionsWith(opened, value)
-  const play = (): void => {
+  const [unkept, setUnkept] = useState<Refusal | null>(null)
+  const play = async (): Promise<void> => {
     if (!options) return
+    const noRoom = await keepPlayed(game, opened.wishes.cards)
+    setUnkept(noRoom)
+    if (noRoom) return
     sitDown(
       newMatch(game, options, [
         { kind: 'person', name: say('home.you'), budget: 0 },
@@ -44,7 +50,7 @@ export function TryIt({ opened, counts, value, speech }: TryItProps) {
       ]),
     )
   }
-  const cards = collection.cardsIn()
+  const cards = useMemo(() => collection.cardsIn(file), [collection, file])
   return (
     <section className="decks-try">
       <h2>{say('decks.try')}</h2>
@@ -73,13 +79,14 @@ export function TryIt({ opened, counts, value, speech }: TryItProps) {
           className="button main"
           aria-disabled={options === null}
           aria-describedby="decks-play-not"
-          onClick={play}
+          onClick={() => void play()}
         >
           {say('decks.play')}
         </button>
       </div>
       <p id="decks-play-not" className="decks-about">
         {options === null && say('decks.play.not')}
+        {unkept && say('decks.full')}
       </p>
     </section>
   )

@@ -8,9 +8,17 @@ import { deckShelf } from './store.ts'
 import type { SentDeck } from './text.ts'
 
 /** Keeps a new deck and goes to it. */
-export function beginDeck(game: string, { name, value }: SentDeck): void {
+export function beginDeck(game: string, { name, value, set }: SentDeck & Pick<KeptDeck, 'set'>): void {
   const id = freshMatchId()
-  deckShelf.keep({ id, game, name, value, changed: Date.now(), turn: 0 })
+  deckShelf.keep({
+    id,
+    game,
+    name,
+    value,
+    ...(set === undefined ? {} : { set }),
+    changed: Date.now(),
+    turn: 0,
+  })
   go({ name: 'decks', game, deck: id, list: null, title: null })
 }
 

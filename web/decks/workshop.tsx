@@ -1,6 +1,8 @@
 import { gameWord } from '@sternentisch/kernel'
+import { useMemo } from 'react'
 import { Removal } from '../home/removal.tsx'
 import { useRemoval } from '../home/use-removal.ts'
+import { setsFor, useStoredSets } from '../sets/store.ts'
 import { addressOf, go, type Place } from '../shell/router.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import { isReadable, type Unreadable } from '../storage/kept-shelf.ts'
@@ -10,6 +12,7 @@ import { deckGames, type OpenDecks } from './open-decks.ts'
 import { SentDeckCard } from './sent-deck.tsx'
 import { deckShelf, decksFor, useDeckTrouble, useStoredDecks } from './store.ts'
 import { fromLink, titled } from './text.ts'
+import { openedFor } from './with-set.ts'
 import { useDeckSpeech } from './words.ts'
 import '../cards/gallery.css'
 import '../new-table/house-rules.css'
@@ -30,14 +33,18 @@ export function Workshop({ opened, place }: WorkshopProps) {
   const stored = useStoredDecks()
   const trouble = useDeckTrouble()
   const removal = useRemoval(forget)
-  if (!stored) return <Waiting />
+  const storedSets = useStoredSets()
+  const sets = useMemo(() => setsFor(storedSets, game.id), [storedSets, game.id])
+  const set = decksFor(stored, game.id).find(({ id }) => id === place.deck)?.set
+  const within = useMemo(() => openedFor(opened, sets, { set }), [opened, sets, set])
+  if (!stored || !storedSets) return <Waiting />
   const stays = (id: string): boolean => id !== removal.removed?.id
   const mine = decksFor(stored, game.id).filter(({ id }) => stays(id))
   const damaged = stored.filter((deck): deck is Unreadable => !isReadable(deck) && stays(deck.id))
   const deck = mine.find(({ id }) => id === place.deck)
   const sent = place.list === null ? null : { name: titled(place.title ?? ''), value: fromLink(place.list) }
   return (
-    <div className="decks-place">
+    <div className="decks-place" data-open={deck ? '' : undefined}>
       <header className="cards-head">
         <h1 className="unseen">{say('decks.heading', { game: gameWord(speech, game.id, 'name') })}</h1>
         <nav className="cards-games" aria-label={say('gallery.games')}>
@@ -53,17 +60,25 @@ export function Workshop({ opened, place }: WorkshopProps) {
             </a>
           ))}
         </nav>
+        <a className="button" href={addressOf({ name: 'print', game: game.id, set: set ?? null })}>
+          {say('gallery.print')}
+        </a>
+        <a className="button" href={addressOf({ name: 'sets', game: game.id, set: null, at: null })}>
+          {say('gallery.sets')}
+        </a>
       </header>
       <div className="decks-told" role="status">
         {trouble && <p>{say(`decks.${trouble}`)}</p>}
         {place.deck !== null && !deck && <p>{say('decks.gone')}</p>}
+        {within.trouble && <p>{say(`decks.set.${within.trouble}`)}</p>}
       </div>
       {sent && <SentDeckCard {...{ opened, sent, speech }} />}
-      <MyDecks {...{ opened, mine, damaged, speech }} current={deck?.id ?? null} />
+      <MyDecks {...{ opened, mine, sets, damaged, speech }} current={deck?.id ?? null} />
       {deck && (
         <Bench
           key={deck.id}
-          {...{ opened, deck, speech }}
+          {...{ deck, speech }}
+          opened={within.opened}
           onDelete={() => {
             removal.take({ id: deck.id, title: deck.name })
             go({ name: 'decks', game: game.id, deck: null, list: null, title: null })

@@ -55,4 +55,36 @@ describe('the gallery', () => {
     await page.getByText('There is no card “9-99” in this set.').waitFor()
     await page.getByText('This browser has no card set “nobody”.').waitFor()
   })
+
+  it('puts a card into a deck, a new one and then another copy', async () => {
+    const page = await open('#/cards/spacetrace/fighter')
+    await page.getByRole('button', { name: 'A new deck with it' }).click()
+    await page.getByRole('heading', { name: '1 card' }).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: /^New deck/ }).click()
+    await page.getByText('It is in New deck now.').waitFor()
+    await page
+      .locator('.cards-deck')
+      .getByText(/^2 of \d/)
+      .waitFor()
+    await page.goto(`${page.url().split('#')[0]}#/cards/spacetrace/base`)
+    await page.getByRole('heading', { name: 'Base base' }).waitFor()
+    // Nobody builds a deck with a Base.
+    expect(await page.getByText('Add to a deck').count()).toBe(0)
+  })
+
+  it('shows a set of one’s own, builds a deck of it, and leads to paper', async () => {
+    const page = await open('#/sets/starfighter')
+    await page.getByRole('button', { name: 'New set from the shipped cards' }).click()
+    await page.getByLabel('Call sign').fill('Gale')
+    await page.getByRole('link', { name: 'Look at the cards' }).click()
+    await page.getByRole('heading', { name: 'Gale' }).waitFor()
+    await page.getByRole('button', { name: 'A new deck with it' }).click()
+    await page.locator('.decks-cards').getByText('Gale').waitFor()
+    await page.locator('.decks-pool').getByRole('button', { name: 'One Gale' }).waitFor()
+    expect(await barriersOn(page)).toEqual([])
+    await page.getByRole('link', { name: 'Print' }).click()
+    await page.getByText('My set', { exact: true }).waitFor()
+    await page.locator('.print-place svg').first().waitFor()
+  })
 })

@@ -11,6 +11,7 @@ const PLACES = [
   '#/settings',
   '#/cards/sternenfeuer',
   '#/decks',
+  '#/sets/stellar',
   '#/lessons',
   '#/replay',
   '#/nowhere/at/all',

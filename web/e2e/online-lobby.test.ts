@@ -53,6 +53,31 @@ describe('Online', () => {
     await talk(mara, jonas)
   })
 
+  it('a table is opened with a card set of one’s own, and a friend looks at it before sitting down', async () => {
+    const mara = await open('#/sets/sternenfeuer')
+    await mara.getByRole('button', { name: 'New set from the shipped cards' }).click()
+    await mara.locator('[id="field-cards.0.name.en"]').fill('Gale, the Unbidden')
+    const set = new URL(mara.url()).hash.split('/').at(-1)
+    await mara.evaluate((to) => {
+      location.hash = to
+    }, `#/open/sternenfeuer?set=${set}`)
+    await expect.poll(() => mara.getByRole('radio', { name: 'My set' }).isChecked()).toBe(true)
+    await mara.getByLabel('What should the others call you?').fill('Mara')
+    await mara.getByRole('button', { name: 'Open the table' }).click()
+    const link = await mara.getByLabel('Link to the table').inputValue()
+
+    const jonas = await open(new URL(link).hash, { size: [390, 844] })
+    await jonas.getByText('Cards of one’s own: My set.').waitFor()
+    expect(await barriersOn(jonas)).toEqual([])
+    await jonas.getByRole('link', { name: 'Look at the cards first' }).click()
+    await jonas.getByRole('link', { name: /^Gale, the Unbidden/ }).waitFor()
+    await jonas.goBack()
+    await jonas.getByLabel('Your name at this table').fill('Jonas')
+    await jonas.getByRole('button', { name: 'Sit down' }).click()
+    await mara.waitForURL(new URL(link).href)
+    for (const page of [mara, jonas]) await page.locator('.sn-card, .sn-hand').first().waitFor()
+  })
+
   it('the lobby lists a table, and its code leads there', async () => {
     const ida = await open('#/open/sternenfeuer')
     await ida.getByLabel('What should the others call you?').fill('Ida')

@@ -1,6 +1,9 @@
-import { gameWord, isPossible, mayList, whyNotWish } from '@sternentisch/kernel'
+import { gameWord, isPossible, mayList, type Wishes, whyNotWish } from '@sternentisch/kernel'
 import { useState } from 'react'
 import { decksFor, useStoredDecks } from '../decks/store.ts'
+import type { KeptSet } from '../sets/kept-set.ts'
+import { playedAs } from '../sets/played.ts'
+import { setsFor, useStoredSets } from '../sets/store.ts'
 import type { OptionProps } from './plain-option.tsx'
 import { Refused } from './refused.tsx'
 import { usePicker } from './use-picker.ts'
@@ -13,6 +16,13 @@ const KEPT = 'kept '
 
 /** Where a list is typed, or chosen as long as it is a ready-made one; by the id of its option. */
 export const fieldOf = (option: string): string => `list-${option}`
+
+/** Whether a deck is built of the cards that are chosen. */
+function isOf(set: string | undefined, sets: readonly KeptSet[], { cards }: Wishes): boolean {
+  if (set === undefined) return !String(cards).startsWith('set-')
+  const own = sets.find(({ id }) => id === set)
+  return own !== undefined && playedAs(own)?.name === cards
+}
 
 /** A deck: a ready-made one, or a list of one's own that is checked while it is written. */
 export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps) {
@@ -28,7 +38,10 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
   const count = list.count(value, chosen)
   const field = fieldOf(rule.id)
   const Picker = usePicker(game.id, own)
-  const kept = decksFor(useStoredDecks(), game.id).filter((deck) => deck.value !== '')
+  const sets = setsFor(useStoredSets(), game.id)
+  const kept = decksFor(useStoredDecks(), game.id).filter(
+    (deck) => deck.value !== '' && isOf(deck.set, sets, chosen),
+  )
   const mine = kept.find((deck) => deck.value === value)
 
   const type = (text: string): void => {

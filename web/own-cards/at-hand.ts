@@ -84,11 +84,12 @@ export async function addOwnCards(
 
 /** Sets are named by their contents: others under the same name would be another match. */
 function whyNotSame(name: string, text: string): Refusal | null {
-  if (!name.startsWith('set-')) return null
+  if (!/^set-[0-9a-f]{16,64}$/.test(name)) return null
   const read = readFile(text)
   const file = isRefusal(read) ? read : cardTextOf(text)
   if (isRefusal(file)) return file
-  return nameOfCards(file.hash) === name ? null : refuse('cards.other')
+  // At a server's tables the first digits of the hash are enough.
+  return nameOfCards(file.hash).startsWith(name) ? null : refuse('cards.other')
 }
 
 /** What a bot has to be told about the cards of a match; nothing where they are the game's own. */

@@ -48,7 +48,9 @@ describe.each(shelf.map(({ id }) => id))('the cards of %s', (id) => {
   it.each(LANGS)('are drawn on all sides, without holes (%s)', (lang) => {
     const speech = gallerySpeech(lang, opened.text)
     for (const card of opened.collection.cardsIn()) {
-      const drawn = renderToStaticMarkup(<Inspector {...{ opened, card, ways, speech }} chosen={false} />)
+      const drawn = renderToStaticMarkup(
+        <Inspector {...{ opened, card, ways, speech }} set={null} chosen={false} />,
+      )
       expect(drawn, card.id).not.toMatch(/undefined|NaN|\[object|\.\. |\{\w+\}/)
       for (const side of card.sides) expect(renderToStaticMarkup(side.draw(speech, 'small'))).not.toBe('')
     }

@@ -1,6 +1,7 @@
+import { nameOfCards } from '@sternentisch/games/card-sets'
 import { isRefusal } from '@sternentisch/kernel'
 import { aboutOf } from '@sternentisch/kernel/card-file'
-import { type Notice, setNameOf } from '@sternentisch/wire'
+import type { Notice } from '@sternentisch/wire'
 import { useEffect, useState } from 'react'
 import { contentOf } from '../../sets/kept-set.ts'
 import { addressOf } from '../../shell/router.ts'
@@ -28,7 +29,7 @@ export function OwnCards({ game, hash, speech: { say } }: OwnCardsProps) {
   return (
     <p className="own-set">
       {name === null ? say('lobby.cards.own') : say('lobby.cards.named', { set: name })}{' '}
-      <a href={addressOf({ name: 'cards', game, card: null, set: setNameOf(hash) })}>
+      <a href={addressOf({ name: 'cards', game, card: null, set: nameOfCards(hash) })}>
         {say('lobby.cards.look')}
       </a>
     </p>

@@ -64,4 +64,9 @@ export const de: Record<keyof typeof en, string> = {
   'decks.import.example': 'Eine Liste, eine Zeile aus einem Chat oder ein Link',
   'decks.import.do': 'Daraus ein Deck machen',
   'decks.import.wrong': 'Darin ist kein Deck zu lesen.',
+  'decks.set': 'Karten des neuen Decks',
+  'decks.set.gone':
+    'Der Kartensatz dieses Decks ist nicht mehr auf diesem Gerät. Das hier sind die mitgelieferten Karten.',
+  'decks.set.faulty':
+    'Der Kartensatz dieses Decks hat Fehler. Bessere ihn erst aus; das hier sind die mitgelieferten Karten.',
 }

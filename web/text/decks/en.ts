@@ -61,4 +61,7 @@ export const en = {
   'decks.import.example': 'A list, a line from a chat, or a link',
   'decks.import.do': 'Make a deck of it',
   'decks.import.wrong': 'No deck can be read in this.',
+  'decks.set': 'Cards of the new deck',
+  'decks.set.gone': 'The card set of this deck is not on this device any more. These are the shipped cards.',
+  'decks.set.faulty': 'The card set of this deck has faults. Mend it first; these are the shipped cards.',
 }

@@ -64,4 +64,8 @@ export const fr: Record<keyof typeof en, string> = {
   'decks.import.example': 'Une liste, une ligne de discussion ou un lien',
   'decks.import.do': 'En faire un deck',
   'decks.import.wrong': 'On ne peut lire aucun deck là-dedans.',
+  'decks.set': 'Cartes du nouveau deck',
+  'decks.set.gone': 'Le jeu de cartes de ce deck n’est plus sur cet appareil. Voici les cartes fournies.',
+  'decks.set.faulty':
+    'Le jeu de cartes de ce deck a des erreurs. Corrigez-le d’abord ; voici les cartes fournies.',
 }

@@ -32,4 +32,9 @@ export const de: Record<keyof typeof en, string> = {
   'gallery.noCard': 'In diesem Satz gibt es keine Karte „{card}“.',
   'gallery.noSet':
     'Dieser Browser hat keinen Kartensatz „{set}“. Das sind die Karten, die dem Spiel beiliegen.',
+  'gallery.deck': 'In ein Deck legen',
+  'gallery.deck.has': '{n} von {most}',
+  'gallery.deck.new': 'Neues Deck damit',
+  'gallery.deck.unnamed': 'Neues Deck',
+  'gallery.deck.added': 'Sie ist jetzt in {deck}.',
 }

@@ -29,4 +29,9 @@ export const en = {
   'gallery.fares': 'How it fares',
   'gallery.noCard': 'There is no card “{card}” in this set.',
   'gallery.noSet': 'This browser has no card set “{set}”. These are the cards that ship with the game.',
+  'gallery.deck': 'Add to a deck',
+  'gallery.deck.has': '{n} of {most}',
+  'gallery.deck.new': 'A new deck with it',
+  'gallery.deck.unnamed': 'New deck',
+  'gallery.deck.added': 'It is in {deck} now.',
 }

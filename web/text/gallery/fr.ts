@@ -32,4 +32,9 @@ export const fr: Record<keyof typeof en, string> = {
   'gallery.noCard': 'Il n’y a pas de carte «\u00a0{card}\u00a0» dans ce jeu.',
   'gallery.noSet':
     'Ce navigateur n’a pas le jeu de cartes «\u00a0{set}\u00a0». Voici les cartes livrées avec le jeu.',
+  'gallery.deck': 'Ajouter à un deck',
+  'gallery.deck.has': '{n} sur {most}',
+  'gallery.deck.new': 'Un nouveau deck avec elle',
+  'gallery.deck.unnamed': 'Nouveau deck',
+  'gallery.deck.added': 'Elle est maintenant dans {deck}.',
 }
