@@ -1,3 +1,4 @@
+export { advise } from './advise.ts'
 export { BOTS } from './all.ts'
 export * from './bot.ts'
 export { chancesFrom } from './chances.ts'

@@ -11,6 +11,7 @@ import {
 } from '@sternentisch/kernel'
 import { eachTwin, expectSame } from '@sternentisch/kernel/checks'
 import { describe, expect, test } from 'vitest'
+import { advise } from '../advise.ts'
 import { monteCarlo } from '../monte-carlo.ts'
 import { treeSearch } from '../tree-search.ts'
 import { chancesSeen } from './chance.ts'
@@ -108,7 +109,7 @@ describe.each(ids)('%s', (id) => {
     }
   })
 
-  test('tables that look alike to a seat give the same verdict, and the same chance', () => {
+  test('tables that look alike to a seat give the same verdict, the same chance and the same advice', () => {
     let asked = 0
     eachTwin(game, seedFrom('review'), ({ table, twin, viewer, seat, action, luck }) => {
       if (viewer !== seat || game.actionsAt(table, seat).length < 2 || asked++ % 4 > 0) return
@@ -118,11 +119,30 @@ describe.each(ids)('%s', (id) => {
         return [
           judge(game, mind, view, game.write(action), luck),
           chancesSeen(game, mind, view, seats, luck).chances[seat],
+          advise(game, mind, view, game.actions(view), 60, randomFrom(luck)),
         ]
       }
       expectSame(said(twin), said(table), `seat ${seat} is judged by what it cannot know`)
     })
     expect(asked).toBeGreaterThan(0)
+  })
+
+  test('advice is the best move first, with the chances of both and what speaks for it', () => {
+    for (const { view, worst } of some) {
+      const actions = game.actions(view)
+      const { action, considered, facts } = advise(
+        game,
+        mind,
+        view,
+        actions,
+        200,
+        randomFrom(seedFrom('why')),
+      )
+      expect(considered[0].action).toBe(action)
+      expect(game.write(action)).not.toBe(worst)
+      expect(considered.length).toBeGreaterThan(1)
+      for (const { name } of facts) expect(mind.facts?.map((fact) => fact.name)).toContain(name)
+    }
   })
 
   test('the same question gets the same verdict', () => {

@@ -1,5 +1,6 @@
+import { advise } from '@sternentisch/bots'
+import { factsInWords } from '@sternentisch/bots/review/words'
 import type { Seat } from '@sternentisch/kernel'
-import { botFor } from '../players.ts'
 import type { Desk } from './desk.ts'
 
 const SHOWN = 3
@@ -8,8 +9,9 @@ const SHOWN = 3
 export function tellHint(desk: Desk, seat: Seat): void {
   const { host, box, terminal, speech, page, budget } = desk
   const view = desk.viewOf(seat)
-  const bot = botFor(box, 'bot')
-  const { action, considered } = bot(view, box.game.actions(view), budget, host.luckAt(seat, 'hint'))
+  const { game, mind } = box
+  const luck = host.luckAt(seat, 'hint')
+  const { action, considered, facts } = advise(game, mind, view, game.actions(view), budget, luck)
   const described = (each: unknown): string =>
     `${box.game.write(each)} (${terminal.describeAction(each, view, speech, page)})`
   if (considered.length === 0) {
@@ -21,5 +23,6 @@ export function tellHint(desk: Desk, seat: Seat): void {
   for (const [at, thought] of [best, ...others].slice(0, SHOWN).entries()) {
     const params = { move: described(thought.action), percent: Math.round(thought.chance * 100) }
     desk.print(desk.say(at === 0 ? 'cli.hint.best' : 'cli.hint.next', params))
+    if (at === 0) for (const fact of factsInWords(facts, game.id, speech)) desk.print(`    ${fact}`)
   }
 }

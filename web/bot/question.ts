@@ -1,4 +1,4 @@
-import type { Position, Reading } from '@sternentisch/bots/review'
+import type { Figures, Position, Reading } from '@sternentisch/bots/review'
 import type { CardChange } from '../own-cards/at-hand.ts'
 
 /** Which engine is asked. */
@@ -16,6 +16,8 @@ export interface Question extends About {
   readonly budget: number
   /** Names the bot's luck, so that the same question gets the same answer. */
   readonly luck: string
+  /** Somebody wants to know why. */
+  readonly why?: true
 }
 
 /** A match that is over, between two of its moves. */
@@ -27,6 +29,8 @@ export interface ReadingQuestion extends About {
 export interface Answer {
   readonly move: string
   readonly considered: readonly { readonly move: string; readonly chance: number }[]
+  /** What can be counted after the first of them, and after the second; where somebody wanted to know why. */
+  readonly facts?: readonly Figures[]
 }
 
 /** Each seat's chance to win, adding up to 1. */

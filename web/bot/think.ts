@@ -1,4 +1,4 @@
-import { chancesFrom, levelled } from '@sternentisch/bots'
+import { advise, chancesFrom, levelled } from '@sternentisch/bots'
 import { type Reading, read } from '@sternentisch/bots/review'
 import { randomFrom, seedFrom } from '@sternentisch/kernel'
 import { type Minded, mindOf } from './minds.ts'
@@ -25,14 +25,16 @@ async function mindFor({ game: id, rules, cards }: About): Promise<Minded> {
 /** What the bot does with what its seat sees. */
 export async function thinkAbout(question: Question): Promise<Answer> {
   const { game, mind } = await mindFor(question)
-  const { view, budget, luck } = question
-  const bot = levelled(game, mind)
-  const { action, considered } = bot(view, game.actions(view), budget, randomFrom(seedFrom(luck)))
+  const { view, budget, luck, why } = question
+  const [actions, random] = [game.actions(view), randomFrom(seedFrom(luck))]
+  const advice = why ? advise(game, mind, view, actions, budget, random) : null
+  const thought = advice ?? levelled(game, mind)(view, actions, budget, random)
   return {
-    move: game.write(action),
-    considered: considered
+    move: game.write(thought.action),
+    considered: thought.considered
       .slice(0, TOLD)
       .map((each) => ({ move: game.write(each.action), chance: each.chance })),
+    ...(advice && { facts: advice.facts }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { factsInWords, winsOf } from '@sternentisch/bots/review/words'
 import type { GameBoard, OpenChoice } from '@sternentisch/grammar'
 import { type AnyGame, isRefusal } from '@sternentisch/kernel'
 import { useEffect, useRef } from 'react'
@@ -82,14 +83,17 @@ function Words({ answer, game, view, board, speech, brief }: WordsProps) {
   }
   const [best, second] = answer.considered
   if (!best) return <p>{speech.say('table.hint.only', { move: inWords(answer.move) })}</p>
-  const percent = (chance: number): number => Math.round(chance * 100)
-  if (brief) return <p>{speech.say('table.hint.followed', { percent: percent(best.chance) })}</p>
+  const { better, rest, all } = winsOf(best.chance, second?.chance ?? 0)
+  const facts = factsInWords(answer.facts ?? [], game.id, speech)
+  if (brief) return <p>{speech.say('table.hint.followed', { better, all })}</p>
   return (
     <>
-      <p>{speech.say('table.hint.best', { move: inWords(best.move), percent: percent(best.chance) })}</p>
+      <p>
+        {speech.say('table.hint.best', { move: inWords(best.move), better, all })} {facts.join(' ')}
+      </p>
       {second && (
         <p className="hint-next">
-          {speech.say('table.hint.next', { move: inWords(second.move), percent: percent(second.chance) })}
+          {speech.say('table.hint.next', { move: inWords(second.move), rest, all })}
         </p>
       )}
     </>

@@ -14,6 +14,7 @@ const questionTo = ({ bill, scenes, rest }: Reader): Question => ({
   budget: BUDGET,
   luck: seedFrom(`${bill.commitment} hint ${bill.viewer} ${scenes.length}`),
   cards: changesFor(bill),
+  why: true,
 })
 
 /** What the bot would do with what a seat knows. */

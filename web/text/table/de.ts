@@ -20,10 +20,9 @@ export const de: Record<keyof typeof en, string> = {
   'table.hint.thinking': 'Der Bot denkt über deine Lage nach.',
   'table.hint.none': 'Der Bot hat keine Antwort gefunden. Versuche es noch einmal.',
   'table.hint.only': 'Es gibt nur einen Zug: {move}.',
-  'table.hint.best':
-    'Der Bot würde wählen: {move}. Damit erwartet er, {percent} von 100 Partien zu gewinnen.',
-  'table.hint.next': 'Am zweitbesten: {move}, {percent} von 100.',
-  'table.hint.followed': 'Die Wahl des Bots: {percent} von 100 gewonnen.',
+  'table.hint.best': 'Der Bot würde wählen: {move}. Das gewinnt in {better} von {all} Fortsetzungen.',
+  'table.hint.next': 'Der nächstbeste Zug: {move}, {rest} von {all}.',
+  'table.hint.followed': 'Die Wahl des Bots: Sie gewinnt in {better} von {all} Fortsetzungen.',
   'table.hint.pick': 'Das wählen',
 
   'table.faster': 'Schneller',

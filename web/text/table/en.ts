@@ -22,9 +22,9 @@ export const en = {
   'table.hint.thinking': 'The bot is thinking about your position.',
   'table.hint.none': 'The bot found no answer. Try again.',
   'table.hint.only': 'There is only one move: {move}.',
-  'table.hint.best': 'The bot would choose: {move}. It expects to win {percent} of 100 games that way.',
-  'table.hint.next': 'Next best: {move}, {percent} of 100.',
-  'table.hint.followed': 'The bot’s choice: {percent} of 100 games won.',
+  'table.hint.best': 'The bot would choose: {move}. It wins in {better} of {all} continuations.',
+  'table.hint.next': 'The runner-up: {move}, {rest} of {all}.',
+  'table.hint.followed': 'The bot’s choice: it wins in {better} of {all} continuations.',
   'table.hint.pick': 'Pick it',
 
   // While things happen

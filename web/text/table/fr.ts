@@ -20,9 +20,9 @@ export const fr: Record<keyof typeof en, string> = {
   'table.hint.thinking': 'Le bot réfléchit à votre position.',
   'table.hint.none': 'Le bot n’a pas trouvé de réponse. Réessayez.',
   'table.hint.only': 'Il n’y a qu’un coup : {move}.',
-  'table.hint.best': 'Le bot choisirait : {move}. Il compte gagner ainsi {percent} parties sur 100.',
-  'table.hint.next': 'Deuxième choix : {move}, {percent} sur 100.',
-  'table.hint.followed': 'Le choix du bot : {percent} victoires sur 100.',
+  'table.hint.best': 'Le bot choisirait : {move}. Ce coup gagne dans {better} suites sur {all}.',
+  'table.hint.next': 'Le suivant : {move}, {rest} sur {all}.',
+  'table.hint.followed': 'Le choix du bot : il gagne dans {better} suites sur {all}.',
   'table.hint.pick': 'Choisir ce coup',
 
   'table.faster': 'Plus vite',
