@@ -95,7 +95,8 @@ export function ReplayTable({
     onShow: (move: number, event: number) => projector.stopAt(move, event),
   }
   const { Board } = board
-  const shown = useMemo(() => (decides ? bare(moment) : moment), [decides, moment])
+  const clear = reviewed !== null && !running
+  const shown = useMemo(() => (clear ? bare(moment) : moment), [clear, moment])
   const panel = reviewed && (
     <ReviewPanel
       {...{ at }}
@@ -174,5 +175,5 @@ export function ReplayTable({
   )
 }
 
-/** Without what is still to be read: a decision is shown on a clear board. */
+/** Without what is still to be read: whoever reviews looks at a clear board, and keeps the focus on the curve. */
 const bare = ({ view, event }: Moment): Moment => ({ view, event })
