@@ -32,8 +32,9 @@ describe('a match leaves the page', () => {
       'decks/take-along.tsx',
       'host/share.ts',
       'online/account/passkey-box.tsx',
-      'online/seat/own-cards.tsx',
-      'own-cards/add-cards.tsx',
+      'sets/editor-head.tsx',
+      'sets/set-list.tsx',
+      'sets/set-tile.tsx',
       'shell/save-file.ts',
     ])
     expect(using(/navigator\.(clipboard|share)/)).toEqual([
