@@ -91,7 +91,7 @@ describe('Sternenfeuer in the terminal', () => {
 
   it('lists few moves in words and many by card, with numbers that fit', () => {
     const few = scene('A hand F12\nstep draw')
-    expect(listed(few)).toBe('  1  +  draw a card\n  2  -  decline the draw')
+    expect(listed(few)).toBe('  1  +  draw a card\n  2  -  do without a card')
     const many = listed(scene(TABLE.replace('A hand', 'A hand F04 T02')))
     expect(many).toContain('A03 Open Battle')
     expect(many.replaceAll('\u00a0', ' ')).toMatch(/\d+ A a1.1xb1.1 86:\?/)
