@@ -2,9 +2,14 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { whatActs } from './tools/acting-tests.ts'
 import LongestFirst from './tools/longest-first.ts'
+import { isLateNote } from './tools/test/late-notes.ts'
 
 const engine = ['{kernel,wire,games,bots,lab,server,cli,bench,tools}/**/*.test.ts']
-const pages = ['{grammar,web}/**/*.test.{ts,tsx}', 'games/*/{board,learn}/**/*.test.{ts,tsx}']
+const pages = [
+  '{grammar,web}/**/*.test.{ts,tsx}',
+  'games/*/{board,learn}/**/*.test.{ts,tsx}',
+  'bench/prove/moments/pinned.test.ts',
+]
 const browser = ['web/e2e/**/*.test.ts']
 const acting = whatActs(['grammar', 'web', 'games'])
 
@@ -37,8 +42,10 @@ export default defineConfig(({ mode }) => ({
     // What hangs is noticed; a busy machine may take its time, to clear away what a test has made as well.
     testTimeout: 180_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
+    onUnhandledError: (error) => !isLateNote(error),
     projects: [
       {
         extends: true,
@@ -71,7 +78,6 @@ export default defineConfig(({ mode }) => ({
           name: 'browser',
           include: mode === 'quick' ? quick.browser : browser,
           maxConcurrency: 4,
-          expect: { poll: { timeout: 30_000 } },
           retry: process.env.CI ? 1 : 0,
           testTimeout: 240_000,
         },

@@ -54,6 +54,17 @@ describe('bench', () => {
     expect(code).toBe(0)
   })
 
+  it('cluster plays at one process and at two, and ends with its figures', {
+    timeout: 300_000,
+  }, async () => {
+    const { code, last, said } = await run('cluster --quick', 'fr')
+    expect(last).toMatch(
+      /^bench cluster: ratio=\d[\d.]* processes_2=[\d.]+ cpu_ratio=[\d.]+ p99_ms=[\d.]+ sqlite_p99_ms=[\d.]+$/,
+    )
+    expect(said.join('\n')).not.toMatch(/bench\.\w/)
+    expect(code).toBe(0)
+  })
+
   it('server plays matches on all servers and ends with its figures', { timeout: 120_000 }, async () => {
     const { code, last, said } = await run('server --quick', 'de')
     const figures = ['colyseus', 'p99_ms', 'kB_per_match', 'peer_p99_ms', 'wall_ratio', 'wall_colyseus']

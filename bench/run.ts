@@ -3,6 +3,7 @@ import { readArguments, type Wanted } from '../tools/command/arguments.mjs'
 import { argumentsText } from '../tools/command/text.mjs'
 import { type Bench, lastLine } from './bench.ts'
 import { bots } from './bots/bots.ts'
+import { cluster } from './cluster/cluster.ts'
 import { engine } from './engine/engine.ts'
 import { longest } from './longest/longest.ts'
 import { memory } from './memory/memory.ts'
@@ -11,7 +12,7 @@ import { server } from './server/server.ts'
 import { benchText, type Speech } from './text/index.ts'
 import { web } from './web/web.ts'
 
-const benches: readonly Bench[] = [bots, engine, longest, memory, referee, server, web]
+const benches: readonly Bench[] = [bots, cluster, engine, longest, memory, referee, server, web]
 
 const benchWanted = {
   usage: 'npm run bench -- <name>',

@@ -19,6 +19,7 @@ import { printCards, printWanted } from './cards/print/print.ts'
 import type { Console } from './console.ts'
 import { type Disk, realDisk } from './disk.ts'
 import { lab, labHelp } from './lab/index.ts'
+import { moveHouse, moveWanted } from './move.ts'
 import { join, joinWanted } from './online/join.ts'
 import { open, openWanted } from './online/open.ts'
 import own from './package.json' with { type: 'json' }
@@ -79,6 +80,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   serve: command(serveWanted, serve),
   backup: command(backupWanted, backUp),
   restore: command(restoreWanted, restoreFrom),
+  move: command(moveWanted, moveHouse),
   help: command({ usage: 'sternentisch help' }, (_, program) => help(program)),
 }
 

@@ -16,13 +16,13 @@ export async function serve(
   const { configFrom, startServer } = await import('@sternentisch/server')
   const config = configFrom(flags, env)
   if (isRefusal(config)) return config
-  const noFolder = makeFolder(dirname(config.data), disk)
+  const noFolder = config.database === null ? makeFolder(dirname(config.data), disk) : null
   if (noFolder) return noFolder
   const running = await startServer(config)
   if (isRefusal(running)) return running
-  const { address, close } = running
+  const { address, keeps, close } = running
   console.print(speech.say('server.at', { address }))
-  console.print(speech.say('server.keeps', { file: config.data }))
+  console.print(speech.say('server.keeps', { file: keeps }))
   console.print(speech.say('server.ctrlC'))
   await toldToEnd()
   await close()

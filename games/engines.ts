@@ -1,5 +1,5 @@
 import type { Box, BoxedRules } from '@sternentisch/grammar'
-import type { Balance, Mind } from '@sternentisch/kernel'
+import type { Balance, Mind, PuzzleBook } from '@sternentisch/kernel'
 import { boxes } from './index.ts'
 
 /** What plays a match: the rules of one version, and what a bot makes of their tables. */
@@ -7,6 +7,7 @@ export interface Engine extends BoxedRules {
   mind(): Promise<Mind>
   /** Of today's rules only. */
   balance?(): Promise<Balance>
+  puzzles?(): Promise<PuzzleBook>
 }
 
 /**
@@ -26,7 +27,11 @@ export async function engineIn(
   if (!box) return null
   const today = await box.rules()
   if (rules === null || rules === today.game.version)
-    return { ...today, mind: box.mind, ...(box.balance && { balance: box.balance }) }
+    return {
+      ...{ ...today, mind: box.mind },
+      ...(box.balance && { balance: box.balance }),
+      ...(box.puzzles && { puzzles: box.puzzles }),
+    }
   const load = box.pinned && Object.hasOwn(box.pinned, rules) ? box.pinned[rules] : null
   if (!load) return null
   const { game, cards, mind } = await load()

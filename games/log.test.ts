@@ -283,6 +283,19 @@ describe('matters of the match', () => {
     expect((readLog(log, games) as Match).result).toEqual(match.result)
   })
 
+  test('whose time runs out is out like one who gave up, and is not said to have done so', () => {
+    const match = opened()
+    const host = new Host(match, ['audience'])
+    match.play(0, '(time)')
+    expect(match.result).toEqual({ winners: [1], scores: [], by: 'conceding' })
+    expect(host.standing).toMatchObject({ conceded: [0], late: [0] })
+    const reader = new Reader(host.feedOf('audience').bill)
+    reader.readOn(host.feedOf('audience'))
+    const told = tellMatter(reader, reader.scenes[0], 'X', speechIn('en', [kernelText]))
+    expect(told).toBe('X has run out of time.')
+    expect(readLog(writeLog(match), games)).toMatchObject({ late: [0], result: match.result })
+  })
+
   test('in Tandem a side gives up as one', () => {
     const match = opened({ mode: 'tandem' })
     match.play(3, '(concede)')

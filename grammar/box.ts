@@ -1,4 +1,4 @@
-import type { AnyGame, Balance, Catalogues, Mind, Refusal } from '@sternentisch/kernel'
+import type { AnyGame, Balance, Catalogues, Mind, PuzzleBook, Refusal } from '@sternentisch/kernel'
 import type { Fault } from '@sternentisch/kernel/card-file'
 import type { GameTerminal } from '@sternentisch/kernel/terminal'
 import type { ComponentType } from 'react'
@@ -34,6 +34,8 @@ export interface Box {
   mind(): Promise<Mind>
   /** What the lab has to know to say whether the game is fair. */
   balance?(): Promise<Balance>
+  /** Positions with one clearly best move, and what they are about. */
+  puzzles?(): Promise<PuzzleBook>
   terminal(): Promise<GameTerminal>
   board(): Promise<GameBoard>
   learning(): Promise<Learning>

@@ -63,18 +63,27 @@ export interface Meaning {
   sign?(): ReactNode
 }
 
-/** What the lab found out about cards: how many matches of which kind it comes from, and the figures. */
+/** What the lab found out about the cards that ship with a game: `sternentisch lab balance … --fares <file>` writes it. */
 export interface Fares {
-  about(speech: Speech): string
+  /** The line that makes the same again. */
+  readonly made: string
+  /** Null where the game has no modes. */
+  readonly mode: string | null
+  readonly matches: number
   /** Card → its figures. A card that is not measured is missing. */
-  readonly of: Readonly<Record<string, readonly Fare[]>>
+  readonly cards: Readonly<Record<string, CardFares>>
 }
 
-export interface Fare {
-  name(speech: Speech): string
-  /** A share as a percentage, or points with their sign. */
-  readonly as: 'percent' | 'points'
+export interface CardFares {
+  /** What those won who held it. */
+  readonly held: FareFigure
+  /** What they won more than with a blank in its place; where that was played. */
+  readonly worth?: FareFigure
+}
+
+/** In percent, with the ends of the interval. */
+export interface FareFigure {
   readonly value: number
-  /** So far off it may be, either way. */
-  readonly within?: number
+  readonly low: number
+  readonly high: number
 }

@@ -5,6 +5,14 @@ type Three = readonly [en: string, de: string, fr: string]
 /** `fighters` names that field wherever it stands, `upper.fighters` only there. Values are named `colour.green`. */
 export type WordTable = Readonly<Record<string, Three>>
 
+/** What most card files have, unless a game calls it otherwise. */
+const COMMON: WordTable = {
+  id: ['ID', 'ID', 'Identifiant'],
+  name: ['Name', 'Name', 'Nom'],
+  text: ['Text on the card', 'Text auf der Karte', 'Texte sur la carte'],
+  amount: ['How much', 'Wie viel', 'Combien'],
+}
+
 const AT = { en: 0, de: 1, fr: 2 } as const
 
 const found = (table: WordTable, names: readonly string[]): Three | undefined => {
@@ -20,6 +28,6 @@ export const editingWords = (
   fields: WordTable,
   values: WordTable = {},
 ): Pick<CardEditing, 'word' | 'value'> => ({
-  word: (field, { lang }) => found(fields, field)?.[AT[lang]],
+  word: (field, { lang }) => (found(fields, field) ?? found(COMMON, field))?.[AT[lang]],
   value: (field, value, { lang }) => found(values, [...field, value])?.[AT[lang]],
 })

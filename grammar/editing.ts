@@ -8,6 +8,8 @@ export interface CardEditing {
   readonly lists: readonly EditedList[]
   /** What else of the file can be changed. */
   readonly parts: readonly EditedPart[]
+  /** What of the cards cannot be changed here, and why; where that is not plain to see. */
+  note?(speech: Speech): string
   /** Fields that say nothing to a player, by their names. */
   readonly hidden: readonly string[]
   /** The name of a field, by the names that lead to it; the last of them is enough for most. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Layout, move, newCards, show, takeUnseen, zone } from './cards.ts'
+import { inOneInstant } from './glance.ts'
 import type { Viewer } from './seat.ts'
 import { type SeenZone, seeZones } from './see.ts'
 
@@ -29,6 +30,8 @@ const deed = fc.record({
   at: fc.nat(5),
   whose: fc.integer({ min: 1, max: 31 }),
   looks: fc.subarray([...VIEWERS]),
+  /** Whether those who look do so in one instant. */
+  together: fc.boolean(),
 })
 
 test('who looks again, whenever and however often, sees what one sees who looks for the first time', () => {
@@ -39,7 +42,7 @@ test('who looks again, whenever and however often, sees what one sees who looks 
       cards.zones[PILE].push(1, 3)
       const seen = new Map<Viewer, readonly SeenZone[]>()
       for (const viewer of VIEWERS) seen.set(viewer, seeZones(cards, layout, viewer))
-      for (const { what, from, to, at, whose, looks } of deeds) {
+      for (const { what, from, to, at, whose, looks, together } of deeds) {
         const zone = cards.zones[from]
         const place = at % Math.max(1, zone.length)
         if (zone.length > 0 && what === 'move') move(cards, layout, from, place, to)
@@ -47,12 +50,14 @@ test('who looks again, whenever and however often, sees what one sees who looks 
         if (cards.zones[BAG].length > 0 && what === 'unseen')
           takeUnseen(cards, move(cards, layout, BAG, 0, ROW), 0)
         if (what === 'turn round') zone.reverse()
-        for (const viewer of looks) {
+        const look = (viewer: Viewer): void => {
           const again = seeZones(cards, layout, viewer, seen.get(viewer))
           expect(again).toEqual(seeZones(cards, layout, viewer))
           expect(seeZones(cards, layout, viewer, again)).toBe(again)
           seen.set(viewer, again)
         }
+        if (together) inOneInstant(looks, look)
+        else for (const viewer of looks) look(viewer)
       }
     }),
     { numRuns: 500 },

@@ -2,6 +2,21 @@ import type { Cards, Layout } from './cards.ts'
 import type { Viewers } from './seat.ts'
 import type { SeenZone } from './see.ts'
 
+/** The instant in which several look one after the other, and nothing is moved in between; 0 outside of all. */
+let instant = 0
+let instants = 0
+
+/** Several look at the same table: what the first of them finds out about it, the others need not. */
+export function inOneInstant<Item>(all: Iterable<Item>, look: (item: Item) => void): void {
+  const outer = instant
+  instant = ++instants
+  try {
+    for (const each of all) look(each)
+  } finally {
+    instant = outer
+  }
+}
+
 /**
  * How cards lay when somebody last looked, and what they looked like to whom. A move touches few of the zones: only those
  * have to be looked at again. It hangs on the cards and is no part of them: a copy begins with none.
@@ -13,6 +28,7 @@ export class Glance {
   private readonly changed: number[]
   private readonly sizes: number[]
   private layout: Layout | null = null
+  private instant = 0
   /** Card → where it lay: zone and place in one number; and the marks on it. */
   private readonly places: Int32Array
   private readonly marks: Int32Array
@@ -27,6 +43,8 @@ export class Glance {
 
   /** Finds out which zones are not as they were. */
   look(cards: Cards, layout: Layout): void {
+    if (instant !== 0 && instant === this.instant && layout === this.layout) return
+    this.instant = instant
     const { zones, known, once, handle } = cards
     const { places, marks, sizes, changed } = this
     const look = ++this.looks

@@ -103,6 +103,10 @@ export class Match {
   }
 
   /** Who has given up. Where the match goes on without them, a bot plays their seats, and they cannot win. */
+  get late(): readonly Seat[] {
+    return this.accord.late
+  }
+
   get conceded(): readonly Seat[] {
     return this.accord.conceded
   }

@@ -3,10 +3,10 @@ import { type Refusal, refuse } from './refusal.ts'
 import { letterOf, type Seat, seatsUpTo } from './seat.ts'
 
 /**
- * What concerns the match and not the game: a seat gives up, or wants a draw. It is written into the log like a
- * move, is possible whoever's turn it is, and no rule of a game knows of it.
+ * What concerns the match and not the game: a seat gives up, runs out of time, or wants a draw. It is written into the log
+ * like a move, is possible whoever's turn it is, and no rule of a game knows of it.
  */
-export type Matter = 'concede' | 'draw'
+export type Matter = 'concede' | 'time' | 'draw'
 
 /** An aside, as on paper: no game writes its moves in brackets. */
 export const isMatter = (text: string): boolean => text.startsWith('(')
@@ -14,10 +14,13 @@ export const isMatter = (text: string): boolean => text.startsWith('(')
 export const writeMatter = (matter: Matter): string => `(${matter})`
 
 export const CONCEDE = writeMatter('concede')
+/** Said by whoever keeps the clocks. */
+export const TIME = writeMatter('time')
 export const DRAW = writeMatter('draw')
 
 const MATTERS: ReadonlyMap<string, Matter> = new Map([
   [CONCEDE, 'concede'],
+  [TIME, 'time'],
   [DRAW, 'draw'],
 ])
 
@@ -29,8 +32,10 @@ export const sidesOf = (game: AnyGame, options: object): readonly (readonly Seat
 
 /** How the players stand to the match itself. */
 export class Accord {
-  /** Who has given up, in this order. */
+  /** Who has given up, or run out of time, in this order. */
   conceded: readonly Seat[] = []
+  /** Those among them who did not want to. */
+  late: readonly Seat[] = []
   /** Who wants a draw; it stands until somebody else makes a move. */
   wanting: readonly Seat[] = []
   private readonly seats: readonly Seat[]
@@ -47,14 +52,15 @@ export class Accord {
   /** Why a seat may not do this now; null if it may. */
   whyNot(matter: Matter, seat: Seat): Refusal | null {
     if (this.conceded.includes(seat)) return refuse('match.gaveUp', { seat: letterOf(seat) })
-    if (matter === 'concede') return null
+    if (matter !== 'draw') return null
     if (!this.game.drawByAgreement) return refuse('match.noDraw')
     return this.wanting.includes(seat) ? refuse('match.drawOffered') : null
   }
 
   take(matter: Matter, seat: Seat): void {
-    if (matter === 'concede') this.conceded = [...this.conceded, seat]
-    else this.wanting = [...this.wanting, seat]
+    if (matter === 'draw') this.wanting = [...this.wanting, seat]
+    else this.conceded = [...this.conceded, seat]
+    if (matter === 'time') this.late = [...this.late, seat]
   }
 
   restore({ conceded, wanting }: Pick<Accord, 'conceded' | 'wanting'>): void {

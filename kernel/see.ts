@@ -191,6 +191,28 @@ export function asBefore<Item>(list: readonly Item[], before: Item[] | undefined
   return before
 }
 
+/** The same for what waits: each as it is seen, or all of them as before where none has changed. Frames hold plain values. */
+export function framesAsBefore<Frame extends object>(
+  frames: readonly Frame[],
+  before: Frame[] | undefined,
+  see: (frame: Frame) => Frame,
+): Frame[] {
+  if (before?.length !== frames.length) return frames.map(see)
+  for (let at = 0; at < frames.length; at++) if (!isSameFrame(frames[at], before[at])) return frames.map(see)
+  return before
+}
+
+/** One with a list in it never is: the list that was seen is another. */
+function isSameFrame<Frame extends object>(frame: Frame, before: Frame): boolean {
+  let fields = 0
+  for (const field in frame) {
+    if (frame[field] !== before[field]) return false
+    fields++
+  }
+  for (const _ in before) fields--
+  return fields === 0
+}
+
 /** In bags and piles cards are alike: one object stands for all of them, so that two views are soon compared. */
 function plainly(face: number, back: number): SeenCard {
   plain[back + 1] ??= []

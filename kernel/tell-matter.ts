@@ -14,6 +14,7 @@ export function tellMatter(
 ): string | null {
   if (scene.kind === 'concede')
     return who === null ? say('match.youConceded') : say('match.conceded', { who })
+  if (scene.kind === 'time') return who === null ? say('match.youLate') : say('match.late', { who })
   if (scene.kind !== 'draw') return null
   if (standing?.result?.by === 'agreement' && scenes.at(-1) === scene)
     return who === null ? say('match.youAgreeToDraw') : say('match.agreesToDraw', { who })

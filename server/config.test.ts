@@ -15,6 +15,7 @@ describe('the configuration', () => {
     expect(read('')).toEqual({
       ...{ port: 4610, nextPort: false, address: '127.0.0.1', publicAddress: null, proxies: [] },
       data: '/home/ann/.local/state/sternentisch/server.sqlite',
+      database: null,
       ...{ ownCards: false, site: null, limits: USUAL_LIMITS, threads: 1, log: 'info' },
       ...{ metrics: ['127.0.0.1', '::1'], drain: 0 },
     } satisfies ServerConfig)
@@ -22,12 +23,13 @@ describe('the configuration', () => {
 
   it('comes by flags', () => {
     const line =
-      '--port 80 --next-port --address :: --data /d --public https://cards.example/ --proxy 10.0.0.0/8,::1 --cards none --site /s --tables 3 --sockets 5 --threads 2 --log error --metrics 10.0.0.9 --drain 5'
+      '--port 80 --next-port --address :: --data /d --database postgres://ann@db.example/cards --public https://cards.example/ --proxy 10.0.0.0/8,::1 --cards none --site /s --tables 3 --sockets 5 --threads 2 --log error --metrics 10.0.0.9 --drain 5'
     expect(read(line)).toEqual({
       ...{ port: 80, nextPort: true, address: '::', publicAddress: 'https://cards.example' },
       ...{
         proxies: ['10.0.0.0/8', '::1'],
         data: '/d',
+        database: 'postgres://ann@db.example/cards',
         ownCards: false,
         site: '/s',
         threads: 2,
@@ -61,11 +63,20 @@ describe('the configuration', () => {
     ['--proxy 10.0.0.1,any', 'server.wrong.proxy'],
     ['--metrics everybody', 'server.wrong.metrics'],
     ['--drain -1', 'arguments.number'],
+    ['--database mysql://db.example/cards', 'server.wrong.database'],
+    ['--database postgres://db.example', 'server.wrong.database'],
+    ['--database cards', 'server.wrong.database'],
     ['--cards mine', 'server.wrong.choice'],
     ['--log loud', 'server.wrong.choice'],
     ['--what', 'arguments.flag'],
   ])('%s is refused', (line, code) => {
     expect(read(line)).toMatchObject({ refused: true, code })
+  })
+
+  it('never tells a secret that stands in an address', () => {
+    expect(read('--database postgres://ann:pssst@db.example')).toMatchObject({
+      params: { value: 'postgres://ann:…@db.example' },
+    })
   })
 
   it('names the variable that is wrong', () => {

@@ -18,6 +18,8 @@ export interface ServerConfig {
   readonly address: string
   /** The file that everything is kept in. */
   readonly data: string
+  /** The database that it shares with other processes, instead of a file of its own. */
+  readonly database: string | null
   /** As people reach it, where a proxy stands in front: `https://cards.example`. */
   readonly publicAddress: string | null
   /** Addresses and networks of proxies who may say for whom they ask. */
@@ -54,6 +56,8 @@ export function configFrom(flags: Given, env: Environment): ServerConfig | Refus
   const { metrics: seen = THIS_MACHINE, drain = 0 } = given
   const metrics = seen === NOBODY ? [] : listed(seen)
   const nowhere = metrics.find((each) => !isNetwork(each))
+  if (given.database !== undefined && !isDatabase(given.database))
+    return refuseServing('server.wrong.database', { value: withoutSecret(given.database) })
   if (isIP(address) === 0 && address !== 'localhost')
     return refuseServing('server.wrong.address', { value: address })
   if (stranger !== undefined) return refuseServing('server.wrong.proxy', { value: stranger })
@@ -75,6 +79,7 @@ export function configFrom(flags: Given, env: Environment): ServerConfig | Refus
       drain,
     },
     data: resolve(given.data ?? usualData(env)),
+    database: given.database ?? null,
     site: given.site === undefined ? null : resolve(given.site),
     ownCards: cards === 'own',
     limits: {
@@ -109,6 +114,19 @@ function flagsIn(env: Environment): Given | Refusal {
   }
   return given
 }
+
+/** With a host or a socket, as programs of PostgreSQL take it. */
+function isDatabase(text: string): boolean {
+  try {
+    const { protocol, pathname } = new URL(text)
+    return /^postgres(?:ql)?:$/.test(protocol) && pathname.length > 1
+  } catch {
+    return false
+  }
+}
+
+/** What is wrong is told, and read by others: a secret in it is not. */
+const withoutSecret = (address: string): string => address.replace(/:[^:/@]*@/, ':…@')
 
 function originOf(text: string): string | Refusal {
   const refusal = refuseServing('server.wrong.public', { value: text })

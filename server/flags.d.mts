@@ -11,6 +11,9 @@ interface Whole {
 
 export const SERVE_FLAGS: Readonly<
   Record<'port' | 'tables' | 'sockets' | 'threads' | 'drain', Whole> &
-    Record<'address' | 'data' | 'public' | 'proxy' | 'cards' | 'site' | 'log' | 'metrics', Text> &
+    Record<
+      'address' | 'data' | 'database' | 'public' | 'proxy' | 'cards' | 'site' | 'log' | 'metrics',
+      Text
+    > &
     Record<'next-port', { readonly takes: 'nothing' }>
 >

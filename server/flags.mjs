@@ -9,6 +9,7 @@ export const SERVE_FLAGS = {
   'next-port': { takes: 'nothing' },
   address: { takes: 'text' },
   data: { takes: 'text' },
+  database: { takes: 'text' },
   public: { takes: 'text' },
   proxy: { takes: 'text' },
   cards: { takes: 'text' },

@@ -10,7 +10,8 @@ import { isAmong } from './proxies.ts'
 import { siteFolder } from './site/folder.ts'
 import { siteFrom } from './site/site.mjs'
 import { makeServer } from './start.ts'
-import { openStore } from './store/open.ts'
+import { openShared, openStore } from './store/open.ts'
+import { placeOf } from './store/postgres/place.ts'
 import { refuseServing } from './text/index.ts'
 
 export { configFrom, type ServerConfig } from './config.ts'
@@ -19,6 +20,8 @@ export { configFrom, type ServerConfig } from './config.ts'
 export interface RunningServer {
   /** As this machine reaches it. */
   readonly address: string
+  /** Where everything is kept, as anybody may read it. */
+  readonly keeps: string
   /** Ends in order: whatever was promised is on the disk. */
   close(): Promise<void>
 }
@@ -27,7 +30,7 @@ export interface RunningServer {
 export async function startServer(config: ServerConfig): Promise<RunningServer | Refusal> {
   const folder = config.site ?? siteFolder()
   if (folder === null) return refuseServing('server.noSite')
-  const store = await openStore(config.data)
+  const store = await (config.database === null ? openStore(config.data) : openShared(config.database))
   if (isRefusal(store)) return store
   const log = new ServerLog(config.log, (line) => process.stderr.write(`${line}\n`))
   const { limits, publicAddress, threads } = config
@@ -54,9 +57,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer |
     return refusal
   }
   const address = addressOf(app, config)
-  log.info('listens', { address, version: own.version })
+  log.info('listens', { address, version: own.version, store: store.kind })
   return {
     address,
+    keeps: config.database === null ? config.data : placeOf(config.database),
     async close() {
       log.info('drains', { seconds: config.drain })
       server.drain()

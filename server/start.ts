@@ -9,6 +9,7 @@ import { type Limits, USUAL_LIMITS } from './edge/limits.ts'
 import { Attendant } from './hall/attendant.ts'
 import { type FindGame, Hall } from './hall/hall.ts'
 import { Figures } from './operations/figures.ts'
+import own from './package.json' with { type: 'json' }
 import type { Store } from './store/store.ts'
 import { watched } from './store/watched.ts'
 
@@ -59,15 +60,22 @@ export function makeServer(parts: ServerParts): Server {
     ...{ store, findGame: withOwnCards(store, findGame), failed, botName: nameOfBot },
     ...(parts.now ? { now: parts.now } : {}),
     ...(parts.seed ? { seed: parts.seed } : {}),
-    stirred: (table, guests) => edges[0]?.stirred(table, guests),
+    edge: {
+      stirred: (table, guests) => edges[0]?.stirred(table, guests),
+      ended: (session) => edges[0]?.signOut(session),
+      spent: (spent) => edges[0]?.spent(spent),
+      away: () => edges[0]?.leaveAlone(),
+      back: () => edges[0]?.comeBack(),
+    },
   })
-  const bots = new BotPool(parts.threads ?? 1)
+  const bots = new BotPool(parts.threads ?? 1, store)
   const attendant = new Attendant(hall, bots, failed)
   const edge = new Edge({
     ...{ hall, attendant, store, limits, publicAddress, trustProxy, figures, maySeeFigures, failed },
     ownCards: parts.ownCards ?? true,
   })
   edges.push(edge)
+  figures.is(own.version, store.kind)
   watch(figures, { hall, edge, bots, store })
   return {
     hall,

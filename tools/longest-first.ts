@@ -11,6 +11,7 @@ const LONG: Readonly<Record<string, number>> = {
   'bots/review/review': 16,
   'bench/prove/online/secrets': 17,
   'bench/prove/online/crash': 16,
+  'bench/prove/online/cluster': 16,
   'bench/prove/moments/pinned': 11,
   'bench/prove/kill/kill': 11,
   'tools/pack': 10,

@@ -11,8 +11,8 @@ import { ensureInstalled, root } from './install.mjs'
 
 /** Brings binaries along, for every system; npm puts it into the archive. */
 const WHOLE = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
-/** A faster way for sockets that nobody has to have. */
-const OPTIONAL = ['bufferutil', 'utf-8-validate']
+/** Faster ways for sockets and for PostgreSQL that nobody has to have. */
+const OPTIONAL = ['bufferutil', 'utf-8-validate', 'pg-native']
 
 /** Packages of the old kind look for these. */
 const OLD_WAYS = `import { createRequire as __createRequire } from 'node:module'

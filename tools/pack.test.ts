@@ -103,6 +103,11 @@ describe('the archive', () => {
     await expect.poll(moves, { timeout: 30_000 }).toBeGreaterThan(0)
   })
 
+  it('reaches out for a PostgreSQL that it is told of', () => {
+    const words = ['serve', '--database', 'postgres://127.0.0.1:1/cards', '--lang', 'en']
+    expect(() => sternentisch(...words)).toThrow('Nobody answers at postgres://127.0.0.1:1/cards')
+  })
+
   it('is backed up while it runs', () => {
     const told = sternentisch('backup', '--data', join(folder, 'server.sqlite'), '--to', join(folder, 'copy'))
     expect(told).toContain('1 table')

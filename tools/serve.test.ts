@@ -71,6 +71,41 @@ describe('the static server', () => {
     expect(again.body).toHaveLength(0)
   })
 
+  it.each([
+    ['de-CH,de;q=0.9,en;q=0.8', 'de', 'Hier ist nichts'],
+    ['en;q=0.3, fr-FR', 'fr', 'Il n’y a rien ici'],
+    ['de;q=0, en;q=0.1', 'en', 'There is nothing here'],
+    ['ja', 'en', 'There is nothing here'],
+    ['constructor, ;;q=x', 'en', 'There is nothing here'],
+  ])(
+    'says where nothing is in the language of the reader, with the way home: %s',
+    async (lang, as, words) => {
+      const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': lang }
+      for (const [path, home] of [
+        ['/at/nonsense/%20garbage?x=1/2', '../../'],
+        ['/nonsense', './'],
+        ['/a/b/', '../../'],
+      ]) {
+        const { status, headers: said, body } = await ask(path, headers)
+        expect(status).toBe(404)
+        expect(said['content-type']).toBe('text/html; charset=utf-8')
+        expect(said.vary).toContain('Accept-Language')
+        expect(body.toString()).toContain(`<html lang="${as}">`)
+        expect(body.toString()).toContain(words)
+        expect(body.toString()).toContain(`<a href="${home}">`)
+        // Nothing of what was asked for is repeated.
+        expect(body.toString()).not.toMatch(/nonsense|garbage/)
+      }
+    },
+  )
+
+  it('says it in plain text to whoever reads no pages', async () => {
+    const { status, headers, body } = await ask('/assets/none.js', { accept: '*/*' })
+    expect(status).toBe(404)
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body.toString()).toBe('There is nothing at this address.')
+  })
+
   it('gives nothing from outside its folder and nothing hidden', async () => {
     const paths = [
       '/../secret.txt',

@@ -18,6 +18,8 @@ const Decks = lazy(() => import('./places/decks.tsx'))
 const Sets = lazy(() => import('./places/sets.tsx'))
 const Lessons = lazy(() => import('./places/lessons.tsx'))
 const Lesson = lazy(() => import('./places/lesson.tsx'))
+const Puzzles = lazy(() => import('./places/puzzles.tsx'))
+const Puzzle = lazy(() => import('./places/puzzle.tsx'))
 const Settings = lazy(() => import('./places/settings.tsx'))
 const Lobby = lazy(() => import('./places/lobby.tsx'))
 const Open = lazy(() => import('./places/open.tsx'))
@@ -51,6 +53,11 @@ function Shown({ place }: { readonly place: Place }) {
       return <Lessons place={place} />
     case 'lesson':
       return <Lesson place={place} />
+    case 'puzzles':
+      return <Puzzles place={place} />
+    case 'puzzle':
+    case 'daily':
+      return <Puzzle place={place} />
     case 'settings':
       return <Settings />
     case 'lobby':

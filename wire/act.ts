@@ -29,10 +29,10 @@ export const ActSchema = v.variant('do', [
   v.strictObject({ do: v.literal('close') }),
   /** Takes back by right. */
   v.strictObject({ do: v.literal('undo'), moves }),
-  /** Asks everybody for leave to take back; an answer to that, or to an offer of a draw. */
+  /** Asks everybody for leave to take back; an answer to that, or to an offer of a draw. `again`: one's own wish no longer holds. */
   v.strictObject({ do: v.literal('ask'), moves }),
   v.strictObject({ do: v.literal('grant') }),
-  v.strictObject({ do: v.literal('decline'), what: v.picklist(['undo', 'draw']) }),
+  v.strictObject({ do: v.literal('decline'), what: v.picklist(['undo', 'draw', 'again']) }),
   /** A bot plays on for this seat, until its holder is back. */
   v.strictObject({ do: v.literal('leave') }),
   v.strictObject({ do: v.literal('return') }),

@@ -3,9 +3,12 @@ import type { Listing } from './api.ts'
 export type Ending = 'won' | 'lost' | 'drawn'
 
 /** How a match ended for whoever it is listed for. */
-export function endingOf({ viewer, result }: Pick<Listing, 'viewer' | 'result'>): Ending {
+export function endingOf({ viewer, result, notice }: Pick<Listing, 'viewer' | 'result' | 'notice'>): Ending {
   if (!result || result.winners.length === 0) return 'drawn'
-  return typeof viewer === 'number' && result.winners.includes(viewer) ? 'won' : 'lost'
+  if (typeof viewer !== 'number' || !result.winners.includes(viewer)) return 'lost'
+  // A win that all share is none.
+  const isShared = result.by === 'agreement' || result.winners.length === notice.chairs.length
+  return isShared ? 'drawn' : 'won'
 }
 
 /** How often matches of one kind went which way. */

@@ -1,6 +1,7 @@
 export * from './act.ts'
 export * from './api.ts'
 export * from './history.ts'
+export * from './plain-move.ts'
 export * from './post.ts'
 export * from './settings.ts'
 export * from './socket.ts'

@@ -10,7 +10,7 @@ import { runKill } from './kill/run.ts'
 import { LADDER, runLadder } from './ladder/run.ts'
 import { MOMENTS, runMoments } from './moments/run.ts'
 import { shownGame } from './moments/shown.ts'
-import { CRASH, HOSTILE, SECRETS } from './online/online.ts'
+import { CLUSTER, CRASH, HOSTILE, SECRETS } from './online/online.ts'
 import { runOnline } from './online/run.ts'
 import { progressOn } from './progress.ts'
 import { runProve } from './run.ts'
@@ -19,7 +19,7 @@ import { runProve } from './run.ts'
 const others = new Map<string | undefined, (words: readonly string[], desk: Desk) => Promise<number>>([
   [BOTS, runBots],
   [BROWSERS, runBrowsers],
-  ...[CRASH, HOSTILE, SECRETS].map(
+  ...[CLUSTER, CRASH, HOSTILE, SECRETS].map(
     (proof) => [proof.name, (words: readonly string[], desk: Desk) => runOnline(proof, words, desk)] as const,
   ),
   [KILL, runKill],
@@ -31,7 +31,7 @@ const all = process.argv.slice(2)
 const desk: Desk = {
   checks,
   games,
-  others: [BOTS, BROWSERS, CRASH.name, HOSTILE.name, KILL, LADDER, MOMENTS, SECRETS.name],
+  others: [BOTS, BROWSERS, CLUSTER.name, CRASH.name, HOSTILE.name, KILL, LADDER, MOMENTS, SECRETS.name],
   lang: langOf(all, process.env),
   progress: progressOn(process.stderr),
   print: (line) => console.log(line),

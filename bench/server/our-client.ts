@@ -4,12 +4,18 @@ import { WebSocket } from 'ws'
 import type { OpenTable } from './clients.ts'
 import { scriptedFor } from './scripted.ts'
 
-/** As any client does: a name, a table, and a socket for each player. */
-export const openOurs: OpenTable = async (address, { game }, seen) => {
+let opened = 0
+
+/** As any client does: a name, a table, and a socket for each player; of several servers each has another one. */
+export const openOurs: OpenTable = async (addresses, { game }, seen) => {
+  const all = addresses.split(' ')
+  const turn = opened++
+  const at = (seat: number): string => all[(turn + seat) % all.length]
+  const address = at(0)
   const tokens = await Promise.all([arrive(address, 'Ada'), arrive(address, 'Bo')])
   const { table } = await call<Opened>(address, 'tables', tokens[0], openingOf(game.id))
   const sockets = await Promise.all(
-    tokens.map((token, seat) => follow(address, token, table, (moves) => seen(seat as Seat, moves))),
+    tokens.map((token, seat) => follow(at(seat), token, table, (moves) => seen(seat as Seat, moves))),
   )
   let asked = 0
   const send = (seat: Seat, act: Extract<Request, { to: 'act' }>['act']): void => {

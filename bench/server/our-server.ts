@@ -1,11 +1,12 @@
-// Our server as `bench server` measures it: whole, with its database in a file.
+// Our server as `bench server` measures it: whole, with its database in a file or in PostgreSQL.
 import { isRefusal } from '@sternentisch/kernel'
-import { MemoryStore, makeServer, openStore, USUAL_LIMITS } from '@sternentisch/server/parts'
+import { MemoryStore, makeServer, openShared, openStore, USUAL_LIMITS } from '@sternentisch/server/parts'
 import { scripted } from './scripted.ts'
 import { answerFor } from './served.ts'
 
 const [file] = process.argv.slice(2)
-const store = file ? await openStore(file) : new MemoryStore()
+const opened = file?.startsWith('postgres:') ? openShared(file) : file ? openStore(file) : new MemoryStore()
+const store = await opened
 if (isRefusal(store)) throw new Error(`no store at ${file}`)
 
 /** A while passes in no time when somebody wants to see what is put away. */

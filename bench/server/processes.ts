@@ -37,9 +37,9 @@ async function heard<Said>(child: ChildProcess): Promise<Said> {
 /** A server in a process of its own, and clients in another. */
 export class Served {
   private constructor(
-    private readonly name: ServerName,
+    readonly name: ServerName,
     private readonly child: ChildProcess,
-    private readonly address: string,
+    readonly address: string,
   ) {}
 
   static async start(name: ServerName, words: readonly string[] = []): Promise<Served> {
@@ -54,22 +54,8 @@ export class Served {
   }
 
   /** Lets clients play, and answers what it cost; `meanwhile` may look at the server while they are still there. */
-  async load(load: Load, meanwhile?: () => Promise<void>): Promise<Loaded & { readonly serverCpu: number }> {
-    const clients = start('bench/server/load.ts', [this.name, this.address, JSON.stringify(load)])
-    try {
-      await heard(clients)
-      const before = await this.used()
-      clients.send('go')
-      const loaded = await heard<Loaded>(clients)
-      const { cpu } = await this.used()
-      await meanwhile?.()
-      const left = once(clients, 'exit')
-      clients.send('end')
-      await left
-      return { ...loaded, serverCpu: cpu - before.cpu }
-    } finally {
-      clients.kill('SIGKILL')
-    }
+  load(load: Load, meanwhile?: () => Promise<void>): Promise<LoadedServers> {
+    return loadAll([this], load, meanwhile)
   }
 
   async end(): Promise<void> {
@@ -78,5 +64,35 @@ export class Served {
     const timer = setTimeout(() => this.child.kill('SIGKILL'), 5000)
     await ended
     clearTimeout(timer)
+  }
+}
+
+/** With the seconds that all servers together have worked. */
+type LoadedServers = Loaded & { readonly serverCpu: number }
+
+/** The same at several servers that know of one another: players of one match are at different ones. */
+export async function loadAll(
+  servers: readonly Served[],
+  load: Load,
+  meanwhile?: () => Promise<void>,
+): Promise<LoadedServers> {
+  const [{ name }] = servers
+  const addresses = servers.map(({ address }) => address).join(' ')
+  const clients = start('bench/server/load.ts', [name, addresses, JSON.stringify(load)])
+  const cpuOf = async (): Promise<number> =>
+    (await Promise.all(servers.map((server) => server.used()))).reduce((sum, { cpu }) => sum + cpu, 0)
+  try {
+    await heard(clients)
+    const before = await cpuOf()
+    clients.send('go')
+    const loaded = await heard<Loaded>(clients)
+    const serverCpu = (await cpuOf()) - before
+    await meanwhile?.()
+    const left = once(clients, 'exit')
+    clients.send('end')
+    await left
+    return { ...loaded, serverCpu }
+  } finally {
+    clients.kill('SIGKILL')
   }
 }

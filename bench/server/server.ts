@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Bench, Outcome } from '../bench.ts'
 import { layOut, shorten, spreadOf } from '../figures.ts'
+import { inFolder } from '../folder.ts'
 import { megabytes } from '../heap.ts'
-import { root } from '../root.ts'
 import type { Speech } from '../text/index.ts'
 import { type Many, measureMany } from './many.ts'
 import { CAREFUL, HASTY, PARTS, type Part, SERVERS, type ServerName } from './plan.ts'
@@ -20,23 +18,12 @@ const COLUMNS = [
 const middle = (rounds: readonly Round[], figure: keyof Round): number =>
   spreadOf(rounds.flatMap((round) => round[figure] ?? [])).median
 
-/** On a real disk: what lies in memory is no test of what is durable. */
-async function inFolder<Done>(something: (folder: string) => Promise<Done>): Promise<Done> {
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  const folder = mkdtempSync(join(root, '.cache', 'bench-server-'))
-  try {
-    return await something(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
 /** Matches for two over the network, stored as they go, beside two servers that keep them in memory. */
 export const server: Bench = {
   name: 'server',
   parts: PARTS,
   run: ({ quick, only, speech, print }) =>
-    inFolder(async (folder) => {
+    inFolder('bench-server-', async (folder) => {
       const { say } = speech
       const plan = quick ? HASTY : CAREFUL
       const { rounds, fast, steady, many } = plan

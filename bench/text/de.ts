@@ -40,6 +40,13 @@ Leistungstests: {known}`,
   'bench.referee.about':
     'Stellt dem Schiedsrichter {n} Anfragen: Partien aller Spiele mit beliebigen Optionen und Decks, gespielt, angesehen, kopiert und verlassen, an {tables} Tischen. Nach jedem Zehntel wird aufgeräumt und der Speicher gemessen, mit den offenen Tischen und wenn alle geschlossen sind.',
   'bench.referee.stretch': '{n} Anfragen: {open} mit offenen Tischen, {closed} ohne; {rss} vom Rechner',
+  'bench.cluster.about':
+    'Die Partien von „bench server“ bei einem, zwei und vier Prozessen mit einem gemeinsamen PostgreSQL, deren Spieler bei verschiedenen sind, neben einem Prozess mit SQLite; alle warten auf die Platte. {n} {n|Partie|Partien}, so schnell es geht, dann {pace} Züge je Sekunde; sie wechseln sich ab, {rounds} {rounds|Runde|Runden}, und hier steht der Median. Clients, Server und PostgreSQL teilen sich die Kerne dieses Rechners.',
+  'bench.cluster.sqlite': '1 Prozess, SQLite',
+  'bench.cluster.postgres': '{n} {n|Prozess|Prozesse}, PostgreSQL',
+  'bench.cluster.statements': 'Anweisungen je Zug',
+  'bench.cluster.bytes': 'Byte Log je Zug',
+  'bench.cluster.notices': 'Nachrichten je Zug',
   'bench.server.about':
     'Partien zu zweit über das eigene Netz dieses Rechners, dieselben Züge für jeden Server; ein Zug zählt, wenn ihn beide gesehen haben. Unserer hat ihn dann gespeichert, die anderen behalten alles im Arbeitsspeicher. {n} {n|Partie|Partien}, so schnell es geht, dann {pace} Züge pro Sekunde; die Server wechseln sich ab, {rounds} {rounds|Runde|Runden}, in eigenen Prozessen, und hier steht der Median.',
   'bench.server.turn': 'Runde {round} von {rounds}: {server}',

@@ -38,6 +38,13 @@ Benchmarks: {known}`,
   'bench.referee.about':
     'Asks the referee {n} things: matches of all games with any options and decks, played, looked at, copied and left, on {tables} tables. After each tenth garbage is collected and the heap measured, with the tables that are open and with all of them closed.',
   'bench.referee.stretch': '{n} requests: {open} with open tables, {closed} without; {rss} of the machine',
+  'bench.cluster.about':
+    'The matches of “bench server” at one, two and four processes on one PostgreSQL, whose players are at different ones, beside one process with SQLite; all of them wait for the disk. {n} {n|match|matches} as fast as they go, then {pace} moves a second; they take turns, {rounds} {rounds|round|rounds}, and what stands here is the median. Clients, servers and PostgreSQL share the cores of this machine.',
+  'bench.cluster.sqlite': '1 process, SQLite',
+  'bench.cluster.postgres': '{n} {n|process|processes}, PostgreSQL',
+  'bench.cluster.statements': 'statements a move',
+  'bench.cluster.bytes': 'bytes of log a move',
+  'bench.cluster.notices': 'notices a move',
   'bench.server.about':
     'Matches for two over this machine’s own network, the same moves for every server; a move counts when both clients have seen it. Ours has stored it by then, the others keep everything in memory. {n} {n|match|matches} as fast as they go, then {pace} moves a second; the servers take turns, {rounds} {rounds|round|rounds}, in processes of their own, and what stands here is the median.',
   'bench.server.turn': 'round {round} of {rounds}: {server}',

@@ -41,6 +41,13 @@ Bancs d’essai : {known}`,
     'Pose {n} questions à l’arbitre : des parties de tous les jeux avec des options et des decks quelconques, jouées, regardées, copiées et quittées, à {tables} tables. Après chaque dixième, la mémoire est nettoyée puis mesurée, avec les tables ouvertes et une fois toutes fermées.',
   'bench.referee.stretch':
     '{n} questions : {open} avec les tables ouvertes, {closed} sans ; {rss} pris à la machine',
+  'bench.cluster.about':
+    'Les parties de « bench server » avec un, deux et quatre processus sur un seul PostgreSQL, dont les joueurs sont chez des processus différents, à côté d’un processus avec SQLite ; tous attendent le disque. {n} {n|partie|parties} aussi vite que possible, puis {pace} coups par seconde ; chacun son tour, {rounds} {rounds|manche|manches}, et voici la médiane. Clients, serveurs et PostgreSQL se partagent les cœurs de cette machine.',
+  'bench.cluster.sqlite': '1 processus, SQLite',
+  'bench.cluster.postgres': '{n} {n|processus|processus}, PostgreSQL',
+  'bench.cluster.statements': 'instructions par coup',
+  'bench.cluster.bytes': 'octets de journal par coup',
+  'bench.cluster.notices': 'avis par coup',
   'bench.server.about':
     'Des parties à deux par le réseau interne de cette machine, les mêmes coups pour chaque serveur ; un coup compte quand les deux clients l’ont vu. Le nôtre l’a alors enregistré, les autres gardent tout en mémoire. {n} {n|partie|parties} aussi vite que possible, puis {pace} coups par seconde ; les serveurs alternent, {rounds} {rounds|tour|tours}, dans leurs propres processus, et la médiane est affichée.',
   'bench.server.turn': 'tour {round} sur {rounds} : {server}',

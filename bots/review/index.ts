@@ -1,3 +1,4 @@
+export { duel } from './duel.ts'
 export type { Figures } from './facts.ts'
 export { judge, type Verdict } from './judge.ts'
 export { isFaulty, MARKS, type Mark } from './mark.ts'

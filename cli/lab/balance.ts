@@ -37,6 +37,7 @@ export const balanceWanted = {
     replays: count(0),
     html: { takes: 'text' },
     json: { takes: 'text' },
+    fares: { takes: 'text' },
   },
 } satisfies Wanted
 
@@ -93,7 +94,7 @@ function report(
 ): Outcome {
   const { console, speech } = program
   const { plan, amounts, judged } = balanced
-  const { mode, option, html, json, out } = flags
+  const { mode, option, html, json, fares, out } = flags
   const { matches, pairs, replays } = amounts
   const line = lineOf(['balance', plan.game], {
     mode,
@@ -104,11 +105,14 @@ function report(
     replays,
     seed: plan.seed,
   })
+  const ofCards = fares === undefined ? null : lab.faresOf(balanced, line)
+  if (isRefusal(ofCards)) return ofCards
   const title = gameWord(speech, plan.game, 'name')
   const unit = speech.say(`lab.unit.${game.unit}`)
   const written = [
     [html, () => lab.reportOf(balanced, { speech, title, unit, line })],
     [json, () => `${JSON.stringify({ made: line, ...balanced }, null, 2)}\n`],
+    [fares, () => `${JSON.stringify(ofCards, null, 2)}\n`],
   ] as const
   for (const [file, text] of written) {
     if (file === undefined) continue

@@ -2,6 +2,7 @@ import { isRefusal, refuse } from '@sternentisch/kernel'
 import { type Flags, type Given, readArguments, type Wanted } from '../../tools/command/arguments.mjs'
 import type { Outcome, Program } from '../program.ts'
 import { balance, balanceWanted, EXAMINED, LEVELS } from './balance.ts'
+import { HUNTED, puzzles, puzzlesWanted } from './puzzles.ts'
 import { MARGIN, PAIRS, tournament, tournamentWanted } from './tournament.ts'
 import { MATCHES, PLAYER, train, trainWanted } from './train.ts'
 
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   tournament: command(tournamentWanted, tournament),
   train: command(trainWanted, train),
   balance: command(balanceWanted, balance),
+  puzzles: command(puzzlesWanted, puzzles),
 }
 
 /** `sternentisch lab <command> …`: without a command, what there is. */
@@ -47,6 +49,10 @@ export async function labHelp({ console, speech }: Program): Promise<Outcome> {
       matches,
       deals,
       replays,
+      puzzles: HUNTED.count,
+      most: HUNTED.games,
+      level: HUNTED.level,
+      gap: HUNTED.gap,
     }),
   )
   return null

@@ -38,6 +38,11 @@ describe('lab', () => {
     ['lab balance chess', 'no game “chess”'],
     ['lab balance stellar --bots random', 'Two levels are needed'],
     ['lab balance stellar --mode ludo', 'duel, trio, quartet, tandem'],
+    ['lab puzzles', 'Something is missing'],
+    ['lab puzzles chess', 'no game “chess”'],
+    ['lab puzzles stellar --mode ludo', 'duel, trio, quartet, tandem'],
+    ['lab puzzles stellar --count 0', 'whole number from 1'],
+    ['lab puzzles stellar --level 6', 'from 1 to 5'],
     ['lab train', 'Something is missing'],
     ['lab train chess', 'no game “chess”'],
     ['lab train stellar --bot nobody', 'no bot “nobody”'],
@@ -141,4 +146,38 @@ describe('balance', () => {
       expect(out.trim().endsWith(made)).toBe(true)
     },
   )
+
+  it('writes what cards won, of one mode', async () => {
+    const file = join(freshFolder(), 'fares.json')
+    const line =
+      'lab balance stellar --bots random:1,random:2 --games 4 --pairs 0 --replays 1 --seed s --threads 1'
+    const { err } = await sternentisch(`${line} --fares ${file} --mode duel --mode trio`)
+    expect(err).toContain('of one mode')
+    const { out } = await sternentisch(`${line} --fares ${file} --mode duel`)
+    const { made, mode, matches, cards } = JSON.parse(readFileSync(file, 'utf8'))
+    expect(out.trim().endsWith(made)).toBe(true)
+    expect([mode, matches]).toEqual(['duel', 4])
+    const { held, worth } = cards.Fo
+    expect(held.low <= held.value && held.value <= held.high && held.high <= 100).toBe(true)
+    expect(worth.value).toBeLessThanOrEqual(100)
+  })
+})
+
+describe('puzzles', () => {
+  it.each([
+    ['en', 'by theme and grade'],
+    ['de', 'nach Thema und Grad'],
+    ['fr', 'par thème et par degré'],
+  ])('are told, and written with the line that made them: %s', async (lang, words) => {
+    const file = join(freshFolder(), 'puzzles.json')
+    const line = 'lab puzzles starfighter --mode training --count 1 --games 1 --level 1 --gap 90 --seed s'
+    const { code, out } = await sternentisch(`${line} --threads 1 --puzzles ${file} --lang ${lang}`)
+    expect(code).toBe(0)
+    expect(out).toContain(words)
+    const { made, rules, matches } = JSON.parse(readFileSync(file, 'utf8'))
+    expect(out.trim().endsWith(made)).toBe(true)
+    expect(made).toBe(`sternentisch ${line}`)
+    expect(rules).toMatch(/^\d/)
+    expect(matches).toEqual([])
+  })
 })

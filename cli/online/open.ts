@@ -60,6 +60,7 @@ export async function open(
   const brings = settings.chairs.map((_, at) => broughtBy(box, settings.options, at as Seat))
   const deck = await deckFor(program, { ...settings, brings }, seat, flags.deck)
   if (deck === undefined) return null
+  if (isRefusal(deck)) return deck
   const opening: TableOpening = { settings, seat, deck }
   const opened = await arrived.server.call<Opened>('POST', 'tables', opening)
   if (isRefusal(opened)) return opened

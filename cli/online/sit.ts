@@ -1,8 +1,10 @@
 import { boxOf } from '@sternentisch/games/shelf'
 import { isRefusal, letterOf, type OptionValue, type Refusal, refuse, type Seat } from '@sternentisch/kernel'
 import type { Notice } from '@sternentisch/wire'
+import { readDeckWish } from '../decks/wish.ts'
 import { pickOption } from '../play/pick-options.ts'
 import type { Program } from '../program.ts'
+import { tidy } from '../tidy.ts'
 import type { Visit } from './visit.ts'
 
 export interface SitWish {
@@ -20,6 +22,7 @@ export async function sitDown(visit: Visit, wish: SitWish): Promise<Refusal | nu
   if (seat === null) return null
   const deck = await deckFor(visit.ways.program, notice, seat, wish.deck)
   if (deck === undefined) return 'ended'
+  if (isRefusal(deck)) return deck
   const refusal = await visit.ways.line.act(visit.ways.table, { do: 'sit', seat, deck })
   // Somebody was quicker: there may be another chair, or one looks on.
   return refusal?.code === 'online.taken' && wish.as === undefined ? sitDown(visit, wish) : refusal
@@ -42,11 +45,18 @@ export async function deckFor(
   { game, brings, options }: Pick<Notice, 'game' | 'brings' | 'options'>,
   seat: Seat,
   wish: string | undefined,
-): Promise<string | null | undefined> {
+): Promise<string | null | undefined | Refusal> {
   const box = boxOf(game)
   const rule = box?.game.options.rules.find(({ id }) => id === brings[seat])
   if (!box || !rule) return null
-  if (wish !== undefined) return rule.values.includes(wish) ? wish : (rule.list?.read(wish) ?? wish)
+  if (wish !== undefined) {
+    const deck = readDeckWish(box.game, rule, wish, program.disk)
+    if (isRefusal(deck)) return deck
+    const { set, value } = deck
+    return set && !String(options.cards).startsWith(`set-${set.hash}`)
+      ? refuse('cli.deck.otherSet', { set: tidy(set.title), hash: set.hash })
+      : value
+  }
   const picked: Record<string, OptionValue> = { ...options }
   return (await pickOption(program, box, rule, picked)) ? String(picked[rule.id]) : undefined
 }

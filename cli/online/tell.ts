@@ -52,7 +52,8 @@ function lineFor(visit: Visit, { kind, seat }: Happened): string | null {
     case 'grant':
       return say('cli.online.granted', { who })
     case 'decline':
-      return say('cli.draw.declined', { who })
+      // After the end somebody only takes back their own wish.
+      return notice.state === 'over' ? null : say('cli.draw.declined', { who })
     case 'leave':
       return say('cli.online.away', { who })
     case 'return':

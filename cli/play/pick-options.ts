@@ -2,17 +2,22 @@ import type { BoxedGame } from '@sternentisch/games/shelf'
 import {
   askedRules,
   isPossible,
+  isRefusal,
   type ListRule,
   mayList,
   type OptionRule,
   type OptionValue,
   offersOf,
+  type Refusal,
+  refuse,
   whyNotWish,
 } from '@sternentisch/kernel'
 import { wrap } from '@sternentisch/kernel/terminal'
+import { type BroughtDeck, nameOfSet, readDeckWish } from '../decks/wish.ts'
 import { offerName, optionName } from '../option-words.ts'
 import type { Program } from '../program.ts'
 import type { Speech } from '../text/index.ts'
+import { tidy } from '../tidy.ts'
 import { pickNumber } from './pick-number.ts'
 
 type Picked = Record<string, OptionValue>
@@ -40,7 +45,7 @@ export async function pickOption(
   for (;;) {
     const at = await pickNumber(program, lines, Math.max(0, values.indexOf(rule.default)))
     if (at === null) return false
-    const value = at < values.length ? values[at] : await typeList(program, game.options, rule, list!, picked)
+    const value = at < values.length ? values[at] : await typeList(program, game, rule, list!, picked)
     if (value === null) return false
     if (value === undefined) continue
     picked[rule.id] = value
@@ -48,10 +53,24 @@ export async function pickOption(
   }
 }
 
+/** Why a list cannot be brought, or is built of other cards than those that are picked. */
+function whyNotTyped(
+  game: BoxedGame['game'],
+  rule: OptionRule,
+  { value, set }: BroughtDeck,
+  picked: Picked,
+): Refusal | null {
+  const name = set && nameOfSet(game, set)
+  if (isRefusal(name)) return name
+  if (set && name !== picked.cards)
+    return refuse('cli.deck.otherSet', { set: tidy(set.title), hash: set.hash })
+  return whyNotWish(game.options, { ...picked, [rule.id]: value }, rule)
+}
+
 /** A list in one line, until it is right; undefined if nothing is typed after all, null at the end of the input. */
 async function typeList(
-  { console, speech }: Program,
-  schema: BoxedGame['game']['options'],
+  { console, speech, disk }: Program,
+  game: BoxedGame['game'],
   rule: OptionRule,
   list: ListRule,
   picked: Picked,
@@ -60,8 +79,9 @@ async function typeList(
     const typed = await console.ask(speech.say('cli.pick.list'))
     if (typed === null) return null
     if (typed.trim() === '') return undefined
-    const value = list.read(typed)
-    const refusal = whyNotWish(schema, { ...picked, [rule.id]: value }, rule)
+    const deck = readDeckWish(game, rule, typed, disk)
+    const value = isRefusal(deck) ? '' : deck.value
+    const refusal = isRefusal(deck) ? deck : whyNotTyped(game, rule, deck, picked)
     if (!refusal) {
       console.print(speech.say('cli.pick.count', { n: list.count(value, picked) }))
       const unusual = list.unusual?.(value, picked)

@@ -1,6 +1,7 @@
 import { boxFor, boxOf, games } from '@sternentisch/games/shelf'
 import { isRefusal, type Refusal, refuse, refuseBecause } from '@sternentisch/kernel'
 import type { Given, Wanted } from '../../tools/command/arguments.mjs'
+import { withDecks } from '../decks/flag.ts'
 import { isFull, makeFolder, savesFolder } from '../files.ts'
 import { BUDGET } from '../players.ts'
 import type { Outcome, Program } from '../program.ts'
@@ -19,6 +20,7 @@ export const playWanted = {
     seats: { takes: 'text' },
     names: { takes: 'text' },
     option: { takes: 'texts' },
+    deck: { takes: 'texts' },
     seed: { takes: 'text' },
     budget: { takes: 'number', from: 1, to: 1_000_000 },
     save: { takes: 'text' },
@@ -56,7 +58,9 @@ export async function sitDown(given: PlayGiven, program: Program): Promise<Seate
       : refuse('arguments.missing', { usage: playWanted.usage })
   const box = boxOf(id)
   if (!box) return refuse('arguments.game', { game: id, known: games.map((game) => game.id).join(', ') })
-  const table = readTable(box, flags, program.speech)
+  const wished = await withDecks(box, flags, program.disk)
+  if (isRefusal(wished)) return wished
+  const table = readTable(box, wished, program.speech)
   return isRefusal(table) ? table : { match: openMatch(table), players: table.players, file }
 }
 

@@ -10,6 +10,8 @@ export const de: Record<keyof typeof en, string> = {
       --seats person,bot,…         wer wo sitzt: person, bot oder random
       --names Anna,Ben,…           wie sie heißen
       --option <Name>=<Wert>       eine Option; mehrfach möglich
+      --deck <Deck>                das Deck von Platz A; nochmal: von Platz B
+                                   Name, Liste, Link oder Datei mit dem Text
       --seed <Text>                so mischen, wie dieser Text es festlegt
       --budget <n>                 wie lange Bots nachdenken (sonst {budget})
       --save <Datei>               wohin die Partie gespeichert wird
@@ -50,6 +52,8 @@ export const de: Record<keyof typeof en, string> = {
   sternentisch backup --to <Datei> die Daten eines Servers sichern, im Betrieb
   sternentisch restore --from <Datei> [--replace]
       --data <Datei>               um welche es bei beiden geht
+  sternentisch move --from <Datei> --to postgres://…
+                                   mit einem Server umziehen; oder zurück
   sternentisch help | --version
 
   --lang en|de|fr                  Sprache (sonst die des Rechners)
@@ -85,6 +89,16 @@ Spiele: {games}`,
   'cli.wrong.cardGame':
     '{file}: Es steht nicht darin, zu welchem Spiel sie gehört. Eins davon muss darin stehen: {known}.',
   'cli.wrong.noPrint': 'Das Spiel {game} kann nicht gedruckt werden.',
+  'cli.deck.none':
+    'In „{deck}“ ist kein Deck zu lesen: Nenne ein fertiges, eine Liste, einen Link oder eine Datei mit dem Text eines Decks.',
+  'cli.deck.unasked': 'Mit diesen Optionen bringt niemand ein Deck mit: Dazu gehört {needed}.',
+  'cli.deck.game': 'Dieses Deck ist für das Spiel {game}.',
+  'cli.deck.many': '{n} Decks sind zu viele: {seats} Plätze bringen eins mit.',
+  'cli.deck.set':
+    'Dieses Deck ist aus dem Kartensatz „{set}“ (set-{hash}) gebaut. Gib seine Datei dazu: --cards {game}=<Datei>.',
+  'cli.deck.sets': 'Diese Decks sind aus verschiedenen Kartensätzen gebaut: Beide müssen aus demselben sein.',
+  'cli.deck.otherSet':
+    'Dieses Deck ist aus dem Kartensatz „{set}“ (set-{hash}) gebaut, nicht aus diesen Karten.',
   'cli.wrong.noDecks': 'Im Spiel {game} gibt es keine Decks: Lass --deck weg.',
   'cli.wrong.printFlag': '{flag} kann nicht „{value}“ sein. Möglich ist: {known}.',
   'cli.cards.printed': '{file}: {n} {n|Seite|Seiten}. In Originalgröße drucken (100 %).',
@@ -181,6 +195,7 @@ Spiele: {games}`,
   'cli.draw.answer': 'Ein Unentschieden ist angeboten: „{draw}“ nimmt es an, ein Zug lehnt es ab.',
   'cli.draw.declined': '{who} spielt weiter.',
   'cli.end.conceded': '{who} {n2|hat|haben} aufgegeben. {winners} {n|gewinnt|gewinnen}.',
+  'cli.end.late': 'Die Zeit von {who} ist abgelaufen. {winners} {n|gewinnt|gewinnen}.',
   'cli.end.without':
     '{who} {n2|hat|haben} aufgegeben und {n2|kann|können} nicht gewinnen: {winners} {n|gewinnt|gewinnen}.',
   'cli.end.agreed': 'Unentschieden, so vereinbart.',

@@ -9,6 +9,8 @@ export const en = {
       --seats person,bot,…         who sits where: person, bot or random
       --names Ann,Ben,…            what they are called
       --option <name>=<value>      an option; may be repeated
+      --deck <deck>                the deck of seat A; again: of seat B
+                                   its name, list or link, or a file with it
       --seed <text>                shuffle as this text says
       --budget <n>                 how long bots think (usually {budget})
       --save <file>                where the match is saved
@@ -48,6 +50,8 @@ export const en = {
   sternentisch backup --to <file>  copy a server’s database, while it runs
   sternentisch restore --from <file> [--replace]
       --data <file>                which one, of these two
+  sternentisch move --from <file> --to postgres://…
+                                   move a server to PostgreSQL; or back
   sternentisch help | --version
 
   --lang en|de|fr                  language (usually that of the machine)
@@ -81,6 +85,15 @@ Games: {games}`,
   'cli.wrong.cardWish': 'With cards one can do: {known}. Not “{word}”.',
   'cli.wrong.cardGame': '{file}: it does not say which game it is for. One of these must be in it: {known}.',
   'cli.wrong.noPrint': 'The game {game} cannot be printed.',
+  'cli.deck.none':
+    'No deck can be read in “{deck}”: give the name of a ready-made one, a list, a link, or a file with the text of a deck.',
+  'cli.deck.unasked': 'With these options nobody brings a deck: it takes {needed}.',
+  'cli.deck.game': 'This deck is for the game {game}.',
+  'cli.deck.many': '{n} decks are too many: {seats} seats bring one.',
+  'cli.deck.set':
+    'This deck is built of the card set “{set}” (set-{hash}). Bring its file along: --cards {game}=<file>.',
+  'cli.deck.sets': 'These decks are built of different card sets: both must be of the same.',
+  'cli.deck.otherSet': 'This deck is built of the card set “{set}” (set-{hash}), not of these cards.',
   'cli.wrong.noDecks': 'The game {game} has no decks: leave out --deck.',
   'cli.wrong.printFlag': '{flag} cannot be “{value}”. It can be: {known}.',
   'cli.cards.printed': '{file}: {n} {n|page|pages}. Print them at actual size (100 %).',
@@ -175,6 +188,7 @@ Games: {games}`,
   'cli.draw.answer': 'A draw is offered: “{draw}” agrees, a move declines.',
   'cli.draw.declined': '{who} plays on.',
   'cli.end.conceded': '{who} {n2|has|have} given up. {winners} {n|wins|win}.',
+  'cli.end.late': 'The time of {who} has run out. {winners} {n|wins|win}.',
   'cli.end.without': '{who} {n2|has|have} given up and cannot win: {winners} {n|wins|win}.',
   'cli.end.agreed': 'A draw, by agreement.',
   'cli.undone': 'Taken back.',

@@ -10,6 +10,8 @@ export const fr: Record<keyof typeof en, string> = {
       --seats person,bot,…         qui est où : person, bot ou random
       --names Anne,Benoît,…        comment ils s’appellent
       --option <nom>=<valeur>      une règle maison ; peut se répéter
+      --deck <deck>                le deck de la place A ; encore : de la B
+                                   nom, liste, lien, ou fichier avec le texte
       --seed <texte>               mélanger comme le dit ce texte
       --budget <n>                 réflexion des bots (par défaut : {budget})
       --save <fichier>             où la partie est enregistrée
@@ -51,6 +53,8 @@ export const fr: Record<keyof typeof en, string> = {
   sternentisch backup --to <fichier>   copier les données d’un serveur
   sternentisch restore --from <fichier> [--replace]
       --data <fichier>             desquelles il s’agit
+  sternentisch move --from <fichier> --to postgres://…
+                                   passer à PostgreSQL, ou l’inverse
   sternentisch help | --version
 
   --lang en|de|fr                  langue (par défaut : celle de la machine)
@@ -86,6 +90,17 @@ Jeux : {games}`,
   'cli.wrong.cardGame':
     '{file} : le jeu auquel il appartient n’y est pas dit. Il faut l’un de ces champs : {known}.',
   'cli.wrong.noPrint': 'Le jeu {game} ne peut pas être imprimé.',
+  'cli.deck.none':
+    'On ne peut lire aucun deck dans « {deck} » : donnez le nom d’un deck fourni, une liste, un lien, ou un fichier avec le texte d’un deck.',
+  'cli.deck.unasked': 'Avec ces options, personne n’apporte de deck : il faut {needed}.',
+  'cli.deck.game': 'Ce deck est pour le jeu {game}.',
+  'cli.deck.many': '{n} decks, c’est trop : {seats} places en apportent un.',
+  'cli.deck.set':
+    'Ce deck est construit avec le jeu de cartes « {set} » (set-{hash}). Apportez son fichier : --cards {game}=<fichier>.',
+  'cli.deck.sets':
+    'Ces decks sont construits avec des jeux de cartes différents : il faut le même pour les deux.',
+  'cli.deck.otherSet':
+    'Ce deck est construit avec le jeu de cartes « {set} » (set-{hash}), pas avec ces cartes.',
   'cli.wrong.noDecks': 'Le jeu {game} n’a pas de decks : omettez --deck.',
   'cli.wrong.printFlag': '{flag} ne peut pas être « {value} ». Possibles : {known}.',
   'cli.cards.printed': '{file} : {n} {n|page|pages}. À imprimer à la taille réelle (100 %).',
@@ -182,6 +197,7 @@ Jeux : {games}`,
   'cli.draw.answer': 'La partie nulle est proposée : « {draw} » l’accepte, un coup la refuse.',
   'cli.draw.declined': '{who} continue la partie.',
   'cli.end.conceded': '{who} {n2|a|ont} abandonné. {winners} {n|gagne|gagnent}.',
+  'cli.end.late': 'Le temps de {who} est écoulé. {winners} {n|gagne|gagnent}.',
   'cli.end.without':
     '{who} {n2|a|ont} abandonné et ne {n2|peut|peuvent} pas gagner : {winners} {n|gagne|gagnent}.',
   'cli.end.agreed': 'Partie nulle, d’un commun accord.',

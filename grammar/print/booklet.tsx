@@ -1,11 +1,20 @@
 import type { Lang } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
-import { BOLD, type Face, type GamePrint, type Measure, PLAIN } from './contract.ts'
+import {
+  BOLD,
+  type BookletFigure,
+  type Face,
+  type GamePrint,
+  type Measure,
+  type Piece,
+  PLAIN,
+} from './contract.ts'
+import { figureOf } from './figures.tsx'
 import type { Ink } from './ink.ts'
 import { moved, turned } from './matrix.ts'
 import { inkOf } from './paint.ts'
 import { PAPERS, type Page, placed, type SheetWish } from './sheet.ts'
-import { linesOf, sizeFor, Typed } from './words.tsx'
+import { Block, linesOf, sizeFor, Typed } from './words.tsx'
 
 /** Half a sheet, in millimetres. */
 interface Leaf {
@@ -41,10 +50,11 @@ export function bookletOf(
   lang: Lang,
   measure: Measure,
   wish: SheetWish,
+  pieces: readonly Piece[],
 ): readonly Page[] {
   const [short, long] = PAPERS[wish.paper]
   const leaf = { width: long / 2, height: short }
-  const leaves = leavesOf(print, words, lang, measure, leaf)
+  const leaves = leavesOf(print, words, lang, measure, leaf, pieces)
   const none: readonly Ink[] = []
   if (wish.duplex === 'off') return spreads([none, ...leaves], leaf, [long, short])
   const n = Math.ceil(leaves.length / 4) * 4
@@ -83,8 +93,13 @@ function leavesOf(
   lang: Lang,
   measure: Measure,
   leaf: Leaf,
+  pieces: readonly Piece[],
 ): readonly (readonly Ink[])[] {
-  const rows = print.rulebook.chapters.flatMap((chapter) => rowsOf(chapter, print.title, lang, measure, leaf))
+  const rows = print.rulebook.chapters.flatMap((chapter) => {
+    const figures = (print.figures ?? []).filter((figure) => figure.chapter === chapter.id)
+    const pictures = figures.flatMap((figure) => pictureRow(figure, pieces, lang, measure, leaf))
+    return rowsOf(chapter, print.title, lang, measure, leaf, pictures)
+  })
   const room = leaf.height - 2 * EDGE - 9
   const pages: Row[][] = [[]]
   let used = 0
@@ -112,6 +127,7 @@ function rowsOf(
   lang: Lang,
   measure: Measure,
   leaf: Leaf,
+  pictures: readonly Row[],
 ): readonly Row[] {
   const width = leaf.width - 2 * EDGE
   const big = sizeFor(title[lang], width, 7, measure, face)
@@ -146,9 +162,35 @@ function rowsOf(
   return [
     heading,
     ...(intro ? paragraph(flowing(intro[lang]), EDGE, 3.5, 4.9) : []),
+    ...pictures,
     ...rules.flatMap(({ id, text }) =>
       paragraph(flowing(text[lang]), EDGE + NUMBER, TEXT, LEADING, NUMBERED.test(id) ? id : undefined),
     ),
+  ]
+}
+
+/** A picture with its caption is one row: no page ends in the middle of it. */
+function pictureRow(
+  figure: BookletFigure,
+  pieces: readonly Piece[],
+  lang: Lang,
+  measure: Measure,
+  leaf: Leaf,
+): readonly Row[] {
+  const width = leaf.width - 2 * EDGE
+  const drawn = figureOf(figure, pieces, { width, lang, measure })
+  if (!drawn) return []
+  const caption = linesOf(figure.caption[lang], width, 2.6, measure)
+  return [
+    {
+      height: drawn.height + 8 + caption.length * 3.4,
+      draw: (y, key) => (
+        <g key={key} transform={`translate(${EDGE} ${y + 1.5})`}>
+          {drawn.drawing}
+          <Block lines={caption} x={0} y={drawn.height + 4} size={2.6} leading={1.3} fill="#333" />
+        </g>
+      ),
+    },
   ]
 }
 

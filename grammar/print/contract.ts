@@ -58,12 +58,45 @@ export interface PrintWish {
   readonly measure: Measure
 }
 
+/** A picture in the booklet, at the end of the first words of a chapter. */
+export interface BookletFigure {
+  /** The ID of the chapter. */
+  readonly chapter: string
+  readonly caption: InLangs<string>
+  readonly shows: FigureShows
+}
+
+export type FigureShows =
+  /** A card, by the name of its piece, and what is where on it: millimetres, from top to bottom. */
+  | {
+      readonly kind: 'parts'
+      readonly piece: string
+      readonly marks: readonly { readonly x: number; readonly y: number; readonly name: InLangs<string> }[]
+    }
+  /** How everything lies on the table, seen from above: left, top, width and height of each place. */
+  | {
+      readonly kind: 'layout'
+      readonly size: readonly [number, number]
+      readonly places: readonly {
+        readonly at: readonly [number, number, number, number]
+        readonly name?: InLangs<string>
+        readonly pile?: true
+      }[]
+    }
+  /** What comes after what. */
+  | {
+      readonly kind: 'steps'
+      readonly steps: readonly { readonly name: InLangs<string>; readonly what: InLangs<string> }[]
+    }
+
 /** How a game is put on paper. */
 export interface GamePrint {
   readonly style: PrintStyle
   /** In which its name is set. */
   readonly title: Face
   readonly rulebook: Rulebook
+  /** The pictures of the booklet. */
+  readonly figures?: readonly BookletFigure[]
   /** The decks that can be printed alone, of a file. */
   decksOf?(file: object): readonly { readonly deck: string; readonly name: InLangs<string> }[]
   /** Or why the deck cannot be printed. */

@@ -41,6 +41,7 @@ export function pagesOf(print: GamePrint, wish: PagesWish): readonly Page[] | Re
     )
   if (!what.includes('booklet')) return sheets
   const about = [[name, version].filter(Boolean).join(' '), author, licence].flatMap((line) => line || [])
+  const pieces = batches.flatMap((batch) => batch.pieces)
   const words = { game, rules: RULES[lang], about }
-  return [...sheets, ...bookletOf(print, words, lang, wish.measure, wish)]
+  return [...sheets, ...bookletOf(print, words, lang, wish.measure, wish, pieces)]
 }

@@ -1,5 +1,5 @@
 // What holds for feeds: they fold to the view, however often they are interrupted, and give nothing away
-import { Host, type News, Reader } from '../feed/index.ts'
+import { Host, type News, Reader, WritingHost } from '../feed/index.ts'
 import type { AnyTable } from '../game.ts'
 import { Match } from '../match.ts'
 import { CONCEDE, DRAW } from '../matter.ts'
@@ -94,6 +94,33 @@ export const feedsFold = check('feeds-fold', (game, seed) => {
   }
   const kinds = viewers.map((viewer) => host.feedOf(viewer).news.map(({ kind, seat }) => [kind, seat]))
   for (const each of kinds) expectSame(each, kinds[0], 'feeds are not of the same kinds in the same order')
+})
+
+/** What is written while it happens is, to the last field, what the feed of the same viewer has. */
+export const feedsAreWritten = check('feeds-written', (game, seed) => {
+  const [match, whims] = openMatch(game, seed)
+  const luck = whims.stream('feeds')
+  const viewers: Viewer[] = [...match.seats, 'audience', 'all']
+  const host = new Host(match, viewers)
+  const writing = new WritingHost(new Match(match.opening), viewers)
+  const compare = (): void => {
+    for (const viewer of viewers) {
+      const text = writing.feedOf(viewer).take()
+      const told = host.feedOf(viewer).news.at(-1)
+      // Fields that are undefined are no fields on the way.
+      expectSame(JSON.parse(text ?? 'null'), JSON.parse(JSON.stringify(told)), `what ${viewer} is written`)
+      expect(writing.feedOf(viewer).take() === null, `${viewer} is told the same twice`)
+    }
+  }
+  compare()
+  while (playOn(match, whims)) {
+    const { seat, text } = match.steps[match.steps.length - 1]
+    expect(writing.play(seat, text) === null, `“${text}” is refused`)
+    compare()
+    if (luck.below(8) > 0 || host.undo(seat) !== null) continue
+    expect(writing.undo(seat) === null, `“${text}” cannot be taken back`)
+    compare()
+  }
 })
 
 /**

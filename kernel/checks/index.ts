@@ -1,7 +1,7 @@
 import { broughtStaysSecret } from './brought.ts'
 import type { Check } from './check.ts'
 import { imagineIsFair } from './fair.ts'
-import { feedsFold, feedsKeepSecrets } from './feeds.ts'
+import { feedsAreWritten, feedsFold, feedsKeepSecrets } from './feeds.ts'
 import { interleaved } from './interleaved.ts'
 import { imagineFits, viewsArePlain } from './knowledge.ts'
 import { conceding, draws, replay, takingBack, undo, undoTeachesNothing } from './match.ts'
@@ -32,11 +32,12 @@ export const checks: readonly Check[] = [
   noninterference,
   broughtStaysSecret,
   feedsFold,
+  feedsAreWritten,
   feedsKeepSecrets,
 ]
 
 export { attentive, slipIn } from './attentive.ts'
 export { type Check, check, expectSame } from './check.ts'
 export { eachTwin, type Twins } from './noninterference.ts'
-export { faultIn } from './sentences.ts'
+export { faultIn, faultInDrawing } from './sentences.ts'
 export { terminalSpeaks } from './terminal.ts'

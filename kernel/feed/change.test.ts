@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeBetween, changed } from './change.ts'
+import { changeBetween, changed, isAlike } from './change.ts'
+import { writeChange } from './written-change.ts'
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
@@ -11,6 +12,9 @@ describe('a change', () => {
         const [before, after] = [plain(one), plain(other)]
         const change = changeBetween(before, after)
         expect(changed(before, plain(change) as typeof change)).toEqual(after)
+        // However it is written, it says the same; and who only asks whether there is one is told so.
+        expect(JSON.parse(writeChange(before, after))).toEqual(plain(change))
+        expect(isAlike(before, after)).toBe(change === null)
       }),
       {
         numRuns: 2000,
@@ -20,6 +24,16 @@ describe('a change', () => {
           [{ valueOf: 1 }, {}],
           [{ card: 1 }, JSON.parse('{ "__proto__": 1 }')],
           [JSON.parse('{ "__proto__": 1 }'), JSON.parse('{ "__proto__": { "card": 1 } }')],
+          // Alike at their ends, and names that have to be written with care.
+          [{ list: [{ a: 1 }, 2, { a: [] }] }, { list: [{ a: 1 }, { a: [] }] }],
+          [
+            { 'a "b"': 1, 7: 1 },
+            { 'a "b"': 2, '\n': null },
+          ],
+          [
+            [1, [2]],
+            [1, [-0.5, '\u2028']],
+          ],
         ],
       },
     )
@@ -29,6 +43,8 @@ describe('a change', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(changeBetween(plain(value), plain(value))).toBeNull()
+        expect(writeChange(plain(value), plain(value))).toBe('null')
+        expect(isAlike(plain(value), plain(value))).toBe(true)
       }),
     )
   })

@@ -2,15 +2,11 @@
  * How one piece of plain data became another, as plain data: gone, a new value, some places inside an object or a list
  * of the same length, or a stretch of a list put in place of another one.
  */
-export type Change =
-  | readonly []
-  | readonly [unknown]
-  | readonly [from: number, removed: number, put: readonly unknown[]]
-  | { readonly [place: string]: Change }
+export type Change = readonly [] | readonly [unknown] | Stretch | { readonly [place: string]: Change }
 
-type Plain = Readonly<Record<string, unknown>>
+export type Plain = Readonly<Record<string, unknown>>
 
-const isPlain = (value: unknown): value is Plain =>
+export const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Null where nothing has changed. */
@@ -56,7 +52,7 @@ function changeInList(before: readonly unknown[], after: readonly unknown[]): Ch
 }
 
 /** Plain data holds nothing undefined. What every object seems to have is a function, or a name that is one of a kind. */
-const isMissing = (before: Plain, key: string, was: unknown): boolean =>
+export const isMissing = (before: Plain, key: string, was: unknown): boolean =>
   was === undefined || ((typeof was === 'function' || key === '__proto__') && !Object.hasOwn(before, key))
 
 const GONE: Change = []
@@ -75,15 +71,41 @@ function set<T>(object: Record<string, T>, key: string, value: T): void {
   else Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
 }
 
+/** Whether nothing has changed. */
+export function isAlike(before: unknown, after: unknown): boolean {
+  if (before === after) return true
+  if (typeof before !== 'object' || typeof after !== 'object') return false
+  if (Array.isArray(before) && Array.isArray(after)) return areAlike(before, after)
+  return isPlain(before) && isPlain(after) && isAlikeInside(before, after)
+}
+
+function areAlike(before: readonly unknown[], after: readonly unknown[]): boolean {
+  if (before.length !== after.length) return false
+  for (let at = 0; at < after.length; at++) if (!isAlike(before[at], after[at])) return false
+  return true
+}
+
+function isAlikeInside(before: Plain, after: Plain): boolean {
+  let known = 0
+  for (const key in after) {
+    if (isMissing(before, key, before[key]) || !isAlike(before[key], after[key])) return false
+    known++
+  }
+  for (const _ in before) known--
+  return known === 0
+}
+
+type Stretch = readonly [from: number, removed: number, put: readonly unknown[]]
+
 /** What is the same at both ends stays. */
-function stretchBetween(before: readonly unknown[], after: readonly unknown[]): Change {
+export function stretchBetween(before: readonly unknown[], after: readonly unknown[]): Stretch {
   const shorter = Math.min(before.length, after.length)
   let from = 0
-  while (from < shorter && changeBetween(before[from], after[from]) === null) from++
+  while (from < shorter && isAlike(before[from], after[from])) from++
   let behind = 0
   while (
     behind < shorter - from &&
-    changeBetween(before[before.length - 1 - behind], after[after.length - 1 - behind]) === null
+    isAlike(before[before.length - 1 - behind], after[after.length - 1 - behind])
   )
     behind++
   return [from, before.length - behind - from, after.slice(from, after.length - behind)]
@@ -103,8 +125,7 @@ export function changed(before: unknown, change: Change | null): unknown {
 
 type Places = { readonly [place: string]: Change }
 
-const isStretch = (change: Change): change is readonly [number, number, readonly unknown[]] =>
-  Array.isArray(change) && change.length === 3
+const isStretch = (change: Change): change is Stretch => Array.isArray(change) && change.length === 3
 
 function changedList(before: readonly unknown[], changes: Change): unknown[] {
   const after = before.slice()

@@ -6,8 +6,26 @@ import type { Viewer } from '../seat.ts'
 import { changeBetween } from './change.ts'
 import type { Beat, Bill, News, Standing } from './news.ts'
 
+/** What one viewer gets to know while a match goes on. */
+export interface Attending {
+  happened(event: GameEvent): void
+  moved(step: Step, standing: Standing): void
+  takenBack(seat: Step['seat'], standing: Standing): void
+}
+
+/** What a viewer knows before the first card. */
+export function billOf({ opening, commitment, seats }: Match, viewer: Viewer): Bill {
+  const { game, id, names } = opening
+  const options = openOptions(game.options, opening.options, viewer)
+  return { game: game.id, rules: game.version, options, match: id, commitment, seats, names, viewer }
+}
+
+/** What only the one who moved is told. */
+export const ownOf = ({ seat, text, canTakeBack }: Step, viewer: Viewer): News['own'] =>
+  viewer === seat || viewer === 'all' ? { text, canTakeBack } : undefined
+
 /** One viewer's numbered stream: what it is told, and how its view changes. Plain data, to be read from any number on. */
-export class Feed {
+export class Feed implements Attending {
   /** The latest messages: all, unless some were forgotten. */
   readonly news: News[] = []
   private forgotten = 0
@@ -25,12 +43,7 @@ export class Feed {
   }
 
   get bill(): Bill {
-    const { game, id, names } = this.match.opening
-    const options = openOptions(game.options, this.match.opening.options, this.viewer)
-    return {
-      ...{ game: game.id, rules: game.version, options, match: id, commitment: this.match.commitment },
-      ...{ seats: this.match.seats, names, viewer: this.viewer },
-    }
+    return billOf(this.match, this.viewer)
   }
 
   /** Everything from this number on. */
@@ -55,9 +68,7 @@ export class Feed {
   }
 
   moved(step: Step, standing: Standing): void {
-    const { seat, text, canTakeBack, matter } = step
-    const mine = this.viewer === seat || this.viewer === 'all'
-    this.add(matter ?? 'move', seat, standing, mine ? { text, canTakeBack } : undefined)
+    this.add(step.matter ?? 'move', step.seat, standing, ownOf(step, this.viewer))
   }
 
   takenBack(seat: Step['seat'], standing: Standing): void {

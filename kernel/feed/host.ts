@@ -1,15 +1,18 @@
 import type { GameEvent } from '../events.ts'
+import { inOneInstant } from '../glance.ts'
 import type { Match, Step, Witness } from '../match.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Seat, Viewer } from '../seat.ts'
-import { Feed } from './feed.ts'
+import { type Attending, Feed } from './feed.ts'
 import type { Standing } from './news.ts'
+import { WrittenFeed } from './written-feed.ts'
 
 const standingOf = (match: Match): Standing => ({
   moves: match.steps.length,
   deciding: match.deciding(),
   result: match.result,
   conceded: match.conceded,
+  ...(match.late.length > 0 ? { late: match.late } : {}),
   wantDraw: match.wantDraw,
 })
 
@@ -17,10 +20,10 @@ const standingOf = (match: Match): Standing => ({
  * Owns a match. Everybody else has a feed: boards, logs, replays, hints and terminals live on feeds and never hold the
  * match. On one device host and clients share a process; a server is another host.
  */
-export class Host implements Witness {
+abstract class AnyHost<Kept extends Attending> implements Witness {
   /** For everybody to see, also where nobody looks. */
   standing: Standing
-  private readonly feeds = new Map<Viewer, Feed>()
+  private readonly feeds = new Map<Viewer, Kept>()
 
   /** Attends a match from its deal on: later nobody could tell what its viewers saw. */
   constructor(
@@ -29,11 +32,13 @@ export class Host implements Witness {
   ) {
     if (match.steps.length > 0) throw new Error('a host attends a match from its deal on')
     this.standing = standingOf(match)
-    for (const viewer of viewers) this.feeds.set(viewer, new Feed(match, viewer, this.standing))
+    for (const viewer of viewers) this.feeds.set(viewer, this.open(match, viewer, this.standing))
     match.witness = this
   }
 
-  feedOf(viewer: Viewer): Feed {
+  protected abstract open(match: Match, viewer: Viewer, standing: Standing): Kept
+
+  feedOf(viewer: Viewer): Kept {
     const feed = this.feeds.get(viewer)
     if (!feed) throw new Error(`nobody looks as ${viewer}`)
     return feed
@@ -55,16 +60,29 @@ export class Host implements Witness {
   }
 
   happened(event: GameEvent): void {
-    for (const feed of this.feeds.values()) feed.happened(event)
+    inOneInstant(this.feeds.values(), (feed) => feed.happened(event))
   }
 
   moved(step: Step): void {
     this.standing = standingOf(this.match)
-    for (const feed of this.feeds.values()) feed.moved(step, this.standing)
+    inOneInstant(this.feeds.values(), (feed) => feed.moved(step, this.standing))
   }
 
   takenBack(seat: Seat): void {
     this.standing = standingOf(this.match)
-    for (const feed of this.feeds.values()) feed.takenBack(seat, this.standing)
+    inOneInstant(this.feeds.values(), (feed) => feed.takenBack(seat, this.standing))
+  }
+}
+
+export class Host extends AnyHost<Feed> {
+  protected override open(match: Match, viewer: Viewer, standing: Standing): Feed {
+    return new Feed(match, viewer, standing)
+  }
+}
+
+/** For a host whose readers are elsewhere. */
+export class WritingHost extends AnyHost<WrittenFeed> {
+  protected override open(match: Match, viewer: Viewer, standing: Standing): WrittenFeed {
+    return new WrittenFeed(match, viewer, standing)
   }
 }

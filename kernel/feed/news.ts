@@ -29,6 +29,8 @@ export interface Standing {
   readonly moves: number
   readonly deciding: readonly Seat[]
   readonly conceded: readonly Seat[]
+  /** Those among them who ran out of time, if there are any. */
+  readonly late?: readonly Seat[]
   readonly wantDraw: readonly Seat[]
   readonly result: Result | null
 }

@@ -17,6 +17,8 @@ export const de: Record<keyof typeof en, string> = {
   'match.noMatter': '„{text}“ gibt es nicht. Es gibt: (concede), (draw).',
   'match.conceded': '{who} gibt auf.',
   'match.youConceded': 'Du gibst auf.',
+  'match.late': 'Die Zeit von {who} ist abgelaufen.',
+  'match.youLate': 'Deine Zeit ist abgelaufen.',
   'match.wantsDraw': '{who} bietet ein Unentschieden an.',
   'match.youWantDraw': 'Du bietest ein Unentschieden an.',
   'match.youAgreeToDraw': 'Du nimmst das Unentschieden an.',

@@ -15,6 +15,8 @@ export const en = {
   'match.noMatter': '“{text}” is nothing that can be done. There are: (concede), (draw).',
   'match.conceded': '{who} gives up.',
   'match.youConceded': 'You give up.',
+  'match.late': '{who} has run out of time.',
+  'match.youLate': 'You have run out of time.',
   'match.wantsDraw': '{who} offers a draw.',
   'match.youWantDraw': 'You offer a draw.',
   'match.youAgreeToDraw': 'You agree to the draw.',

@@ -17,6 +17,8 @@ export const fr: Record<keyof typeof en, string> = {
   'match.noMatter': '« {text} » n’existe pas. Il y a : (concede), (draw).',
   'match.conceded': '{who} abandonne.',
   'match.youConceded': 'Vous abandonnez.',
+  'match.late': 'Le temps de {who} est écoulé.',
+  'match.youLate': 'Votre temps est écoulé.',
   'match.wantsDraw': '{who} propose la partie nulle.',
   'match.youWantDraw': 'Vous proposez la partie nulle.',
   'match.youAgreeToDraw': 'Vous acceptez la partie nulle.',

@@ -1,3 +1,4 @@
+import type { Thought } from '@sternentisch/bots'
 import type { Engine } from '@sternentisch/games/engines'
 import {
   type AnyTable,
@@ -32,7 +33,7 @@ export interface Played {
 /** Looks on, with eyes that see all: for counting, never for playing. */
 export interface Onlooker {
   /** Before a move of this seat. */
-  before?(table: AnyTable, seat: Seat, action: unknown, moves: number): void
+  before?(table: AnyTable, seat: Seat, thought: Thought, moves: number): void
   happened?(event: GameEvent): void
   after?(table: AnyTable): void
 }
@@ -62,8 +63,8 @@ export async function playMatch(engine: Engine, task: MatchTask, onlooker: Onloo
     }
     const view = game.view(table, seat)
     const luck = randomFrom(seedFrom(`${task.luck} ${seat} ${moves}`))
-    const action = players[seat](view, game.actions(view), luck)
-    onlooker.before?.(table, seat, action, moves)
-    game.play(table, seat, action, random, tell)
+    const thought = players[seat](view, game.actions(view), luck)
+    onlooker.before?.(table, seat, thought, moves)
+    game.play(table, seat, thought.action, random, tell)
   }
 }

@@ -1,4 +1,4 @@
-import { BOTS } from '@sternentisch/bots'
+import { BOTS, type Thought } from '@sternentisch/bots'
 import {
   type AnyGame,
   type Balance,
@@ -46,7 +46,7 @@ export function readPlayer(text: string): Player | Refusal {
 }
 
 /** Decides for a seat, from what it sees. */
-export type Decide = (view: unknown, actions: readonly unknown[], luck: Random) => unknown
+export type Decide = (view: unknown, actions: readonly unknown[], luck: Random) => Thought
 
 export function playerOf(text: string, game: AnyGame, mind: Mind, balance: Balance | null): Decide {
   const player = readPlayer(text)
@@ -57,10 +57,12 @@ export function playerOf(text: string, game: AnyGame, mind: Mind, balance: Balan
   return (view, actions, luck) => {
     const open = allowed(actions)
     const whims = stray > 0 ? luck.stream('stray') : null
-    if (whims && whims.below(100) < stray) return open[whims.below(open.length)]
-    return open.length === 1 ? open[0] : bot(view, open, budget, luck).action
+    if (whims && whims.below(100) < stray) return unweighed(open[whims.below(open.length)])
+    return open.length === 1 ? unweighed(open[0]) : bot(view, open, budget, luck)
   }
 }
+
+const unweighed = (action: unknown): Thought => ({ action, considered: [] })
 
 /** The same mind with other weights. */
 function mindWith(mind: Mind, file: string): Mind {

@@ -27,8 +27,15 @@ export const de: Record<keyof typeof en, string> = {
       --replays <n>                  noch einmal gespielte Partien je Karte, mit
                                      der Karte als Blankokarte ({replays})
       --html <Datei> --json <Datei>  einen Bericht schreiben
+      --fares <Datei>                was Karten gewannen, für die Galerie
       Der Rückgabewert sagt, ob die Ziele erreicht sind: 0 alle, 1 einige verfehlt,
       3 keines, aber einige noch unsicher
+  sternentisch lab puzzles <Spiel>   Entscheidungen mit einem klar besten Zug
+      --count <n>                    so viele (sonst {puzzles}); nach --games Partien
+                                     ({most}) ist Schluss
+      --level <n>                    wer spielt ({level})
+      --gap <n>                      um wie viel der beste Zug führt, von hundert ({gap})
+      --puzzles <Datei>              sie dorthin schreiben
   ein Bot mit anderen Gewichten: <Bot>:<n>@<Datei>
   für jeden Befehl des Labors
       --seed <Text>                  dasselbe noch einmal mit demselben Text
@@ -84,8 +91,14 @@ export const de: Record<keyof typeof en, string> = {
   'lab.train.blind': 'blind',
   'lab.train.won': 'gewonnen',
 
+  'lab.puzzles.nothing': '{game} hat keine Themen für Rätsel.',
+  'lab.puzzles.found': '{n} von {count} {count|Rätsel|Rätseln}, nach Thema und Grad:',
+  'lab.puzzles.grade': 'Grad',
+  'lab.puzzles.written': 'Die Rätsel stehen in {file}',
+
   'lab.balance.nothing': 'Niemand hat gesagt, was in {game} gerecht ist.',
   'lab.balance.two': 'Es braucht zwei Stufen, etwa --bots montecarlo:20,montecarlo:100.',
+  'lab.balance.oneMode': 'Wie Karten abschneiden, wird von einem Modus gesagt: Wähle ihn mit --mode.',
   'lab.balance.written': 'Der Bericht steht in {file}',
   'lab.balance.title': 'Ist {game} gerecht?',
   'lab.balance.levels': 'Zwei Stufen, jede gegen sich selbst:',

@@ -26,8 +26,15 @@ export const en = {
       --replays <n>                  matches played again for each card with the
                                      card made blank ({replays})
       --html <file> --json <file>    write a report
+      --fares <file>                 what cards won, for the gallery
       The exit code says whether the targets are met: 0 all, 1 some are missed,
       3 none is, but some are not sure yet
+  sternentisch lab puzzles <game>    decisions with one clearly best move
+      --count <n>                    so many (usually {puzzles}); after --games matches
+                                     ({most}) they are given up
+      --level <n>                    who plays ({level})
+      --gap <n>                      by how much the best move leads, of a hundred ({gap})
+      --puzzles <file>               write them there
   a bot with other weights: <bot>:<n>@<file>
   for every command of the lab
       --seed <text>                  the same again with the same text
@@ -82,8 +89,14 @@ export const en = {
   'lab.train.blind': 'blind',
   'lab.train.won': 'won',
 
+  'lab.puzzles.nothing': '{game} has no themes for puzzles.',
+  'lab.puzzles.found': '{n} of {count} {count|puzzle|puzzles}, by theme and grade:',
+  'lab.puzzles.grade': 'grade',
+  'lab.puzzles.written': 'The puzzles stand in {file}',
+
   'lab.balance.nothing': 'Nobody has said what is fair in {game}.',
   'lab.balance.two': 'Two levels are needed, such as --bots montecarlo:20,montecarlo:100.',
+  'lab.balance.oneMode': 'Which cards fare how is told of one mode: choose it with --mode.',
   'lab.balance.written': 'The report stands in {file}',
   'lab.balance.title': 'Is {game} fair?',
   'lab.balance.levels': 'Two levels, each against itself:',

@@ -27,8 +27,15 @@ export const fr: Record<keyof typeof en, string> = {
       --replays <n>                  parties rejouées pour chaque carte, la carte
                                      étant vierge ({replays})
       --html <fichier> --json <fichier>   écrire un rapport
+      --fares <fichier>              gains des cartes, pour la galerie
       Le code de sortie dit si les buts sont atteints : 0 tous, 1 certains manqués,
       3 aucun, mais certains encore incertains
+  sternentisch lab puzzles <jeu>     des décisions avec un seul meilleur coup
+      --count <n>                    combien (sinon {puzzles}) ; après --games parties
+                                     ({most}), on s’arrête
+      --level <n>                    qui joue ({level})
+      --gap <n>                      l’avance du meilleur coup, sur cent ({gap})
+      --puzzles <fichier>            les y écrire
   un bot avec d’autres poids : <bot>:<n>@<fichier>
   pour chaque commande du labo
       --seed <texte>                 la même chose avec le même texte
@@ -83,8 +90,14 @@ export const fr: Record<keyof typeof en, string> = {
   'lab.train.blind': 'aveugle',
   'lab.train.won': 'gagné',
 
+  'lab.puzzles.nothing': '{game} n’a pas de thèmes pour des problèmes.',
+  'lab.puzzles.found': '{n} {count|problème|problèmes} sur {count}, par thème et par degré :',
+  'lab.puzzles.grade': 'degré',
+  'lab.puzzles.written': 'Les problèmes sont dans {file}',
+
   'lab.balance.nothing': 'Personne n’a dit ce qui est juste dans {game}.',
   'lab.balance.two': 'Il faut deux niveaux, comme --bots montecarlo:20,montecarlo:100.',
+  'lab.balance.oneMode': 'Les résultats des cartes valent pour un mode : choisissez-le avec --mode.',
   'lab.balance.written': 'Le rapport est dans {file}',
   'lab.balance.title': '{game} est-il juste ?',
   'lab.balance.levels': 'Deux niveaux, chacun contre lui-même :',

@@ -1,3 +1,5 @@
+import type { StoredCards } from '../store/store.ts'
+
 /** What a bot of the server is asked: what its seat sees, and nothing else. */
 export interface Question {
   readonly id: number
@@ -7,6 +9,8 @@ export interface Question {
   readonly view: unknown
   readonly budget: number
   readonly luck: string
+  /** The card set of the match, where it is one of somebody's own and this thread has not been told of it. */
+  readonly set: StoredCards | null
 }
 
 /** A move in notation, or whether a draw is agreed to. */

@@ -1,7 +1,11 @@
+import { cards as spacetraceCards } from '@sternentisch/games/spacetrace/cards'
 import { cards } from '@sternentisch/games/starfighter/cards'
+import { isRefusal } from '@sternentisch/kernel'
+import { setNameOf } from '@sternentisch/wire'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { findGame } from '../find-game.ts'
 import { CardCheck, type CheckLimits, USUAL_CHECK } from './check.ts'
-import { isKnownSet, whyNoSet } from './own-cards.ts'
+import { isKnownSet, whyNoSet, withOwnCards } from './own-cards.ts'
 
 const checkWith = (limits: Partial<CheckLimits> = {}): CardCheck => {
   const check = new CardCheck({ ...USUAL_CHECK, ms: 60_000, ...limits })
@@ -32,6 +36,17 @@ describe('a card file of somebody’s own', () => {
   it('never keeps a match from going on, however many sets there are', () => {
     expect(whyNoSet(setNamed('e1'), 0)).toMatchObject({ code: 'online.manySets' })
     expect(whyNoSet(setNamed('e1'), Number.POSITIVE_INFINITY)).toBeNull()
+  })
+
+  it('can be played with under the rules that a match was begun with', async () => {
+    const set = { ...setNamed('f1', JSON.stringify(spacetraceCards)), game: 'spacetrace' }
+    const find = withOwnCards({ cards: async () => set }, findGame)
+    const [today, before] = [await find(set.game, null, 'f1'), await find(set.game, '1.1.0', 'f1')]
+    for (const game of [today, before]) {
+      if (isRefusal(game)) throw new Error(game.code)
+      expect(game.options.rules.find(({ id }) => id === 'cards')?.values).toContain(setNameOf(set.hash))
+    }
+    expect(before).not.toBe(today)
   })
 
   it('is refused where that takes too long, and the one behind it is not', async () => {

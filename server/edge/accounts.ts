@@ -7,7 +7,7 @@ import { listingOf } from '../hall/index-of.ts'
 import type { RatedMatch } from '../store/accounts.ts'
 import type { ApiWays } from './api.ts'
 import { asGuestOf } from './desk.ts'
-import { Buckets } from './limits.ts'
+import type { Buckets } from './limits.ts'
 import { addPasskeys } from './passkeys.ts'
 import { addRecovery } from './recovery.ts'
 
@@ -25,9 +25,9 @@ const NAME = 16
 
 /** Being the same person everywhere: by passkey, or by a recovery code; what one has played; and being forgotten. */
 export function addAccounts(app: FastifyInstance, api: ApiWays): void {
-  const { hall, store, sessions, limits } = api
+  const { hall, store, sessions, limits, shared } = api
   const asGuest = asGuestOf(sessions)
-  const ways = { ...api, tries: new Buckets(limits.welcomes, hall.now) }
+  const ways = { ...api, tries: shared.of('tries', limits.welcomes) }
   addPasskeys(app, ways)
   addRecovery(app, ways)
 

@@ -5,9 +5,10 @@ import type { Store } from '../store/store.ts'
 import { meOf } from './arrival.ts'
 import { refused } from './desk.ts'
 import { addGuests } from './guests.ts'
-import { Buckets, householdOf, type Limits } from './limits.ts'
+import { type Buckets, householdOf, type Limits } from './limits.ts'
 import { addLobby } from './lobby.ts'
 import type { Sessions } from './sessions.ts'
+import type { SharedLimits } from './shared-limits.ts'
 import { siteOf } from './site-of.ts'
 import { addTables } from './tables.ts'
 
@@ -16,6 +17,7 @@ export interface ApiWays {
   readonly store: Store
   readonly sessions: Sessions
   readonly limits: Limits
+  readonly shared: SharedLimits
   /** How many entries may be played again for an address. */
   readonly reads: Buckets
   /** As people reach it, where a proxy stands in front. */
@@ -26,8 +28,8 @@ export interface ApiWays {
 
 /** What is not live goes over HTTP. Whatever is refused says why in the same form as a refused move. */
 export function addApi(app: FastifyInstance, ways: ApiWays): void {
-  const { hall, store, sessions, limits, publicAddress } = ways
-  const calls = new Buckets(limits.calls, hall.now)
+  const { store, sessions, limits, shared, publicAddress } = ways
+  const calls = shared.of('calls', limits.calls)
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/') && !calls.take(householdOf(request.ip)))
@@ -42,7 +44,7 @@ export function addApi(app: FastifyInstance, ways: ApiWays): void {
     return { online: true, me: guest && (await meOf(store, guest)), passkeys }
   })
 
-  const welcomes = new Buckets(limits.welcomes, hall.now)
+  const welcomes = shared.of('welcomes', limits.welcomes)
   addGuests(app, ways, welcomes)
   addLobby(app, ways, welcomes)
   addTables(app, ways)

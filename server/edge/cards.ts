@@ -6,7 +6,6 @@ import { CardCheck } from '../cards/check.ts'
 import { whyNoCards } from '../cards/own-cards.ts'
 import type { ApiWays } from './api.ts'
 import { asGuestOf, read, refused } from './desk.ts'
-import { Buckets } from './limits.ts'
 
 /** Few people bring cards, and nobody brings many in a row: each file is read through. */
 const RATE = { atOnce: 10, perSecond: 0.1 }
@@ -15,9 +14,10 @@ const RATE = { atOnce: 10, perSecond: 0.1 }
 const check = new CardCheck()
 
 /** Card sets of people's own: kept by their hash once they have passed the game's own check, and given to whoever asks. */
-export function addCardSets(app: FastifyInstance, { hall, store, sessions, ownCards = true }: ApiWays): void {
+export function addCardSets(app: FastifyInstance, ways: ApiWays): void {
+  const { hall, store, sessions, shared, ownCards = true } = ways
   const asGuest = asGuestOf(sessions)
-  const files = new Buckets(RATE, hall.now)
+  const files = shared.of('cards', RATE)
 
   app.put(
     '/api/cards',

@@ -6,15 +6,16 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Attendant } from '../hall/attendant.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { Figures } from '../operations/figures.ts'
-import type { Store } from '../store/store.ts'
+import type { Spent, Store } from '../store/store.ts'
 import { addAccounts } from './accounts.ts'
 import { addApi } from './api.ts'
 import { addCardSets } from './cards.ts'
 import { refused } from './desk.ts'
 import { addHeaders, headersFor } from './headers.ts'
-import { Buckets, householdOf, type Limits } from './limits.ts'
+import { householdOf, type Limits } from './limits.ts'
 import { addOperations } from './operations.ts'
 import { Sessions } from './sessions.ts'
+import { SharedLimits } from './shared-limits.ts'
 import { PageSocket } from './socket.ts'
 import { Talks } from './talks.ts'
 
@@ -35,7 +36,10 @@ export interface EdgeWays {
   failed(error: unknown): void
 }
 
-const HEARTBEAT = 30_000
+/** Whoever is cut off is known to be away after two of these at most: the others should not wait for somebody who is not there. */
+const HEARTBEAT = 10_000
+/** A page that is closed like this comes back by itself. */
+const RESTARTS = 1012
 /** So long a server that ends waits for requests that are under way. */
 const LAST_ANSWERS = 3000
 
@@ -48,14 +52,18 @@ export class Edge {
   private readonly perGuest = new Map<string, Set<PageSocket>>()
   /** Nobody new is let in: the server is about to end. */
   private draining = false
+  /** The store is out of reach: nobody can be served, and another process perhaps can. */
+  private away = false
   private readonly server: WebSocketServer
   private readonly sessions: Sessions
+  private readonly shared: SharedLimits
   private readonly perAddress = new Map<string, number>()
   private readonly heartbeat: ReturnType<typeof setInterval>
 
   constructor(private readonly ways: EdgeWays) {
     const { hall, store, limits, publicAddress, trustProxy } = ways
     const tls = publicAddress?.startsWith('https:') ?? false
+    this.shared = new SharedLimits(store, hall.now, (error) => ways.failed(error))
     this.sessions = new Sessions(store, tls, hall.now, (session) => this.signOut(session))
     this.app = fastify({
       trustProxy,
@@ -82,7 +90,7 @@ export class Edge {
       const safe = request.method === 'GET' || request.method === 'HEAD'
       if (!safe && !this.isOurs(request.headers.origin, request.headers.host))
         return refused(reply, 403, refuseOnline('online.origin'))
-      if (!safe && this.draining)
+      if ((!safe && this.draining) || (this.away && request.url.startsWith('/api/')))
         return refused(reply.header('retry-after', '10'), 503, refuseOnline('online.restarts'))
     })
     this.app.addHook('preSerialization', async (_request, _reply, answer: unknown) => {
@@ -98,11 +106,12 @@ export class Edge {
     this.app.setNotFoundHandler(async (_request, reply) =>
       reply.code(404).send(refuseOnline('online.nowhere')),
     )
-    addOperations(this.app, { ...ways, isDraining: () => this.draining })
-    const reads = new Buckets(limits.reads, hall.now)
-    const pageWays = { ...ways, talks: new Talks(hall, limits) }
-    const { sessions } = this
-    const api = { hall, store, sessions, limits, reads, publicAddress, ownCards: ways.ownCards ?? true }
+    addOperations(this.app, { ...ways, isDraining: () => this.draining, isAway: () => this.away })
+    const { sessions, shared } = this
+    const reads = shared.of('reads', limits.reads)
+    const pageWays = { ...ways, talks: new Talks(hall, limits, shared) }
+    const ownCards = ways.ownCards ?? true
+    const api = { hall, store, sessions, limits, shared, reads, publicAddress, ownCards }
     addApi(this.app, api)
     addAccounts(this.app, api)
     addCardSets(this.app, api)
@@ -119,7 +128,7 @@ export class Edge {
       socket.on('error', () => socket.destroy())
       // Not every line that comes here is an address: `//` is none.
       if (request.url?.split('?')[0] !== '/socket') return refuse('404 Not Found')
-      if (this.draining) return refuse('503 Service Unavailable')
+      if (this.draining || this.away) return refuse('503 Service Unavailable')
       if (!this.isOurs(request.headers.origin, request.headers.host)) return refuse('403 Forbidden')
       const address = householdOf(
         this.addressOf(request.headers['x-forwarded-for'], request.socket.remoteAddress),
@@ -153,7 +162,7 @@ export class Edge {
   }
 
   /** Whoever is signed out has nobody's eyes any more, wherever a page of theirs is open. */
-  private signOut(session: string): void {
+  signOut(session: string): void {
     for (const socket of this.sockets) if (socket.session === session) socket.hangUp(SIGNED_OUT, 'signed out')
   }
 
@@ -178,6 +187,25 @@ export class Edge {
       .catch((error: unknown) => this.ways.failed(error))
   }
 
+  /** Another process has let somebody do something that is not endless. */
+  spent(spent: Spent): void {
+    this.shared.heard(spent)
+  }
+
+  /** The store is out of reach. Nothing that was asked can be answered: whoever asked is better off at another process. */
+  leaveAlone(): void {
+    if (this.away) return
+    this.away = true
+    for (const socket of this.sockets) socket.hangUp(RESTARTS, 'the store is out of reach')
+  }
+
+  /** It is there again. Who was signed out meanwhile was not told. */
+  comeBack(): void {
+    this.away = false
+    const sessions = new Set([...this.sockets].map(({ session }) => session))
+    for (const session of sessions) if (session !== null) this.lookAgain(session)
+  }
+
   /** From now on nobody new is let in; whoever is here may stay. */
   drain(): void {
     this.draining = true
@@ -191,8 +219,9 @@ export class Edge {
   async close(): Promise<void> {
     this.draining = true
     clearInterval(this.heartbeat)
+    this.shared.close()
     // Pages come back by themselves once there is a server again.
-    for (const client of this.server.clients) client.close(1012, 'the server restarts')
+    for (const client of this.server.clients) client.close(RESTARTS, 'the server restarts')
     setTimeout(() => {
       for (const client of this.server.clients) client.terminate()
     }, 500).unref()

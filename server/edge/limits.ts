@@ -32,9 +32,23 @@ export class Bucket {
     this.left -= wanted
     return true
   }
+
+  /** It was granted elsewhere: there may be less than nothing left. */
+  lose(many: number): void {
+    this.left -= Math.min(many, this.rate.atOnce)
+  }
 }
 
 const MANY = 10_000
+
+interface BucketsWays {
+  readonly most?: number
+  /** Where several processes have the same: what somebody is called among them, and who is told what was granted. */
+  readonly shared?: {
+    nameOf(who: string): string
+    granted(who: string, many: number): void
+  }
+}
 
 /** A bucket for each address or guest, of the latest so many. */
 export class Buckets {
@@ -43,7 +57,7 @@ export class Buckets {
   constructor(
     private readonly rate: Rate,
     private readonly now: () => number,
-    private readonly most = MANY,
+    private readonly ways: BucketsWays = {},
   ) {}
 
   get size(): number {
@@ -51,15 +65,29 @@ export class Buckets {
   }
 
   take(who: string, many = 1): boolean {
-    const bucket = this.buckets.get(who) ?? new Bucket(this.rate, this.now)
+    const { shared } = this.ways
+    const name = shared?.nameOf(who) ?? who
+    const isGranted = this.bucketOf(name).take(many)
+    if (isGranted) shared?.granted(name, many)
+    return isGranted
+  }
+
+  /** Another process has granted it, to somebody it calls by this name. */
+  lose(name: string, many: number): void {
+    this.bucketOf(name).lose(many)
+  }
+
+  private bucketOf(name: string): Bucket {
+    const { most = MANY } = this.ways
+    const bucket = this.buckets.get(name) ?? new Bucket(this.rate, this.now)
     // Behind all others: the first one is the one that was not needed for longest.
-    this.buckets.delete(who)
-    this.buckets.set(who, bucket)
+    this.buckets.delete(name)
+    this.buckets.set(name, bucket)
     for (const oldest of this.buckets.keys()) {
-      if (this.buckets.size <= this.most) break
+      if (this.buckets.size <= most) break
       this.buckets.delete(oldest)
     }
-    return bucket.take(many)
+    return bucket
   }
 }
 

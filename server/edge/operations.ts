@@ -12,6 +12,8 @@ interface OperationsWays {
   /** Whether somebody at this address may see the figures. */
   maySeeFigures(address: string): boolean
   isDraining(): boolean
+  /** Whether everybody is sent away, since the store is out of reach or was until now. */
+  isAway(): boolean
 }
 
 /** A store that has not answered in so long is in trouble. */
@@ -21,16 +23,16 @@ const FOR_OTHERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']
 
 /** For whoever runs the server: how it is, and what it counts. */
 export function addOperations(app: FastifyInstance, ways: OperationsWays): void {
-  const { store, figures, isDraining } = ways
+  const { store, figures, isDraining, isAway } = ways
   const { version } = own
 
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (isDraining()) return reply.code(503).send({ status: 'draining', version })
-    const answers = await answersSoon(store)
+    const answers = !isAway() && (await answersSoon(store))
     return reply
       .code(answers ? 200 : 503)
-      .send({ status: answers ? 'ok' : 'trouble', version, store: answers })
+      .send({ status: answers ? 'ok' : 'trouble', version, store: answers, kind: store.kind })
   })
 
   app.get('/metrics', async (request, reply) => {

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Passkey } from '../store/accounts.ts'
 import type { AccountWays } from './accounts.ts'
 import { letIn } from './arrival.ts'
-import { Challenges } from './challenges.ts'
+import { challengesIn } from './challenges.ts'
 import { asGuestOf, refused } from './desk.ts'
 import { householdOf } from './limits.ts'
 import { newCodes } from './recovery.ts'
@@ -28,7 +28,7 @@ const ifRight = <Right>(checking: Promise<Right>): Promise<Right | null> => chec
 export function addPasskeys(app: FastifyInstance, ways: AccountWays): void {
   const { hall, store, sessions, tries, publicAddress } = ways
   const asGuest = asGuestOf(sessions)
-  const [newKeys, uses] = [new Challenges(hall.now), new Challenges(hall.now)]
+  const [newKeys, uses] = ['new', 'use'].map((purpose) => challengesIn(store, purpose, hall.now))
   const expected = (request: FastifyRequest) => {
     const { origin, hostname } = siteOf(publicAddress, request)
     return { expectedOrigin: origin, expectedRPID: hostname }
@@ -48,7 +48,7 @@ export function addPasskeys(app: FastifyInstance, ways: AccountWays): void {
         excludeCredentials: known.map(({ id }) => ({ id })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       })
-      newKeys.give(options.challenge)
+      await newKeys.give(options.challenge)
       return options
     }),
   )
@@ -78,7 +78,7 @@ export function addPasskeys(app: FastifyInstance, ways: AccountWays): void {
     if (!tries.take(householdOf(request.ip))) return refused(reply, 429, tooMany)
     const rpID = siteOf(publicAddress, request).hostname
     const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' })
-    uses.give(options.challenge)
+    await uses.give(options.challenge)
     return options
   })
 

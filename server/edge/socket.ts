@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
-import { type Request, RequestSchema, refuseOnline } from '@sternentisch/wire'
+import { plainMove, type Request, RequestSchema, refuseOnline } from '@sternentisch/wire'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import type { Attendant } from '../hall/attendant.ts'
@@ -242,9 +242,13 @@ export class PageSocket {
     this.unfollow(table)
     if (this.follows.size >= this.ways.limits.follows)
       return this.send({ re: 'gone', table, why: refuseOnline('online.tooManyFollowed') })
+    // In one piece, so that all of them have one shape: every move looks at each.
     const follower: Follower = {
-      ...{ guest: this.guest?.id ?? null, viewer: 'audience', next: from },
-      ...{ catchingUp: false, gone: false },
+      guest: this.guest?.id ?? null,
+      viewer: 'audience',
+      next: from,
+      catchingUp: false,
+      gone: false,
       send: (message) => {
         if (message.re === 'gone') this.forget(table, follower)
         this.send(message)
@@ -306,7 +310,10 @@ export class PageSocket {
 
 function readRequest(text: string): Request | Refusal {
   try {
-    const read = v.safeParse(RequestSchema, JSON.parse(text))
+    const said: unknown = JSON.parse(text)
+    const move = plainMove(said)
+    if (move) return move
+    const read = v.safeParse(RequestSchema, said)
     if (read.success) return read.output
     const [{ path, message }] = read.issues
     return refuseOnline('online.malformed', {

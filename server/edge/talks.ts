@@ -3,9 +3,8 @@ import { refuseOnline, type Spoken } from '@sternentisch/wire'
 import { type Hall, requestOf } from '../hall/hall.ts'
 import { tellTalk } from '../hall/talk.ts'
 import type { Guest } from '../store/store.ts'
-import { Buckets, type Limits } from './limits.ts'
-
-const MOST_REMEMBERED = 64
+import type { Buckets, Limits } from './limits.ts'
+import type { SharedLimits } from './shared-limits.ts'
 
 /** What is said at tables: by nobody faster than others can read, from whichever page, and no more than a table keeps. */
 export class Talks {
@@ -14,8 +13,9 @@ export class Talks {
   constructor(
     private readonly hall: Hall,
     private readonly limits: Limits,
+    shared: SharedLimits,
   ) {
-    this.rates = new Buckets(limits.talk, hall.now)
+    this.rates = shared.of('talk', limits.talk)
   }
 
   /** Null once it is stored; what comes twice under one name is said once. */
@@ -25,16 +25,12 @@ export class Talks {
       const live = await hall.liveIn(room)
       if (!live || live.viewerFor(guest.id) === null) return refuseOnline('online.noTable')
       const name = requestOf(guest, request)
-      if (room.said.has(name)) return null
-      if (!this.rates.take(guest.id)) return refuseOnline('online.talkTooFast')
-      remembered(room.said, name)
+      // Who says something once more, since the answer was lost, has said it.
+      if (!this.rates.take(guest.id))
+        return (await hall.store.wasSaid(table, name)) ? null : refuseOnline('online.talkTooFast')
       const { id, name: called, colour } = guest
-      const words = { table, at: hall.now(), guest: id, seat: live.seatOf(id), name: called, colour, spoken }
-      const said = await hall.store.say(words, limits.said).catch((error: unknown) => {
-        room.said.delete(name)
-        throw error
-      })
-      if (!said) room.said.delete(name)
+      const by = { guest: id, seat: live.seatOf(id), name: called, colour }
+      const said = await hall.store.say({ table, at: hall.now(), ...by, spoken, request: name }, limits.said)
       return said ? null : refuseOnline('online.talkedOut')
     })
   }
@@ -42,14 +38,5 @@ export class Talks {
   /** Everybody who is there hears what is new. */
   tell(table: string): Promise<void> {
     return this.hall.rooms.hold(table, (room) => tellTalk(this.hall, room))
-  }
-}
-
-/** The latest few: a line that was lost comes back within them. */
-function remembered(names: Set<string>, name: string): void {
-  names.add(name)
-  for (const oldest of names) {
-    if (names.size <= MOST_REMEMBERED) return
-    names.delete(oldest)
   }
 }

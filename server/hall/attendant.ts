@@ -1,7 +1,7 @@
 import { USUAL } from '@sternentisch/bots/levels'
 import { DRAW, isRefusal, type Refusal, type Seat, sparedAnswer } from '@sternentisch/kernel'
 import { type Act, refuseOnline, type SeatWishes } from '@sternentisch/wire'
-import type { Entry, Guest, KeptWishes } from '../store/store.ts'
+import type { Entry, Guest, WishChange } from '../store/store.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import { askedOf } from '../table/window.ts'
 import { movesAhead } from './ahead.ts'
@@ -81,7 +81,7 @@ export class Attendant {
       if (!live || seat === null || live.answered(request) !== undefined) return false
       if (!this.closesWindow(live, seat, text)) return false
       const held = { text, since: live.turned, request }
-      await this.keep(room, seat, { ...room.wishesOf(seat), by: guest.id, held })
+      await this.keep(room, seat, { by: guest.id, held })
       return true
     })
   }
@@ -97,18 +97,20 @@ export class Attendant {
     return this.hall.rooms.hold(table, async (room) => {
       const live = await this.hall.liveIn(room)
       if (live?.seatOf(guest.id) !== seat) return refuseOnline('online.notSeated')
-      const kept = room.wishesOf(seat)
       // What was made ahead keeps its name as long as nobody changes it: nothing of it is played twice.
       const ahead = wishes.ahead ? { ahead: wishes.ahead, id } : {}
-      await this.keep(room, seat, { ...kept, by: guest.id, asking: wishes.asking, ...ahead })
+      await this.keep(room, seat, { by: guest.id, asking: wishes.asking, ...ahead })
       return null
     })
   }
 
-  private async keep(room: Room, seat: Seat, wishes: KeptWishes): Promise<void> {
+  private async keep(room: Room, seat: Seat, change: WishChange): Promise<void> {
     const { ahead } = room.wishesOf(seat)
-    await this.hall.store.setWishes(room.table, seat, wishes)
-    room.wishes.set(seat, wishes)
+    const wishes = await room.wishInTurn(async () => {
+      const after = await this.hall.store.setWishes(room.table, seat, change)
+      room.wishes.set(seat, after)
+      return after
+    })
     room.looked.delete(seat)
     if (room.live) room.due = dueOf(room.live, room.looked)
     if (ahead.length > 0 || wishes.ahead.length > 0) this.hall.usher.tellAhead(room, seat)
@@ -265,8 +267,9 @@ export class Attendant {
     if (ahead) {
       const done = await this.enterFor(live, seat, ahead.text, ahead.request)
       // One that cannot be played any more takes all behind it along.
-      if (isRefusal(done) && done.code !== 'online.nothingAsked' && room.wishesOf(seat).id === wishes.id)
-        await this.keep(room, seat, { ...room.wishesOf(seat), ahead: [] })
+      const { by, id } = wishes
+      if (isRefusal(done) && done.code !== 'online.nothingAsked' && by !== undefined && id !== undefined)
+        await this.keep(room, seat, { by, ahead: [], instead: id })
       else this.hall.usher.tellAhead(room, seat)
       return
     }

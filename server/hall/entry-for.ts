@@ -1,5 +1,5 @@
-import { DRAW, isRefusal, type Refusal, type Seat } from '@sternentisch/kernel'
-import { type Act, type Colour, refuseOnline } from '@sternentisch/wire'
+import { DRAW, isRefusal, matterOf, type Refusal, refuse, type Seat, TIME } from '@sternentisch/kernel'
+import { type Act, COLOURS, type Colour, refuseOnline } from '@sternentisch/wire'
 import type { Entry, Guest } from '../store/store.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { Seated } from '../table/opened.ts'
@@ -14,17 +14,25 @@ export function entryFor(
   const kind = act.do
   if (act.do === 'sit') {
     const seat = act.seat ?? freeSeat(table)
-    return isRefusal(seat) ? seat : { kind, seat, text: JSON.stringify(seatedAs(guest, act.deck)) }
+    const sitter = { ...seatedAs(guest, act.deck), colour: starAt(table, guest) }
+    return isRefusal(seat) ? seat : { kind, seat, text: JSON.stringify(sitter) }
   }
   if (act.do === 'close')
     return table.first.opener === guest.id ? { kind, seat: null, text: '' } : refuseOnline('online.notYours')
   const seat = table.seatOf(guest.id)
   if (seat === null) return refuseOnline('online.notSeated')
-  if (kind !== 'return' && kind !== 'again' && table.seated[seat]?.away) return refuseOnline('online.away')
+  if (kind !== 'return' && !isOfAgain(act) && table.seated[seat]?.away) return refuseOnline('online.away')
   // No matter for later: whoever hears "too much" asks again by itself (wire/client/line.ts).
   if (table.idle > MOST_IDLE && goesNowhere(act)) return refuseOnline('online.toAndFro')
+  // Whoever is rated plays.
+  if (act.do === 'leave' && table.settings.rated) return refuseOnline('online.ratedLeave')
+  // Whose time has run out the clocks say, and nobody else.
+  if (act.do === 'move' && matterOf(act.text) === 'time') return refuse('match.noMatter', { text: TIME })
   return { kind, seat, text: textOf(act) }
 }
+
+/** A match that is over has no bots in anybody's stead. */
+const isOfAgain = (act: Act): boolean => act.do === 'again' || (act.do === 'decline' && act.what === 'again')
 
 /** After so many entries that brought a match no further, only such are taken that do. */
 const MOST_IDLE = 200
@@ -35,6 +43,14 @@ const goesNowhere = (act: Act): boolean =>
 export const seatedAs = ({ id, name, colour }: Guest, deck: string | null): Seated => ({
   ...{ guest: id, name, colour: colour as Colour, deck, away: false },
 })
+
+/** One's own star, or the next one that nobody at the table has: two of the same cannot be told apart. */
+function starAt({ seated }: LiveTable, guest: Guest): Colour {
+  const own = guest.colour as Colour
+  const at = COLOURS.indexOf(own)
+  const others = [...COLOURS.slice(at), ...COLOURS.slice(0, at)]
+  return others.find((each) => seated.every((sitter) => sitter?.colour !== each)) ?? own
+}
 
 function textOf(act: Act): string {
   switch (act.do) {

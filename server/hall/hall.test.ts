@@ -402,3 +402,23 @@ describe('limits of a log', () => {
     expect(typeof (await act(ben, { do: 'leave' }))).toBe('number')
   })
 })
+
+describe('stars at a table', () => {
+  it('are told apart: whoever sits down with one that is taken gets another, and keeps their own elsewhere', async () => {
+    const { hall, table, act } = await opened()
+    const twin = { ...ben, colour: anna.colour }
+    expect(await act(twin, sit)).toBe(1)
+    const stars = (await hall.liveTable(table))?.seated.map((sitter) => sitter?.colour)
+    expect(stars).toHaveLength(2)
+    expect(new Set(stars).size).toBe(2)
+    expect(stars?.[0]).toBe(anna.colour)
+    expect(stars).not.toContain(undefined)
+  })
+
+  it('stay one’s own where nobody has the same', async () => {
+    const { hall, table, act } = await opened()
+    expect(await act({ ...ben, colour: anna.colour === 'rose' ? 'sky' : 'rose' }, sit)).toBe(1)
+    const star = (await hall.liveTable(table))?.seated[1]?.colour
+    expect(star).toBe(anna.colour === 'rose' ? 'sky' : 'rose')
+  })
+})

@@ -16,7 +16,7 @@ import { entryFor, seatedAs } from './entry-for.ts'
 import { Folds } from './folds.ts'
 import { freshCode, freshTableId } from './fresh.ts'
 import { indexOf } from './index-of.ts'
-import { Neighbours } from './neighbours.ts'
+import { type EdgeNews, Neighbours } from './neighbours.ts'
 import { nextTable } from './next-table.ts'
 import type { Follower, Room } from './room.ts'
 import { Rooms } from './rooms.ts'
@@ -35,8 +35,8 @@ export interface HallWays {
   /** What a bot of a level is called where so many of its kind sit already. */
   botName(level: number, before: number): string
   readonly now?: () => number
-  /** Something happened at a table of these guests. */
-  readonly stirred?: (table: string, guests: readonly string[]) => void
+  /** Whoever has to do with people rather than tables. */
+  readonly edge?: Partial<EdgeNews>
   /** So many of the latest posts of a table are at hand for each viewer; older ones are made from the log. */
   readonly keep?: number
   /** How cards are shuffled: never twice alike, but where a test says how. */
@@ -78,7 +78,7 @@ export class Hall {
       failed: (error) => ways.failed?.(error),
     })
     this.neighbours = new Neighbours(this, {
-      stirred: (table, guests) => ways.stirred?.(table, guests),
+      edge: ways.edge ?? {},
       failed: (error) => ways.failed?.(error),
     })
   }
@@ -158,11 +158,21 @@ export class Hall {
       const commits = this.taken(room, live, request, make)
       if (isRefusal(commits)) {
         // Judged by something that is still on its way to the disk: if it does not arrive, this was no reason.
-        if (room.writing === null || (await room.writing)) return commits
+        // Likewise if another process has gone on, and the news of it is still on its way.
+        if ((room.writing === null || (await room.writing)) && !(await this.isBehind(room, live)))
+          return commits
       } else if (await this.stored(room, commits, request)) return commits[0].entry.n
       // Somebody else was quicker: read on and judge again.
     }
     return refuseOnline('online.trouble')
+  }
+
+  /** Whether another process knows more of a table than was known here. Then it is known here, too. */
+  private async isBehind(room: Room, live: LiveTable): Promise<boolean> {
+    if (!this.store.hear) return false
+    const { n } = live
+    if (room.live === live) await this.readOn(room)
+    return room.live !== live || live.n > n
   }
 
   /** The table takes an entry in; nobody is told before it is stored. */
@@ -180,8 +190,6 @@ export class Hall {
     try {
       const refusal = live.take(entry)
       if (refusal) return refusal
-      // While it is on its way to the disk only the text of it has to be kept.
-      for (const { viewer } of room.followers) live.writeFor(viewer)
       room.used = this.now()
       room.due = dueOf(live, room.looked)
       const commit = { entry, index: indexOf(live, entry.kind, room.due) }
@@ -223,7 +231,7 @@ export class Hall {
 
   private stir({ index }: Commit): void {
     const guests = index.guests.filter((guest) => guest !== null)
-    if (guests.length > 0) this.ways.stirred?.(index.table, guests)
+    if (guests.length > 0) this.ways.edge?.stirred?.(index.table, guests)
   }
 
   /** The table as its log makes it, kept for a while; null if there is none. */
@@ -248,12 +256,8 @@ export class Hall {
   private async read(room: Room): Promise<LiveTable | null> {
     // What was promised before belongs to the log.
     while (room.writing) await room.writing
-    const [live, wishes] = await Promise.all([
-      this.fold(room.table, this.ways.keep ?? KEEP),
-      this.store.wishes(room.table),
-    ])
+    const [live] = await Promise.all([this.fold(room.table, this.ways.keep ?? KEEP), this.readWishes(room)])
     room.live = live
-    room.wishes = new Map(wishes)
     room.looked.clear()
     room.stored = live?.n ?? 0
     room.used = this.now()
@@ -262,10 +266,18 @@ export class Hall {
     return live
   }
 
+  readWishes(room: Room): Promise<void> {
+    return room.wishInTurn(async () => {
+      room.wishes = new Map(await this.store.wishes(room.table))
+    })
+  }
+
   /** Somebody else has added to the log of a table: what is new is taken in, and everybody here is told. */
   async readOn(room: Room): Promise<void> {
     // Who writes meanwhile finds out by itself: its number is taken.
-    while (room.writing) await room.writing
+    // A table that is just being made may have been read before this was stored. From here on nobody writes until `n` is known:
+    // what is known is what is stored.
+    while (room.writing || room.loading) await (room.loading?.catch(() => null) ?? room.writing)
     const { live } = room
     if (!live) {
       if (room.followers.size > 0) await this.liveIn(room)
@@ -308,7 +320,7 @@ export class Hall {
     const live = this.rooms.get(table)?.live
     if (!live) return this.effortOfLog(table, from)
     const viewer = from === null ? null : live.viewerFor(guest)
-    if (from === null || viewer === null || live.postsFor(viewer, from) !== null) return 0
+    if (from === null || viewer === null || live.writtenFor(viewer, from) !== null) return 0
     return this.folds.has(table, viewer) ? 0 : live.n
   }
 
@@ -340,7 +352,10 @@ export class Hall {
     return this.rooms.hold(table, async (room) => {
       const live = await this.liveIn(room)
       if (!live) return refuseOnline('online.noTable')
-      const viewer = live.viewerFor(follower.guest)
+      // Whoever comes from another process may be ahead of the news; and may have sat down there.
+      if (follower.next > room.stored || live.viewerFor(follower.guest) === null)
+        await this.isBehind(room, live)
+      const viewer = (room.live ?? live).viewerFor(follower.guest)
       if (viewer === null) return refuseOnline('online.notForYou')
       // Who has left while the table was made is not let in any more: nobody would show them out.
       if (!follower.gone) this.usher.admit(room, follower, viewer)

@@ -82,6 +82,84 @@ describe('a table at two processes', () => {
     expect(await at.stores[0].entries(at.table, 0)).toHaveLength(2)
   })
 
+  it('nobody is refused for what only a table that has not heard the news would refuse', async () => {
+    const at = await scene()
+    at.cut.now = true
+    expect(await at.there.act(ben, at.table, 'sit', sit)).toBe(1)
+    // The answer was lost, and so was the news: at the other process Ben is not even seated.
+    expect(await at.here.act(ben, at.table, 'sit', sit)).toBe(1)
+    const before = await at.there.liveTable(at.table)
+    const [seat] = before?.deciding ?? []
+    const text = before?.hosted?.moves(seat)[0] ?? ''
+    const mover = seat === 0 ? anna : ben
+    const n = await at.there.act(mover, at.table, 'move', { do: 'move', text })
+    expect(n).toBe(2)
+    expect(await at.here.act(mover, at.table, 'undo', { do: 'undo', moves: 1 })).toBe(3)
+    // Said again: it was done, whatever the table looks like now.
+    expect(await at.there.act(mover, at.table, 'undo', { do: 'undo', moves: 1 })).toBe(3)
+    expect(at.failures()).toEqual([])
+  })
+
+  it('news that comes while the table is being made is no less heard', async () => {
+    const { stores } = neighbours()
+    const reading: (() => void)[] = []
+    // What is read is out of date by the time it is there.
+    const slow = new Proxy(stores[1], {
+      get: (store, name) => {
+        const part: unknown = Reflect.get(store, name)
+        if (name !== 'entries') return part
+        return async (...which: Parameters<typeof store.entries>) => {
+          const entries = await store.entries(...which)
+          if (reading.length === 0) await new Promise<void>((read) => reading.push(read))
+          return entries
+        }
+      },
+    })
+    const [here, there] = [hallWith(stores[0]), hallWith(slow)]
+    const made = await here.hall.openTable(anna, { settings: settingsOf('stellar'), seat: 0, deck: null })
+    if (isRefusal(made)) throw new Error(made.code)
+    const watcher = new Onlooker('cleo')
+    const following = there.hall.follow(made.table, watcher)
+    await soon(() => reading.length === 1)
+    expect(await here.hall.act(ben, made.table, 'sit', sit)).toBe(1)
+    await quiet()
+    reading[0]()
+    await following
+    await soon(() => watcher.numbers.length === 2)
+    expect([...here.failures, ...there.failures]).toEqual([])
+  })
+
+  it('nobody is told of what is still on its way to the store, however the news comes in', async () => {
+    const at = await scene()
+    await at.there.act(ben, at.table, 'sit', sit)
+    await soon(() => at.his.numbers.length === 2 && at.hers.numbers.length === 2)
+    const live = await at.here.liveTable(at.table)
+    const [seat] = live?.deciding ?? []
+    const [hall, guest, onlooker] = seat === 0 ? [at.here, anna, at.hers] : [at.there, ben, at.his]
+    const room = hall.rooms.get(at.table)
+    const text = (await hall.liveTable(at.table))?.hosted?.moves(seat)[0] ?? ''
+    if (!room) throw new Error('nobody is there')
+    // News of anything comes right before it, and at every step of the way.
+    void hall.readOn(room)
+    const done = hall.act(guest, at.table, 'move', { do: 'move', text })
+    for (let step = 0; step < 40; step++) {
+      void hall.readOn(room)
+      await Promise.resolve()
+      const stored = (await at.stores[0].entries(at.table, 0)).length
+      expect(onlooker.numbers.length).toBeLessThanOrEqual(stored)
+    }
+    expect(await done).toBe(2)
+  })
+
+  it('whoever comes with more than is known here has not to begin anew', async () => {
+    const at = await scene()
+    at.cut.now = true
+    await at.there.act(ben, at.table, 'sit', sit)
+    const comes = new Onlooker('ben', 2)
+    await at.here.follow(at.table, comes)
+    expect(comes.heard[0]).toMatchObject({ re: 'follow', viewer: 1, from: 2 })
+  })
+
   it('whoever missed the news reads on when the line is back', async () => {
     const at = await scene()
     at.cut.now = true
@@ -98,14 +176,10 @@ describe('a table at two processes', () => {
     const at = await scene()
     await at.there.act(ben, at.table, 'sit', sit)
     await soon(() => at.hers.numbers.length === 2)
-    const wishes = { asking: { when: 'able', at: [] }, ahead: ['pass'] } as const
-    await at.stores[1].setWishes(at.table, 1, {
-      ...wishes,
-      ahead: [...wishes.ahead],
-      asking: { when: 'able', at: [] },
-    })
+    await at.stores[1].setWishes(at.table, 1, { by: 'ben', ahead: ['pass'] })
     await soon(() => at.here.rooms.get(at.table)?.wishes.get(1)?.ahead[0] === 'pass')
-    const talk = { table: at.table, at: 5, guest: 'ben', seat: 1, name: 'Ben', colour: 'gold' } as const
+    const by = { guest: 'ben', seat: 1, name: 'Ben', colour: 'gold', request: null } as const
+    const talk = { table: at.table, at: 5, ...by }
     await at.stores[1].say({ ...talk, spoken: { say: 'text', text: 'Hello' } }, ALL_TALK)
     await soon(() => at.hers.table.talk.length === 1)
     expect(at.hers.table.talk[0]).toMatchObject({ n: 1, name: 'Ben', spoken: { text: 'Hello' } })

@@ -1,17 +1,29 @@
-import type { Elsewhere, PresentElsewhere, StoredElsewhere } from '../store/store.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Elsewhere, PresentElsewhere, Spent, StoredElsewhere } from '../store/store.ts'
 import { dueOf } from './due.ts'
 import type { Hall } from './hall.ts'
 import type { Room } from './room.ts'
 import { tellTalk } from './talk.ts'
 
-interface Ways {
+/** What of it the edge has to know: where people are, and what they may do. */
+export interface EdgeNews {
   /** Something happened at a table of these guests. */
   stirred(table: string, guests: readonly string[]): void
+  ended(session: string): void
+  spent(spent: Spent): void
+  away(): void
+  back(): void
+}
+
+interface Ways {
+  readonly edge: Partial<EdgeNews>
   failed(error: unknown): void
 }
 
 /** A process of which nothing was heard for so long is dead, and nobody is there any more. */
 const SILENCE = 12_000
+/** Whoever is at another process has been told of within this time. */
+const ANSWER = 400
 
 /**
  * The other processes that share the store. What they have stored is brought to the tables that are live here, and each tells
@@ -29,7 +41,7 @@ export class Neighbours implements Elsewhere {
   }
 
   stored({ table, n, guests }: StoredElsewhere): void {
-    if (guests.length > 0) this.ways.stirred(table, guests)
+    if (guests.length > 0) this.ways.edge.stirred?.(table, guests)
     if ((this.hall.rooms.get(table)?.stored ?? 0) <= n) this.inRoom(table, (room) => this.hall.readOn(room))
   }
 
@@ -37,7 +49,20 @@ export class Neighbours implements Elsewhere {
     this.inRoom(table, (room) => this.lookBeside(room))
   }
 
+  ended(session: string): void {
+    this.ways.edge.ended?.(session)
+  }
+
+  spent(spent: Spent): void {
+    this.ways.edge.spent?.(spent)
+  }
+
+  away(): void {
+    this.ways.edge.away?.()
+  }
+
   missed(): void {
+    this.ways.edge.back?.()
     for (const { table } of this.hall.rooms.all())
       this.inRoom(table, async (room) => {
         await this.hall.readOn(room)
@@ -77,6 +102,23 @@ export class Neighbours implements Elsewhere {
     store.announce(room.table, presence, asks).catch(this.ways.failed)
   }
 
+  /** Which of these tables a player is at, at whichever process. Others are asked, and have a moment to answer. */
+  async attended(tables: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rooms, store } = this.hall
+    const isAttended = (table: string): boolean => (rooms.get(table)?.presence.here.length ?? 0) > 0
+    const found = (): ReadonlySet<string> => new Set(tables.filter(isAttended))
+    if (!store.announce || tables.length === 0 || found().size > 0) return found()
+    const asking = tables.map((table) =>
+      rooms.hold(table, async (room) => {
+        await store.announce?.(table, room.ownPresence, true)
+        for (const until = Date.now() + ANSWER; !isAttended(table) && Date.now() < until; ) await pause(20)
+        return isAttended(table)
+      }),
+    )
+    const answers = await Promise.all(asking)
+    return new Set(tables.filter((_, at) => answers[at]))
+  }
+
   private isDead(process: string): void {
     this.heard.delete(process)
     for (const room of this.hall.rooms.all())
@@ -85,7 +127,7 @@ export class Neighbours implements Elsewhere {
 
   /** What seats wish for, and what was said. */
   private async lookBeside(room: Room): Promise<void> {
-    room.wishes = new Map(await this.hall.store.wishes(room.table))
+    await this.hall.readWishes(room)
     room.looked.clear()
     if (room.live) room.due = dueOf(room.live, room.looked)
     await tellTalk(this.hall, room)

@@ -32,7 +32,9 @@ export class QuickMatches {
   constructor(private readonly hall: Hall) {}
 
   find(guest: Guest, wish: QuickWish): Promise<{ readonly table: string } | Refusal> {
-    const found = this.last.then(() => this.meet(guest, wish))
+    const { store } = this.hall
+    const meets = () => this.meet(guest, wish)
+    const found = this.last.then(() => store.alone?.('quick', meets) ?? meets())
     this.last = found.catch(() => {})
     return found
   }
@@ -45,7 +47,7 @@ export class QuickMatches {
     const fitting = (await this.hall.store.lobby(MOST)).filter((index) => this.fits(index, settings, game))
     const own = fitting.find(({ guests }) => guests.includes(guest.id))
     if (own) return { table: own.table }
-    for (const { table, notice } of fitting.filter((index) => this.isAwaited(index, pace)))
+    for (const { table, notice } of await this.awaited(fitting, pace))
       if (notice && (await this.sit(guest, table, notice, game))) return { table }
     const deck = broughtBy(game, settings.options, 0)
     return this.hall.openTable(guest, { settings, seat: 0, deck: deck && String(deck.default) })
@@ -58,9 +60,11 @@ export class QuickMatches {
     return usual && same(notice.clock, settings.clock) && same(notice.chairs, settings.chairs)
   }
 
-  /** Whoever plays live must be there; a move a day can wait for its player. */
-  private isAwaited({ table }: Index, pace: QuickWish['pace']): boolean {
-    return pace === 'day' || (this.hall.rooms.get(table)?.presence.here.length ?? 0) > 0
+  /** Whoever plays live must be there, wherever that is; a move a day can wait for its player. */
+  private async awaited(fitting: readonly Index[], pace: QuickWish['pace']): Promise<readonly Index[]> {
+    if (pace === 'day') return fitting
+    const attended = await this.hall.neighbours.attended(fitting.map(({ table }) => table))
+    return fitting.filter(({ table }) => attended.has(table))
   }
 
   private async sit(guest: Guest, table: string, { sitters }: Notice, game: AnyGame): Promise<boolean> {

@@ -1,9 +1,8 @@
 import type { Refusal, Seat, Viewer } from '@sternentisch/kernel'
 import type { KeptWishes, Presence } from '../store/store.ts'
+import { USUAL_WISHES } from '../store/wishes.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { ToldMessage } from './told.ts'
-
-const USUAL_WISHES: KeptWishes = { asking: { when: 'able', at: [] }, ahead: [] }
 
 /** Somebody who looks at a table. */
 export interface Follower {
@@ -46,8 +45,8 @@ export class Room {
   talked: number | null = null
   /** What other processes did is read one after the other. */
   reading: Promise<void> = Promise.resolve()
-  /** Names of what was said last, by those who said it. */
-  readonly said = new Set<string>()
+  /** What seats wish for is read and changed one after the other: an older answer must not come last. */
+  private wishing: Promise<unknown> = Promise.resolve()
   /** Who is at other processes, by process. */
   readonly elsewhere = new Map<string, Presence>()
   /** Who is here, as other processes were told it. */
@@ -60,6 +59,13 @@ export class Room {
   get isAnybodyBehind(): boolean {
     for (const { next } of this.followers) if (next < this.stored) return true
     return false
+  }
+
+  /** Reads or changes what seats wish for, once whoever did so before has done. */
+  wishInTurn<Done>(something: () => Promise<Done>): Promise<Done> {
+    const done = this.wishing.then(something)
+    this.wishing = done.catch(() => {})
+    return done
   }
 
   /** What whoever sits there wishes; what somebody has left behind who sat there before is nobody's wish. */

@@ -306,8 +306,10 @@ export const ROUTES: readonly DescribedRoute[] = [
     ] as const),
     {
       status: 200,
-      schema: v.strictObject({ status: v.string(), version: v.string(), store: v.boolean() }),
-      example: { status: 'ok', version: '0.1.0', store: true },
+      schema: v.strictObject({
+        ...{ status: v.string(), version: v.string(), store: v.boolean(), kind: v.string() },
+      }),
+      example: { status: 'ok', version: '0.1.0', store: true, kind: 'sqlite' },
     },
   ),
   described(

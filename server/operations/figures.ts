@@ -71,6 +71,12 @@ export class Figures {
     this.failures.inc()
   }
 
+  /** What this is, beside all that changes. */
+  is(version: string, store: string): void {
+    const about = this.named('info', 'Which release this is, and where it keeps everything.')
+    new Gauge({ ...about, labelNames: ['version', 'store'] }).set({ version, store }, 1)
+  }
+
   /** Looks at the server whenever somebody asks. */
   watch(watched: Watched): void {
     const gauge = (name: string, help: string, value: () => number | Promise<number>): void => {

@@ -23,6 +23,9 @@ export interface Asked {
 /** Hears everything that is sent to a player: every message of the socket, and every answer with its headers. */
 export type Tap = (text: string) => void
 
+/** What somebody was promised at one table, and told of it, as they remember it at one instant. */
+export type Memory = Pick<Player, 'name' | 'guest' | 'asked' | 'wrong'> & { readonly told: readonly string[] }
+
 /** By then there is an answer, or there will be none. */
 const ANSWERED = 5000
 
@@ -34,6 +37,8 @@ export class Player {
   readonly told = new Map<string, string[]>()
   /** What contradicts what was said before. */
   readonly wrong: string[] = []
+  /** When something was heard last, and over a line to where. */
+  served = { at: 0, by: '' }
   private named = 0
   private socket: WebSocket | null = null
   /** Lists of moves that were asked for, by name, until they are there. */
@@ -41,7 +46,8 @@ export class Player {
 
   constructor(
     readonly name: string,
-    private readonly address: string,
+    /** Of the server, ending with a slash; asked for whenever one turns to it. */
+    private readonly where: () => string,
     readonly guest: string,
     readonly token: string,
     private readonly tap: Tap = () => {},
@@ -49,24 +55,30 @@ export class Player {
     this.line = new Line({ open: () => this.open(), fresh: () => `${name}-${this.named++}` })
   }
 
-  static async arrive(address: string, name: string, tap?: Tap): Promise<Player> {
-    const answer = await fetch(`${address}api/me`, {
+  static async arrive(at: string | (() => string), name: string, tap?: Tap): Promise<Player> {
+    const where = typeof at === 'string' ? () => at : at
+    const answer = await fetch(`${where()}api/me`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name, colour: 'gold' }),
     })
+    if (!answer.ok) throw new Error(`nobody is let in: ${answer.status}`)
     const { id } = (await answer.json()) as { readonly id: string }
     const token = /sternentisch=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? ''
-    return new Player(name, address, id, token, tap)
+    return new Player(name, where, id, token, tap)
   }
 
   private open(): Socket {
-    const socket = new WebSocket(`${this.address.replace('http', 'ws')}socket`, {
+    const address = this.where()
+    const socket = new WebSocket(`${address.replace('http', 'ws')}socket`, {
       headers: { authorization: `Bearer ${this.token}` },
     })
     this.socket = socket
     socket.on('error', () => {})
-    socket.on('message', (data) => this.heard(String(data)))
+    socket.on('message', (data) => {
+      this.served = { at: Date.now(), by: address }
+      this.heard(String(data))
+    })
     const say = socket.send.bind(socket)
     const saying = (text: string): void => {
       this.said(JSON.parse(text) as Request)
@@ -106,6 +118,13 @@ export class Player {
     }
   }
 
+  /** Whoever compares it with a log that grows meanwhile compares what was said before. */
+  remembered(table: string): Memory {
+    const { name, guest, wrong, told } = this
+    const asked = new Map([...this.asked].map(([id, each]) => [id, { ...each }]))
+    return { name, guest, asked, wrong: [...wrong], told: [...(told.get(table) ?? [])] }
+  }
+
   /** Asks what one may do at a table, as programs do; answered with it, or with why not. */
   async moves(table: string): Promise<void> {
     const id = `${this.name}-${this.named++}`
@@ -120,7 +139,7 @@ export class Player {
   }
 
   async call(method: string, path: string, body?: unknown): Promise<Response> {
-    const answer = await fetch(`${this.address}${path}`, {
+    const answer = await fetch(`${this.where()}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${this.token}`,

@@ -5,6 +5,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { nowhere } from './nowhere.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -94,6 +95,13 @@ export function siteFrom(folder) {
         { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more },
         words,
       )
+    const nothing = () => {
+      const page = nowhere({ url, headers: asked })
+      const vary = { Vary: 'Accept, Accept-Language' }
+      return page === null
+        ? plainly(404, 'There is nothing at this address.', vary)
+        : plainly(404, page, { ...vary, 'Content-Type': TYPES['.html'] })
+    }
     if (method !== 'GET' && method !== 'HEAD') {
       return plainly(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' })
     }
@@ -102,7 +110,7 @@ export function siteFrom(folder) {
     const coding = codingFor(type, asked['accept-encoding'])
     // Nothing that starts with a dot is anybody's business.
     const file = path === null || /(^|\/)\./.test(path) ? null : await read(path, coding).catch(() => null)
-    if (!file) return plainly(404, 'There is nothing at this address.')
+    if (!file) return nothing()
     const headers = {
       'Content-Type': type,
       'Cache-Control': NEVER_CHANGES.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',

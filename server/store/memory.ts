@@ -1,14 +1,26 @@
 import { remember, type Seat } from '@sternentisch/kernel'
 import { isInLobby, isLive } from './lobby.ts'
 import { MemoryPeople, mustBe } from './memory-people.ts'
-import type { Commit, Entry, Index, KeptWishes, Store, StoredCards, StoredTalk, TalkLimit } from './store.ts'
+import type {
+  Commit,
+  Entry,
+  Index,
+  KeptWishes,
+  Store,
+  StoredCards,
+  StoredTalk,
+  TalkLimit,
+  WishChange,
+} from './store.ts'
 import { UNSAID } from './unsaid.ts'
+import { wishesAfter } from './wishes.ts'
 
 const latestFirst = (one: Index, other: Index): number => other.stirred - one.stirred
 
 /** Keeps everything as long as the process lives: for tests, and to measure what a disk costs. */
 // unused so far: the benchmarks measure beside it, and the tests of stores run on it
 export class MemoryStore extends MemoryPeople implements Store {
+  readonly kind = 'memory'
   private readonly logs = new Map<string, Entry[]>()
   private readonly indexes = new Map<string, Index>()
   private readonly wishesAt = new Map<string, Map<Seat, KeptWishes>>()
@@ -88,20 +100,29 @@ export class MemoryStore extends MemoryPeople implements Store {
     return new Map(this.wishesAt.get(table))
   }
 
-  async setWishes(table: string, seat: Seat, wishes: KeptWishes): Promise<void> {
+  async setWishes(table: string, seat: Seat, change: WishChange): Promise<KeptWishes> {
     mustBe(this.indexes, table)
-    remember(this.wishesAt, table, () => new Map()).set(seat, wishes)
+    const seats = remember(this.wishesAt, table, () => new Map<Seat, KeptWishes>())
+    const wishes = wishesAfter(seats.get(seat), change)
+    seats.set(seat, wishes)
+    return wishes
   }
 
   async say(talk: Omit<StoredTalk, 'n'>, most: TalkLimit): Promise<StoredTalk | null> {
     mustBe(this.indexes, talk.table)
     const said = remember(this.said, talk.table, () => [])
+    const before = said.find(({ request }) => request !== null && request === talk.request)
+    if (before) return before
     const ofSide = said.filter(({ seat }) => (seat === null) === (talk.seat === null)).length
     const ofGuest = said.filter(({ guest }) => guest === talk.guest).length
     if (ofSide >= most.ofSide || ofGuest >= most.ofGuest) return null
     const one = { ...talk, n: said.length + 1 }
     said.push(one)
     return one
+  }
+
+  async wasSaid(table: string, request: string): Promise<boolean> {
+    return (this.said.get(table) ?? []).some((each) => each.request === request)
   }
 
   async talk(table: string, from: number): Promise<readonly StoredTalk[]> {

@@ -65,6 +65,13 @@ export interface KeptWishes extends SeatWishes {
   readonly held?: { readonly text: string; readonly since: number; readonly request: string }
 }
 
+/** What becomes of the wishes of a seat. What it does not name stays: another device may have wished for that. */
+export interface WishChange extends Partial<Omit<KeptWishes, 'by'>> {
+  readonly by: string
+  /** Only as long as the moves made ahead still have this name. */
+  readonly instead?: string
+}
+
 export interface StoredTalk {
   readonly table: string
   readonly n: number
@@ -74,6 +81,8 @@ export interface StoredTalk {
   readonly name: string
   readonly colour: string | null
   readonly spoken: Spoken
+  /** What its author called it: said again under that name, it is said once. */
+  readonly request: string | null
 }
 
 /** How much a table keeps of what is said there. Those who look on have room of their own: they take away nobody's word who plays. */
@@ -109,6 +118,13 @@ export interface PresentElsewhere extends Presence {
   readonly asks: boolean
 }
 
+/** So much of something that is not endless was granted to somebody. */
+export interface Spent {
+  readonly what: string
+  readonly who: string
+  readonly many: number
+}
+
 /** What another process has done that shares the store, as far as this one has to know. */
 export interface Elsewhere {
   stored(what: StoredElsewhere): void
@@ -118,15 +134,24 @@ export interface Elsewhere {
   present(presence: PresentElsewhere): void
   /** Another process lives. */
   alive(process: string): void
-  /** The line was broken: whatever was stored meanwhile was not told. */
+  /** A secret leads to nobody any more. */
+  ended(session: string): void
+  spent(spent: Spent): void
+  /** The store has been out of reach for a while. */
+  away(): void
+  /** The line is there, or there again: whatever was done before was not told. */
   missed(): void
 }
+
+export type StoreKind = 'memory' | 'sqlite' | 'postgres'
 
 /**
  * Where everything is kept that must not be lost. `entries` has the key (table, n), and that key is the only lock: whoever
  * wants to add entry n has read everything before it.
  */
 export interface Store extends AccountStore {
+  readonly kind: StoreKind
+
   /**
    * Stores all of these in one transaction that is on the disk when this is answered; true for each that was stored, false
    * where its number was taken. Those of one table come in order; once one of them is refused, so are the ones behind it.
@@ -148,7 +173,8 @@ export interface Store extends AccountStore {
   setDue(table: string, n: number, due: number | null): Promise<void>
 
   wishes(table: string): Promise<ReadonlyMap<Seat, KeptWishes>>
-  setWishes(table: string, seat: Seat, wishes: KeptWishes): Promise<void>
+  /** Changes what a seat wishes for, in one piece with looking at what was there; answers what it wishes now. */
+  setWishes(table: string, seat: Seat, change: WishChange): Promise<KeptWishes>
 
   /** A guest comes with the hash of a secret that only their device has. */
   addGuest(guest: Guest, session: string): Promise<void>
@@ -161,8 +187,9 @@ export interface Store extends AccountStore {
   addTransfer(code: string, guest: string, until: number): Promise<void>
   takeTransfer(code: string, now: number): Promise<string | null>
 
-  /** With its number; null where the table keeps no more. */
+  /** With its number, which is that of the first time if it comes twice under one name; null where the table keeps no more. */
   say(talk: Omit<StoredTalk, 'n'>, most: TalkLimit): Promise<StoredTalk | null>
+  wasSaid(table: string, request: string): Promise<boolean>
   talk(table: string, from: number): Promise<readonly StoredTalk[]>
 
   addCards(cards: StoredCards, by: string, at: number): Promise<void>
@@ -172,6 +199,13 @@ export interface Store extends AccountStore {
   hear?(elsewhere: Elsewhere): void
   /** Tells them who is at a table here. It is no more than news: nothing of it is kept. */
   announce?(table: string, presence: Presence, asks: boolean): Promise<void>
+  /** Tells them what was granted here of what there is only so much for all. */
+  tellSpent?(spent: readonly Spent[]): Promise<void>
+  /** Does something while no other process does anything by this name. */
+  alone?<Done>(name: string, something: () => Promise<Done>): Promise<Done>
+  /** A challenge that is given out at one process may be answered at another, once. Missing where there is one process only. */
+  giveChallenge?(challenge: string, now: number, until: number): Promise<void>
+  takeChallenge?(challenge: string, now: number): Promise<boolean>
   /**
    * As `dueBy`, for this process alone: until that instant no other one takes them. One that dies has them no longer than that.
    * Missing where there is one process only.

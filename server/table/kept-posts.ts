@@ -18,10 +18,6 @@ export class KeptPosts {
     return from < first ? null : posts.slice(from - first)
   }
 
-  last(viewer: Viewer): WrittenPost | undefined {
-    return this.posts.get(viewer)?.at(-1)
-  }
-
   /** Whoever looks on late still waits for some of the older ones. */
   add(viewer: Viewer, post: WrittenPost, isLate: boolean): void {
     const posts = this.posts.get(viewer)

@@ -204,8 +204,13 @@ describe('draws, and who is away', () => {
     scene.did('move', 0, '(concede)').did('again', 0, 'first')
     expect(scene.live.notice).toMatchObject({ again: [0], next: null })
     expect(codeOf(scene.does('again', 0, 'other'))).toBe('online.askedAlready')
-    scene.did('again', 1, 'second')
+    expect(codeOf(scene.does('decline', 1, 'again'))).toBe('online.nothingAsked')
+    scene.did('decline', 0, 'again')
+    expect(scene.live.notice).toMatchObject({ again: [], next: null })
+    scene.did('again', 0, 'third').did('again', 1, 'second')
     expect(scene.live.notice).toMatchObject({ again: [0, 1], next: 'second' })
+    // Then the next table stands, and nobody can take it away.
+    expect(codeOf(scene.does('decline', 0, 'again'))).toBe('online.nothingAsked')
   })
 })
 
@@ -228,7 +233,8 @@ describe('clocks', () => {
       expect(codeOf(scene.does('flag', seat, '', 59_000))).toBe('online.timeLeft')
       expect(scene.live.runsOut).toMatchObject({ at: scene.now + 60_000 })
       scene.did('flag', seat, '', 60_000)
-      if (late === 'lose') expect(scene.live.standing?.conceded).toEqual([seat])
+      // Nobody is said to have given up.
+      if (late === 'lose') expect(scene.live.standing).toMatchObject({ conceded: [seat], late: [seat] })
       else expect(scene.live.isBot(seat)).toBe(true)
       if (late === 'bot') expect(codeOf(scene.does('return', seat))).toBe('online.outOfTime')
       expect(scene.live.runsOut?.seat).not.toBe(seat)

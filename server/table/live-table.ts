@@ -1,14 +1,12 @@
 import {
   type AnyGame,
-  type Bill,
-  CONCEDE,
   changeBetween,
   isRefusal,
   type Match,
-  type News,
   type Refusal,
   type Seat,
   type Standing,
+  TIME,
   type Viewer,
 } from '@sternentisch/kernel'
 import { type Kind, type Notice, type Post, refuseOnline, type Settings } from '@sternentisch/wire'
@@ -20,7 +18,7 @@ import type { Opened, Seated } from './opened.ts'
 import { TableMatch } from './table-match.ts'
 import { TableTime } from './table-time.ts'
 import { opensWindow } from './window.ts'
-import { WrittenPost } from './written-post.ts'
+import { headOf, WrittenPost } from './written-post.ts'
 
 /** What the fold of a log needs to know beside the log. */
 export interface Attended {
@@ -38,13 +36,6 @@ interface Furnished {
   readonly time: TableTime
   /** Everybody who could be told something. */
   readonly viewers: readonly Viewer[]
-}
-
-/** A move has news and no bill: that most of all is made at once. */
-function postOf(first: Omit<Post, 'bill' | 'news'>, bill: Bill | null, news: News | null): Post {
-  const { n, at, kind, seat, notice } = first
-  if (bill) return { ...first, bill, ...(news ? { news } : {}) }
-  return news ? { n, at, kind, seat, notice, news } : first
 }
 
 /**
@@ -181,11 +172,6 @@ export class LiveTable {
     return this.writtenFor(viewer, from)?.map((post) => post.read()) ?? null
   }
 
-  /** The last post will be sent to somebody with these eyes. */
-  writeFor(viewer: Viewer): void {
-    this.posts.last(viewer)?.write()
-  }
-
   /** Takes in an entry, or says why it cannot be and is as before. */
   take(entry: Entry): Refusal | null {
     if (entry.n !== this.n) throw new Error(`table ${this.id}: entry ${entry.n} after ${this.n - 1}`)
@@ -214,6 +200,8 @@ export class LiveTable {
         return this.putAway()
       case 'again':
         return this.playAgain(seat, text)
+      case 'decline':
+        return text === 'again' ? this.notAgain(seat) : this.inMatch(kind, seat, text, entry.at)
       default:
         return this.inMatch(kind, seat, text, entry.at)
     }
@@ -261,6 +249,14 @@ export class LiveTable {
     return null
   }
 
+  /** Whoever wanted to play again thinks better of it, as long as the next table does not stand. */
+  private notAgain(seat: Seat | null): Refusal | null {
+    if (seat === null || !this.again.includes(seat) || this.next !== null)
+      return refuseOnline('online.nothingAsked')
+    this.again = this.again.filter((each) => each !== seat)
+    return null
+  }
+
   /** The match begins as soon as nobody is missing. */
   private begin(): Refusal | null {
     const { chairs, opened } = this.made
@@ -302,7 +298,7 @@ export class LiveTable {
 
   private flag(seat: Seat, played: TableMatch, now: number): Refusal | null {
     if (played.isOver || !this.made.time.hasRunOut(seat, now)) return refuseOnline('online.timeLeft')
-    return this.settings.late === 'bot' ? this.setAway(seat, true) : played.move(seat, CONCEDE)
+    return this.settings.late === 'bot' ? this.setAway(seat, true) : played.move(seat, TIME)
   }
 
   private setAway(seat: Seat, away: boolean): Refusal | null {
@@ -332,13 +328,13 @@ export class LiveTable {
   private tell({ n, at, kind, seat }: Entry, begins: boolean): void {
     const before = this.notice
     this.notice = noticeOf(this, before)
-    const notice = changeBetween(before, this.notice)
+    const head = headOf({ n, at, kind, seat, notice: changeBetween(before, this.notice) })
     // Before the match has begun nobody knows more than another.
     for (const viewer of this.attended.viewers ?? this.made.viewers) {
       const news = this.played?.newsFor(viewer) ?? null
       const bill = begins ? (this.played?.billFor(viewer) ?? null) : null
       const isLate = viewer === 'audience' && this.settings.watch === 'late'
-      this.posts.add(viewer, new WrittenPost(postOf({ n, at, kind, seat, notice }, bill, news)), isLate)
+      this.posts.add(viewer, new WrittenPost(n, at, { head, bill, news }), isLate)
     }
   }
 }

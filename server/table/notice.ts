@@ -1,4 +1,4 @@
-import { commitmentTo, remember } from '@sternentisch/kernel'
+import { commitmentTo, remember, type Seat } from '@sternentisch/kernel'
 import type { Notice } from '@sternentisch/wire'
 import type { LiveTable } from './live-table.ts'
 import { broughtBy, type Seated } from './opened.ts'
@@ -24,14 +24,30 @@ export function noticeOf(table: LiveTable, before: Notice | null): Notice {
   if (isSame) return before
   const { rules, seed, opener } = table.first
   const { game, options, cards, chairs, clock, watch, late, listed, rated } = table.settings
-  const host = table.seatOf(opener)
-  return {
-    ...{ table: table.id, game, rules, options, cards, chairs, clock, watch, late, listed, rated },
+  // In one piece: what is copied together has a shape of its own each time, and every move looks at it.
+  const fresh: Notice & { opener?: Seat } = {
+    table: table.id,
+    game,
+    rules,
+    options,
+    cards,
+    chairs,
+    clock,
+    watch,
+    late,
+    listed,
+    rated,
     sitters,
     brings: before?.brings ?? table.seats.map((seat) => broughtBy(table.game, options, seat)?.id ?? null),
     commitment: before?.commitment ?? commitmentTo(seed, table.id),
     opened: before?.opened ?? table.at,
-    ...(host === null ? {} : { opener: host }),
-    ...{ state, clocks, ask, again, next },
+    state,
+    clocks,
+    ask,
+    again,
+    next,
   }
+  const host = table.seatOf(opener)
+  if (host !== null) fresh.opener = host
+  return fresh
 }

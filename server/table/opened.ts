@@ -65,8 +65,7 @@ export function readSettings(game: AnyGame, settings: Settings): Settings | Refu
   const bots = chairs.some((chair) => chair.for === 'bot')
   if (chairs.every((chair) => chair.for === 'bot')) return refuseOnline('online.people')
   if (rated && (bots || cards !== null)) return refuseOnline('online.ratedBots')
-  // Bots think elsewhere, where only the printed cards are known; and a set is named by its hash alone.
-  if (cards !== null && bots) return refuseOnline('online.cardsBots')
+  // A set is named by its hash alone.
   const { cards: named } = options as { readonly cards?: string }
   if (cards === null ? named?.startsWith('set-') : named !== setNameOf(cards))
     return refuseOnline('online.noCards')

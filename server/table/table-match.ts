@@ -1,13 +1,12 @@
 import {
   type Bill,
-  Host,
   Match,
-  type News,
   type Opening,
   type Refusal,
   type Seat,
   type Standing,
   type Viewer,
+  WritingHost,
 } from '@sternentisch/kernel'
 import { type Notice, refuseOnline } from '@sternentisch/wire'
 import type { Chairs } from './chairs.ts'
@@ -20,7 +19,7 @@ export class TableMatch {
   ask: Ask | null = null
   /** For whoever asks bots and writes logs; never for what is sent. */
   readonly match: Match
-  private readonly host: Host
+  private readonly host: WritingHost
 
   constructor(
     opening: Opening,
@@ -28,7 +27,7 @@ export class TableMatch {
     private readonly chairs: Chairs,
   ) {
     this.match = new Match(opening)
-    this.host = new Host(this.match, viewers)
+    this.host = new WritingHost(this.match, viewers)
   }
 
   get standing(): Standing {
@@ -97,12 +96,8 @@ export class TableMatch {
     return this.viewers.includes(viewer) ? this.host.feedOf(viewer).bill : null
   }
 
-  /** What came of the last entry for a viewer, once; null where nothing did, and for whoever may not look. */
-  newsFor(viewer: Viewer): News | null {
-    if (!this.viewers.includes(viewer)) return null
-    const feed = this.host.feedOf(viewer)
-    const news = feed.news.at(-1) ?? null
-    feed.forget()
-    return news
+  /** What came of the last entry for a viewer, as it is sent, once; null where nothing did, and for whoever may not look. */
+  newsFor(viewer: Viewer): string | null {
+    return this.viewers.includes(viewer) ? this.host.feedOf(viewer).take() : null
   }
 }

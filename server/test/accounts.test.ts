@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { CONCEDE, isRefusal } from '@sternentisch/kernel'
+import { CONCEDE, isRefusal, TIME } from '@sternentisch/kernel'
 import { type Device, type History, type RatingNow, SIGNED_OUT } from '@sternentisch/wire'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
@@ -51,6 +51,15 @@ describe('ratings', () => {
     expect(1500 < hers[0] && hers[0] < hers[1]).toBe(true)
     expect(1500 > his[0] && his[0] > his[1]).toBe(true)
     expect((await ratingsOf(one))[0]).toMatchObject({ game: 'starfighter', about: expect.any(Number) })
+  })
+
+  it('whoever is rated plays: no bot does in their place, and only the clock says whose time is out', async () => {
+    const { arrive } = await begin()
+    const [one, other] = await Promise.all([arrive('Anna'), arrive('Ben')])
+    const { table } = await one.open({ settings: rated, seat: 0, deck: null })
+    await other.line.act(table, { do: 'sit', seat: null, deck: null })
+    expect(await one.line.act(table, { do: 'leave' })).toMatchObject({ code: 'online.ratedLeave' })
+    expect(await one.line.act(table, { do: 'move', text: TIME })).toMatchObject({ code: 'match.noMatter' })
   })
 
   it('what is over is found again by whoever starts after a server that died, and rated once', async () => {

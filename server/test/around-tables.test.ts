@@ -1,10 +1,11 @@
+import { boxOf } from '@sternentisch/games/shelf'
 import { cards as starfighterCards } from '@sternentisch/games/starfighter/cards'
 import { cards as sternenfeuerCards } from '@sternentisch/games/sternenfeuer/cards'
-import { isRefusal } from '@sternentisch/kernel'
+import { isRefusal, randomFrom, seedFrom } from '@sternentisch/kernel'
 import { type Behind, type Listing, type Post, setNameOf } from '@sternentisch/wire'
 import { describe, expect, it } from 'vitest'
 import { begin, settingsFor } from './begin.ts'
-import { until } from './visitor.ts'
+import { playAtRandom, until } from './visitor.ts'
 
 const settings = settingsFor('stellar')
 
@@ -96,12 +97,49 @@ describe('cards of one’s own', () => {
     }
     const { table } = await anna.open({ settings: own, seat: 0, deck: null })
     expect(await ben.line.act(table, { do: 'sit', seat: null, deck: null })).toBeNull()
-    const bots = { ...own, chairs: [{ for: 'person' }, { for: 'bot', level: 1 }] }
-    const withBots = await anna.call('POST', 'tables', { settings: bots, seat: 0, deck: null })
-    expect(withBots).toMatchObject({ code: 'online.cardsBots' })
     const unnamed = { ...own, cards: null }
     const without = await anna.call('POST', 'tables', { settings: unnamed, seat: 0, deck: null })
     expect(without).toMatchObject({ code: 'online.noCards' })
+  })
+
+  // Who knows only the printed cards names squadrons that are none here, or cannot read the view at all.
+  it.each([
+    [
+      'starfighter',
+      {
+        ...starfighterCards,
+        cards: starfighterCards.cards.map((card) => {
+          const number = 800 + card.number
+          return { ...card, number, id: `${card.level}-${number}` }
+        }),
+      },
+    ],
+    ['sternenfeuer', { ...sternenfeuerCards, cards: sternenfeuerCards.cards.toReversed() }],
+  ])('are played with by bots: %s', async (id, content) => {
+    const { arrive } = await begin()
+    const anna = await arrive('Anna')
+    const kept = await anna.call<{ readonly hash: string }>('PUT', 'cards', {
+      game: id,
+      file: JSON.stringify(content),
+    })
+    if (isRefusal(kept)) throw new Error(JSON.stringify(kept))
+    const own = settingsFor(id, {
+      cards: kept.hash,
+      options: { cards: setNameOf(kept.hash) },
+      chairs: [{ for: 'person' }, { for: 'bot', level: 1 }],
+    })
+    const { table } = await anna.open({ settings: own, seat: 0, deck: null })
+    const followed = anna.line.follow(table)
+    const reader = await playAtRandom(
+      anna,
+      followed,
+      boxOf(id)!.game,
+      randomFrom(seedFrom('own')).stream('test'),
+      6,
+    )
+    const byBot = followed.since(0).filter(({ kind, seat }) => kind === 'move' && seat === 1)
+    expect(byBot.length).toBeGreaterThan(0)
+    expect(reader.read).toBeGreaterThan(6)
   })
 
   it.each([

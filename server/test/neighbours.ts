@@ -21,9 +21,10 @@ export function neighbours(): { readonly stores: readonly [Store, Store]; readon
         }
         return stored
       },
-      async setWishes(table, seat, wishes) {
-        await shared.setWishes(table, seat, wishes)
+      async setWishes(table, seat, change) {
+        const wishes = await shared.setWishes(table, seat, change)
         tell((other) => other.stirred(table))
+        return wishes
       },
       async say(talk, most) {
         const said = await shared.say(talk, most)

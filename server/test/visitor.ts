@@ -34,8 +34,8 @@ export class Visitor {
     return new Visitor(address, /sternentisch=([^;]+)/.exec(cookie)?.[1] ?? '')
   }
 
-  /** The same person on another page. */
-  static again({ address, token }: Visitor): Visitor {
+  /** The same person on another page, at this server or at another one. */
+  static again({ address, token }: Pick<Visitor, 'address' | 'token'>): Visitor {
     return new Visitor(address, token)
   }
 

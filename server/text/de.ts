@@ -3,7 +3,20 @@ import type { ServerMessages } from './index.ts'
 export const de: Record<keyof ServerMessages, string> = {
   'server.database.newer':
     'Die Datenbank stammt von einer neueren Ausgabe (Schritt {found}; diese kennt {known}). Nimm jene.',
-  'server.database.failed': 'Die Datenbank antwortet nicht, wie sie soll: {fault}',
+  'server.database.failed': 'Die Datenbank {place} antwortet nicht, wie sie soll: {fault}',
+  'server.database.unreachable': 'Unter {place} antwortet niemand: {fault}. Läuft dort PostgreSQL?',
+  'server.database.denied': 'Die Datenbank {place} lässt so niemanden ein: {fault}',
+  'server.database.missing': 'Diese Datenbank gibt es nicht: {place}. Mit createdb legt PostgreSQL eine an.',
+  'server.database.inUse':
+    'Auf {place} laufen Server. Beende zuerst alle: Was sie inzwischen aufbewahren, bliebe zurück.',
+  'server.move.same':
+    'Alles zieht von einer Datei in eine Datenbank um oder zurück: Eins von beiden ist eine Datei, das andere postgres://…',
+  'server.move.notEmpty': '{place} ist nicht leer. Alles zieht dorthin um, wo nichts ist.',
+  'server.move.exists': '{file} gibt es schon. Alles zieht dorthin um, wo nichts ist.',
+  'server.move.failed': 'Es ist nichts umgezogen: {fault}',
+  'server.moved':
+    'Umgezogen und Zeile für Zeile verglichen: {rows} Zeilen, {tables} {n|Tisch|Tische}, {entries} Einträge in ihren Protokollen, {guests} Gäste.',
+  'server.moveStays': '{place} ist, wie es war. Betreibe den Server nur mit einem von beiden.',
   'server.data.newer':
     '{file} stammt von einem neueren Sternentisch (Format {found}, dieses hier kennt {known}). Installiere jenes oder nimm eine Sicherung.',
   'server.data.foreign': '{file} ist die Datenbank eines anderen Programms und bleibt, wie sie ist.',
@@ -30,6 +43,8 @@ export const de: Record<keyof ServerMessages, string> = {
   'server.wrong.proxy': '„{value}“ ist kein Proxy: IP-Adressen oder Netze wie 10.0.0.0/8, dazwischen Kommas.',
   'server.wrong.metrics':
     '„{value}“ sagt nicht, wer die Zahlen sehen darf: IP-Adressen oder Netze wie 10.0.0.0/8, dazwischen Kommas, oder none.',
+  'server.wrong.database':
+    'Die Adresse einer Datenbank schreibt man wie postgres://name:geheimnis@db.example/karten, nicht „{value}“.',
   'server.wrong.choice': 'Der Schalter „{flag}“ braucht eines von {known}, nicht „{value}“.',
   'server.noSite': 'Die Web-App ist noch nicht gebaut: npm run build',
   'server.portTaken': 'Port {port} von {address} ist belegt. Ein anderer: --port <n>',
@@ -46,6 +61,8 @@ export const de: Record<keyof ServerMessages, string> = {
                                (sonst), 0.0.0.0 alle
   --data <Datei>               wo alles aufbewahrt wird; sonst
                                {data}
+  --database <Adresse>         statt der Datei ein PostgreSQL für mehrere
+                               Server: postgres://name:geheim@host/karten
   --public <Adresse>           wie man ihn erreicht: https://cards.example
   --proxy <Adressen>           Proxys davor, denen man glaubt, wer fragt:
                                127.0.0.1 oder 10.0.0.0/8,192.168.1.5

@@ -3,7 +3,20 @@ export const en = {
   // The database
   'server.database.newer':
     'The database was made by a newer release (step {found}; this one knows {known}). Use that one.',
-  'server.database.failed': 'The database does not answer as it should: {fault}',
+  'server.database.failed': 'The database {place} does not answer as it should: {fault}',
+  'server.database.unreachable': 'Nobody answers at {place}: {fault}. Does PostgreSQL run there?',
+  'server.database.denied': 'The database {place} lets nobody in like this: {fault}',
+  'server.database.missing': 'There is no such database: {place}. PostgreSQL makes one with createdb.',
+  'server.database.inUse':
+    'Servers run on {place}. End all of them first: what they keep meanwhile would be left behind.',
+  'server.move.same':
+    'Everything moves from a file to a database or back: one of both is a file, the other one postgres://…',
+  'server.move.notEmpty': '{place} is not empty. Everything moves to where nothing is.',
+  'server.move.exists': '{file} is there already. Everything moves to where nothing is.',
+  'server.move.failed': 'Nothing was moved: {fault}',
+  'server.moved':
+    'Moved and compared row by row: {rows} rows, {tables} {n|table|tables}, {entries} entries in their logs, {guests} guests.',
+  'server.moveStays': '{place} is as it was. Serve from one of both only.',
   'server.data.newer':
     '{file} was written by a newer Sternentisch (its format is {found}, this one knows {known}). Install that one, or take a backup.',
   'server.data.foreign': '{file} is a database of some other program and is left alone.',
@@ -30,6 +43,8 @@ export const en = {
     '“{value}” is no proxy: IP addresses or networks such as 10.0.0.0/8, with commas between them.',
   'server.wrong.metrics':
     '“{value}” says nothing on who may see the figures: IP addresses or networks such as 10.0.0.0/8, with commas between them, or none.',
+  'server.wrong.database':
+    'The address of a database is written like postgres://name:secret@db.example/cards, not “{value}”.',
   'server.wrong.choice': 'Flag “{flag}” must be one of {known}, not “{value}”.',
   'server.noSite': 'The web app has not been built: npm run build',
   'server.portTaken': 'Port {port} of {address} is taken. Another one: --port <n>',
@@ -46,6 +61,8 @@ export const en = {
                                only (usual), 0.0.0.0 everybody
   --data <file>                where everything is kept; usually
                                {data}
+  --database <address>         instead of that file a PostgreSQL that several
+                               servers share: postgres://name:secret@host/cards
   --public <address>           as people reach it: https://cards.example
   --proxy <addresses>          proxies in front of it, whose word is taken on
                                who asks: 127.0.0.1 or 10.0.0.0/8,192.168.1.5

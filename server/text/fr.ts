@@ -3,7 +3,21 @@ import type { ServerMessages } from './index.ts'
 export const fr: Record<keyof ServerMessages, string> = {
   'server.database.newer':
     'La base de données vient d’une version plus récente (étape {found} ; celle-ci connaît {known}). Prenez celle-là.',
-  'server.database.failed': 'La base de données ne répond pas comme il faut : {fault}',
+  'server.database.failed': 'La base de données {place} ne répond pas comme il faut : {fault}',
+  'server.database.unreachable': 'Personne ne répond à {place} : {fault}. PostgreSQL y tourne-t-il ?',
+  'server.database.denied': 'La base de données {place} ne laisse entrer personne ainsi : {fault}',
+  'server.database.missing':
+    'Cette base de données n’existe pas : {place}. PostgreSQL en crée une avec createdb.',
+  'server.database.inUse':
+    'Des serveurs tournent sur {place}. Arrêtez-les tous d’abord : ce qu’ils conservent entre-temps resterait en arrière.',
+  'server.move.same':
+    'Tout passe d’un fichier à une base de données ou l’inverse : l’un des deux est un fichier, l’autre postgres://…',
+  'server.move.notEmpty': '{place} n’est pas vide. Tout va là où il n’y a rien.',
+  'server.move.exists': '{file} existe déjà. Tout va là où il n’y a rien.',
+  'server.move.failed': 'Rien n’a été déplacé : {fault}',
+  'server.moved':
+    'Déplacé et comparé ligne par ligne : {rows} lignes, {tables} {n|table|tables}, {entries} lignes de journaux, {guests} personnes.',
+  'server.moveStays': '{place} est comme avant. Ne servez qu’à partir de l’un des deux.',
   'server.data.newer':
     '{file} vient d’un Sternentisch plus récent (format {found}, celui-ci connaît {known}). Installez celui-là ou prenez une sauvegarde.',
   'server.data.foreign': '{file} est la base de données d’un autre programme ; on n’y touche pas.',
@@ -30,6 +44,8 @@ export const fr: Record<keyof ServerMessages, string> = {
     '« {value} » n’est pas un proxy : des adresses IP ou des réseaux comme 10.0.0.0/8, séparés par des virgules.',
   'server.wrong.metrics':
     '« {value} » ne dit pas qui peut voir les chiffres : des adresses IP ou des réseaux comme 10.0.0.0/8, séparés par des virgules, ou none.',
+  'server.wrong.database':
+    'L’adresse d’une base de données s’écrit comme postgres://nom:secret@db.example/cartes, pas « {value} ».',
   'server.wrong.choice': 'L’argument « {flag} » demande {known}, pas « {value} ».',
   'server.noSite': 'L’application web n’est pas encore construite : npm run build',
   'server.portTaken': 'Le port {port} de l’adresse {address} est pris. Un autre : --port <n>',
@@ -46,6 +62,8 @@ export const fr: Record<keyof ServerMessages, string> = {
                                seulement (sinon), 0.0.0.0 tout le monde
   --data <fichier>             où tout est conservé ; sinon
                                {data}
+  --database <adresse>         au lieu du fichier, un PostgreSQL pour plusieurs
+                               serveurs : postgres://nom:secret@hote/cartes
   --public <adresse>           comment on l’atteint : https://cards.example
   --proxy <adresses>           les proxys devant lui, crus sur qui demande :
                                127.0.0.1 ou 10.0.0.0/8,192.168.1.5

@@ -15,6 +15,7 @@ import { gallery } from '../../web/text/gallery.ts'
 import { webText } from '../../web/text/index.ts'
 import { online } from '../../web/text/online.ts'
 import { print } from '../../web/text/print.ts'
+import { puzzles } from '../../web/text/puzzles.ts'
 import { review } from '../../web/text/review.ts'
 import { sets } from '../../web/text/sets.ts'
 import { wireText } from '../../wire/text/index.ts'
@@ -36,6 +37,7 @@ export const catalogues: readonly (readonly [string, Catalogues])[] = [
   ['online play', online],
   ['tables online', atTable],
   ['the terminal', cliText],
+  ['puzzles', puzzles],
   ['reviews', reviewText],
   ['reviews on the page', review],
   ['the lab', labText],

@@ -58,7 +58,9 @@ export function Inspector({ opened, card, set, chosen, ways, speech }: Inspector
       </div>
       <p className="cards-words">{card.words(speech)}</p>
       <AddToDeck game={opened.game.id} card={card.id} {...{ set, speech }} />
-      <Fares fares={opened.collection.fares} card={card.id} speech={speech} />
+      {set === null && (
+        <Fares game={opened.game.id} fares={opened.collection.fares} card={card.id} speech={speech} />
+      )}
       <h3>{say('gallery.means')}</h3>
       <ul className="cards-means">
         {card.means.map((meaning, at) => (

@@ -1,9 +1,10 @@
+import { LONGEST_TITLE, type SetNote } from '@sternentisch/kernel'
 import { useUndoKey } from '../shell/use-undo-key.ts'
 import type { Speech } from '../text/index.ts'
 import { Charts } from './charts.tsx'
 import { DeckCards } from './deck-cards.tsx'
 import { withCard } from './judge.ts'
-import { type KeptDeck, LONGEST_TITLE } from './kept-deck.ts'
+import type { KeptDeck } from './kept-deck.ts'
 import { Legality } from './legality.tsx'
 import type { OpenDecks } from './open-decks.ts'
 import { Pool } from './pool.tsx'
@@ -15,12 +16,13 @@ import { beginDeck, useDeck } from './use-deck.ts'
 interface BenchProps {
   readonly opened: OpenDecks
   readonly deck: KeptDeck
+  readonly note: SetNote | null
   readonly speech: Speech
   onDelete(): void
 }
 
 /** One deck under construction: what there is to choose from, what is chosen, and what comes of it. */
-export function Bench({ opened, deck, speech, onDelete }: BenchProps) {
+export function Bench({ opened, deck, note, speech, onDelete }: BenchProps) {
   const { say } = speech
   const { counts, write, undo, canUndo, rename } = useDeck(opened, deck)
   const change = (card: string, by: 1 | -1): void => write(withCard(opened, counts, card, by))
@@ -68,7 +70,7 @@ export function Bench({ opened, deck, speech, onDelete }: BenchProps) {
         <Charts {...{ opened, counts, speech }} />
         <TryIt {...{ opened, counts, speech }} value={deck.value} />
         <Record {...{ opened, speech }} value={deck.value} />
-        <TakeAlong {...{ opened, deck, speech }} />
+        <TakeAlong {...{ opened, deck, note, speech }} />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { LONGEST_TITLE, type SetNote } from '@sternentisch/kernel'
 import * as v from 'valibot'
 import type { Kept, Unreadable } from '../storage/kept-shelf.ts'
 
@@ -9,13 +10,14 @@ export interface KeptDeck extends Kept {
   readonly value: string
   /** The set of one's own that it is built of; without it, the one that ships with the game. */
   readonly set?: string | undefined
+  /** Or the set that it came with and that was not on this device. */
+  readonly needs?: SetNote | undefined
 }
 
 export type StoredDeck = KeptDeck | Unreadable
 
-/** Longer than any deck and any name need be. */
+/** Longer than any deck need be. */
 const LONGEST_VALUE = 8000
-export const LONGEST_TITLE = 40
 
 export const DeckSchema = v.object({
   id: v.string(),
@@ -23,6 +25,7 @@ export const DeckSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(LONGEST_TITLE)),
   value: v.pipe(v.string(), v.maxLength(LONGEST_VALUE), v.regex(/^[\w*+-]*$/)),
   set: v.optional(v.string()),
+  needs: v.optional(v.object({ hash: v.string(), title: v.string() })),
   changed: v.number(),
   turn: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })

@@ -4,7 +4,7 @@ import { addressOf } from '../shell/router.ts'
 import { saveFile } from '../shell/save-file.ts'
 import type { Unreadable } from '../storage/kept-shelf.ts'
 import type { Speech } from '../text/index.ts'
-import { sizeOf, whyNotDeck } from './judge.ts'
+import { whyNotDeck } from './judge.ts'
 import type { KeptDeck } from './kept-deck.ts'
 import type { OpenDecks } from './open-decks.ts'
 import { PasteDeck } from './paste-deck.tsx'
@@ -54,7 +54,7 @@ export function MyDecks({ opened, mine, sets, damaged, current, speech }: MyDeck
         ))}
       </ul>
       <ReadyDecks opened={opened} speech={speech} large={current === null} />
-      <PasteDeck opened={opened} speech={speech} />
+      <PasteDeck {...{ opened, sets, speech }} />
     </section>
   )
 }
@@ -98,23 +98,22 @@ interface DeckWayProps extends Pick<MyDecksProps, 'opened' | 'sets' | 'current' 
 }
 
 /** A deck at a glance: how many cards, of which set, and whether it may be played. */
-function DeckWay({ opened, sets, deck: { id, name, value, set }, current, speech }: DeckWayProps) {
+function DeckWay({ opened, sets, deck: { id, name, value, set, needs }, current, speech }: DeckWayProps) {
   const { say } = speech
-  const within = useMemo(() => openedFor(opened, sets, { set }), [opened, sets, set])
-  const { building, wishes } = within.opened
-  const own = sets.find((each) => each.id === set)
+  const within = useMemo(() => openedFor(opened, sets, { set, needs }), [opened, sets, set, needs])
+  const { wishes, rule } = within.opened
   return (
     <li>
       <a
-        href={addressOf({ name: 'decks', game: opened.game.id, deck: id, list: null, title: null })}
+        href={addressOf({ name: 'decks', game: opened.game.id, deck: id })}
         aria-current={id === current ? 'true' : undefined}
       >
         <b>{name}</b>
         <span>
           {[
-            say('decks.count', { n: sizeOf(building.read(value, wishes)) }),
-            own && nameOf(own, contentOf(own)),
-            whyNotDeck(within.opened, value) && say('decks.illegal'),
+            say('decks.count', { n: value === '' ? 0 : rule.list!.count(value, wishes) }),
+            within.note?.title,
+            within.trouble ? say('decks.set.none') : whyNotDeck(within.opened, value) && say('decks.illegal'),
           ]
             .filter(Boolean)
             .join(' · ')}

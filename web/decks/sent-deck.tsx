@@ -1,37 +1,49 @@
+import type { SentDeck } from '@sternentisch/kernel'
 import { Refused } from '../new-table/refused.tsx'
+import type { KeptSet } from '../sets/kept-set.ts'
 import type { Speech } from '../text/index.ts'
 import { sizeOf, whyNotDeck } from './judge.ts'
 import type { OpenDecks } from './open-decks.ts'
-import type { SentDeck } from './text.ts'
 import { beginDeck } from './use-deck.ts'
+import { openedFor } from './with-set.ts'
 
 interface SentDeckProps {
   readonly opened: OpenDecks
+  readonly sets: readonly KeptSet[]
   readonly sent: SentDeck
   readonly speech: Speech
 }
 
 /** A deck out of a link: it is looked at first, and kept if one likes. */
-export function SentDeckCard({ opened, sent, speech }: SentDeckProps) {
+export function SentDeckCard({ opened: shipped, sets, sent, speech }: SentDeckProps) {
   const { say } = speech
-  const refusal = whyNotDeck(opened, sent.value)
-  const n = sizeOf(opened.building.read(sent.value, opened.wishes))
+  const needs = sent.set ?? undefined
+  const { opened, trouble } = openedFor(shipped, sets, { needs })
+  const { rule, building, wishes, game } = opened
+  // Of cards that are not here only the shape of the list can be judged.
+  const refusal = trouble ? (rule.whyNot?.(sent.value) ?? null) : whyNotDeck(opened, sent.value)
+  const n = rule.list!.count(sent.value, wishes)
   const keep = (): void =>
-    beginDeck(opened.game.id, {
+    beginDeck(game.id, {
       name: sent.name || say('decks.unnamed'),
-      value: opened.building.write(opened.building.read(sent.value, opened.wishes), opened.wishes),
+      value: trouble ? sent.value : building.write(building.read(sent.value, wishes), wishes),
+      needs,
     })
+  const isDeck = trouble ? !refusal : sizeOf(building.read(sent.value, wishes)) > 0
   return (
     <section className="decks-sent">
       <p>
         <b>{sent.name || say('decks.unnamed')}</b> {say('decks.count', { n })}. {say('decks.sent')}
       </p>
+      {needs && (
+        <p>{say(trouble ? 'decks.set.missing' : 'decks.set.here', { set: needs.title, hash: needs.hash })}</p>
+      )}
       {refusal && (
         <p>
-          <Refused game={opened.game.id} refusal={refusal} speech={speech} />
+          <Refused game={game.id} refusal={refusal} speech={speech} />
         </p>
       )}
-      {n > 0 && (
+      {isDeck && (
         <button type="button" className="button main" onClick={keep}>
           {say('decks.sent.keep')}
         </button>

@@ -1,3 +1,4 @@
+import { type SetNote, writeDeckText } from '@sternentisch/kernel'
 import { useState } from 'react'
 import { Qr } from '../online/invite/qr.tsx'
 import { addressOf } from '../shell/router.ts'
@@ -5,28 +6,24 @@ import { saveFile } from '../shell/save-file.ts'
 import type { Speech } from '../text/index.ts'
 import type { KeptDeck } from './kept-deck.ts'
 import type { OpenDecks } from './open-decks.ts'
-import { forLink, textOf } from './text.ts'
+import { placeOf } from './sent.ts'
 
 interface TakeAlongProps {
   readonly opened: OpenDecks
   readonly deck: KeptDeck
+  /** The set of one's own that it is built of. */
+  readonly note: SetNote | null
   readonly speech: Speech
 }
 
 /** The deck as text, as a link and as a QR code. */
-export function TakeAlong({ opened: { game, rule, wishes }, deck, speech }: TakeAlongProps) {
+export function TakeAlong({ opened: { game, rule, wishes }, deck, note, speech }: TakeAlongProps) {
   const { say } = speech
   const [told, tell] = useState<'decks.copied' | 'decks.noCopy' | null>(null)
   if (deck.value === '') return null
-  const text = textOf(deck, rule.list!.write(deck.value, wishes))
-  const place = {
-    name: 'decks',
-    game: game.id,
-    deck: null,
-    list: forLink(deck.value),
-    title: deck.name,
-  } as const
-  const link = new URL(addressOf(place), location.href).href
+  const sent = { name: deck.name, value: deck.value, set: note }
+  const text = writeDeckText(sent, rule.list!.write(deck.value, wishes))
+  const link = new URL(addressOf(placeOf(game.id, sent)), location.href).href
   const copy = (what: string): void => {
     const copying = navigator.clipboard?.writeText(what) ?? Promise.reject(new Error('no clipboard'))
     copying.then(
@@ -37,6 +34,7 @@ export function TakeAlong({ opened: { game, rule, wishes }, deck, speech }: Take
   return (
     <section className="decks-take">
       <h2>{say('decks.take')}</h2>
+      {note && <p className="decks-about">{say('decks.take.set', { set: note.title, hash: note.hash })}</p>}
       <textarea className="field" readOnly rows={5} aria-label={say('decks.text')} value={text} />
       <div className="decks-row">
         <button type="button" className="button" onClick={() => copy(text)}>

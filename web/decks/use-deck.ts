@@ -5,10 +5,13 @@ import { go } from '../shell/router.ts'
 import type { KeptDeck } from './kept-deck.ts'
 import type { OpenDecks } from './open-decks.ts'
 import { deckShelf } from './store.ts'
-import type { SentDeck } from './text.ts'
+import type { SetOfDeck } from './with-set.ts'
 
 /** Keeps a new deck and goes to it. */
-export function beginDeck(game: string, { name, value, set }: SentDeck & Pick<KeptDeck, 'set'>): void {
+export function beginDeck(
+  game: string,
+  { name, value, set, needs }: Pick<KeptDeck, 'name' | 'value'> & SetOfDeck,
+): void {
   const id = freshMatchId()
   deckShelf.keep({
     id,
@@ -16,10 +19,11 @@ export function beginDeck(game: string, { name, value, set }: SentDeck & Pick<Ke
     name,
     value,
     ...(set === undefined ? {} : { set }),
+    ...(needs === undefined ? {} : { needs }),
     changed: Date.now(),
     turn: 0,
   })
-  go({ name: 'decks', game, deck: id, list: null, title: null })
+  go({ name: 'decks', game, deck: id })
 }
 
 /** The deck that is being built: every change is kept at once, and can be taken back. */

@@ -8,10 +8,12 @@ import { Waiting } from '../shell/waiting.tsx'
 import { isReadable, type Unreadable } from '../storage/kept-shelf.ts'
 import { Bench } from './bench.tsx'
 import { MyDecks } from './my-decks.tsx'
+import { NoSet } from './no-set.tsx'
 import { deckGames, type OpenDecks } from './open-decks.ts'
+import { sentAt } from './sent.ts'
 import { SentDeckCard } from './sent-deck.tsx'
 import { deckShelf, decksFor, useDeckTrouble, useStoredDecks } from './store.ts'
-import { fromLink, titled } from './text.ts'
+import { useNeededSet } from './use-needed-set.ts'
 import { openedFor } from './with-set.ts'
 import { useDeckSpeech } from './words.ts'
 import '../cards/gallery.css'
@@ -35,14 +37,20 @@ export function Workshop({ opened, place }: WorkshopProps) {
   const removal = useRemoval(forget)
   const storedSets = useStoredSets()
   const sets = useMemo(() => setsFor(storedSets, game.id), [storedSets, game.id])
-  const set = decksFor(stored, game.id).find(({ id }) => id === place.deck)?.set
-  const within = useMemo(() => openedFor(opened, sets, { set }), [opened, sets, set])
+  const kept = decksFor(stored, game.id).find(({ id }) => id === place.deck)
+  const { set, needs } = kept ?? {}
+  const within = useMemo(() => openedFor(opened, sets, { set, needs }), [opened, sets, set, needs])
+  useNeededSet(kept, sets)
   if (!stored || !storedSets) return <Waiting />
   const stays = (id: string): boolean => id !== removal.removed?.id
   const mine = decksFor(stored, game.id).filter(({ id }) => stays(id))
   const damaged = stored.filter((deck): deck is Unreadable => !isReadable(deck) && stays(deck.id))
   const deck = mine.find(({ id }) => id === place.deck)
-  const sent = place.list === null ? null : { name: titled(place.title ?? ''), value: fromLink(place.list) }
+  const onDelete = (): void => {
+    if (!deck) return
+    removal.take({ id: deck.id, title: deck.name })
+    go({ name: 'decks', game: game.id, deck: null })
+  }
   return (
     <div className="decks-place" data-open={deck ? '' : undefined}>
       <header className="cards-head">
@@ -51,7 +59,7 @@ export function Workshop({ opened, place }: WorkshopProps) {
           {deckGames.map((id) => (
             <a
               key={id}
-              href={addressOf({ name: 'decks', game: id, deck: null, list: null, title: null })}
+              href={addressOf({ name: 'decks', game: id, deck: null })}
               aria-current={id === game.id ? 'page' : undefined}
             >
               <span className="title" data-game={id}>
@@ -70,20 +78,12 @@ export function Workshop({ opened, place }: WorkshopProps) {
       <div className="decks-told" role="status">
         {trouble && <p>{say(`decks.${trouble}`)}</p>}
         {place.deck !== null && !deck && <p>{say('decks.gone')}</p>}
-        {within.trouble && <p>{say(`decks.set.${within.trouble}`)}</p>}
       </div>
-      {sent && <SentDeckCard {...{ opened, sent, speech }} />}
+      {place.sent && <SentDeckCard {...{ opened, sets, speech }} sent={sentAt(place.sent)} />}
       <MyDecks {...{ opened, mine, sets, damaged, speech }} current={deck?.id ?? null} />
-      {deck && (
-        <Bench
-          key={deck.id}
-          {...{ deck, speech }}
-          opened={within.opened}
-          onDelete={() => {
-            removal.take({ id: deck.id, title: deck.name })
-            go({ name: 'decks', game: game.id, deck: null, list: null, title: null })
-          }}
-        />
+      {deck && within.trouble && <NoSet {...{ deck, within, sets, speech, onDelete }} />}
+      {deck && !within.trouble && (
+        <Bench key={deck.id} {...{ deck, speech, onDelete }} opened={within.opened} note={within.note} />
       )}
       {removal.removed && (
         <Removal

@@ -1,3 +1,5 @@
+import { cards } from '@sternentisch/games/starfighter/cards'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { keptLog } from './at-table.ts'
 import { barriersOn } from './axe.ts'
@@ -74,6 +76,66 @@ describe('the deck builder', () => {
     await other.getByRole('heading', { name: '4 cards' }).waitFor()
   })
 
+  it('says which card set a deck needs, keeps the deck, and finds the set once it is there', async () => {
+    const attic = {
+      ...cards,
+      about: { name: 'Attic', version: '2.1' },
+      cards: cards.cards.map((card) => {
+        const number = 800 + card.number
+        return { ...card, number, id: `${card.level}-${number}` }
+      }),
+    }
+    const load = async (page: Page, content: object): Promise<void> => {
+      const buffer = Buffer.from(JSON.stringify(content))
+      // Not of the page before, which stays until this one is fetched.
+      await page
+        .locator('.sets-begin .choose-file input')
+        .setInputFiles({ name: 'attic.json', mimeType: '', buffer })
+      await page.getByText('Attic is kept on this device.').waitFor()
+    }
+    const go = (page: Page, hash: string): Promise<void> =>
+      page.evaluate((to) => {
+        location.hash = to
+      }, hash)
+    const page = await open('#/sets/starfighter')
+    await load(page, attic)
+    await go(page, '#/decks/starfighter')
+    await page.getByLabel('Cards of the new deck').selectOption({ label: 'Attic' })
+    await page.getByRole('button', { name: 'New deck' }).click()
+    await page.locator('[data-card="0-801"]').click()
+    const text = await page.getByLabel('The deck as text').inputValue()
+    expect(text).toMatch(/^# New deck\n# cards: set-[0-9a-f]{16} Attic \(2\.1\)\n0-801\n$/)
+    const link = await page.getByRole('textbox', { name: 'Link to this deck' }).inputValue()
+
+    // Somebody without the set, or with another of its name, is told so, and the deck is not lost.
+    const other = await open(link.slice(link.indexOf('#')))
+    await other.getByText('card set “Attic (2.1)” (set-').waitFor()
+    await go(other, '#/sets/starfighter')
+    await load(other, { ...cards, about: { name: 'Attic' } })
+    await go(other, '#/decks/starfighter')
+    await other.getByLabel('Paste a deck').fill(text)
+    await other.getByRole('button', { name: 'Make a deck of it' }).click()
+    await other.getByText('which is not on this device').waitFor()
+    await other.getByText('You have a set of that name, with other cards in it.').waitFor()
+    expect(await barriersOn(other)).toEqual([])
+    await other.getByRole('link', { name: 'Load the card set' }).click()
+    await load(other, attic)
+    await go(other, '#/decks/starfighter')
+    await other.getByRole('link', { name: 'New deck 1 card' }).click()
+    await other.getByRole('heading', { name: '1 card' }).waitFor()
+    expect(await other.getByLabel('The deck as text').inputValue()).toBe(text)
+  })
+
+  it('leads a link for another game there', async () => {
+    const page = await open('#/decks/starfighter')
+    await page
+      .getByLabel('Paste a deck')
+      .fill('https://example.org/#/decks/spacetrace?list=3.fighter&title=Wasps')
+    await page.getByRole('button', { name: 'Make a deck of it' }).click()
+    await page.getByText('Somebody sent you this deck.').waitFor()
+    expect(page.url()).toContain('#/decks/spacetrace')
+  })
+
   it('can be chosen at New table, and says which deck is damaged', async () => {
     const page = await open('#/decks/starfighter')
     await putStored(page, 'torn', { id: 'torn', name: 7 }, 'decks')
@@ -94,6 +156,8 @@ describe('the deck builder', () => {
     await page.getByRole('button', { name: 'En prendre une copie' }).first().click()
     await page.locator('.decks-legality').waitFor()
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    const topOf = async (part: string) => (await page.locator(part).boundingBox())!.y
+    expect(await topOf('.decks-bench')).toBeLessThan(await topOf('.decks-mine'))
     expect(await barriersOn(page)).toEqual([])
   })
 })

@@ -169,9 +169,10 @@ describe.each(THEMES)('nobody is kept out (%s)', (theme) => {
     '#/lesson/stellar/battles',
     '#/lesson/stellar/fleet',
   ])('%s', async (hash) => {
-    for (const size of SIZES) {
-      const page = await visit(hash, { theme, size })
-      if (hash.startsWith('#/lesson/')) await next(page)
+    const page = await visit(hash, { theme, size: SIZES[0] })
+    if (hash.startsWith('#/lesson/')) await next(page)
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
       expect(await barriersOn(page)).toEqual([])
     }
   })

@@ -97,6 +97,7 @@ describe('Online', () => {
     await ida.goto(ida.url().replace(/#.*/, '#/lobby'))
     await ida.locator('.lobby-rows').getByText('1 seat is free').click()
     await ida.getByRole('button', { name: 'Put the table away' }).click()
+    await ida.getByRole('button', { name: 'Really put it away' }).click()
     await ida.getByRole('heading', { name: 'This table has been put away.' }).waitFor()
     await luc.getByRole('heading', { name: 'This table has been put away.' }).waitFor()
   })

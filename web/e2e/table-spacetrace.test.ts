@@ -389,7 +389,7 @@ describe('The battle simulator of Spacetrace', () => {
     await page.getByRole('button', { name: 'Kampfsimulator öffnen' }).click()
     await page.locator('.sp-sim .sp-row').first().waitFor()
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersOn(page, '.sp-sim')).toEqual([])
   })
 })
 

@@ -4,8 +4,9 @@ import { shelf } from '../shell/shelf.ts'
 import type { Speech } from '../text/index.ts'
 
 const WAYS = [
+  { key: 'puzzles', to: { name: 'puzzles', game: null, theme: null } },
   { key: 'cards', to: { name: 'cards', game: null, card: null, set: null } },
-  { key: 'decks', to: { name: 'decks', game: null, deck: null, list: null, title: null } },
+  { key: 'decks', to: { name: 'decks', game: null, deck: null } },
   { key: 'rules', to: { name: 'rules', game: shelf[0].id, rule: null } },
   { key: 'replays', to: { name: 'replay', match: null, log: null, move: null } },
 ] as const satisfies readonly { readonly key: string; readonly to: Place }[]

@@ -54,7 +54,7 @@ export class BotSeats {
   /** Whether each bot agrees to a draw that is offered: by how it thinks to stand. */
   async answerOffer(): Promise<readonly { readonly seat: Seat; readonly agrees: boolean }[]> {
     const { term } = this
-    const asked = this.table.players.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat as Seat] : []))
+    const asked = this.table.players.flatMap(({ budget }, seat) => (budget > 0 ? [seat as Seat] : []))
     const answers = await Promise.all(
       asked.map(async (seat) => {
         const chances = await this.thinker.judge(this.table.questionFor(seat, LOOKS, 'draw'))

@@ -58,9 +58,14 @@ export class Keeper {
     this.unasked = this.unasked.filter((each) => each < moves)
   }
 
+  /** A bot that thinks so long plays the seat of a person; 0 gives it back. */
+  lend(seat: Seat, budget: number): void {
+    this.store(this.players.with(seat, { ...this.players[seat], budget }))
+  }
+
   /** Writes the match down as it is now. */
-  store(): void {
+  store(players = this.players): void {
     const { scribe, handOver, heard, unasked, away } = this
-    scribe.write(keptAs(scribe.kept, this.match, { handOver, heard, unasked, away }))
+    scribe.write(keptAs({ ...scribe.kept, players }, this.match, { handOver, heard, unasked, away }))
   }
 }

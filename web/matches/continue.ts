@@ -13,7 +13,7 @@ import { keep, newMatch } from './store.ts'
 
 /**
  * The same table again, with new cards. Once somebody has won, the game may say how the next match begins. It is played
- * by today's rules, if they still have room for what was chosen.
+ * by today's rules, if they still have room for what was chosen. Whoever handed a seat to a bot has it back.
  */
 export function rematch(
   match: Match,
@@ -23,10 +23,11 @@ export function rematch(
   today: AnyGame = match.game,
 ): KeptMatch {
   const wishes = optionsAfter(match, winners)
+  const seated = players.map((player) => (player.kind === 'person' ? { ...player, budget: 0 } : player))
   const options = readOptions(today.options, wishes)
   return isRefusal(options)
-    ? newMatch(match.game, wishes, players, extras)
-    : newMatch(today, options, players, extras)
+    ? newMatch(match.game, wishes, seated, extras)
+    : newMatch(today, options, seated, extras)
 }
 
 /** A new match that shares its cards and its first moves with another one, and goes on with one more where one is given. */

@@ -15,7 +15,7 @@ import { refuse } from '../text/refuse.ts'
 export interface Player {
   readonly kind: 'person' | 'bot'
   readonly name: string
-  /** Iterations a bot may think; 0 for a person. */
+  /** Iterations a bot may think; 0 for a person, unless a bot plays in the person’s place for a while. */
   readonly budget: number
 }
 
@@ -98,12 +98,16 @@ export function onlyPerson(players: readonly Player[]): Seat | null {
   return others.length === 0 ? (first ?? null) : null
 }
 
-/** A person who has not given up; bots play on for those who have. */
-export const isPlaying = (
+/** A person who has not given up, whoever plays the seat just now. */
+export const isStillIn = (
   { kind }: Player,
   { conceded }: Pick<Standing, 'conceded'>,
   seat: number,
 ): boolean => kind === 'person' && !conceded.some((each) => each === seat)
+
+/** A person who decides; bots play on for those who have given up, and for those who handed their seat to one. */
+export const isPlaying = (player: Player, standing: Pick<Standing, 'conceded'>, seat: number): boolean =>
+  player.budget === 0 && isStillIn(player, standing, seat)
 
 /** A match as it is kept from now on. It is over for this device once no person plays any more. */
 export const keptAs = (
@@ -116,7 +120,7 @@ export const keptAs = (
   game: match.game.id,
   players: before.players,
   log: writeLog(match),
-  over: match.result !== null || !before.players.some((player, seat) => isPlaying(player, match, seat)),
+  over: match.result !== null || !before.players.some((player, seat) => isStillIn(player, match, seat)),
   changed: Date.now(),
   turn: before.turn,
 })

@@ -1,5 +1,5 @@
 import { type AnyGame, isRefusal, type Seat } from '@sternentisch/kernel'
-import { type KeptMatch, onlyPerson, personsAt, reopen } from './kept-match.ts'
+import { isPlaying, type KeptMatch, onlyPerson, reopen } from './kept-match.ts'
 
 /** How a kept match stands, as far as everybody at this device may see it. */
 export interface KeptStanding {
@@ -18,6 +18,6 @@ export function standingIn(kept: KeptMatch, game: AnyGame): KeptStanding | null 
     // The only person here sees what is theirs; where several share the screen, nobody's secrets are shown.
     view: match.view(onlyPerson(kept.players) ?? 'audience'),
     moves: match.steps.length,
-    decides: personsAt(kept.players).find((seat) => deciding.includes(seat)) ?? null,
+    decides: deciding.find((seat) => isPlaying(kept.players[seat], match, seat)) ?? null,
   }
 }

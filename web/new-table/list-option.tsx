@@ -1,5 +1,14 @@
-import { gameWord, isPossible, mayList, type Wishes, whyNotWish } from '@sternentisch/kernel'
+import {
+  gameWord,
+  isPossible,
+  type ListRule,
+  mayList,
+  readDeckText,
+  type Wishes,
+  whyNotWish,
+} from '@sternentisch/kernel'
 import { useState } from 'react'
+import type { KeptDeck } from '../decks/kept-deck.ts'
 import { decksFor, useStoredDecks } from '../decks/store.ts'
 import type { KeptSet } from '../sets/kept-set.ts'
 import { playedAs } from '../sets/played.ts'
@@ -18,11 +27,17 @@ const KEPT = 'kept '
 export const fieldOf = (option: string): string => `list-${option}`
 
 /** Whether a deck is built of the cards that are chosen. */
-function isOf(set: string | undefined, sets: readonly KeptSet[], { cards }: Wishes): boolean {
+function isOf({ set, needs }: KeptDeck, sets: readonly KeptSet[], { cards }: Wishes): boolean {
+  if (needs) return String(cards).startsWith(`set-${needs.hash}`)
   if (set === undefined) return !String(cards).startsWith('set-')
   const own = sets.find(({ id }) => id === set)
   return own !== undefined && playedAs(own)?.name === cards
 }
+
+/** What is typed, or pasted with the name of the deck and of its cards. */
+const sentIn = (text: string, list: ListRule) =>
+  /^[>\s]*#|#\/decks\//m.test(text) ? readDeckText(text, list) : null
+const readIn = (text: string, list: ListRule): string => sentIn(text, list)?.value ?? list.read(text)
 
 /** A deck: a ready-made one, or a list of one's own that is checked while it is written. */
 export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps) {
@@ -31,22 +46,24 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
   const value = String(chosen[rule.id])
   // What is being typed is kept as it was typed, for as long as it is what was chosen.
   const [draft, setDraft] = useState<string | null>(null)
-  const typed = draft !== null && list.read(draft) === value ? draft : null
+  const typed = draft !== null && readIn(draft, list) === value ? draft : null
   const own = typed !== null || !rule.values.includes(value)
   const refusal = whyNotWish(game.options, chosen, rule)
   const unusual = refusal ? null : (list.unusual?.(value, chosen) ?? null)
   const count = list.count(value, chosen)
+  const needs = typed === null ? null : (sentIn(typed, list)?.set ?? null)
+  const isOfOther = needs !== null && !String(chosen.cards).startsWith(`set-${needs.hash}`)
   const field = fieldOf(rule.id)
   const Picker = usePicker(game.id, own)
   const sets = setsFor(useStoredSets(), game.id)
   const kept = decksFor(useStoredDecks(), game.id).filter(
-    (deck) => deck.value !== '' && isOf(deck.set, sets, chosen),
+    (deck) => deck.value !== '' && isOf(deck, sets, chosen),
   )
   const mine = kept.find((deck) => deck.value === value)
 
   const type = (text: string): void => {
     setDraft(text)
-    onChange(list.read(text))
+    onChange(readIn(text, list))
   }
   const pick = (list: string): void => {
     setDraft(null)
@@ -109,6 +126,7 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
       <div className="list-state">
         <p id={`${field}-state`} role="status">
           {count > 0 && <span className="count">{say('home.new.list.count', { n: count })}</span>}{' '}
+          {isOfOther && <span>{say('home.new.list.needs', { set: needs.title, hash: needs.hash })}</span>}{' '}
           {refusal && <Refused game={game.id} refusal={refusal} speech={speech} />}
           {unusual && <Refused game={game.id} refusal={unusual} speech={speech} only="unusual" />}
         </p>

@@ -3,7 +3,8 @@ import { showIcon } from './icon.ts'
 import { onStir, theLine } from './line.ts'
 import { mine, refreshMine, waitsForMe } from './mine.ts'
 import { notifyOf } from './notify.ts'
-import { findServer, serverStanding } from './server.ts'
+import { shareArrivals } from './other-tabs.ts'
+import { findServer, serverStanding, sessionNow } from './server.ts'
 
 /** So often the server is asked what waits, should the line have missed something; rarely while nobody looks. */
 const ROUND = 60_000
@@ -13,14 +14,15 @@ const ROUND_UNSEEN = 300_000
 export async function keepWatch(): Promise<void> {
   await findServer()
   putUpSign({ shown: true })
-  let who: string | null = null
+  shareArrivals()
+  let met: number | null = null
   const meet = (): void => {
     const standing = serverStanding.get()
-    const me = standing.server === 'there' ? (standing.me?.id ?? null) : null
-    if (me === who) return
-    who = me
+    const session = sessionNow()
+    if (session === met) return
+    met = session
     // The line tells what stirs at my tables. Nobody has none.
-    if (me !== null) theLine()
+    if (standing.server === 'there' && standing.me) theLine()
     void refreshMine()
   }
   mine.subscribe(showWhatWaits)

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import type { Listing } from '@sternentisch/wire'
-import { call, serverStanding } from './server.ts'
+import { call, serverStanding, sessionNow } from './server.ts'
 
 /** My tables, as far as they are known; the last ones stay readable when the server is gone. */
 export interface Mine {
@@ -40,12 +40,20 @@ export function refreshMine(): Promise<void> {
   return asking
 }
 
+/** Whose tables are known. */
+let whose: string | null = null
+
 async function ask(): Promise<void> {
   const standing = serverStanding.get()
   const me = standing.server === 'there' ? standing.me : null
+  const kept = me?.id === whose ? known.listings : null
+  whose = me?.id ?? null
   if (!me) return become({ listings: [], failed: null })
+  const session = sessionNow()
   const listings = await call<readonly Listing[]>('GET', 'mine')
-  if (isRefusal(listings)) become({ ...known, failed: listings })
+  // It was for somebody who has left; whoever came instead asks as well.
+  if (session !== sessionNow()) return
+  if (isRefusal(listings)) become({ listings: kept, failed: listings })
   else become({ listings, failed: null })
 }
 

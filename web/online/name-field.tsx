@@ -1,8 +1,10 @@
 import { COLOURS } from '@sternentisch/wire'
 import { useId, useState } from 'react'
+import { addressOf } from '../shell/router.ts'
 import type { Speech } from '../text/index.ts'
 import { Star } from './star.tsx'
 import type { Introducing } from './use-introduction.ts'
+import { useMe } from './use-standing.ts'
 import './name-field.css'
 
 interface Props {
@@ -11,10 +13,11 @@ interface Props {
   readonly speech: Speech
 }
 
-/** A name, with one's star before it; the star opens the other ones. */
+/** A name, with one's star before it; the star opens the other ones. Whoever has a name already, elsewhere, finds the way to it. */
 export function NameField({ introducing: { name, colour, fits, change }, label, speech: { say } }: Props) {
   const id = useId()
   const [picking, pick] = useState(false)
+  const me = useMe()
   return (
     <div className="name-field">
       <label htmlFor={id}>{label}</label>
@@ -50,6 +53,11 @@ export function NameField({ introducing: { name, colour, fits, change }, label, 
       <div id={`${id}-stars`} hidden={!picking}>
         <Stars colour={colour} speech={{ say }} onChange={(each) => change({ colour: each })} />
       </div>
+      {!me && (
+        <p className="been-here">
+          <a href={addressOf({ name: 'account', code: null })}>{say('lobby.name.been')}</a>
+        </p>
+      )}
     </div>
   )
 }

@@ -18,7 +18,8 @@ export function SeatPage({ followed, onWatch }: Props) {
   const { notice, viewer, gone } = followed
   if (gone) return <Gone why={gone} />
   if (!notice) return connection === 'lost' ? <Lost /> : <Waiting />
-  if (notice.state === 'closed') return <Closed notice={notice} />
+  if (notice.state === 'closed')
+    return <Closed notice={notice} own={typeof viewer === 'number' && viewer === notice.opener} />
   if (notice.state !== 'open') return onWatch ? <BeatenTo notice={notice} onWatch={onWatch} /> : <Waiting />
   return typeof viewer === 'number' ? (
     <SeatedEarly followed={followed} notice={notice} />

@@ -45,9 +45,15 @@ export function socketAddress(): string {
  */
 export type Standing =
   | { readonly server: 'unknown' | 'none' }
-  | { readonly server: 'there'; readonly me: Me | null }
+  | {
+      readonly server: 'there'
+      readonly me: Me | null
+      /** Goes up whenever one has become somebody else, or somebody again: what was opened before speaks for another one. */
+      readonly session: number
+    }
 
 let standing: Standing = { server: 'unknown' }
+let session = 0
 const listeners = new Set<() => void>()
 
 function become(next: Standing): void {
@@ -63,21 +69,38 @@ export const serverStanding = {
   },
 }
 
+/** The session that this page speaks for; null as long as there is no server. */
+export const sessionNow = (): number | null => (standing.server === 'there' ? standing.session : null)
+
+const arrivals = new Set<() => void>()
+
+/** Is told when somebody comes or goes on this page. Other tabs share its cookie, and do not know. */
+export function onArrival(listener: () => void): () => void {
+  arrivals.add(listener)
+  return () => arrivals.delete(listener)
+}
+
 let looking: Promise<Standing> | null = null
 
 /** Looks whether there is a server. */
 export function findServer(): Promise<Standing> {
-  looking ??= behind().then(({ online, me = null }) => {
-    become(online ? { server: 'there', me } : { server: 'none' })
-    // What is behind a page may be asked again, once there is a network.
-    if (!online) looking = null
-    return standing
-  })
+  looking ??= look()
   return looking
 }
 
-/** Signed out from elsewhere: who one is now, the server knows. */
+async function look(): Promise<Standing> {
+  const asked = session
+  const { online, me = null } = await behind()
+  // Whoever has come or gone meanwhile knows better than an answer to an earlier question.
+  if (asked === session) become(online ? { server: 'there', me, session } : { server: 'none' })
+  // What is behind a page may be asked again, once there is a network.
+  if (!online) looking = null
+  return standing
+}
+
+/** Signed out from elsewhere, or somebody came or went in another tab: who one is now, the server knows. */
 export function lookAgain(): void {
+  session++
   askAgain()
   looking = null
   void findServer()
@@ -86,11 +109,17 @@ export function lookAgain(): void {
 /** Tells the server one's name, or a new one. */
 export async function introduce(introduction: Introduction): Promise<Me | Refusal> {
   const me = await call<Me>('POST', 'me', introduction)
-  if (!isRefusal(me)) become({ server: 'there', me })
+  if (isRefusal(me)) return me
+  const known = standing.server === 'there' ? standing.me : null
+  // Another name for the same one changes nothing else.
+  if (known?.id === me.id) become({ server: 'there', me, session })
+  else becomeSomebody(me)
   return me
 }
 
 /** Somebody else now: by a code from another device, by a passkey, or nobody. */
 export function becomeSomebody(me: Me | null): void {
-  become({ server: 'there', me })
+  session++
+  become({ server: 'there', me, session })
+  for (const listener of [...arrivals]) listener()
 }

@@ -19,10 +19,10 @@ function letGo(line: Line, table: string): void {
 /** A table as it is followed here; whoever becomes somebody else follows it anew. Null until the line is there. */
 export function useFollowed(table: string | null): FollowedTable | null {
   const standing = useStanding()
-  const me = standing.server === 'there' ? (standing.me?.id ?? '') : null
+  const session = standing.server === 'there' ? standing.session : null
   const [followed, setFollowed] = useState<FollowedTable | null>(null)
   useEffect(() => {
-    if (table === null || me === null) return
+    if (table === null || session === null) return
     const line = theLine()
     clearTimeout(leaving.get(table))
     setFollowed(line.follow(table))
@@ -30,7 +30,7 @@ export function useFollowed(table: string | null): FollowedTable | null {
       letGo(line, table)
       setFollowed(null)
     }
-  }, [table, me])
+  }, [table, session])
   useHeard(followed)
   return followed
 }

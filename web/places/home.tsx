@@ -2,6 +2,7 @@ import { lightestFirst } from '@sternentisch/games'
 import { useState } from 'react'
 import { Also } from '../home/also.tsx'
 import { ContinueCard } from '../home/continue-card.tsx'
+import { DailyPuzzle } from '../home/daily-puzzle.tsx'
 import { DamagedMatches } from '../home/damaged-matches.tsx'
 import { Dome } from '../home/dome.tsx'
 import { headingOf } from '../home/heading.ts'
@@ -20,6 +21,7 @@ import { useSpeech } from '../shell/speech.ts'
 import '../home/home.css'
 import '../home/card.css'
 import '../home/beside.css'
+import '../home/daily.css'
 import '../home/panel.css'
 
 const forget = (id: string): void => void book.forget(id)
@@ -65,6 +67,7 @@ export default function Home() {
             <Panel key={world.id} world={world} />
           ))}
         </div>
+        <DailyPuzzle />
         <section className="lessons" aria-labelledby="lessons">
           <header>
             <h2 id="lessons">{say('home.lessons')}</h2>

@@ -22,7 +22,10 @@ export function whereabouts(place: Place): string {
     case 'sets':
       return `${place.name}/${place.game ?? ''}`
     case 'lessons':
-      return `lessons/${place.game ?? ''}`
+    case 'puzzles':
+      return `${place.name}/${place.game ?? ''}`
+    case 'puzzle':
+      return `puzzle/${place.game}/${place.puzzle}`
     case 'lesson':
       return `lesson/${place.game}/${place.lesson}`
     case 'nowhere':

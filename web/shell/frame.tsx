@@ -19,6 +19,8 @@ const fillsWindow = (place: Place): boolean =>
   place.name === 'table' ||
   (place.name === 'at' && place.look !== 'result') ||
   place.name === 'lesson' ||
+  place.name === 'puzzle' ||
+  place.name === 'daily' ||
   (place.name === 'replay' && (place.match !== null || place.log !== null))
 
 export function Frame({ place, children }: { readonly place: Place; readonly children: ReactNode }) {

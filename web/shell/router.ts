@@ -33,8 +33,7 @@ export type Place =
       readonly name: 'decks'
       readonly game: string | null
       readonly deck: string | null
-      readonly list: string | null
-      readonly title: string | null
+      readonly sent?: LinkedDeck
     }
   /** Card sets of one's own for a game; one of them, and what of it is being changed. */
   | {
@@ -45,6 +44,11 @@ export type Place =
     }
   | { readonly name: 'lessons'; readonly game: string | null }
   | { readonly name: 'lesson'; readonly game: string; readonly lesson: string }
+  /** Positions with one best move: of every game, or of one; about one thing, where it is named. */
+  | { readonly name: 'puzzles'; readonly game: string | null; readonly theme: string | null }
+  | { readonly name: 'puzzle'; readonly game: string; readonly puzzle: string }
+  /** The puzzle of the day. */
+  | { readonly name: 'daily' }
   | { readonly name: 'settings' }
   /** Tables of the server: all of them, a new one, one of them, and who one is there. */
   | { readonly name: 'lobby' }
@@ -60,6 +64,13 @@ export type Place =
   /** With a code from another device that makes this one mine, too. */
   | { readonly name: 'account'; readonly code: string | null }
   | { readonly name: 'nowhere'; readonly address: string }
+
+/** A deck in a link: its cards, its name, and the card set it is built of. */
+export interface LinkedDeck {
+  readonly list: string
+  readonly title: string
+  readonly cards: string | null
+}
 
 export function placeAt(hash: string): Place {
   const [path, query = ''] = hash.replace(/^#?\/?/, '').split('?')
@@ -79,13 +90,14 @@ export function placeAt(hash: string): Place {
   if (name === 'cards')
     return { name: 'cards', game: first || null, card: second || null, set: asked.get('set') }
   if (name === 'print' && first && !second) return { name: 'print', game: first, set: asked.get('set') }
-  if (name === 'decks') {
-    const [list, title] = [asked.get('list'), asked.get('title')]
-    return { name: 'decks', game: first || null, deck: second || null, list, title }
-  }
+  if (name === 'decks') return { name: 'decks', game: first || null, deck: second || null, ...sentIn(asked) }
   if (name === 'sets') return { name: 'sets', game: first || null, set: second || null, at: asked.get('at') }
   if (name === 'lessons' && !second) return { name: 'lessons', game: first || null }
   if (name === 'lesson' && first && second) return { name: 'lesson', game: first, lesson: second }
+  if (name === 'puzzles' && !second)
+    return { name: 'puzzles', game: first || null, theme: asked.get('theme') }
+  if (name === 'puzzle' && first && second) return { name: 'puzzle', game: first, puzzle: second }
+  if (name === 'daily' && !first) return { name: 'daily' }
   if (name === 'settings' && !first) return { name: 'settings' }
   if (name === 'lobby' && !first) return { name: 'lobby' }
   if (name === 'open' && first && !second) return { name: 'open', game: first, ...setIn(asked) }
@@ -99,6 +111,11 @@ export function placeAt(hash: string): Place {
 const setIn = (asked: URLSearchParams): { readonly set?: string } => {
   const set = asked.get('set')
   return set ? { set } : {}
+}
+
+const sentIn = (asked: URLSearchParams): { readonly sent?: LinkedDeck } => {
+  const list = asked.get('list')
+  return list ? { sent: { list, title: asked.get('title') ?? '', cards: asked.get('cards') } } : {}
 }
 
 const reviewIn = (asked: URLSearchParams): { readonly review?: true } =>
@@ -131,11 +148,16 @@ export function addressOf(place: Place): string {
     case 'print':
       return `#/print/${place.game}${asking({ set: place.set })}`
     case 'decks':
-      return `#/decks${below(place.game, place.deck)}${asking({ list: place.list, title: place.title })}`
+      return `#/decks${below(place.game, place.deck)}${asking({ ...place.sent })}`
     case 'lessons':
       return `#/lessons${below(place.game)}`
     case 'lesson':
       return `#/lesson/${place.game}/${place.lesson}`
+    case 'puzzles':
+      return `#/puzzles${below(place.game)}${asking({ theme: place.theme })}`
+    case 'puzzle':
+      return `#/puzzle/${place.game}/${place.puzzle}`
+    case 'daily':
     case 'settings':
     case 'lobby':
       return `#/${place.name}`

@@ -10,7 +10,7 @@ import type {
   Learning,
 } from '@sternentisch/grammar'
 import type { GamePrint } from '@sternentisch/grammar/print'
-import type { Catalogues } from '@sternentisch/kernel'
+import type { Catalogues, PuzzleBook } from '@sternentisch/kernel'
 
 export interface LoadedGame extends BoxedRules {
   readonly text: Catalogues
@@ -31,6 +31,8 @@ export interface WebGame {
   loadCardFiles(): Promise<CardFiles | null>
   /** Null for one whose card files are not changed in a form. */
   loadEditing(): Promise<CardEditing | null>
+  /** Null for one without puzzles. */
+  loadPuzzles(): Promise<PuzzleBook | null>
   /** Where people bring decks of their own. */
   readonly loadDecks: Box['decks']
 }
@@ -54,6 +56,7 @@ const onTheWeb = (box: Box): WebGame => ({
   loadPrint: async () => (await box.print?.()) ?? null,
   loadCardFiles: async () => (await box.cardFiles?.()) ?? null,
   loadEditing: async () => (await box.editing?.()) ?? null,
+  loadPuzzles: async () => (await box.puzzles?.()) ?? null,
   loadDecks: box.decks,
 })
 

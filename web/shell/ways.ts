@@ -5,7 +5,7 @@ import { shelf } from './shelf.ts'
 
 /** A part of the house, and what stands for it in the frame. */
 export interface Way {
-  readonly key: `home.way.${'play' | 'online' | 'lessons' | 'rules' | 'cards' | 'decks' | 'replays' | 'settings'}`
+  readonly key: `home.way.${'play' | 'online' | 'lessons' | 'puzzles' | 'rules' | 'cards' | 'decks' | 'replays' | 'settings'}`
   readonly icon: ComponentProps<typeof Icon>['name']
   readonly to: Place
   readonly holds: readonly Place['name'][]
@@ -20,6 +20,13 @@ export const ways: readonly Way[] = [
     icon: 'lessons',
     to: { name: 'lessons', game: null },
     holds: ['lessons', 'lesson'],
+  },
+  {
+    key: 'home.way.puzzles',
+    icon: 'puzzles',
+    to: { name: 'puzzles', game: null, theme: null },
+    holds: ['puzzles', 'puzzle', 'daily'],
+    onHome: true,
   },
   {
     key: 'home.way.rules',
@@ -37,7 +44,7 @@ export const ways: readonly Way[] = [
   {
     key: 'home.way.decks',
     icon: 'decks',
-    to: { name: 'decks', game: null, deck: null, list: null, title: null },
+    to: { name: 'decks', game: null, deck: null },
     holds: ['decks'],
   },
   {

@@ -1,21 +1,20 @@
-import { Interaction, Preview, useChoice } from '@sternentisch/grammar'
+import { useChoice } from '@sternentisch/grammar'
 import type { Moment, Reader, Refusal, Seat, Viewer } from '@sternentisch/kernel'
 import { useCallback, useState } from 'react'
 import type { Thinker } from '../bot/question.ts'
-import { paceNow } from '../shell/settings.ts'
 import type { Speech } from '../text/index.ts'
 import type { Around } from './around.ts'
 import { reasonOf } from './bar/bar.tsx'
 import { TableBar } from './bar/table-bar.tsx'
-import { TableEnding, useTableEnding } from './ending/table-ending.tsx'
+import { BoardStage } from './board-stage.tsx'
+import { useTableEnding } from './ending/table-ending.tsx'
 import { Hint } from './hint/hint.tsx'
 import { useHint } from './hint/use-hint.ts'
 import { useLog } from './log/use-log.ts'
 import { Menu } from './menu/menu.tsx'
 import { nameAt } from './names.ts'
-import { SoundOffer } from './offer/sound-offer.tsx'
 import type { OpenGame } from './open/open-game.ts'
-import { Side, type SideKind, SideSheet } from './side/side.tsx'
+import { Side, type SideKind, type SideProps, SideSheet } from './side/side.tsx'
 import { TalkSheet, useTalkKey } from './side/talk-tab.tsx'
 import { useWide } from './side/use-media.ts'
 import type { TableState } from './state.ts'
@@ -98,59 +97,39 @@ export function Seated(props: SeatedProps) {
       </TableBar>
       {!wide && around?.company}
       <div className="table-body">
-        <Interaction
-          className="table-board"
-          {...{ game, board, view, speech }}
+        <BoardStage
+          {...{ table, state, opened, speech, viewer, moment, seen, names, ending, advice, around }}
           choice={mine ? choice : null}
-          waiting={waitingFor(state, names, speech)}
-          hinted={advice.action}
-        >
-          <div className="table-stage">
-            <div className="table-cloth" inert={ending.shown}>
-              <board.Board
-                {...{ game, viewer, moment, names, speech }}
-                choice={mine ? choice : null}
-                pace={state.hurried ? paceNow() / 4 : paceNow()}
-                away={state.away}
-                onPutAway={table.putAway}
-              />
-            </div>
-            {!inBar && !ending.shown && strip}
-          </div>
-          {ending.shown && (
-            <TableEnding
-              {...{ board, speech, state }}
-              seen={table.witness ?? seen}
-              still={ending.still}
-              result={around?.result}
-              onAway={ending.putAway}
-            />
-          )}
-          {hinting && <Hint {...{ game, view, advice, board, choice, speech }} onClose={close} />}
-          {!board.hasPreview && <Preview className="table-preview" />}
-          <SoundOffer speech={speech} />
-        </Interaction>
+          strip={inBar || ending.shown ? null : strip}
+          hint={hinting && <Hint {...{ game, view, advice, board, choice, speech }} onClose={close} />}
+        />
         {wide && <Side {...side} around={around} />}
       </div>
       {!wide && around?.request}
       <p className="unseen" aria-live="polite">
         {entries.at(-1)?.lines.at(-1)?.words}
       </p>
-      {open === 'menu' &&
-        (around?.menu(tell, close) ?? <Menu {...{ table, speech }} onSaid={tell} onClose={close} />)}
-      {(open === 'log' || open === 'chart') && !wide && <SideSheet {...side} kind={open} onClose={close} />}
-      {open === 'talk' && !wide && around && <TalkSheet talk={around.talk} speech={speech} onClose={close} />}
+      <Over {...{ open, wide, table, speech, around, side }} onSaid={tell} onClose={close} />
     </div>
   )
 }
 
-/** Why the viewer can decide nothing: who has to, in words. */
-function waitingFor(
-  { viewer, deciding, playing, over }: TableState,
-  names: readonly string[],
-  speech: Speech,
-): string | null {
-  if (over || playing || typeof viewer !== 'number' || deciding.includes(viewer)) return null
-  const who = new Intl.ListFormat(speech.lang).format(deciding.map((seat) => names[seat]))
-  return speech.say('table.why.wait', { who })
+interface OverProps {
+  readonly open: Opened | null
+  readonly wide: boolean
+  readonly table: Table
+  readonly speech: Speech
+  readonly around: Around | undefined
+  readonly side: SideProps
+  readonly onSaid: (refusal: Refusal | null) => void
+  readonly onClose: () => void
+}
+
+/** What lies over the whole table: the menu, and where there is no room beside the board, what else stands there. */
+function Over({ open, wide, table, speech, around, side, onSaid, onClose }: OverProps) {
+  if (open === 'menu')
+    return around?.menu(onSaid, onClose) ?? <Menu {...{ table, speech, onSaid, onClose }} />
+  if (wide) return null
+  if (open === 'log' || open === 'chart') return <SideSheet {...side} kind={open} onClose={onClose} />
+  return open === 'talk' && around ? <TalkSheet talk={around.talk} {...{ speech, onClose }} /> : null
 }

@@ -9,6 +9,12 @@ export type Trouble =
   /** The bot gave no answer. */
   | 'bot'
 
+/** A seat, and for how long a bot thinks there in a person's place; 0 where the person plays. */
+export interface Lending {
+  readonly seat: Seat
+  readonly budget: number
+}
+
 /** A local table at one instant, as the page draws it. */
 export interface TableState {
   /** Whose knowledge is on the screen; null behind the curtain. */
@@ -46,11 +52,16 @@ export interface TableState {
   readonly winners: readonly Seat[]
   /** Who has given up. */
   readonly conceded: readonly Seat[]
+  /** Those among them who ran out of time, if there are any. */
+  readonly late?: readonly Seat[] | undefined
   /** Who offers a draw. */
   readonly wantDraw: readonly Seat[]
+  /** The seats of this device's people, which may be handed to a bot: how long it thinks there, or 0. */
+  readonly lending: readonly Lending[]
   readonly trouble: Trouble | null
   /** Why the match may be lost with the page, until that was understood. */
   readonly unkept: Unkept | null
 }
 
+export const NO_LENDING: readonly Lending[] = []
 export const NO_ACTIONS: readonly unknown[] = []

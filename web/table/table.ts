@@ -1,4 +1,4 @@
-import type { Reader, Refusal } from '@sternentisch/kernel'
+import type { Reader, Refusal, Seat } from '@sternentisch/kernel'
 import type { Lost, Release } from '../host/share.ts'
 import type { HandOver } from '../matches/kept-match.ts'
 import type { Notice } from './recording.ts'
@@ -30,6 +30,8 @@ export interface Table {
   undo(): Promise<Refusal | null>
   /** Why the viewer's last decision cannot be taken back; null if it can. */
   whyNoUndo(): Refusal | null
+  /** A bot that thinks so long plays the seat of a person for a while; 0 gives it back. Only at a table of this device. */
+  lend?(seat: Seat, budget: number): void
   /** With two sides the match is over; with more a bot plays on, and the others with it. */
   concede(): Promise<void>
   /** Offers a draw, or agrees to one. */

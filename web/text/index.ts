@@ -13,6 +13,7 @@ import { learn } from './learn.ts'
 import { type Lids, lids } from './lids.ts'
 import type { en as onlineEn } from './online/en.ts'
 import type { en as printEn } from './print/en.ts'
+import type { en as puzzlesEn } from './puzzles/en.ts'
 import type { en as reviewEn } from './review/en.ts'
 import type { en as setsEn } from './sets/en.ts'
 import type { en as tableEn } from './table/en.ts'
@@ -38,6 +39,7 @@ export type Messages = typeof homeEn &
   typeof setsEn &
   typeof atEn &
   typeof onlineEn &
+  typeof puzzlesEn &
   typeof reviewEn &
   ReviewMessages &
   WireMessages &

@@ -22,6 +22,7 @@ export const de: Record<keyof WireMessages, string> = {
   'online.chairs': '{n|Platz ist|Plätze sind} nicht, was dieser Modus braucht: Er braucht {needed}.',
   'online.people': 'Ein Tisch online braucht mindestens eine Person.',
   'online.ratedBots': 'Ein gewerteter Tisch hat keine Bots und keine eigenen Karten.',
+  'online.ratedLeave': 'An einem gewerteten Tisch spielt niemand für dich. Aufgeben kannst du.',
   'online.noDeck': 'Dieser Tisch verlangt ein Deck.',
   'online.deckNotAsked': 'Dieser Tisch verlangt kein Deck.',
   'online.noGame': 'Dieser Server hat kein Spiel „{game}“.',
@@ -32,7 +33,6 @@ export const de: Record<keyof WireMessages, string> = {
     'Dieser Server kennt vorerst genug Kartensätze. Versuche es nach seinem nächsten Start noch einmal.',
   'online.cardsTooMuch':
     'Diese Kartendatei ist dem Server zu viel: sie anzusehen braucht zu lange oder zu viel Speicher.',
-  'online.cardsBots': 'Die Bots dieses Servers spielen nur mit den gedruckten Karten.',
   'online.noPasskey':
     'Dieser Passkey ist hier nicht bekannt oder wurde nicht angenommen. Nichts wurde geändert.',
   'online.noRecovery': 'Dieser Wiederherstellungscode gilt nicht oder wurde schon benutzt.',

@@ -21,6 +21,7 @@ export const en = {
   'online.chairs': '{n|chair is|chairs are} not what this mode needs: it needs {needed}.',
   'online.people': 'A table online needs at least one person.',
   'online.ratedBots': 'A rated table has no bots and no cards of one’s own.',
+  'online.ratedLeave': 'At a rated table nobody plays in your place. You can give up.',
   'online.noDeck': 'This table asks for a deck.',
   'online.deckNotAsked': 'This table asks for no deck.',
   'online.noGame': 'This server has no game “{game}”.',
@@ -30,7 +31,6 @@ export const en = {
   'online.manySets': 'This server knows enough card sets for now. Try again after its next start.',
   'online.cardsTooMuch':
     'This card file is too much for the server: to look at it takes too long, or too much memory.',
-  'online.cardsBots': 'Bots of this server play with the printed cards only.',
   'online.noPasskey': 'This passkey is not known here, or was not accepted. Nothing was changed.',
   'online.noRecovery': 'This recovery code is not valid, or was used before.',
   'online.trouble': 'Something went wrong on the server. Nothing was changed; please try again.',

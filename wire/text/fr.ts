@@ -22,6 +22,7 @@ export const fr: Record<keyof WireMessages, string> = {
   'online.chairs': '{n|place ne convient|places ne conviennent} pas à ce mode : il en faut {needed}.',
   'online.people': 'Une table en ligne demande au moins une personne.',
   'online.ratedBots': 'Une table classée n’a ni bots ni cartes personnelles.',
+  'online.ratedLeave': 'À une table classée, personne ne joue à votre place. Vous pouvez abandonner.',
   'online.noDeck': 'Cette table demande un deck.',
   'online.deckNotAsked': 'Cette table ne demande pas de deck.',
   'online.noGame': 'Ce serveur n’a pas de jeu « {game} ».',
@@ -32,7 +33,6 @@ export const fr: Record<keyof WireMessages, string> = {
     'Ce serveur connaît assez de jeux de cartes pour l’instant. Réessayez après son prochain démarrage.',
   'online.cardsTooMuch':
     'Ce fichier de cartes est trop lourd pour le serveur : l’examiner prend trop de temps ou de mémoire.',
-  'online.cardsBots': 'Les bots de ce serveur ne jouent qu’avec les cartes imprimées.',
   'online.noPasskey': 'Cette clé d’accès n’est pas connue ici ou n’a pas été acceptée. Rien n’a été modifié.',
   'online.noRecovery': 'Ce code de secours n’est pas valable ou a déjà servi.',
   'online.trouble': 'Une erreur est survenue sur le serveur. Rien n’a été modifié ; veuillez réessayer.',

@@ -1,5 +1,5 @@
 import { type Catalogues, LANGS, type Lang, type Seed, type Speech, type Viewer } from '@sternentisch/kernel'
-import { attentive, faultIn, slipIn } from '@sternentisch/kernel/checks'
+import { attentive, faultIn, faultInDrawing, slipIn } from '@sternentisch/kernel/checks'
 
 /** An instant of a match, as one viewer sees it. */
 export interface Place {
@@ -92,7 +92,8 @@ export class Inquest {
     const complain = console.error
     console.error = (...words: unknown[]) => complaints.push(words.map(String).join(' '))
     try {
-      this.ask(question, drawing)
+      const { lang } = question
+      this.ask(question, drawing, lang ? (words) => faultInDrawing(words, lang) : slipIn)
     } finally {
       console.error = complain
     }

@@ -1,6 +1,6 @@
 import { games } from '@sternentisch/games/shelf'
 import { randomFrom, readOptions, seedFrom, type Wishes } from '@sternentisch/kernel'
-import { faultIn, slipIn } from '@sternentisch/kernel/checks'
+import { faultIn, faultInDrawing, slipIn } from '@sternentisch/kernel/checks'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Progress } from '../progress.ts'
@@ -162,6 +162,35 @@ describe('words that a person should never read', () => {
     ['fr', 'Vous ne jouez rien. Vous êtes attaqué par Vega.'],
     ['fr', 'C’est le tour de onze, de Vega ou de A.'],
   ] as const)('but %s: %s', (lang, words) => expect(faultIn(words, lang)).toBeNull())
+})
+
+describe('words beside the name of whoever looks', () => {
+  const beside = (you: string, word: string): string => `<b>${you}</b><i></i><span>${word}</span>`
+
+  it.each([
+    ['en', 'You', 'waits'],
+    ['en', 'You', 'is thinking'],
+    ['de', 'Du', 'wartet'],
+    ['de', 'Du', 'überlegt'],
+    ['de', 'Du', 'hat aufgegeben'],
+    ['fr', 'Vous', 'choisit'],
+    ['fr', 'Vous', 'attend'],
+    ['fr', 'Vous', 'a abandonné'],
+  ] as const)('%s: %s %s', (lang, you, word) =>
+    expect(faultInDrawing(beside(you, word), lang)).toBe(`“${you} ${word}”`),
+  )
+
+  it.each([
+    ['en', 'You', 'waiting'],
+    ['de', 'Du', 'bereit'],
+    ['de', 'Du', 'wartest'],
+    ['de', 'Du', 'verbraucht: in die Ablage'],
+    ['de', 'Anna', 'wartet'],
+    ['fr', 'Vous', 'attendez'],
+    ['fr', 'Vous', '3 points'],
+  ] as const)('but %s: %s %s', (lang, you, word) =>
+    expect(faultInDrawing(beside(you, word), lang)).toBeNull(),
+  )
 })
 
 describe('prove moments', () => {

@@ -14,6 +14,10 @@ export const CRASH: OnlineProof = {
   ...{ name: 'crash', unit: 'kills', usually: 100, entry: 'server/proof/crash/main.ts' },
 }
 
+export const CLUSTER: OnlineProof = {
+  ...{ name: 'cluster', unit: 'kills', usually: 100, entry: 'server/proof/cluster/main.ts' },
+}
+
 export const SECRETS: OnlineProof = {
   ...{ name: 'secrets', unit: 'games', usually: 100, entry: 'server/proof/secrets/main.ts' },
 }

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { DUPLEX, type Duplex, PAPERS, type Paper, PRINTED, type Printed } from '@sternentisch/grammar/print'
 import { isRefusal, type Refusal, refuse } from '@sternentisch/kernel'
-import { aboutOf } from '@sternentisch/kernel/card-file'
+import { aboutOf, cardTextOf } from '@sternentisch/kernel/card-file'
 import type { Given, Wanted } from '../../../tools/command/arguments.mjs'
+import { readDeckWish } from '../../decks/wish.ts'
 import type { Disk } from '../../disk.ts'
 import { whyNot } from '../../files.ts'
 import type { Outcome, Program } from '../../program.ts'
@@ -54,10 +55,13 @@ export async function printCards(
   return null
 }
 
-async function sheets({ box, file }: GivenSet, deck: string | null, settings: Settings, program: Program) {
+async function sheets(set: GivenSet, deck: string | null, settings: Settings, program: Program) {
+  const { box, file } = set
   const print = await box.print?.()
   if (!print) return refuse('cli.wrong.noPrint', { game: box.id })
   if (deck !== null && !print.decksOf) return refuse('cli.wrong.noDecks', { game: box.id })
+  const brought = deck === null ? null : await deckOf(set, deck, program.disk)
+  if (isRefusal(brought)) return brought
   // What draws and writes is fetched by whoever prints.
   const [{ pagesOf }, { Fonts }, { pdfOf }] = await Promise.all([
     import('@sternentisch/grammar/print'),
@@ -67,11 +71,24 @@ async function sheets({ box, file }: GivenSet, deck: string | null, settings: Se
   const fonts = new Fonts()
   const { lang } = program.speech
   const game = box.name[lang]
-  const pages = pagesOf(print, { ...settings, game, file, deck, lang, measure: fonts.measure })
+  const pages = pagesOf(print, { ...settings, game, file, deck: brought, lang, measure: fonts.measure })
   if (isRefusal(pages)) return pages
   const { name, author = 'Sternentisch' } = aboutOf(file)
   const title = name ? `${game}: ${name}` : game
   return { pages: pages.length, bytes: await pdfOf(pages, { title, author, lang, fonts }) }
+}
+
+/** A deck by its name, its list, its text or its link; of this set, if it says of which. */
+async function deckOf({ box, text }: GivenSet, wish: string, disk: Disk): Promise<string | Refusal> {
+  const { game } = await box.rules()
+  const rule = game.options.rules.find(({ list }) => list)
+  const deck = rule ? readDeckWish(game, rule, wish, disk) : refuse('cli.wrong.noDecks', { game: box.id })
+  if (isRefusal(deck) || !deck.set) return isRefusal(deck) ? deck : deck.value
+  const { hash, title } = deck.set
+  const printed = cardTextOf(text)
+  return !isRefusal(printed) && printed.hash.startsWith(hash)
+    ? deck.value
+    : refuse('cli.deck.otherSet', { set: tidy(title), hash })
 }
 
 function settingsOf(flags: PrintFlags): Settings | Refusal {

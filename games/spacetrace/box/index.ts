@@ -20,6 +20,7 @@ export const box: Box = {
   text: async () => (await import('../text/index.ts')).spacetraceText,
   mind: async () => (await import('../bot/index.ts')).spacetraceMind,
   balance: async () => (await import('../balance/index.ts')).spacetraceBalance,
+  puzzles: async () => (await import('../puzzles/index.ts')).spacetracePuzzles,
   terminal: async () => (await import('../terminal/index.ts')).spacetraceTerminal,
   board: async () => (await import('../board/index.ts')).spacetraceBoard,
   print: async () => (await import('../print/index.tsx')).spacetracePrint,

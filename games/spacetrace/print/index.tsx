@@ -6,6 +6,7 @@ import { rulebook } from '../learn/rulebook/index.ts'
 import { turnAtAGlance } from '../learn/rulebook/overview.ts'
 import { figuresFor } from '../rules/figures.ts'
 import { Back, Front } from './card.tsx'
+import { figures as pictures } from './figures.ts'
 import { FIGURE, style, TITLE } from './style.ts'
 import '../board/fonts.css'
 
@@ -17,6 +18,7 @@ export const spacetracePrint: GamePrint = {
   style,
   title: TITLE,
   rulebook,
+  figures: pictures,
   decksOf: (file) => (file as CardFile).decks.map(({ id, name }) => ({ deck: id, name })),
   batches({ file, deck, lang, measure }) {
     const set = file as CardFile

@@ -91,4 +91,11 @@ export const de: Record<keyof typeof en, string> = {
   // Wohin ein Zug führt, nach dem, was Bots zählen
   'spacetrace.fact.theirs': 'Lässt der gegnerischen Basis im Schnitt {better} LP, sonst {rest}.',
   'spacetrace.fact.base': 'Behält im Schnitt {better} LP der eigenen Basis, sonst {rest}.',
+
+  // Wovon ein Rätsel handelt
+  'spacetrace.theme.attack': 'Angriff',
+  'spacetrace.theme.order': 'Schlachtordnung',
+  'spacetrace.theme.defence': 'Antwort',
+  'spacetrace.theme.fleet': 'Flotte',
+  'spacetrace.theme.supply': 'Nachschub',
 }

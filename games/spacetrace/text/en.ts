@@ -87,4 +87,11 @@ export const en = {
   // What a move leads to, by what bots count
   'spacetrace.fact.theirs': 'Leaves the other Base {better} LP on average; otherwise {rest}.',
   'spacetrace.fact.base': 'Keeps {better} LP of one’s own Base on average; otherwise {rest}.',
+
+  // What a puzzle is about
+  'spacetrace.theme.attack': 'Attack',
+  'spacetrace.theme.order': 'Battle order',
+  'spacetrace.theme.defence': 'Answer',
+  'spacetrace.theme.fleet': 'Fleet',
+  'spacetrace.theme.supply': 'Supply',
 } as const

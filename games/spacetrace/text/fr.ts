@@ -92,4 +92,11 @@ export const fr: Record<keyof typeof en, string> = {
   // Où mène un coup, d’après ce que comptent les bots
   'spacetrace.fact.theirs': 'Laisse à la Base adverse {better} LP en moyenne, sinon {rest}.',
   'spacetrace.fact.base': 'Garde {better} LP de sa propre Base en moyenne, sinon {rest}.',
+
+  // De quoi parle un problème
+  'spacetrace.theme.attack': 'Attaque',
+  'spacetrace.theme.order': 'Ordre de bataille',
+  'spacetrace.theme.defence': 'Riposte',
+  'spacetrace.theme.fleet': 'Flotte',
+  'spacetrace.theme.supply': 'Ravitaillement',
 }

@@ -20,6 +20,7 @@ export const box: Box = {
   text: async () => (await import('../text/index.ts')).starfighterText,
   mind: async () => (await import('../bot/index.ts')).starfighterMind,
   balance: async () => (await import('../balance/index.ts')).starfighterBalance,
+  puzzles: async () => (await import('../puzzles/index.ts')).starfighterPuzzles,
   terminal: async () => (await import('../terminal/index.ts')).starfighterTerminal,
   board: async () => (await import('../board/index.ts')).starfighterBoard,
   print: async () => (await import('../print/index.tsx')).starfighterPrint,

@@ -24,6 +24,7 @@ import { type Speech, starfighterText } from '../text/index.ts'
 import { meaningOf, symbolName } from '../words/symbols.ts'
 import { boardOf } from './board.tsx'
 import { Back, Front } from './card.tsx'
+import { figures } from './figures.ts'
 import { style, TITLE } from './style.ts'
 import '../board/fonts.css'
 
@@ -33,6 +34,7 @@ export const starfighterPrint: GamePrint = {
   style,
   title: TITLE,
   rulebook,
+  figures,
   decksOf: () =>
     Object.keys(READY_DECKS).map((deck) => {
       const name = (lang: 'en' | 'de' | 'fr'): string =>

@@ -115,7 +115,7 @@ export function roll(playing: Playing, zone: number, place: number, by: Seat): v
       by,
       up,
     }
-    tell(isNew ? { ...event, weighed: [card] } : event)
+    tell(isNew ? { weighed: [card], ...event } : event)
   }
   if (onTop) revealBoth(playing, zone, place)
   else reveal(playing, zone, place, lowHalf(table.lies[slot]))
@@ -135,7 +135,7 @@ export function remove(playing: Playing, zone: number, place: number, by: 'damag
   const card = move(cards, kit.layout, zone, place, discardOf(kit.ownPiles, ownerOf(zone)))
   if (tell && where) {
     const event = { kind: 'destroyed' as const, ...where, by, card: faceIn(playing, card) }
-    tell(wasKnown === cards.known[card] ? event : { ...event, weighed: [card] })
+    tell(wasKnown === cards.known[card] ? event : { weighed: [card], ...event })
   }
   if (place === top && top > 0) reveal(playing, zone, top - 1, upHalf(lies[slotOf(zone, top - 1)]))
 }
@@ -186,7 +186,15 @@ function trigger(playing: Playing, zone: number, place: number, first: Waiting, 
   table.pending.push(frame(second === 0 ? 'effect' : 'effects', seat, '', -1, 0, first, second))
 }
 
-const sourceOf = (at: Spot, each: Waiting): Source => ({ ...at, half: halfOf(each), effect: effectOf(each) })
+const sourceOf = ({ seat, sector, place, handle, card }: Spot, each: Waiting): Source => ({
+  seat,
+  sector,
+  place,
+  handle,
+  card,
+  half: halfOf(each),
+  effect: effectOf(each),
+})
 
 /** An effect wherever its card lies. */
 export const sourceNamed = (playing: Playing, each: Waiting) => ({

@@ -1,7 +1,7 @@
 import { copyCards, copyCardsInto, copyList } from '@sternentisch/kernel'
 import type { Frame, Table } from './table.ts'
 
-const copyFrame = ({ kind, seat, step, sector, left, first, second }: Frame): Frame => ({
+export const copyFrame = ({ kind, seat, step, sector, left, first, second }: Frame): Frame => ({
   kind,
   seat,
   step,

@@ -3,6 +3,7 @@ import {
   Arrangements,
   asBefore,
   bit,
+  framesAsBefore,
   type Imagining,
   newCards,
   type Result,
@@ -12,7 +13,7 @@ import {
   type Viewer,
 } from '@sternentisch/kernel'
 import { cruiserNamed, freeCruisers } from './beginning.ts'
-import { copy, copyOpen } from './copy.ts'
+import { copy, copyFrame, copyOpen } from './copy.ts'
 import { kitOf } from './kit.ts'
 import type { Lie } from './lies.ts'
 import type { Options } from './options.ts'
@@ -51,12 +52,12 @@ export function view(table: Table, viewer: Viewer, before?: View): View {
     passed,
     offset,
     hull: asBefore(hull, before?.hull),
-    cruisers: seenCruisers(table, viewer),
+    cruisers: asBefore(seenCruisers(table, viewer), before?.cruisers),
     lies: asBefore(lies, before?.lies),
     chain,
     idle,
     acted,
-    pending: table.pending.map((frame) => ({ ...frame })),
+    pending: framesAsBefore(table.pending, before?.pending, copyFrame),
     zones: seeZones(table.cards, kitOf(options).layout, viewer, before?.zones),
     handles: table.cards.handles,
     result,
@@ -68,8 +69,8 @@ const isSecret = (phase: Frame | undefined): boolean =>
   phase?.kind === 'cruisers' || phase?.kind === 'draft' || phase?.kind === 'compose'
 
 /** SF-1.8: of a cruiser chosen in secret only "ready" is seen. */
-function seenCruisers({ cruisers, pending }: Table, viewer: Viewer): number[] {
-  if (!isSecret(pending[0]) || viewer === 'all') return cruisers.slice()
+function seenCruisers({ cruisers, pending }: Table, viewer: Viewer): readonly number[] {
+  if (!isSecret(pending[0]) || viewer === 'all') return cruisers
   return cruisers.map((cruiser, seat) =>
     cruiser === NOT_CHOSEN || bit(viewer) === 1 << seat ? cruiser : CHOSEN,
   )

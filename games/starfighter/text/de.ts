@@ -365,4 +365,11 @@ export const de: Record<keyof typeof en, string> = {
   // Wohin ein Zug führt, nach dem, was Bots zählen
   'starfighter.fact.theirs': 'Lässt dem gegnerischen Kreuzer im Schnitt Hülle {better}, sonst {rest}.',
   'starfighter.fact.hull': 'Behält im Schnitt eigene Hülle {better}, sonst {rest}.',
+
+  // Wovon ein Rätsel handelt
+  'starfighter.theme.effect': 'Effekte',
+  'starfighter.theme.cruiser': 'Der Kreuzer',
+  'starfighter.theme.front': 'Staffel in den Kampf',
+  'starfighter.theme.back': 'Mit der Rückseite',
+  'starfighter.theme.patience': 'Geduld',
 }

@@ -359,4 +359,11 @@ export const en = {
   // What a move leads to, by what bots count
   'starfighter.fact.theirs': 'Leaves the other cruiser {better} hull on average; otherwise {rest}.',
   'starfighter.fact.hull': 'Keeps {better} hull of one’s own on average; otherwise {rest}.',
+
+  // What a puzzle is about
+  'starfighter.theme.effect': 'Effects',
+  'starfighter.theme.cruiser': 'The cruiser',
+  'starfighter.theme.front': 'Squadron into battle',
+  'starfighter.theme.back': 'Back up',
+  'starfighter.theme.patience': 'Patience',
 } as const

@@ -365,4 +365,11 @@ export const fr: Record<keyof typeof en, string> = {
   // Où mène un coup, d’après ce que comptent les bots
   'starfighter.fact.theirs': 'Laisse au Croiseur adverse {better} de coque en moyenne, sinon {rest}.',
   'starfighter.fact.hull': 'Garde {better} de sa propre coque en moyenne, sinon {rest}.',
+
+  // De quoi parle un problème
+  'starfighter.theme.effect': 'Effets',
+  'starfighter.theme.cruiser': 'Le croiseur',
+  'starfighter.theme.front': 'Escadrille au combat',
+  'starfighter.theme.back': 'Face cachée',
+  'starfighter.theme.patience': 'Patience',
 }

@@ -20,6 +20,7 @@ export const box: Box = {
   text: async () => (await import('../text/index.ts')).stellarText,
   mind: async () => (await import('../bot/index.ts')).stellarMind,
   balance: async () => (await import('../balance/index.ts')).stellarBalance,
+  puzzles: async () => (await import('../puzzles/index.ts')).stellarPuzzles,
   terminal: async () => (await import('../terminal/index.ts')).stellarTerminal,
   board: async () => (await import('../board/index.ts')).stellarBoard,
   print: async () => (await import('../print/index.tsx')).stellarPrint,

@@ -7,6 +7,7 @@ import { turnAtAGlance } from '../learn/rulebook/overview.ts'
 import { type Speech, stellarText } from '../text/index.ts'
 import { solarName } from '../words/solar.ts'
 import { ShipBack, ShipFront, SolarPoints, SolarType } from './card.tsx'
+import { figures } from './figures.ts'
 import { style, TITLE } from './style.ts'
 
 const [WIDTH, HEIGHT] = CARD
@@ -16,6 +17,7 @@ export const stellarPrint: GamePrint = {
   style,
   title: TITLE,
   rulebook,
+  figures,
   batches({ file, lang, measure }) {
     const set = file as StellarCards
     const speech: Speech = speechIn(lang, [stellarText])

@@ -79,7 +79,10 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   // Spieler
   'stellar.board.won': 'gewonnen',
   'stellar.board.decides': 'überlegt',
+  'stellar.board.decides.you': 'überlegst',
   'stellar.board.waits': 'wartet',
+  'stellar.board.waits.you': 'wartest',
+  'stellar.board.picks.you': 'wählst',
 
   // Was gefragt ist
   'stellar.board.ask.fleets': 'Wähle deine Flotte',
@@ -152,7 +155,7 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   // Das Ergebnis
   'stellar.board.result.youWin': 'Du gewinnst mit {points} {n|Punkt|Punkten}.',
   'stellar.board.result.winner': 'gewinnt',
-  'stellar.board.result.counts': 'zählt für das Team',
+  'stellar.board.result.counts': 'die Wertung des Teams',
   'stellar.board.result.course': 'Punkte nach jedem Szenario',
 
   // Der Verlauf, wo man selbst handelt

@@ -77,7 +77,10 @@ export const boardEn = {
   // Players
   'stellar.board.won': 'won',
   'stellar.board.decides': 'deciding',
+  'stellar.board.decides.you': 'deciding',
   'stellar.board.waits': 'waiting',
+  'stellar.board.waits.you': 'waiting',
+  'stellar.board.picks.you': 'picking',
 
   // What the viewer is asked
   'stellar.board.ask.fleets': 'Pick your fleet',
@@ -149,7 +152,7 @@ export const boardEn = {
   // The result
   'stellar.board.result.youWin': 'You win with {points} {n|point|points}.',
   'stellar.board.result.winner': 'winner',
-  'stellar.board.result.counts': 'counts for the team',
+  'stellar.board.result.counts': 'the team’s score',
   'stellar.board.result.course': 'Points after each scenario',
 
   // The log, where the viewer is the one who acts

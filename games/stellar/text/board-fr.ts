@@ -79,7 +79,10 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   // Les joueurs
   'stellar.board.won': 'gagnées',
   'stellar.board.decides': 'réfléchit',
+  'stellar.board.decides.you': 'réfléchissez',
   'stellar.board.waits': 'attend',
+  'stellar.board.waits.you': 'attendez',
+  'stellar.board.picks.you': 'choisissez',
 
   // Ce qui est demandé
   'stellar.board.ask.fleets': 'Choisissez votre flotte',
@@ -152,7 +155,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   // Le résultat
   'stellar.board.result.youWin': 'Vous gagnez avec {points} {n|point|points}.',
   'stellar.board.result.winner': 'gagne',
-  'stellar.board.result.counts': 'compte pour l’équipe',
+  'stellar.board.result.counts': 'le score de l’équipe',
   'stellar.board.result.course': 'Points après chaque scénario',
 
   // Le journal, là où l’on agit soi-même

@@ -374,4 +374,10 @@ export const de: Record<keyof typeof en, string> = {
   // Wohin ein Zug führt, nach dem, was Bots zählen
   'stellar.fact.points': 'Führt im Schnitt zu {better} Punkten, sonst zu {rest}.',
   'stellar.fact.sectors': 'Hält im Schnitt {better} Sektoren, sonst {rest}.',
+
+  // Wovon ein Rätsel handelt
+  'stellar.theme.reveal': 'Rechtzeitig aufdecken',
+  'stellar.theme.hidden': 'Bluff',
+  'stellar.theme.open': 'Offen',
+  'stellar.theme.ability': 'Fähigkeiten',
 }

@@ -360,4 +360,10 @@ export const en = {
   // What a move leads to, by what bots count
   'stellar.fact.points': 'Leads to {better} points on average; otherwise {rest}.',
   'stellar.fact.sectors': 'Holds {better} sectors on average; otherwise {rest}.',
+
+  // What a puzzle is about
+  'stellar.theme.reveal': 'Reveal in time',
+  'stellar.theme.hidden': 'Bluff',
+  'stellar.theme.open': 'Openly',
+  'stellar.theme.ability': 'Abilities',
 } as const

@@ -374,4 +374,10 @@ export const fr: Record<keyof typeof en, string> = {
   // Où mène un coup, d’après ce que comptent les bots
   'stellar.fact.points': 'Mène en moyenne à {better} points, sinon à {rest}.',
   'stellar.fact.sectors': 'Tient en moyenne {better} secteurs, sinon {rest}.',
+
+  // De quoi parle un problème
+  'stellar.theme.reveal': 'Révéler à temps',
+  'stellar.theme.hidden': 'Bluff',
+  'stellar.theme.open': 'À découvert',
+  'stellar.theme.ability': 'Capacités',
 }

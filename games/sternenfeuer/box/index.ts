@@ -20,6 +20,7 @@ export const box: Box = {
   text: async () => (await import('../text/index.ts')).sternenfeuerText,
   mind: async () => (await import('../bot/index.ts')).sternenfeuerMind,
   balance: async () => (await import('../balance/index.ts')).sternenfeuerBalance,
+  puzzles: async () => (await import('../puzzles/index.ts')).sternenfeuerPuzzles,
   terminal: async () => (await import('../terminal/index.ts')).sternenfeuerTerminal,
   board: async () => (await import('../board/index.ts')).sternenfeuerBoard,
   print: async () => (await import('../print/index.tsx')).sternenfeuerPrint,

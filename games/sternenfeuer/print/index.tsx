@@ -7,6 +7,7 @@ import { rulebook } from '../learn/rulebook/index.ts'
 import { turnAtAGlance } from '../learn/rulebook/overview.ts'
 import { designsOf } from '../rules/designs.ts'
 import { Back, FRAMES, Front } from './card.tsx'
+import { figures } from './figures.ts'
 import { placePiece } from './places.tsx'
 import { style, TITLE } from './style.ts'
 import '../board/fonts.css'
@@ -18,6 +19,7 @@ export const sternenfeuerPrint: GamePrint = {
   style,
   title: TITLE,
   rulebook,
+  figures,
   batches({ file, lang, measure }) {
     const set = file as CardSet
     const designs = designsOf(set.cards)

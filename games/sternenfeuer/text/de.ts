@@ -35,4 +35,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'sternenfeuer.fact.places': 'Hält im Schnitt {better} Orte, sonst {rest}.',
   'sternenfeuer.fact.theirs': 'Lässt der Gegenseite im Schnitt {better} Figuren, sonst {rest}.',
   'sternenfeuer.fact.figures': 'Behält im Schnitt {better} Figuren, sonst {rest}.',
+
+  // Wovon ein Rätsel handelt
+  'sternenfeuer.theme.attack': 'Angriff',
+  'sternenfeuer.theme.defence': 'Verteidigung',
+  'sternenfeuer.theme.figures': 'Aufbau',
+  'sternenfeuer.theme.hand': 'Handkarten',
 }

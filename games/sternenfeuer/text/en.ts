@@ -32,4 +32,10 @@ export const en = {
   'sternenfeuer.fact.places': 'Holds {better} places on average; otherwise {rest}.',
   'sternenfeuer.fact.theirs': 'Leaves the other side {better} figures on average; otherwise {rest}.',
   'sternenfeuer.fact.figures': 'Keeps {better} figures on average; otherwise {rest}.',
+
+  // What a puzzle is about
+  'sternenfeuer.theme.attack': 'Attack',
+  'sternenfeuer.theme.defence': 'Defence',
+  'sternenfeuer.theme.figures': 'Building up',
+  'sternenfeuer.theme.hand': 'Cards in hand',
 } as const

@@ -34,4 +34,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sternenfeuer.fact.places': 'Tient en moyenne {better} lieux, sinon {rest}.',
   'sternenfeuer.fact.theirs': 'Laisse à l’adversaire {better} figures en moyenne, sinon {rest}.',
   'sternenfeuer.fact.figures': 'Garde {better} figures en moyenne, sinon {rest}.',
+
+  // De quoi parle un problème
+  'sternenfeuer.theme.attack': 'Attaque',
+  'sternenfeuer.theme.defence': 'Défense',
+  'sternenfeuer.theme.figures': 'Mise en place',
+  'sternenfeuer.theme.hand': 'Cartes en main',
 }

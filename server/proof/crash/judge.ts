@@ -3,7 +3,7 @@ import { findGame } from '../../find-game.ts'
 import type { Entry, Store } from '../../store/store.ts'
 import { LiveTable } from '../../table/live-table.ts'
 import type { Opened } from '../../table/opened.ts'
-import type { Player } from '../player.ts'
+import type { Memory, Player } from '../player.ts'
 
 /** The fold of what the disk has of a table. */
 export interface Kept {
@@ -26,7 +26,7 @@ export async function keptOf(store: Store, table: string): Promise<Kept | null> 
 }
 
 /** What is wrong with what a player was promised and told, beside what the disk has; and how much of it is lost. */
-export function judge(player: Player, table: string, kept: Kept | null): { lost: number; wrong: string[] } {
+export function judge(player: Memory, table: string, kept: Kept | null): { lost: number; wrong: string[] } {
   const wrong = [...player.wrong]
   const lost = new Set<string>()
   const entries = kept?.entries ?? []
@@ -44,7 +44,7 @@ export function judge(player: Player, table: string, kept: Kept | null): { lost:
   }
   const viewer = viewerOf(player, kept)
   const posts = kept?.live.postsFor(viewer, 0) ?? []
-  for (const [n, told] of (player.told.get(table) ?? []).entries()) {
+  for (const [n, told] of player.told.entries()) {
     if (told === undefined || told === JSON.stringify(posts[n])) continue
     lost.add(`post ${n}`)
     wrong.push(`${player.name} was told of entry ${n} of ${table}, and the disk knows something else`)
@@ -52,7 +52,7 @@ export function judge(player: Player, table: string, kept: Kept | null): { lost:
   return { lost: lost.size, wrong }
 }
 
-const viewerOf = (player: Player, kept: Kept | null): Viewer =>
+const viewerOf = (player: Pick<Player, 'guest'>, kept: Kept | null): Viewer =>
   kept?.live.viewerFor(player.guest) ?? 'audience'
 
 /** Whoever has heard everything sees what the server would show. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
@@ -14,17 +15,24 @@ const types = {
 /** So long one waits for a database that is away or starts again. */
 const PATIENCE = 10_000
 const REST = 50
-/** Longer than any statement of ours takes; one that hangs must not hold a connection for ever. */
-const STATEMENT = 15_000
+/** Longer than any statement of ours takes; one that hangs must not hold a connection for ever, at either end. */
+const STATEMENT = 5000
+const LAST_WORDS = 2000
 
-/** The database is there and has refused the statement: to put it again would change nothing. */
-const HAS_ANSWERED = /^(?:22|23|25|28|3D|3F|42|44|54)/
+/**
+ * The database is there and has refused the statement: to put it again would change nothing. One that can only be read
+ * (25006) is about to take the place of another.
+ */
+const HAS_ANSWERED = /^(?:22|23|25(?!006)|28|3D|3F|42|44|54)/
 /** Two who wait for one another: one of them has to begin anew. */
 const BEGIN_ANEW = ['40P01', '40001']
 
 export const UNIQUE_VIOLATION = '23505'
 
 export const codeOf = (error: unknown): string => String((error as { readonly code?: unknown })?.code ?? '')
+
+/** Names one who takes what can be taken once: if the answer is lost, the same one takes it again. */
+export const takerName = (): string => randomUUID()
 
 /** As much of PostgreSQL as the store needs: statements by name, that wait for a database which comes back. */
 export class Database {
@@ -80,10 +88,30 @@ export class Database {
     }
   }
 
+  /** Does something while nobody else does anything by this name, at whichever process. Should the line break, others need not wait. */
+  async alone<Done>(name: string, something: () => Promise<Done>): Promise<Done> {
+    const client = await this.pool.connect()
+    let broken: Error | undefined
+    const breaks = (error: Error): void => {
+      broken = error
+    }
+    client.on('error', breaks)
+    try {
+      // Whoever has it for too long does not keep others from going on.
+      await client.query('SELECT pg_advisory_lock(hashtext($1), 0)', [`sternentisch ${name}`]).catch(breaks)
+      return await something()
+    } finally {
+      await client.query('SELECT pg_advisory_unlock_all()').catch(breaks)
+      client.off('error', breaks)
+      client.release(broken)
+    }
+  }
+
   async close(): Promise<void> {
     if (this.closed) return
     this.closed = true
-    await this.pool.end()
+    // A line that hangs is not waited for.
+    await Promise.race([this.pool.end(), pause(LAST_WORDS, undefined, { ref: false })])
   }
 }
 
@@ -91,8 +119,9 @@ export class Database {
 export const settingsFor = (address: string, schema: string | null): pg.ClientConfig => ({
   connectionString: address,
   application_name: 'sternentisch',
-  connectionTimeoutMillis: 5000,
+  connectionTimeoutMillis: 3000,
   statement_timeout: STATEMENT,
+  query_timeout: STATEMENT,
   keepAlive: true,
   ...(schema === null ? {} : { options: `-c search_path=${schema}` }),
 })

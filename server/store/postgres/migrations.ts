@@ -128,4 +128,19 @@ export const MIGRATIONS: readonly string[] = [
     UNIQUE (tbl, guest)
   );
   `,
+  `
+  -- A statement that is put again, since the line broke before its answer, is known by a name.
+  ALTER TABLE talk ADD COLUMN request TEXT COLLATE "C";
+  CREATE UNIQUE INDEX talk_request ON talk (tbl, request) WHERE request IS NOT NULL;
+  ALTER TABLE transfers ADD COLUMN taken TEXT;
+  ALTER TABLE recovery ADD COLUMN taken TEXT;
+
+  -- Nobody misses these after a crash: whoever was about to sign in tries again.
+  CREATE UNLOGGED TABLE challenges (
+    challenge TEXT COLLATE "C" PRIMARY KEY,
+    until BIGINT NOT NULL,
+    taken TEXT
+  );
+  CREATE INDEX challenges_until ON challenges (until);
+  `,
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Elsewhere } from '../store.ts'
-import { aliveText, hearText, presenceText, stirText, storedTexts } from './notices.ts'
+import { aliveText, endedText, hearText, presenceText, spentTexts, stirText, storedTexts } from './notices.ts'
 
 function heardFrom(...texts: readonly string[]): readonly unknown[] {
   const heard: unknown[] = []
@@ -9,6 +9,9 @@ function heardFrom(...texts: readonly string[]): readonly unknown[] {
     stirred: (table) => heard.push(table),
     present: (presence) => heard.push(presence),
     alive: (process) => heard.push(`alive ${process}`),
+    ended: (session) => heard.push(`ended ${session}`),
+    spent: (spent) => heard.push(spent),
+    away: () => heard.push('away'),
     missed: () => heard.push('missed'),
   }
   for (const text of texts) hearText(text, 'me', elsewhere)
@@ -28,6 +31,10 @@ describe('what processes tell one another', () => {
       ...['alive p', presence, 'alive p', nobody],
     ])
     expect(heardFrom(stirText('p', 't'), aliveText('q'))).toEqual(['alive p', 't', 'alive q'])
+    const spent = { what: 'calls', who: 'x', many: 3 }
+    expect(heardFrom(endedText('p', 'hash'), ...spentTexts('p', [spent]))).toEqual([
+      ...['alive p', 'ended hash', 'alive p', spent],
+    ])
   })
 
   it('is no news to whoever told it', () => {

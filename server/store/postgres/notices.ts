@@ -1,21 +1,34 @@
 import type { Seat } from '@sternentisch/kernel'
-import type { Elsewhere, PresentElsewhere, StoredElsewhere } from '../store.ts'
+import type { Elsewhere, PresentElsewhere, Spent, StoredElsewhere } from '../store.ts'
 
 // What processes tell one another, as text: who tells it, then one thing after another, each with its kind in front. Names of
 // tables, guests and processes have neither a space nor a bar in them.
 const STORED = '+'
 const STIRRED = '~'
 const PRESENT = '='
+const ENDED = '!'
+const SPENT = '-'
 
 /** PostgreSQL carries fewer than 8000 bytes in one notice. */
 const MOST_BYTES = 7000
 
 /** Of a commit one notice, where it is not too long. */
-export function storedTexts(process: string, all: readonly StoredElsewhere[]): readonly string[] {
+export const storedTexts = (process: string, all: readonly StoredElsewhere[]): readonly string[] =>
+  together(
+    process,
+    all.map(({ table, n, guests }) => `|${STORED} ${[table, n, ...guests].join(' ')}`),
+  )
+
+export const spentTexts = (process: string, all: readonly Spent[]): readonly string[] =>
+  together(
+    process,
+    all.map(({ what, who, many }) => `|${SPENT} ${what} ${who} ${many}`),
+  )
+
+function together(process: string, things: readonly string[]): readonly string[] {
   const texts: string[] = []
   let text = ''
-  for (const { table, n, guests } of all) {
-    const one = `|${STORED} ${[table, n, ...guests].join(' ')}`
+  for (const one of things) {
     if (text !== '' && text.length + one.length > MOST_BYTES) {
       texts.push(text)
       text = ''
@@ -26,6 +39,9 @@ export function storedTexts(process: string, all: readonly StoredElsewhere[]): r
 }
 
 export const stirText = (process: string, table: string): string => `${process}|${STIRRED} ${table}`
+
+/** What stands before the hash of a session that has ended. */
+export const endedText = (process: string, session = ''): string => `${process}|${ENDED} ${session}`
 
 export const aliveText = (process: string): string => process
 
@@ -41,6 +57,8 @@ export function hearText(text: string, own: string, elsewhere: Elsewhere): void 
     const [kind, table, ...words] = thing.split(' ')
     if (kind === STORED) elsewhere.stored({ table, n: Number(words[0]), guests: words.slice(1) })
     if (kind === STIRRED) elsewhere.stirred(table)
+    if (kind === ENDED) elsewhere.ended(table)
+    if (kind === SPENT) elsewhere.spent({ what: table, who: words[0], many: Number(words[1]) })
     if (kind !== PRESENT) continue
     const [watching, asks, ...here] = words
     elsewhere.present({

@@ -1,10 +1,44 @@
 import type { Refusal } from '@sternentisch/kernel'
 import { refuseServing } from '../../text/index.ts'
-import type { Database } from './database.ts'
+import { codeOf, type Database, type Rows } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { placeOf } from './place.ts'
+
+/** Why a database cannot be had, in words of whoever runs a server. */
+export function whyNot(address: string, error: unknown): Refusal {
+  const code = codeOf(error)
+  const { message: fault } = error as Error
+  const place = placeOf(address)
+  if (code === NO_DATABASE) return refuseServing('server.database.missing', { place })
+  if (NOT_LET_IN.test(code)) return refuseServing('server.database.denied', { place, fault })
+  // What PostgreSQL says has a code of five signs; anything else is said by the way there.
+  if (!/^[0-9A-Z]{5}$/.test(code) || NOT_YET.test(code))
+    return refuseServing('server.database.unreachable', { place, fault: fault || code })
+  return refuseServing('server.database.failed', { place, fault })
+}
+
+const NO_DATABASE = '3D000'
+const NOT_LET_IN = /^(?:28|42501)/
+/** It starts, it ends, or it has too many guests. */
+const NOT_YET = /^(?:57P|53)/
 
 /** Any number that nobody else in a database takes: who has its lock is the only one that migrates. */
 const LOCK = 0x5374726e
+
+/** Whoever serves shares it; whoever moves everything has it alone. Each schema has its own. */
+const SERVING = `${LOCK}, hashtext(current_schema())`
+
+/** As long as its connection lasts, a server keeps everybody from moving the database away under it. False if somebody does. */
+export const SERVES = `SELECT pg_try_advisory_lock_shared(${SERVING}) AS serves`
+
+/** Until the end of the transaction nobody serves; or why not. */
+export async function lockWhole(
+  put: (text: string) => Promise<Rows>,
+  address: string,
+): Promise<Refusal | null> {
+  const [row] = await put(`SELECT pg_try_advisory_xact_lock(${SERVING}) AS alone`)
+  return row.alone === true ? null : refuseServing('server.database.inUse', { place: placeOf(address) })
+}
 
 /** Takes the steps that are missing, once, however many processes start together; or says why this database is not for us. */
 export function migrate(database: Database, schema: string | null): Promise<Refusal | null> {

@@ -1,24 +1,24 @@
 import { isRefusal, type Refusal, type Seat } from '@sternentisch/kernel'
-import { refuseServing } from '../../text/index.ts'
 import type { Passkey, RatedMatch, RecoveryCode } from '../accounts.ts'
 import type {
   Commit,
   Elsewhere,
   Guest,
-  KeptWishes,
   Presence,
+  Spent,
   Store,
   StoredCards,
   StoredTalk,
   TalkLimit,
+  WishChange,
 } from '../store.ts'
 import { Accounts } from './accounts.ts'
 import { Beside } from './beside.ts'
 import { Database } from './database.ts'
 import { Log } from './log.ts'
 import { News } from './news.ts'
-import { aliveText, presenceText, stirText } from './notices.ts'
-import { migrate } from './open.ts'
+import { aliveText, presenceText, spentTexts, stirText } from './notices.ts'
+import { migrate, whyNot } from './open.ts'
 import { People } from './people.ts'
 import { Tables } from './tables.ts'
 
@@ -30,11 +30,12 @@ export interface PostgresWays {
 }
 
 const CONNECTIONS = 8
-/** So often others hear that this process lives. */
-const BEAT = 4000
+/** So often others hear that this process lives, and it hears itself: a line on which nothing comes is dead. */
+const BEAT = 1000
 
 /** Everything in one PostgreSQL, for as many processes as one likes. */
 export class PostgresStore implements Store {
+  readonly kind = 'postgres'
   private readonly process = crypto.randomUUID().slice(0, 8)
   private readonly log
   private readonly tables
@@ -50,8 +51,8 @@ export class PostgresStore implements Store {
   ) {
     this.tables = new Tables(database)
     this.log = new Log(database, this.process)
-    this.people = new People(database)
-    this.accounts = new Accounts(database)
+    this.people = new People(database, this.process)
+    this.accounts = new Accounts(database, this.process)
     this.beside = new Beside(database, (table) => this.tell(stirText(this.process, table)))
   }
 
@@ -60,9 +61,7 @@ export class PostgresStore implements Store {
     { connections = CONNECTIONS, schema = null }: PostgresWays = {},
   ): Promise<PostgresStore | Refusal> {
     const database = new Database(address, { connections, schema })
-    const refusal = await migrate(database, schema).catch((error: Error) =>
-      refuseServing('server.database.failed', { fault: error.message }),
-    )
+    const refusal = await migrate(database, schema).catch((error: unknown) => whyNot(address, error))
     if (isRefusal(refusal)) await database.close()
     return refusal ?? new PostgresStore(database, schema)
   }
@@ -75,6 +74,22 @@ export class PostgresStore implements Store {
 
   announce(table: string, presence: Presence, asks: boolean) {
     return this.tell(presenceText({ ...presence, process: this.process, table, asks }))
+  }
+
+  async tellSpent(spent: readonly Spent[]) {
+    for (const text of spentTexts(this.process, spent)) await this.tell(text)
+  }
+
+  alone<Done>(name: string, something: () => Promise<Done>) {
+    return this.database.alone(name, something)
+  }
+
+  giveChallenge(challenge: string, now: number, until: number) {
+    return this.accounts.giveChallenge(challenge, now, until)
+  }
+
+  takeChallenge(challenge: string, now: number) {
+    return this.accounts.takeChallenge(challenge, now)
   }
 
   private async tell(text: string): Promise<void> {
@@ -129,8 +144,8 @@ export class PostgresStore implements Store {
     return this.beside.wishes(table)
   }
 
-  setWishes(table: string, seat: Seat, wishes: KeptWishes) {
-    return this.beside.setWishes(table, seat, wishes)
+  setWishes(table: string, seat: Seat, change: WishChange) {
+    return this.beside.setWishes(table, seat, change)
   }
 
   addGuest(guest: Guest, session: string) {
@@ -167,6 +182,10 @@ export class PostgresStore implements Store {
 
   say(talk: Omit<StoredTalk, 'n'>, most: TalkLimit) {
     return this.beside.say(talk, most)
+  }
+
+  wasSaid(table: string, request: string) {
+    return this.beside.wasSaid(table, request)
   }
 
   talk(table: string, from: number) {

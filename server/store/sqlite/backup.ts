@@ -55,7 +55,7 @@ async function copied(data: string, draft: string): Promise<Contents | Refusal> 
 }
 
 /** Gives a file that is complete its name. */
-function take(draft: string, name: string): void {
+export function take(draft: string, name: string): void {
   sync(draft)
   renameSync(draft, name)
   // Where folders cannot be opened (Windows) their names are kept without it.
@@ -112,7 +112,7 @@ function setAside(data: string, { latest }: Contents, replace: boolean): string 
 }
 
 /** Only who is alone with a database may take it out of WAL; with that everything is in the one file, too. */
-function whyNotInUse(database: Database, file: string): Refusal | null {
+export function whyNotInUse(database: Database, file: string): Refusal | null {
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE')
     return null

@@ -1,8 +1,9 @@
 import type { Seat } from '@sternentisch/kernel'
 import type { Spoken } from '@sternentisch/wire'
 import { fromExact, toExact } from '../exact.ts'
-import type { KeptWishes, StoredCards, StoredTalk, TalkLimit } from '../store.ts'
-import type { Database } from './open.ts'
+import type { KeptWishes, StoredCards, StoredTalk, TalkLimit, WishChange } from '../store.ts'
+import { wishesAfter } from '../wishes.ts'
+import { type Database, inTransaction } from './open.ts'
 
 type TalkRow = Omit<StoredTalk, 'spoken'> & { readonly spoken: string }
 
@@ -11,23 +12,25 @@ export class Beside {
   private readonly wishesSet
   private readonly wishesAt
   private readonly said
+  private readonly saidAs
   private readonly heard
   private readonly cardsAdded
   private readonly cardsWith
 
-  constructor(database: Database) {
+  constructor(private readonly database: Database) {
     const prepare = (sql: string) => database.prepare(sql)
     this.wishesSet = prepare('INSERT OR REPLACE INTO wishes (tbl, seat, wishes) VALUES (?, ?, ?)')
     this.wishesAt = prepare('SELECT seat, wishes FROM wishes WHERE tbl = ? ORDER BY seat')
     this.said = prepare(
-      `INSERT INTO talk (tbl, n, at, guest, seat, name, colour, spoken)
-        SELECT ?1, coalesce(max(n), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7 FROM talk WHERE tbl = ?1
+      `INSERT INTO talk (tbl, n, at, guest, seat, name, colour, spoken, request)
+        SELECT ?1, coalesce(max(n), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7, ?10 FROM talk WHERE tbl = ?1
         HAVING count(*) FILTER (WHERE guest = ?3) < ?8
           AND count(*) FILTER (WHERE (seat IS NULL) = (?4 IS NULL)) < ?9
         RETURNING n`,
     )
+    this.saidAs = prepare('SELECT n FROM talk WHERE tbl = ? AND request = ?')
     this.heard = prepare(
-      `SELECT tbl AS "table", n, at, guest, seat, name, colour, spoken FROM talk WHERE tbl = ? AND n >= ? ORDER BY n`,
+      `SELECT tbl AS "table", n, at, guest, seat, name, colour, spoken, request FROM talk WHERE tbl = ? AND n >= ? ORDER BY n`,
     )
     this.cardsAdded = prepare(
       'INSERT INTO cards (hash, game, file, by, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -40,17 +43,27 @@ export class Beside {
     return new Map(rows.map(({ seat, wishes }) => [seat, JSON.parse(wishes) as KeptWishes]))
   }
 
-  setWishes(table: string, seat: Seat, wishes: KeptWishes): void {
-    this.wishesSet.run(table, seat, JSON.stringify(wishes))
+  setWishes(table: string, seat: Seat, change: WishChange): KeptWishes {
+    return inTransaction(this.database, () => {
+      const wishes = wishesAfter(this.wishes(table).get(seat), change)
+      this.wishesSet.run(table, seat, JSON.stringify(wishes))
+      return wishes
+    })
   }
 
   say(talk: Omit<StoredTalk, 'n'>, { ofGuest, ofSide }: TalkLimit): StoredTalk | null {
-    const { table, at, guest, seat, name, colour, spoken } = talk
+    const { table, at, guest, seat, name, colour, spoken, request } = talk
     const words = [toExact(name), colour, JSON.stringify(spoken)]
-    const row: { readonly n: number } | undefined = this.said.get(
-      ...[table, at, guest, seat, ...words, ofGuest, ofSide],
-    )
-    return row ? { ...talk, n: row.n } : null
+    return inTransaction(this.database, () => {
+      const row: { readonly n: number } | undefined =
+        this.saidAs.get(table, request) ??
+        this.said.get(...[table, at, guest, seat, ...words, ofGuest, ofSide, request])
+      return row ? { ...talk, n: row.n } : null
+    })
+  }
+
+  wasSaid(table: string, request: string): boolean {
+    return this.saidAs.get(table, request) !== undefined
   }
 
   talk(table: string, from: number): readonly StoredTalk[] {

@@ -51,7 +51,7 @@ class StoreThread {
     const names = Object.getOwnPropertyNames(SqliteStore.prototype).filter((name) => name !== 'constructor')
     const ways = names.map((name) => [name, (...given: readonly unknown[]) => this.ask(name, given)])
     const commit = async (commits: readonly Commit[]) => this.ask('commit', [commits.map(pack)])
-    return { ...Object.fromEntries(ways), commit, close: () => this.close() } as Kept
+    return { ...Object.fromEntries(ways), kind: 'sqlite', commit, close: () => this.close() } as Kept
   }
 
   private ask(name: string, given: readonly unknown[]): Promise<unknown> {

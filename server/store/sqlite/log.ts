@@ -1,6 +1,7 @@
 import { fromExact, toExact } from '../exact.ts'
-import type { Commit, Entry } from '../store.ts'
+import type { Entry } from '../store.ts'
 import { type Database, inTransaction } from './open.ts'
+import type { Written } from './packed.ts'
 import type { Tables } from './tables.ts'
 
 /** The logs of all tables. The key (table, number) is the only lock there is. */
@@ -21,7 +22,7 @@ export class Log {
     )
   }
 
-  commit(commits: readonly Commit[]): readonly boolean[] {
+  commit(commits: readonly Written[]): readonly boolean[] {
     const refused = new Set<string>()
     const all = inTransaction(this.database, () => {
       const stored = commits.map((commit) => {
@@ -37,7 +38,7 @@ export class Log {
     return all
   }
 
-  private add({ entry, index }: Commit): boolean {
+  private add({ entry, index }: Written): boolean {
     const { table, n, at, seat, kind, text, request } = entry
     if (this.added.run(table, n, at, seat, kind, toExact(text), request).changes === 0) return false
     this.tables.write(index)

@@ -144,4 +144,9 @@ export const MIGRATIONS: readonly string[] = [
   UPDATE tables SET due = stirred
     WHERE state = 'over' AND id IN (SELECT tbl FROM notices WHERE json_extract(notice, '$.rated'));
   `,
+  `
+  -- What is said again because its answer was lost is known by its name.
+  ALTER TABLE talk ADD COLUMN request TEXT;
+  CREATE UNIQUE INDEX talk_request ON talk (tbl, request) WHERE request IS NOT NULL;
+  `,
 ]

@@ -1,16 +1,18 @@
 import { isRefusal, type Refusal, type Seat } from '@sternentisch/kernel'
 import type { Passkey, RatedMatch, RecoveryCode } from '../accounts.ts'
-import type { Commit, Guest, KeptWishes, Store, StoredCards, StoredTalk, TalkLimit } from '../store.ts'
+import type { Guest, Store, StoredCards, StoredTalk, TalkLimit, WishChange } from '../store.ts'
 import { Accounts } from './accounts.ts'
 import { backup } from './backup.ts'
 import { Beside } from './beside.ts'
 import { Log } from './log.ts'
 import { type Database, openDatabase } from './open.ts'
+import type { Written } from './packed.ts'
 import { People } from './people.ts'
 import { Tables } from './tables.ts'
 
 /** Everything in one file. Several processes may share it: whoever is second to a number is refused. */
 export class SqliteStore implements Store {
+  readonly kind = 'sqlite'
   private readonly log
   private readonly tables
   private readonly people
@@ -33,7 +35,7 @@ export class SqliteStore implements Store {
     return isRefusal(database) ? database : new SqliteStore(database, file)
   }
 
-  async commit(commits: readonly Commit[]) {
+  async commit(commits: readonly Written[]) {
     return this.log.commit(commits)
   }
 
@@ -73,8 +75,8 @@ export class SqliteStore implements Store {
     return this.beside.wishes(table)
   }
 
-  async setWishes(table: string, seat: Seat, wishes: KeptWishes) {
-    this.beside.setWishes(table, seat, wishes)
+  async setWishes(table: string, seat: Seat, change: WishChange) {
+    return this.beside.setWishes(table, seat, change)
   }
 
   async addGuest(guest: Guest, session: string) {
@@ -159,6 +161,10 @@ export class SqliteStore implements Store {
 
   async say(talk: Omit<StoredTalk, 'n'>, most: TalkLimit) {
     return this.beside.say(talk, most)
+  }
+
+  async wasSaid(table: string, request: string) {
+    return this.beside.wasSaid(table, request)
   }
 
   async talk(table: string, from: number) {

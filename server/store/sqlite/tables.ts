@@ -2,6 +2,7 @@ import type { Seat } from '@sternentisch/kernel'
 import { isInLobby, isLive } from '../lobby.ts'
 import type { Index } from '../store.ts'
 import { type Database, inTransaction } from './open.ts'
+import type { Written } from './packed.ts'
 
 /** A row of `tables`, with its notice. */
 interface Row extends Pick<Index, 'n' | 'game' | 'state' | 'code' | 'due' | 'stirred' | 'moves'> {
@@ -66,12 +67,12 @@ export class Tables {
   }
 
   /** Inside a transaction, with the entry that this follows from. */
-  write(index: Index): void {
-    const { table, n, due, stirred, deciding, moves, runsOut, notice } = index
+  write(index: Written['index']): void {
+    const { table, n, due, stirred, deciding, moves, runsOut } = index
     this.dueLater.delete(table)
     // A move among others changes nothing that anybody is looked up by, but when something is due.
-    if (notice === null) this.moved.run(n, due, stirred, deciding.join(''), moves, runsOut, table)
-    else this.writeAll(index, JSON.stringify(notice))
+    if (index.notice === null) this.moved.run(n, due, stirred, deciding.join(''), moves, runsOut, table)
+    else this.writeAll(index, JSON.stringify(index.notice))
   }
 
   private writeAll(index: Index, notice: string): void {

@@ -113,7 +113,9 @@ export function accountTests(name: string, openTwice: () => Promise<readonly [St
         await store.setRecovery(guest, [{ key: 'KEY', hash: `code of ${guest}` }], 5)
         await store.addTransfer(`transfer of ${guest}`, guest, 100)
         await store.rate([ratedOf(guest, 0, 't')])
-        const words = { ...{ table: 't', at: 5, guest, seat: null, name: guest, colour: null } }
+        const words = {
+          ...{ table: 't', at: 5, guest, seat: null, name: guest, colour: null, request: null },
+        }
         await store.say({ ...words, spoken: { say: 'text', text: `words of ${guest}` } }, ALL_TALK)
       }
       await store.forget('ann')

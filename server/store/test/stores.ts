@@ -262,9 +262,9 @@ export function storeTests(name: string, newPlace: () => Place): void {
   describe(`${name}: what stands beside`, () => {
     it('wishes are kept with the seat', async () => {
       const store = await withTable()
-      const wishes = { asking: { when: 'only' as const, at: ['x'] }, ahead: ['move é'] }
+      const wishes = { by: 'ann', asking: { when: 'only' as const, at: ['x'] }, ahead: ['move é'] }
       expect(await store.wishes('t')).toEqual(new Map())
-      await store.setWishes('t', 1, wishes)
+      expect(await store.setWishes('t', 1, wishes)).toEqual(wishes)
       await store.setWishes('t', 0, { ...wishes, ahead: [] })
       await store.setWishes('t', 0, { ...wishes, ahead: ['-'] })
       expect(await store.wishes('t')).toEqual(
@@ -276,11 +276,61 @@ export function storeTests(name: string, newPlace: () => Place): void {
       expect(await store.wishes('u')).toEqual(new Map())
     })
 
+    it('a wish changes what it names, and leaves to others what they wished for', async () => {
+      const place = newPlace()
+      const [one, other] = [await openAt(place), await openAt(place)]
+      await one.commit([commitOf('t', 0)])
+      for (let round = 0; round < 20; round++) {
+        const held = { text: 'pass', since: round, request: `r${round}` }
+        const asking = { when: 'only' as const, at: [`x${round}`] }
+        await Promise.all([
+          one.setWishes('t', 0, { by: 'ann', held }),
+          other.setWishes('t', 0, { by: 'ann', asking }),
+          other.setWishes('t', 0, { by: 'ann', ahead: [`a${round}`], id: `w${round}` }),
+        ])
+        const wishes = { by: 'ann', held, asking, ahead: [`a${round}`], id: `w${round}` }
+        expect((await one.wishes('t')).get(0)).toEqual(wishes)
+      }
+      // What was made ahead goes, unless somebody has made something else since.
+      await one.setWishes('t', 0, { by: 'ann', ahead: [], instead: 'w18' })
+      expect((await other.wishes('t')).get(0)?.ahead).toEqual(['a19'])
+      await one.setWishes('t', 0, { by: 'ann', ahead: [], instead: 'w19' })
+      expect((await other.wishes('t')).get(0)).toMatchObject({ ahead: [], held: { since: 19 } })
+      // Whoever sits there next begins anew.
+      const usual = { asking: { when: 'able', at: [] }, ahead: [] }
+      expect(await other.setWishes('t', 0, { by: 'ben', ahead: ['b'] })).toEqual({
+        ...{ ...usual, by: 'ben', ahead: ['b'] },
+      })
+    })
+
+    it('what comes twice under one name is said once, whoever is asked', async () => {
+      const place = newPlace()
+      const [one, other] = [await openAt(place), await openAt(place)]
+      await one.commit([commitOf('t', 0), commitOf('u', 0)])
+      const words = (table: string, request: string | null) => ({
+        ...{ table, at: 5, guest: 'ann', seat: 0 as const, name: 'Ann', colour: null, request },
+        spoken: { say: 'phrase' as const, phrase: 1 },
+      })
+      const say = (store: Store, table: string, request: string | null, ofGuest = 9) =>
+        store.say(words(table, request), { ofGuest, ofSide: 9 })
+      expect(await one.wasSaid('t', 'a')).toBe(false)
+      const twice = await Promise.all([one, other, one].map((store) => say(store, 't', 'a')))
+      expect(twice.map((said) => said?.n)).toEqual([1, 1, 1])
+      expect(await other.wasSaid('t', 'a')).toBe(true)
+      expect((await say(other, 't', 'b'))?.n).toBe(2)
+      // Also where the table keeps no more.
+      expect([await say(one, 't', 'c', 2), (await say(one, 't', 'a', 2))?.n]).toEqual([null, 1])
+      expect((await say(one, 'u', 'a'))?.n).toBe(1)
+      // What has no name is said as often as it comes.
+      expect([(await say(one, 'u', null))?.n, (await say(other, 'u', null))?.n]).toEqual([2, 3])
+      expect((await one.talk('t', 0)).map(({ request }) => request)).toEqual(['a', 'b'])
+    })
+
     it('what is said is numbered from 1, at every table', async () => {
       const store = await withTable('t')
       await store.commit([commitOf('u', 0)])
       const talk = (table: string, text: string) => ({
-        ...{ table, at: 5, guest: 'ann', seat: null, name: 'Ann', colour: null },
+        ...{ table, at: 5, guest: 'ann', seat: null, name: 'Ann', colour: null, request: null },
         spoken: { say: 'text' as const, text },
       })
       const first = await store.say(talk('t', 'Hi 🚀'), ALL_TALK)
@@ -297,7 +347,7 @@ export function storeTests(name: string, newPlace: () => Place): void {
       const store = await withTable('t')
       await store.commit([commitOf('u', 0)])
       const says = async (guest: string, seat: 0 | 1 | null, table = 't') => {
-        const words = { ...{ table, at: 5, guest, seat, name: guest, colour: null } }
+        const words = { ...{ table, at: 5, guest, seat, name: guest, colour: null, request: null } }
         const said = await store.say(
           { ...words, spoken: { say: 'phrase', phrase: 0 } },
           { ofGuest: 2, ofSide: 3 },

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { type Catalogues, isRefusal, LANGS } from '@sternentisch/kernel'
+import { type Catalogues, isRefusal, LANGS, readDeckText, writeDeckText } from '@sternentisch/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { KeptMatch } from '../../matches/kept-match.ts'
 import { addressOf } from '../../shell/router.ts'
 import { optionsWith, sizeOf, whyNotDeck, withCard } from '../judge.ts'
 import { deckGames, type OpenDecks, openDecks } from '../open-decks.ts'
 import { resultsOf } from '../results.ts'
-import { forLink, sentIn, textOf } from '../text.ts'
+import { placeOf } from '../sent.ts'
 import { dealtFrom } from '../try-it.tsx'
 import { deckSpeech } from '../words.ts'
 
@@ -62,28 +62,26 @@ describe.each(deckGames)('decks of %s', (id) => {
   it('come back from text, from mail, from a chat and from a link as they were', () => {
     const { rule, wishes, game, building } = opened
     const list = rule.list!
-    for (const value of ready) {
+    const attic = { hash: '0123456789abcdef', title: 'Attic & Cellar (2.1)' }
+    for (const [at, value] of ready.entries()) {
       const tidy = (text: string) => {
-        const sent = sentIn(text, list)
+        const sent = readDeckText(text, list)
         return sent && { ...sent, value: building.write(building.read(sent.value, wishes), wishes) }
       }
-      const text = textOf({ name: 'Night  Watch', value }, list.write(value, wishes))
-      const want = { name: 'Night Watch', value }
+      const set = at % 2 === 0 ? null : attic
+      const text = writeDeckText({ name: 'Night  Watch', set }, list.write(value, wishes))
+      const want = { game: null, name: 'Night Watch', value, set }
+      expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(150)
       expect(tidy(text)).toEqual(want)
       expect(tidy(text.replace(/^/gm, '> ').replaceAll('\n', '\r\n'))).toEqual(want)
-      const long = building.write(building.read(value, wishes), wishes)
-      const link = addressOf({
-        name: 'decks',
-        game: game.id,
-        deck: null,
-        list: forLink(long),
-        title: 'Night Watch',
-      })
+      const link = addressOf(placeOf(game.id, { name: 'Night Watch', value, set }))
       expect(link).toMatch(/^[\w#/?=&.+%-]+$/)
-      expect(tidy(`look: https://example.org/${link}`)).toEqual(want)
+      expect(tidy(`look: https://example.org/${link}`)).toEqual({ ...want, game: game.id })
     }
-    expect(sentIn('', list)).toBeNull()
-    expect(sentIn('#/decks/x?title=y', list)).toBeNull()
+    expect(readDeckText('', list)).toBeNull()
+    expect(readDeckText('#/decks/x?title=y', list)).toBeNull()
+    // A hash that was cut off names no set.
+    expect(readDeckText('# cards: set-0123 Attic\n0-01', list)?.set).toBeNull()
   })
 
   it('count what is in them', () => {

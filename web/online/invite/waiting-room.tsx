@@ -30,6 +30,7 @@ export function WaitingRoom({ followed, notice, code, speech, children }: Props)
   useHeard(followed)
   const connection = useConnection()
   const [wrong, setWrong] = useState<string | null>(null)
+  const [sure, setSure] = useState(false)
   const mine = typeof followed.viewer === 'number' ? followed.viewer : null
   const isOpener = mine !== null && notice.opener === mine
   const free = freeChairs(notice)
@@ -41,7 +42,9 @@ export function WaitingRoom({ followed, notice, code, speech, children }: Props)
       : free === 1
         ? say('lobby.invite.waits.one')
         : say('lobby.invite.waits', { n: free })
+  /** To stand up harms nobody; a table that is put away is gone, so that is asked twice. */
   const leave = async (): Promise<void> => {
+    if (isOpener && !sure) return setSure(true)
     const refusal = await theLine().act(notice.table, { do: isOpener ? 'close' : 'stand' })
     setWrong(refusal && explain(refusal))
   }
@@ -79,7 +82,7 @@ export function WaitingRoom({ followed, notice, code, speech, children }: Props)
       <div className="send-acts">
         {children}
         <button type="button" className="button" onClick={() => void leave()}>
-          {say(isOpener ? 'lobby.invite.close' : 'lobby.invite.stand')}
+          {say(!isOpener ? 'lobby.invite.stand' : sure ? 'lobby.invite.close.sure' : 'lobby.invite.close')}
         </button>
       </div>
       <p className="why">{say('lobby.invite.leave')}</p>

@@ -3,7 +3,7 @@ import type { Listing, Post } from '@sternentisch/wire'
 import { useEffect, useState } from 'react'
 import type { OpenGame } from '../../table/open/open-game.ts'
 import { openWithSet } from '../bring-set.ts'
-import { call } from '../server.ts'
+import { call, sessionNow } from '../server.ts'
 
 /** A match as I may know it, without sitting down at it. */
 export interface Glance {
@@ -13,9 +13,9 @@ export interface Glance {
 
 const glances = new Map<string, Promise<Glance | null>>()
 
-/** What happened is asked for once for every state of a table. */
+/** What happened is asked for once for every state of a table, and by whoever else comes once more: it is told to their eyes. */
 const glanceAt = (table: string, cards: string | null, stirred: number): Promise<Glance | null> =>
-  remember(glances, `${table} ${stirred}`, async () => {
+  remember(glances, `${sessionNow()} ${table} ${stirred}`, async () => {
     const posts = await call<readonly Post[]>('GET', `tables/${table}/posts`)
     if (isRefusal(posts)) return null
     const bill = posts.find((post) => post.bill)?.bill

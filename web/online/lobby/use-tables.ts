@@ -3,6 +3,7 @@ import type { Listing } from '@sternentisch/wire'
 import { useEffect, useState } from 'react'
 import { onStir } from '../line.ts'
 import { call } from '../server.ts'
+import { useStanding } from '../use-standing.ts'
 
 /** Gently: a lobby changes by people, not by the second. */
 const ROUND = 10_000
@@ -15,7 +16,11 @@ export interface Tables {
 /** The tables of the lobby, asked for again and again while somebody looks; the last ones stay when the server is gone. */
 export function useTables(): Tables {
   const [tables, setTables] = useState<Tables>({ listings: null, failed: null })
+  const standing = useStanding()
+  // Which of them are one's own depends on who one is.
+  const session = standing.server === 'there' ? standing.session : null
   useEffect(() => {
+    if (session === null) return
     let left = false
     const look = async (): Promise<void> => {
       if (document.visibilityState !== 'visible') return
@@ -36,6 +41,6 @@ export function useTables(): Tables {
       deaf()
       document.removeEventListener('visibilitychange', seen)
     }
-  }, [])
+  }, [session])
   return tables
 }

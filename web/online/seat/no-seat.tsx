@@ -11,19 +11,26 @@ export function Gone({ why }: { readonly why: Refusal }) {
   return (
     <NothingHere
       heading={explain(why)}
-      line={say('lobby.gone.line')}
+      // Only of a link that leads nowhere can a letter be missing.
+      {...(why.code === 'online.noTable' ? { line: say('lobby.gone.line') } : {})}
       way={{ href: addressOf({ name: 'lobby' }), words: say('lobby.back') }}
     />
   )
 }
 
+interface ClosedProps {
+  readonly notice: Notice
+  /** Whether whoever looks has put it away. */
+  readonly own: boolean
+}
+
 /** Whoever opened the table has put it away. */
-export function Closed({ notice: { game } }: { readonly notice: Notice }) {
+export function Closed({ notice: { game }, own }: ClosedProps) {
   const { say, explain } = useOnlineSpeech()
   return (
     <NothingHere
       heading={explain(refuseOnline('online.closed'))}
-      line={say('lobby.closed.line')}
+      line={say(own ? 'lobby.closed.own' : 'lobby.closed.line')}
       way={{ href: addressOf({ name: 'open', game }), words: say('lobby.setUp') }}
     />
   )

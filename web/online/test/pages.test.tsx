@@ -58,6 +58,46 @@ describe('where a friend arrives', () => {
     await wordsOf(<SeatPage followed={followed(state)} />, 'en', new RegExp(words))
   })
 
+  it.each(LANGS)(
+    'is told that a letter may be missing only where there is no such table (%s)',
+    async (lang) => {
+      serverWith({}, mara)
+      const missing = /lacks a letter|fehlt dem Link|manque peut-être une lettre/
+      const lost = followed({ gone: refuseOnline('online.noTable') })
+      expect(await wordsOf(<SeatPage followed={lost} />, lang, missing)).toMatch(missing)
+      const shut = followed({ gone: refuseOnline('online.notForYou') })
+      const words = await wordsOf(<SeatPage followed={shut} />, lang, /those who sit|wer an diesem|assises/i)
+      expect(words).not.toMatch(missing)
+    },
+  )
+
+  it('is told of a table put away as whoever put it away, or as a guest', async () => {
+    serverWith({}, mara)
+    const closed = notice({ state: 'closed' })
+    await wordsOf(
+      <SeatPage followed={followed({ notice: closed, viewer: 0 })} />,
+      'en',
+      /You have put it away/,
+    )
+    await wordsOf(<SeatPage followed={followed({ notice: closed })} />, 'en', /Whoever had opened it/)
+  })
+
+  it.each(LANGS)(
+    'finds a way back to a name they have elsewhere, and only without one (%s)',
+    async (lang) => {
+      const been = /I have played here before|Ich war schon hier|J’ai déjà joué ici/
+      for (const page of [
+        <SeatPage key="seat" followed={followed({ notice: notice() })} />,
+        <Lobby key="lobby" />,
+      ]) {
+        serverWith({ mine: [], tables: [] }, null)
+        await wordsOf(page, lang, been)
+        serverWith({ mine: [], tables: [] }, mara)
+        expect(await wordsOf(page, lang, /Stellar/)).not.toMatch(been)
+      }
+    },
+  )
+
   it('who was too late may watch', async () => {
     serverWith({}, mara)
     const luc = { name: 'Luc', colour: 'coral', away: false } as const

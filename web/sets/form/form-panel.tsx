@@ -62,6 +62,7 @@ export function FormPanel({ opened, content, spot, faults, speech, change, onGo 
           <AnyField {...{ field, path, value }} names={namesOn(path)} bare />
         </div>
       </FormContext>
+      {editing.note && <p className="form-note">{editing.note(speech)}</p>}
     </section>
   )
 }

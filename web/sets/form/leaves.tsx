@@ -100,6 +100,23 @@ export function FlagField({ path, names, value }: FieldProps<'flag'>) {
 
 type Plain = string | number | boolean
 
+/** Tiles to choose from, with their name and what is wrong with the choice. */
+function Tiles({ path, names, children }: Place & { readonly children: ReactNode }) {
+  const { id, word, reasons, wrong, marks } = useField({ path, names })
+  return (
+    <fieldset
+      className="form-field form-choice"
+      id={id}
+      aria-describedby={marks['aria-describedby']}
+      data-wrong={reasons.length > 0 ? '' : undefined}
+    >
+      <legend>{word}</legend>
+      <div className="form-tiles">{children}</div>
+      <Reasons id={wrong} reasons={reasons} />
+    </fieldset>
+  )
+}
+
 interface ChoiceProps extends Place {
   readonly values: readonly Plain[]
   readonly value: unknown
@@ -110,7 +127,7 @@ interface ChoiceProps extends Place {
 
 /** One of several, side by side, with a drawing where there is one. */
 export function Choice({ path, names, values, value, none = false, onChoose }: ChoiceProps) {
-  const { id, word, speech, editing, reasons, wrong, marks } = useField({ path, names })
+  const { speech, editing } = useForm()
   const group = useId()
   const tile = (each: Plain | null, content: ReactNode) => (
     <label key={String(each)} className="form-tile" title={each === null ? undefined : called(each)}>
@@ -125,19 +142,10 @@ export function Choice({ path, names, values, value, none = false, onChoose }: C
   )
   const called = (each: Plain): string => editing.value(names, String(each), speech) ?? String(each)
   return (
-    <fieldset
-      className="form-field form-choice"
-      id={id}
-      aria-describedby={marks['aria-describedby']}
-      data-wrong={reasons.length > 0 ? '' : undefined}
-    >
-      <legend>{word}</legend>
-      <div className="form-tiles">
-        {none && tile(null, speech.say('sets.form.none'))}
-        {values.map((each) => tile(each, <Called {...{ names, each, called }} />))}
-      </div>
-      <Reasons id={wrong} reasons={reasons} />
-    </fieldset>
+    <Tiles {...{ path, names }}>
+      {none && tile(null, speech.say('sets.form.none'))}
+      {values.map((each) => tile(each, <Called {...{ names, each, called }} />))}
+    </Tiles>
   )
 }
 
@@ -180,7 +188,7 @@ export const ChoiceField = ({
 
 /** Several of several; where there may be one at most, that one or none. */
 export function ManyField({ field, path, names, value }: FieldProps<'list'>) {
-  const { id, put, word, speech, editing, reasons, wrong, marks } = useField({ path, names })
+  const { put, speech, editing } = useForm()
   const values = field.item.kind === 'choice' ? field.item.values : []
   const chosen = Array.isArray(value) ? (value as Plain[]) : []
   if (field.most === 1)
@@ -194,33 +202,24 @@ export function ManyField({ field, path, names, value }: FieldProps<'list'>) {
     )
   const called = (each: Plain): string => editing.value(names, String(each), speech) ?? String(each)
   return (
-    <fieldset
-      className="form-field form-choice"
-      id={id}
-      aria-describedby={marks['aria-describedby']}
-      data-wrong={reasons.length > 0 ? '' : undefined}
-    >
-      <legend>{word}</legend>
-      <div className="form-tiles">
-        {values.map((each) => (
-          <label key={String(each)} className="form-tile" title={called(each)}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(each)}
-              onChange={({ target }) =>
-                put(
-                  path,
-                  values.filter((other) => (other === each ? target.checked : chosen.includes(other))),
-                )
-              }
-            />
-            <span>
-              <Called {...{ names, each, called }} />
-            </span>
-          </label>
-        ))}
-      </div>
-      <Reasons id={wrong} reasons={reasons} />
-    </fieldset>
+    <Tiles {...{ path, names }}>
+      {values.map((each) => (
+        <label key={String(each)} className="form-tile" title={called(each)}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(each)}
+            onChange={({ target }) =>
+              put(
+                path,
+                values.filter((other) => (other === each ? target.checked : chosen.includes(other))),
+              )
+            }
+          />
+          <span>
+            <Called {...{ names, each, called }} />
+          </span>
+        </label>
+      ))}
+    </Tiles>
   )
 }

@@ -48,7 +48,9 @@ export function TableEnding(props: TableEndingProps) {
   const { match, game } = seen.bill
   const { result = { name: 'result', match } } = props
   // Whoever gave up wants to go.
-  const leaves = state.by === 'conceding' && state.conceded.at(-1) === state.viewer
+  const last = state.conceded.at(-1)
+  const leaves =
+    state.by === 'conceding' && last === state.viewer && !state.late?.some((seat) => seat === last)
   return (
     <ShownEnding
       {...{ game, scene, speech, still }}

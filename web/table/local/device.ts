@@ -9,17 +9,17 @@ export class Device {
   last: Seat | null = null
 
   constructor(
-    private readonly players: readonly Player[],
+    private readonly players: () => readonly Player[],
     private readonly standing: () => Standing,
   ) {
-    const [only, ...others] = this.persons.length > 0 ? this.persons : personsAt(players)
+    const [only, ...others] = this.persons.length > 0 ? this.persons : personsAt(players())
     this.holder = others.length > 0 ? null : (only ?? null)
   }
 
-  /** Whoever has not given up. */
+  /** Whoever has not given up, and plays for themselves. */
   get persons(): readonly Seat[] {
-    const standing = this.standing()
-    return personsAt(this.players).filter((seat) => isPlaying(this.players[seat], standing, seat))
+    const [standing, players] = [this.standing(), this.players()]
+    return personsAt(players).filter((seat) => isPlaying(players[seat], standing, seat))
   }
 
   /** With no person at the table, everybody only watches. */

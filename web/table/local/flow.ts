@@ -66,6 +66,14 @@ export class Flow {
     return null
   }
 
+  /** Somebody else plays a seat now: what a bot thought there counts no more. */
+  reseat(): void {
+    this.bots.dismiss()
+    this.seats.reseat()
+    this.proceed()
+    this.changed()
+  }
+
   undo(seat: Seat, moves: number): Refusal | null {
     const refusal = this.host.undo(seat, moves)
     if (refusal) return refusal

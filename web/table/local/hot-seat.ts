@@ -1,6 +1,6 @@
 import type { Reader, Seat } from '@sternentisch/kernel'
 import type { LocalHost } from '../../host/local-host.ts'
-import { personsAt } from '../../matches/kept-match.ts'
+import { isStillIn, personsAt } from '../../matches/kept-match.ts'
 import { Screen, type ScreenHabits } from '../stage/screen.ts'
 import type { TableState } from '../state.ts'
 import type { Meanwhile } from '../table.ts'
@@ -18,7 +18,10 @@ export class HotSeat {
     habits: ScreenHabits,
     shown: { changed(): void; done(): void },
   ) {
-    this.device = new Device(host.players, () => host.standing)
+    this.device = new Device(
+      () => host.players,
+      () => host.standing,
+    )
     this.screen = new Screen(host.game, host.feedOf, habits, shown)
     this.screen.openFor(this.device.viewer)
   }
@@ -107,6 +110,19 @@ export class HotSeat {
     if (viewer === null) return
     this.host.keeper.putAway(viewer, name)
     this.host.keeper.store()
+  }
+
+  /** A seat was handed to a bot, or taken back. Where nobody holds the device, whoever looks may be another. */
+  reseat(): void {
+    if (this.holder === null) this.screen.openFor(this.device.viewer)
+  }
+
+  /** Who still plays here, and for how long a bot thinks in their place. */
+  get lending(): TableState['lending'] {
+    const { players, standing } = this.host
+    return personsAt(players)
+      .filter((seat) => isStillIn(players[seat], standing, seat))
+      .map((seat) => ({ seat, budget: players[seat].budget }))
   }
 
   /** What the one who looks sees, and who comes next. */

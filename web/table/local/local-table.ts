@@ -4,9 +4,10 @@ import type { LocalHost } from '../../host/local-host.ts'
 import { Safety } from '../../host/safety.ts'
 import type { Lost, Release } from '../../host/share.ts'
 import type { HandOver } from '../../matches/kept-match.ts'
+import { refuse } from '../../text/refuse.ts'
 import type { Notice } from '../recording.ts'
 import { movesToUndo, whyNotBack } from '../stage/take-back.ts'
-import type { TableState } from '../state.ts'
+import { NO_LENDING, type TableState } from '../state.ts'
 import type { Meanwhile, Table } from '../table.ts'
 import { Flow } from './flow.ts'
 import type { Habits } from './habits.ts'
@@ -87,7 +88,15 @@ export class LocalTable implements Table {
 
   whyNoUndo(): Refusal | null {
     const { holder, seen } = this.seats
-    return holder === null || !seen ? null : whyNotBack(seen, this.host.keeper.unasked)
+    if (holder === null || !seen) return null
+    if (this.host.players[holder].budget > 0) return refuse('table.lend.undo')
+    return whyNotBack(seen, this.host.keeper.unasked)
+  }
+
+  lend(seat: Seat, budget: number): void {
+    if (!this.flow.isOpen || !this.state.lending.some((each) => each.seat === seat)) return
+    this.host.keeper.lend(seat, budget)
+    this.flow.reseat()
   }
 
   async concede(): Promise<void> {
@@ -149,13 +158,14 @@ export class LocalTable implements Table {
   }
 
   private stateNow(): TableState {
-    const { moves, deciding, conceded, wantDraw, result } = this.host.standing
+    const { moves, deciding, conceded, late, wantDraw, result } = this.host.standing
     const { holder, holderPlays } = this.seats
     const plays = this.flow.isOpen && holderPlays
     return {
       ...this.seats.look(),
-      ...{ moves, deciding, conceded, wantDraw, plays },
+      ...{ moves, deciding, conceded, late, wantDraw, plays },
       actions: this.flow.actions,
+      lending: result ? NO_LENDING : this.seats.lending,
       canDraw: plays && holder !== null && this.host.whyNot('draw', holder) === null,
       over: result !== null,
       by: result?.by ?? null,

@@ -1,5 +1,13 @@
 import type { GameBoard, LineStanding } from '@sternentisch/grammar'
-import { type Moment, type Reader, remember, type Scene, type Seat, tellMatter } from '@sternentisch/kernel'
+import {
+  type Moment,
+  type Reader,
+  remember,
+  type Scene,
+  type Seat,
+  tellMatter,
+  type Viewer,
+} from '@sternentisch/kernel'
 import type { Speech } from '../../text/index.ts'
 
 import { type Voice, voices } from './voice.ts'
@@ -30,6 +38,8 @@ export interface LogReader {
   readonly board: GameBoard
   readonly names: readonly string[]
   readonly speech: Speech
+  /** To whom it speaks as “you”, if not to whoever saw it. */
+  readonly viewer?: Viewer
 }
 
 export interface LogExtent {
@@ -40,8 +50,8 @@ export interface LogExtent {
 }
 
 /** Writes the log for one reader. A log only grows: what was put into words once is not put into words again. */
-export function logWriter({ seen, board, names, speech }: LogReader) {
-  const { viewer, options } = seen.bill
+export function logWriter({ seen, board, names, speech, viewer = seen.bill.viewer }: LogReader) {
+  const { options } = seen.bill
   const first: Voice = { viewer, names }
   const written = new WeakMap<readonly Moment[], readonly LogLine[]>()
   const wordsOf = (moments: readonly Moment[], voice: Voice): readonly LogLine[] =>
@@ -97,14 +107,14 @@ const eventsIn = (moments: readonly Moment[]): number => moments.length - 1
 export function moveInWords(
   entries: readonly LogEntry[],
   move: number,
-  { seen, names, speech }: Omit<LogReader, 'board'>,
+  { seen, names, speech, viewer = seen.bill.viewer }: Omit<LogReader, 'board'>,
 ): string {
   const lines = entries.find(({ index }) => index === move)?.lines ?? []
   // What begins with it (a turn, a battle) stands above its own line.
   const told = lines.find(({ as }) => as !== 'head') ?? lines[0]
   if (told) return told.words
   const { seat } = seen.scenes[move]
-  const first = { viewer: seen.bill.viewer, names }
+  const first = { viewer, names }
   const voice = voices(first, seen.scenes.slice(0, move + 1), seen.bill, speech)[move]
   return seat === voice.viewer
     ? speech.say('table.replay.movedYou')

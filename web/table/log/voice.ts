@@ -13,7 +13,7 @@ export function voices(first: Voice, scenes: readonly Scene[], bill: Bill, speec
   let voice = first
   return scenes.map(({ kind, seat }) => {
     const told = voice
-    if (kind === 'concede') voice = after(voice, seat, bill, speech)
+    if (kind === 'concede' || kind === 'time') voice = after(voice, seat, bill, speech)
     return told
   })
 }

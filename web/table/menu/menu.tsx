@@ -1,5 +1,6 @@
 import { HandOverChoice } from '../../new-table/hand-over.tsx'
 import { RescueButton } from '../strip/rescue-button.tsx'
+import { LendSeat } from './lend-seat.tsx'
 import { type MenuProps, MenuSheet } from './menu-sheet.tsx'
 import { ShareItems } from './share-items.tsx'
 
@@ -13,9 +14,12 @@ export function Menu(props: MenuProps) {
     <MenuSheet
       {...props}
       choices={
-        handOver && (
-          <HandOverChoice value={handOver} speech={speech} onChange={(how) => table.setHandOver(how)} />
-        )
+        <>
+          {handOver && (
+            <HandOverChoice value={handOver} speech={speech} onChange={(how) => table.setHandOver(how)} />
+          )}
+          <LendSeat table={table} speech={speech} onDone={props.onClose} />
+        </>
       }
       own={
         <>

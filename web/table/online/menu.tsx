@@ -17,6 +17,8 @@ export function OnlineMenu({ children, ...props }: OnlineMenuProps) {
   const { table, speech, onSaid, onClose } = props
   const { plays } = table.state
   const { say } = speech
+  // Whoever is rated plays.
+  const mayLeave = plays && !table.notice.rated && !isAmongBots(table.company)
   const leave = (): void => {
     onClose()
     void table.act({ do: 'leave' }).then(onSaid)
@@ -25,7 +27,7 @@ export function OnlineMenu({ children, ...props }: OnlineMenuProps) {
     <MenuSheet
       {...props}
       choices={plays && <NotifySwitch speech={speech} />}
-      own={plays && !isAmongBots(table.company) && <LeaveToBot speech={speech} onLeave={leave} />}
+      own={mayLeave && <LeaveToBot speech={speech} onLeave={leave} />}
       going={
         <li>
           <a className="button" href={addressOf({ name: 'lobby' })}>

@@ -4,7 +4,8 @@ import type { Speech } from '../../text/index.ts'
 import { TableIcon } from '../icons.tsx'
 import type { Notice } from '../recording.ts'
 import { EyesSelect } from './eyes-select.tsx'
-import { type Projector, SPEEDS, type Speed } from './projector.ts'
+import type { Projector, Speed } from './projector.ts'
+import { SpeedSelect } from './speed-select.tsx'
 
 /** Scrubber, steps, play and pause, speed, and whose eyes. */
 export function Controls({
@@ -76,21 +77,7 @@ export function Controls({
         {step('last', say('table.replay.last'), () => projector.jump(last))}
         <output className="controls-at">{position}</output>
         {children}
-        <label className="controls-speed">
-          <span className="unseen">{say('table.replay.speed')}</span>
-          <select
-            value={speed}
-            onChange={(event) =>
-              projector.setSpeed(SPEEDS.find((each) => each === Number(event.target.value)) ?? 1)
-            }
-          >
-            {SPEEDS.map((each) => (
-              <option key={each} value={each}>
-                {say('table.replay.times', { times: each.toLocaleString(speech.lang) })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SpeedSelect {...{ projector, speed, speech }} />
         <EyesSelect {...{ bill, viewer, viewers, speech, onViewer }} />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { Seat, Standing, Viewer } from '@sternentisch/kernel'
-import { isPlaying, type KeptMatch, personsAt } from '../../matches/kept-match.ts'
+import { isStillIn, type KeptMatch, personsAt } from '../../matches/kept-match.ts'
 
 /** As much of a match as it takes to say who may look. */
 interface Watched extends Pick<Standing, 'moves' | 'result' | 'conceded'> {
@@ -34,7 +34,7 @@ export const openEyes = (match: Watched): Eyes => ({
 export function eyesOn(match: Watched, { players, heard }: Pick<KeptMatch, 'players' | 'heard'>): Eyes {
   if (match.result) return openEyes(match)
   const persons = personsAt(players)
-  const playing = persons.filter((seat) => isPlaying(players[seat], match, seat))
+  const playing = persons.filter((seat) => isStillIn(players[seat], match, seat))
   const [only, ...others] = persons
   // One person sees what is theirs. Where several share the device, everybody may look at what all who play have been
   // shown, and each alone, behind the curtain, at the rest. Where only bots play there is nobody but an audience.

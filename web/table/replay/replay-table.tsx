@@ -1,13 +1,11 @@
 import { Interaction, Preview, useChoice } from '@sternentisch/grammar'
 import '@sternentisch/grammar/grammar.css'
 import type { Moment, Reader, Seat, Viewer } from '@sternentisch/kernel'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { paceNow } from '../../shell/settings.ts'
 import type { Speech } from '../../text/index.ts'
-import { Bar, Tool } from '../bar/bar.tsx'
 import { EndingAgain } from '../ending/ending-again.tsx'
-import { logWriter, moveInWords } from '../log/log.ts'
-import { namesFor, youIn } from '../names.ts'
+import { youIn } from '../names.ts'
 import type { OpenGame } from '../open/open-game.ts'
 import type { Recording } from '../recording.ts'
 import { MoveMarks } from '../review/move-marks.tsx'
@@ -16,14 +14,16 @@ import { ReviewPanel } from '../review/review-panel.tsx'
 import { TurnSteps } from '../review/turn-steps.tsx'
 import { useReviewTable } from '../review/use-review-table.tsx'
 import '../review/review.css'
-import { Side, type SideKind, SideSheet, SideTools } from '../side/side.tsx'
+import { Side, type SideKind, SideSheet } from '../side/side.tsx'
 import { useWide } from '../side/use-media.ts'
 import { NO_ACTIONS } from '../state.ts'
 import { Controls } from './controls.tsx'
 import type { Eyes } from './eyes.ts'
+import { ReplayBar } from './replay-bar.tsx'
 import { ReplayMenu } from './replay-menu.tsx'
 import type { ReplayPlace } from './replay-view.tsx'
 import { useReplay } from './use-replay.ts'
+import { useReplayLog } from './use-replay-log.ts'
 
 interface ReplayTableProps {
   readonly recording: Recording
@@ -32,6 +32,7 @@ interface ReplayTableProps {
   readonly opened: OpenGame
   readonly place: ReplayPlace
   readonly eyes: Eyes
+  readonly you: Seat | null | undefined
   readonly from: number
   readonly speech: Speech
   /** Null where there is none yet. */
@@ -51,6 +52,7 @@ export function ReplayTable({
   opened: { game, board },
   place,
   eyes,
+  you,
   from,
   speech,
   review,
@@ -61,17 +63,13 @@ export function ReplayTable({
   const { bill } = seen
   const { viewer } = bill
   const { projector, at, moment, running, speed } = useReplay(seen, from, place)
-  const names = useMemo(() => namesFor(bill, viewer, speech), [bill, viewer, speech])
-  const write = useMemo(() => logWriter({ seen, board, names, speech }), [seen, board, names, speech])
   // The log of a match that goes on ends where the replay stands; of a finished one it leads to any move.
   const length = eyes.running ? at : seen.scenes.length
-  const entries = useMemo(() => write({ moves: length }), [write, length])
-  const told = useCallback(
-    (move: number) => moveInWords(entries, move, { seen, names, speech }),
-    [entries, seen, names, speech],
-  )
+  const { names, called, entries, told } = useReplayLog({ seen, board, speech }, length, you)
   const reviewed = useReviewTable({
-    ...{ recording, seen, game, board, names, speech, projector, at, told },
+    ...{ recording, seen, game, board, speech, projector, at, told },
+    names: called,
+    you: you ?? youIn(bill),
     own: review?.own ?? 0,
     wanted: review?.isOpen ?? false,
   })
@@ -103,7 +101,7 @@ export function ReplayTable({
       reviewing={reviewed.reviewing}
       game={game.id}
       jumps={reviewed.jumps}
-      you={youIn(bill)}
+      you={you ?? youIn(bill)}
       onChoose={reviewed.choose}
       onViewer={(next) => onViewer(next, at)}
       onPlayOn={reviewed.onPlayOn}
@@ -111,22 +109,11 @@ export function ReplayTable({
   )
   return (
     <div className="table replay" data-game={game.id} data-review={reviewed ? '' : undefined}>
-      <Bar
-        bill={bill}
-        speech={speech}
-        progress={board.progress?.(moment.view, speech) ?? null}
-        asks={board.asks(moment.view, names, speech, moment.event)}
-        yours={false}
-      >
-        {review && (
-          <Tool
-            icon="review"
-            label={speech.say(review.isOpen ? 'review.close' : 'review.title')}
-            onUse={() => review.toggle(at)}
-          />
-        )}
-        <SideTools {...{ board, wide, speech }} onOpen={setOpen} />
-      </Bar>
+      <ReplayBar
+        {...{ bill, board, moment, names, speech, wide }}
+        review={review && { isOpen: review.isOpen, toggle: () => review.toggle(at) }}
+        onOpen={setOpen}
+      />
       <div className="table-body">
         <Interaction
           key={String(viewer)}
@@ -155,7 +142,7 @@ export function ReplayTable({
           <Controls
             {...{ bill, projector, speech, viewer, at, running, speed }}
             viewers={eyes.viewers}
-            words={at > 0 ? moveInWords(entries, at - 1, { seen, names, speech }) : null}
+            words={at > 0 ? told(at - 1) : null}
             onViewer={(next) => onViewer(next, at)}
             scrubber={reviewed?.scrubber}
           >

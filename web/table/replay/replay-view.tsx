@@ -19,14 +19,17 @@ export function ReplayView({
   opened,
   place,
   eyes,
+  you,
 }: {
   readonly recording: Recording
   readonly opened: OpenGame
   readonly place: ReplayPlace
   readonly eyes: Eyes
+  /** Who looks, where that is known: nobody else is “you” then, through whose eyes it may be. Null for whoever only watched. */
+  readonly you?: Seat | null
 }) {
   const speech = useReplaySpeech(opened.text)
-  const own = youIn(recording.bill) ?? recording.bill.seats[0]
+  const own = you ?? youIn(recording.bill) ?? recording.bill.seats[0]
   // A review would say what is hidden: it comes when the match is over.
   const canReview = !eyes.running && recording.standing.result !== null
   const [reviewing, setReviewing] = useState(canReview && place.review === true)
@@ -69,7 +72,7 @@ export function ReplayView({
   }
   return (
     <ReplayTable
-      {...{ recording, seen, opened, place, eyes, from, speech }}
+      {...{ recording, seen, opened, place, eyes, you, from, speech }}
       review={canReview ? review : null}
       onViewer={lookAs}
     />

@@ -1,6 +1,7 @@
-import { type Reader, seedFrom } from '@sternentisch/kernel'
+import { type Bill, type Reader, type Standing, seedFrom } from '@sternentisch/kernel'
 import type { Chances, Judge } from '../../bot/question.ts'
 import { changesFor } from '../../own-cards/at-hand.ts'
+import { isPlayedOut } from './outcome.ts'
 
 /** Enough for a line that does not tremble; a long match is through in a few seconds. */
 const TRIES = 100
@@ -16,6 +17,11 @@ export async function* courseOf(
   const cards = changesFor(bill)
   const over = standing?.result ? scenes.length : -1
   for (const [at, moments] of [opening, ...scenes.map((scene) => scene.moments)].entries()) {
+    const willed = at === over ? willedEnd(bill, standing) : null
+    if (willed) {
+      yield willed
+      return
+    }
     yield await judge.judge({
       game: bill.game,
       rules: bill.rules,
@@ -25,4 +31,13 @@ export async function* courseOf(
       cards,
     })
   }
+}
+
+/** Where somebody gave up or all agreed, the table does not show how it ended: it stands there as if it went on. */
+function willedEnd({ seats }: Bill, standing: Standing | null): Chances | null {
+  if (!standing?.result || isPlayedOut(standing.result, standing)) return null
+  const { winners, by } = standing.result
+  // Against whoever gives up a side wins as one.
+  const share = by === 'conceding' ? 1 : 1 / winners.length
+  return seats.map((seat) => (winners.includes(seat) ? share : 0))
 }

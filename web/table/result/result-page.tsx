@@ -24,12 +24,14 @@ interface ResultPageProps {
   readonly replayAt: (move: number | null) => Place
   /** What most people want next. */
   readonly next: ReactNode
+  /** What somebody asks: beside what comes next, so that it is seen wherever the page is scrolled to. */
+  readonly asked?: ReactNode
   readonly children?: ReactNode
 }
 
 /** Who won and why, in one sentence and one picture, and what next. */
 export function ResultPage(props: ResultPageProps) {
-  const { recording, opened, result, you, speech, replayAt, next, children } = props
+  const { recording, opened, result, you, speech, replayAt, next, asked, children } = props
   const { board } = opened
   const { say } = speech
   const { bill, standing } = recording
@@ -58,14 +60,17 @@ export function ResultPage(props: ResultPageProps) {
           replayAt={(event) => addressOf(replayAt(movesBefore(seen, event)))}
         />
       </div>
-      <div className="result-next">
-        {next}
-        <a className="button" href={addressOf(replayAt(null))}>
-          {say('table.result.replay')}
-        </a>
-        <a className="button" href={addressOf(reviewOf(replayAt(null)))}>
-          {say('table.result.review')}
-        </a>
+      <div className="result-foot">
+        {asked}
+        <div className="result-next">
+          {next}
+          <a className="button" href={addressOf(replayAt(null))}>
+            {say('table.result.replay')}
+          </a>
+          <a className="button" href={addressOf(reviewOf(replayAt(null)))}>
+            {say('table.result.review')}
+          </a>
+        </div>
       </div>
       <div className="result-more">
         <EndingAgain {...{ board, seen, names, speech }} />

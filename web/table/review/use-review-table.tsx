@@ -2,7 +2,6 @@ import type { GameBoard } from '@sternentisch/grammar'
 import type { AnyGame, Move, Reader, Seat } from '@sternentisch/kernel'
 import { useMemo, useState } from 'react'
 import type { Speech } from '../../text/index.ts'
-import { youIn } from '../names.ts'
 import type { Recording } from '../recording.ts'
 import { playersWith } from '../replay/play-on.ts'
 import type { Projector } from '../replay/projector.ts'
@@ -22,6 +21,8 @@ interface Wishes {
   readonly at: number
   /** Where nobody looks through a seat's eyes: whose chance is shown. */
   readonly own: Seat
+  /** Who looks, where that is one of the players. */
+  readonly you: Seat | null
   readonly wanted: boolean
   readonly told: (move: number) => string
 }
@@ -29,7 +30,7 @@ interface Wishes {
 const NONE: readonly MarkedMove[] = []
 
 /** What a replay shows with its review: the curve instead of the slider, moves on the board, and what the panel needs. */
-export function useReviewTable({ wanted, own, recording, projector, at, ...asked }: Wishes) {
+export function useReviewTable({ wanted, own, you, recording, projector, at, ...asked }: Wishes) {
   const { seen, speech } = asked
   const review = useReview(recording, wanted)
   const reviewing = useReviewing(asked, review, own)
@@ -59,7 +60,7 @@ export function useReviewTable({ wanted, own, recording, projector, at, ...asked
     scrubber: (
       <>
         <p className="curve-caption">
-          <b>{speech.say('review.chance')}</b> {captionOf(reviewing, youIn(seen.bill))}
+          <b>{speech.say('review.chance')}</b> {captionOf(reviewing, you)}
         </p>
         <Curve
           {...{ reviewing, at }}

@@ -1,7 +1,9 @@
+import { levelWith } from '@sternentisch/bots/levels'
+import { botName } from '@sternentisch/bots/names'
 import type { Seat } from '@sternentisch/kernel'
 import { addressOf, type Place } from '../../shell/router.ts'
 import type { Speech } from '../../text/index.ts'
-import type { TableState } from '../state.ts'
+import type { Lending, TableState } from '../state.ts'
 import type { Table } from '../table.ts'
 import { RescueButton } from './rescue-button.tsx'
 
@@ -79,8 +81,29 @@ export function Strip({
       </Line>
     )
   if (said) return <Line words={said} />
+  const lent = lentFor(state)
+  if (lent)
+    return (
+      <Line words={lentWords(lent, state, speech, nameOf)}>
+        <Push onPush={() => table.lend?.(lent.seat, 0)} words={say('table.lend.back')} />
+      </Line>
+    )
   const gaveUp = state.conceded.some((seat) => seat === state.viewer)
   return gaveUp ? <Line words={say('table.watching')} /> : null
+}
+
+/** The seat of whoever looks, if a bot plays it; where all only watch, any that was handed over. */
+const lentFor = ({ lending, viewer }: TableState): Lending | undefined =>
+  lending.find(({ seat, budget }) => budget > 0 && (seat === viewer || viewer === 'audience'))
+
+function lentWords(
+  { seat, budget }: Lending,
+  { viewer }: TableState,
+  { say }: Speech,
+  nameOf: (seat: Seat) => string,
+): string {
+  const bot = botName(levelWith(budget))
+  return seat === viewer ? say('table.lend.you', { bot }) : say('table.lend.who', { bot, who: nameOf(seat) })
 }
 
 /** There is nothing left but the way to the result. */
@@ -91,13 +114,15 @@ export const isDone = ({ trouble, over, playing }: TableState): boolean =>
 const isPlain = ({ conceded, by }: TableState): boolean => by === null && conceded.length === 0
 
 function overWords(
-  { conceded, by, viewer }: TableState,
+  { conceded, late, by, viewer }: TableState,
   { say }: Speech,
   nameOf: (seat: Seat) => string,
 ): string {
   const last = conceded.at(-1)
   if (last === undefined) return say(by === 'agreement' ? 'table.result.agreed' : 'table.over')
-  return last === viewer ? say('table.youConceded') : say('table.conceded', { who: nameOf(last) })
+  const isLate = late?.includes(last) ?? false
+  if (last === viewer) return say(isLate ? 'table.youLate' : 'table.youConceded')
+  return say(isLate ? 'table.late' : 'table.conceded', { who: nameOf(last) })
 }
 
 const Line = ({

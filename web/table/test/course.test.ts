@@ -1,10 +1,10 @@
-import type { Match } from '@sternentisch/kernel'
+import { CONCEDE, DRAW, type Match } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../../bot/question.ts'
 import { judge } from '../../bot/think.ts'
 import { Hosted } from '../../host/hosted.ts'
 import { courseOf } from '../result/course.ts'
-import { newDuel, playAnything } from './tables.ts'
+import { newDuel, playAnything, sternenfeuerDuel } from './tables.ts'
 
 const openly = (match: Match) => Hosted.again(match).readerFor('all')
 
@@ -21,6 +21,20 @@ describe('the course of a match', () => {
     expect(points.at(-1)!.map((chance) => chance > 0)).toEqual(
       match.seats.map((seat) => winners.includes(seat)),
     )
+  })
+
+  test.each([
+    ['whoever gave up has lost', [CONCEDE], [1, 0]],
+    ['a draw that was agreed on is half a win', [DRAW, DRAW], [0.5, 0.5]],
+  ])('ends as the match did: %s', async (_, matters, end) => {
+    const match = playAnything(sternenfeuerDuel(), 3)
+    for (const [at, matter] of matters.entries()) match.play(at === 0 ? 1 : 0, matter)
+    expect(match.result).not.toBeNull()
+    const points: (readonly number[])[] = []
+    const half = async (): Promise<readonly number[]> => [0.2, 0.8]
+    for await (const chances of courseOf(openly(match), { judge: half })) points.push(chances)
+    expect(points).toHaveLength(match.steps.length + 1)
+    expect(points.at(-1)).toEqual(end)
   })
 
   test('asks one thing at a time, about tables as they were', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createRoot } from 'react-dom/client'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { KeptMatch } from '../../matches/store.ts'
 import { KeptReplays } from '../replay/kept-replays.tsx'
 import { drawn } from './drawn.ts'
@@ -46,7 +46,7 @@ describe('a match in the list of replays', () => {
     }))
     await drawn(() => root.render(<KeptReplays kept={matches} />))
     // The game knows what is usual, and has to be fetched.
-    await vi.waitFor(() => expect(page.textContent?.match(/against Deneb · Duel/g)).toHaveLength(logs.length))
+    await expect.poll(() => page.textContent?.match(/against Deneb · Duel/g)).toHaveLength(logs.length)
     await drawn(() => root.unmount())
   })
 

@@ -1,7 +1,7 @@
 import { type Reading, read, type Seen } from '@sternentisch/bots/review'
 import { boxOf } from '@sternentisch/games/shelf'
 import { type Match, writeMatter } from '@sternentisch/kernel'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PositionReader, ReadingQuestion } from '../../bot/question.ts'
 import { Hosted } from '../../host/hosted.ts'
 import { keptAs } from '../../matches/kept-match.ts'
@@ -41,7 +41,7 @@ class FakeReader implements PositionReader {
 }
 
 const settled = (review: Review): Promise<void> =>
-  vi.waitFor(() => expect(review.state.progress).not.toBe('reading'))
+  expect.poll(() => review.state.progress).not.toBe('reading')
 
 describe('a review', () => {
   test('grows from the left until all is read, and says so each time', async () => {
@@ -124,7 +124,7 @@ describe('a review', () => {
     review.start()
     await settled(review)
     const cabinet = await storage()
-    await vi.waitFor(async () => expect(await cabinet.get('reviews', 'kept')).toMatchObject({ all: 8 }))
+    await expect.poll(() => cabinet.get('reviews', 'kept')).toMatchObject({ all: 8 })
     await matches.forget('kept')
     expect(await cabinet.get('reviews', 'kept')).toBe(undefined)
   })

@@ -1,4 +1,5 @@
 import { stellar } from '@sternentisch/games/stellar'
+import { sternenfeuer } from '@sternentisch/games/sternenfeuer'
 import {
   type AnyGame,
   type Asking,
@@ -21,11 +22,24 @@ export const game: AnyGame = stellar
 
 export const person = (name: string): Player => ({ kind: 'person', name, budget: 0 })
 export const bot = (name: string): Player => ({ kind: 'bot', name, budget: 1 })
+export const ALONE = [person('Ada'), bot('Vega')]
+export const TWO = [person('Ada'), person('Bo')]
+
+/** A first decision of a duel. */
+export const FLEET = /^fleet Fo Wr Sl Cr Fl Ki$/
 
 export function newDuel(seed = 'table', options: object = {}): Match {
   const full = readOptions(game.options, options)
   if (isRefusal(full)) throw new Error(full.code)
   return new Match({ game, options: full, seed: seedFrom(seed), id: 'test', names: ['Ada', 'Bo'] })
+}
+
+/** A game in which a draw can be agreed upon. */
+export function sternenfeuerDuel(): Match {
+  const rules: AnyGame = sternenfeuer
+  const options = readOptions(rules.options, { opening: 'seatA' })
+  if (isRefusal(options)) throw new Error(options.code)
+  return new Match({ game: rules, options, seed: seedFrom('draw'), id: 'test', names: ['Ada', 'Vega'] })
 }
 
 /** Plays the first legal move that fits, or the first of all. */

@@ -65,8 +65,19 @@ export const de: Record<keyof typeof en, string> = {
   'decks.import.do': 'Daraus ein Deck machen',
   'decks.import.wrong': 'Darin ist kein Deck zu lesen.',
   'decks.set': 'Karten des neuen Decks',
+  'decks.take.set':
+    'Wer es bekommt, braucht auch den Kartensatz „{set}“ (set-{hash}): Sichere seine Datei unter „Eigene Sätze“ und schick sie mit.',
+  'decks.set.here': 'Es ist aus dem Kartensatz „{set}“ (set-{hash}) gebaut; der ist auf diesem Gerät.',
+  'decks.set.none': 'Sein Kartensatz fehlt hier',
   'decks.set.gone':
-    'Der Kartensatz dieses Decks ist nicht mehr auf diesem Gerät. Das hier sind die mitgelieferten Karten.',
+    'Der Kartensatz dieses Decks ist nicht mehr auf diesem Gerät. Das Deck bleibt, wie es ist.',
+  'decks.set.missing':
+    'Dieses Deck ist aus dem Kartensatz „{set}“ (set-{hash}) gebaut, und der ist nicht auf diesem Gerät. Das Deck bleibt, wie es ist; lade die Datei des Satzes, dann kann man es spielen.',
+  'decks.set.other': 'Du hast einen Satz dieses Namens, aber mit anderen Karten.',
   'decks.set.faulty':
-    'Der Kartensatz dieses Decks hat Fehler. Bessere ihn erst aus; das hier sind die mitgelieferten Karten.',
+    'Der Kartensatz dieses Decks hat Fehler. Das Deck bleibt, wie es ist; bessere erst den Satz aus.',
+  'decks.set.load': 'Den Kartensatz laden',
+  'decks.set.mend': 'Den Kartensatz ausbessern',
+  'decks.set.use': 'Aus „{set}“ bauen',
+  'decks.set.shipped': 'Aus den mitgelieferten Karten bauen',
 }

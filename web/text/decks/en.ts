@@ -62,6 +62,17 @@ export const en = {
   'decks.import.do': 'Make a deck of it',
   'decks.import.wrong': 'No deck can be read in this.',
   'decks.set': 'Cards of the new deck',
-  'decks.set.gone': 'The card set of this deck is not on this device any more. These are the shipped cards.',
-  'decks.set.faulty': 'The card set of this deck has faults. Mend it first; these are the shipped cards.',
+  'decks.take.set':
+    'Whoever gets it needs the card set “{set}” (set-{hash}) too: save its file under “Own sets” and send it along.',
+  'decks.set.here': 'It is built of the card set “{set}” (set-{hash}), which is on this device.',
+  'decks.set.none': 'Its card set is not here',
+  'decks.set.gone': 'The card set of this deck is not on this device any more. The deck is kept as it is.',
+  'decks.set.missing':
+    'This deck is built of the card set “{set}” (set-{hash}), which is not on this device. The deck is kept as it is; load the file of the set, and it can be played.',
+  'decks.set.other': 'You have a set of that name, with other cards in it.',
+  'decks.set.faulty': 'The card set of this deck has faults. The deck is kept as it is; mend the set first.',
+  'decks.set.load': 'Load the card set',
+  'decks.set.mend': 'Mend the card set',
+  'decks.set.use': 'Build it of “{set}”',
+  'decks.set.shipped': 'Build it of the shipped cards',
 }

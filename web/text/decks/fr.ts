@@ -65,7 +65,19 @@ export const fr: Record<keyof typeof en, string> = {
   'decks.import.do': 'En faire un deck',
   'decks.import.wrong': 'On ne peut lire aucun deck là-dedans.',
   'decks.set': 'Cartes du nouveau deck',
-  'decks.set.gone': 'Le jeu de cartes de ce deck n’est plus sur cet appareil. Voici les cartes fournies.',
+  'decks.take.set':
+    'Qui le reçoit a besoin aussi du jeu de cartes «\u00a0{set}\u00a0» (set-{hash})\u00a0: enregistrez son fichier sous «\u00a0Vos jeux\u00a0» et envoyez-le avec.',
+  'decks.set.here':
+    'Il est construit avec le jeu de cartes «\u00a0{set}\u00a0» (set-{hash}), qui est sur cet appareil.',
+  'decks.set.none': 'Son jeu de cartes manque ici',
+  'decks.set.gone': 'Le jeu de cartes de ce deck n’est plus sur cet appareil. Le deck reste tel quel.',
+  'decks.set.missing':
+    'Ce deck est construit avec le jeu de cartes «\u00a0{set}\u00a0» (set-{hash}), qui n’est pas sur cet appareil. Le deck reste tel quel\u202f; chargez le fichier du jeu, et il pourra être joué.',
+  'decks.set.other': 'Vous avez un jeu de ce nom, avec d’autres cartes.',
   'decks.set.faulty':
-    'Le jeu de cartes de ce deck a des erreurs. Corrigez-le d’abord ; voici les cartes fournies.',
+    'Le jeu de cartes de ce deck a des erreurs. Le deck reste tel quel\u202f; corrigez d’abord le jeu.',
+  'decks.set.load': 'Charger le jeu de cartes',
+  'decks.set.mend': 'Corriger le jeu de cartes',
+  'decks.set.use': 'Le construire avec «\u00a0{set}\u00a0»',
+  'decks.set.shipped': 'Le construire avec les cartes fournies',
 }

@@ -29,6 +29,13 @@ export const de: Record<keyof typeof en, string> = {
   'gallery.rule': 'Regel {rule}',
   'gallery.picture': 'So geschieht es',
   'gallery.fares': 'Wie sie abschneidet',
+  'gallery.fares.held': 'gewann, wer sie hielt',
+  'gallery.fares.worth': 'Prozentpunkte mehr als mit einer leeren Karte an ihrer Stelle',
+  'gallery.fares.within': '({low} bis {high})',
+  'gallery.fares.about': '{n} {n|Partie|Partien} eines einfachen Bots gegen sich selbst: {mode}.',
+  'gallery.fares.any': '{n} {n|Partie|Partien} eines einfachen Bots gegen sich selbst.',
+  'gallery.fares.how':
+    'In Klammern steht, wozwischen der Wert wahrscheinlich liegt. Wer gut steht, sieht mehr Karten; ein Anteil allein beweist deshalb wenig.',
   'gallery.noCard': 'In diesem Satz gibt es keine Karte „{card}“.',
   'gallery.noSet':
     'Dieser Browser hat keinen Kartensatz „{set}“. Das sind die Karten, die dem Spiel beiliegen.',

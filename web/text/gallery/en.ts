@@ -27,6 +27,13 @@ export const en = {
   'gallery.rule': 'Rule {rule}',
   'gallery.picture': 'See it happen',
   'gallery.fares': 'How it fares',
+  'gallery.fares.held': 'won by whoever held it',
+  'gallery.fares.worth': 'percentage points more than with a blank card in its place',
+  'gallery.fares.within': '({low} to {high})',
+  'gallery.fares.about': '{n} {n|match|matches} of a simple bot against itself: {mode}.',
+  'gallery.fares.any': '{n} {n|match|matches} of a simple bot against itself.',
+  'gallery.fares.how':
+    'In brackets is what the figure probably lies between. Whoever does well sees more cards, so a share alone proves little.',
   'gallery.noCard': 'There is no card “{card}” in this set.',
   'gallery.noSet': 'This browser has no card set “{set}”. These are the cards that ship with the game.',
   'gallery.deck': 'Add to a deck',

@@ -29,6 +29,13 @@ export const fr: Record<keyof typeof en, string> = {
   'gallery.rule': 'Règle {rule}',
   'gallery.picture': 'En image',
   'gallery.fares': 'Ses résultats',
+  'gallery.fares.held': 'gagnés par qui l’avait en main',
+  'gallery.fares.worth': 'points de pourcentage de plus qu’avec une carte vide à sa place',
+  'gallery.fares.within': '(de {low} à {high})',
+  'gallery.fares.about': '{n} {n|partie|parties} d’un bot simple contre lui-même\u00a0: {mode}.',
+  'gallery.fares.any': '{n} {n|partie|parties} d’un bot simple contre lui-même.',
+  'gallery.fares.how':
+    'Entre parenthèses, l’intervalle où se trouve sans doute la valeur. Qui est en tête voit plus de cartes\u202f; une part seule prouve donc peu.',
   'gallery.noCard': 'Il n’y a pas de carte «\u00a0{card}\u00a0» dans ce jeu.',
   'gallery.noSet':
     'Ce navigateur n’a pas le jeu de cartes «\u00a0{set}\u00a0». Voici les cartes livrées avec le jeu.',

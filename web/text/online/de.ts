@@ -13,6 +13,7 @@ export const de: Record<keyof typeof en, string> = {
   // Wer man ist
   'lobby.me.way': '{name}: dein Name, dein Stern und deine Partien',
   'lobby.name.ask': 'Wie sollen die anderen dich nennen? Ohne Anmeldung, ohne E-Mail.',
+  'lobby.name.been': 'Ich war schon hier',
   'lobby.name.wrong': 'Ein Name hat 1 bis 24 Zeichen.',
   'lobby.star': 'Dein Stern',
   'lobby.star.change': '{star}: einen anderen Stern wählen',
@@ -103,6 +104,7 @@ export const de: Record<keyof typeof en, string> = {
   'lobby.invite.waits.one': 'Die Partie beginnt, sobald jemand Platz nimmt.',
   'lobby.invite.waits': 'Die Partie beginnt, sobald noch {n} Leute Platz nehmen.',
   'lobby.invite.close': 'Tisch wegräumen',
+  'lobby.invite.close.sure': 'Wirklich wegräumen',
   'lobby.invite.stand': 'Aufstehen',
   'lobby.invite.leave':
     'Du kannst diese Seite schließen: Der Tisch wartet einen Monat lang, und in der Lobby auf dich.',
@@ -128,6 +130,7 @@ export const de: Record<keyof typeof en, string> = {
     'Vielleicht fehlt dem Link ein Buchstabe. Wer ihn geschickt hat, kann ihn noch einmal schicken.',
   'lobby.closed.line':
     'Wer ihn aufgestellt hatte, wollte es so. Stell selbst einen auf und schick den Link zurück.',
+  'lobby.closed.own': 'Du hast ihn weggeräumt. Sein Link und sein Code führen nirgends mehr hin.',
   'lobby.lost': 'Keine Verbindung',
   'lobby.connection.lost': 'Die Verbindung ist weg. Sie kommt von selbst zurück, sobald es geht.',
   'lobby.beaten': '{name} hat vorher Platz genommen',
@@ -164,7 +167,8 @@ export const de: Record<keyof typeof en, string> = {
   'lobby.code': 'Code',
   'lobby.code.why': 'Jemand hat dir sechs Zeichen genannt',
   'lobby.code.go': 'Platz nehmen',
-  'lobby.code.wrong': 'Ein Code hat sechs Zeichen, wie 7KQ – 4MX.',
+  'lobby.code.wrong': 'Der Code eines Tisches hat sechs Zeichen, wie 7KQ – 4MX.',
+  'lobby.code.transfer': 'Acht Zeichen holen deinen Namen von einem anderen Gerät hierher.',
   'lobby.quick': 'Schnelles Spiel',
   'lobby.quick.why': 'mit wem es sich trifft',
   'lobby.quick.pace': 'Wie schnell',
@@ -213,6 +217,7 @@ export const de: Record<keyof typeof en, string> = {
   'lobby.account.code.qr': 'QR-Code, der ein anderes Gerät zu deinem macht',
   'lobby.account.code.good': 'gültig für {time}, für ein Gerät',
   'lobby.account.code.over': 'Dieser Code ist abgelaufen.',
+  'lobby.account.code.used': 'Ein weiteres Gerät gehört jetzt dir. Dieser Code hat ausgedient.',
   'lobby.account.code.link': 'Link für das andere Gerät',
   'lobby.account.take': 'Einen Namen von einem anderen Gerät holen',
   'lobby.account.take.why': 'Dort zeigt diese Seite einen Code mit acht Zeichen.',

@@ -14,6 +14,7 @@ export const fr: Record<keyof typeof en, string> = {
   // Qui l’on est
   'lobby.me.way': '{name} : votre nom, votre étoile et vos parties',
   'lobby.name.ask': 'Comment les autres doivent-ils vous appeler ? Sans inscription, sans e-mail.',
+  'lobby.name.been': 'J’ai déjà joué ici',
   'lobby.name.wrong': 'Un nom a de 1 à 24 caractères.',
   'lobby.star': 'Votre étoile',
   'lobby.star.change': '{star} : choisir une autre étoile',
@@ -105,6 +106,7 @@ export const fr: Record<keyof typeof en, string> = {
   'lobby.invite.waits.one': 'La partie commence dès que quelqu’un prend place.',
   'lobby.invite.waits': 'La partie commence dès que {n} personnes prennent place.',
   'lobby.invite.close': 'Ranger la table',
+  'lobby.invite.close.sure': 'Vraiment la ranger',
   'lobby.invite.stand': 'Se lever',
   'lobby.invite.leave':
     'Vous pouvez fermer cette page : la table attend pendant un mois, et vous attend au salon.',
@@ -129,6 +131,7 @@ export const fr: Record<keyof typeof en, string> = {
   'lobby.gone.line':
     'Il manque peut-être une lettre au lien. La personne qui l’a envoyé peut l’envoyer de nouveau.',
   'lobby.closed.line': 'La personne qui l’avait ouverte l’a voulu ainsi. Ouvrez-en une et renvoyez le lien.',
+  'lobby.closed.own': 'Vous l’avez rangée. Son lien et son code ne mènent plus nulle part.',
   'lobby.lost': 'Pas de connexion',
   'lobby.connection.lost': 'La connexion est perdue. Elle revient d’elle-même dès que possible.',
   'lobby.beaten': '{name} a pris place avant vous',
@@ -166,7 +169,8 @@ export const fr: Record<keyof typeof en, string> = {
   'lobby.code': 'Code',
   'lobby.code.why': 'On vous a dicté six signes',
   'lobby.code.go': 'Prendre place',
-  'lobby.code.wrong': 'Un code a six signes, comme 7KQ – 4MX.',
+  'lobby.code.wrong': 'Le code d’une table a six signes, comme 7KQ – 4MX.',
+  'lobby.code.transfer': 'Huit signes apportent ici votre nom d’un autre appareil.',
   'lobby.quick': 'Partie rapide',
   'lobby.quick.why': 'avec qui se présente',
   'lobby.quick.pace': 'À quel rythme',
@@ -214,6 +218,7 @@ export const fr: Record<keyof typeof en, string> = {
   'lobby.account.code.qr': 'Code QR qui fait d’un autre appareil le vôtre',
   'lobby.account.code.good': 'valable {time}, pour un appareil',
   'lobby.account.code.over': 'Ce code a expiré.',
+  'lobby.account.code.used': 'Un autre appareil est maintenant le vôtre. Ce code a fait son travail.',
   'lobby.account.code.link': 'Lien pour l’autre appareil',
   'lobby.account.take': 'Apporter un nom d’un autre appareil',
   'lobby.account.take.why': 'Là-bas, cette page montre un code de huit signes.',

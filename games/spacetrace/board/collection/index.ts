@@ -1,4 +1,5 @@
 import type { Collection, ShownCard } from '@sternentisch/grammar'
+import fares from '../../balance/fares.json' with { type: 'json' }
 import { type CardFile, cards } from '../../cards/index.ts'
 import { type Figures, figuresFor } from '../../rules/figures.ts'
 import type { Speech } from '../../text/index.ts'
@@ -15,6 +16,7 @@ export const spacetraceCollection: Collection = {
   cardsIn: (file = cards) => figuresFor(file as CardFile, true).map(shown),
   facets,
   shelves: 'class',
+  fares,
 }
 
 function shown(figures: Figures): ShownCard {

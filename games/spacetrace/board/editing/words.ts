@@ -3,11 +3,8 @@ import { editingWords } from '@sternentisch/grammar'
 /** What the fields of a card file are called. */
 export const words = editingWords(
   {
-    id: ['ID', 'ID', 'Identifiant'],
     type: ['Kind', 'Art', 'Sorte'],
     types: ['Kinds of cards', 'Kartenarten', 'Sortes de cartes'],
-    name: ['Name', 'Name', 'Nom'],
-    text: ['Text on the card', 'Text auf der Karte', 'Texte sur la carte'],
     race: ['People', 'Volk', 'Peuple'],
     perPlayer: ['Copies for each player', 'Exemplare je Spieler', 'Exemplaires par joueur'],
     firstGame: ['In the first game', 'Im ersten Spiel', 'Dans la première partie'],
@@ -26,7 +23,6 @@ export const words = editingWords(
     effects: ['Effects', 'Effekte', 'Effets'],
     auras: ['What it commands', 'Was er befiehlt', 'Ce qu’il commande'],
     op: ['Effect', 'Effekt', 'Effet'],
-    amount: ['How much', 'Wie viel', 'Combien'],
     ships: ['Ships', 'Schiffe', 'Vaisseaux'],
     per: ['For each', 'Je', 'Pour chaque'],
     times: ['Times', 'Mal', 'Fois'],

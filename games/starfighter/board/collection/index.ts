@@ -1,4 +1,5 @@
 import type { Collection } from '@sternentisch/grammar'
+import fares from '../../balance/fares.json' with { type: 'json' }
 import { cards, type StarfighterCards } from '../../cards/index.ts'
 import { cruisersOf } from './cruisers.tsx'
 import { facets } from './facets.tsx'
@@ -15,4 +16,5 @@ export const starfighterCollection: Collection = {
   },
   facets,
   shelves: 'level',
+  fares,
 }

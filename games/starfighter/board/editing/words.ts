@@ -5,7 +5,6 @@ export const words = editingWords(
   {
     name: ['Call sign', 'Rufname', 'Indicatif'],
     'cruisers.name': ['Name', 'Name', 'Nom'],
-    id: ['ID', 'ID', 'Identifiant'],
     number: ['Number', 'Nummer', 'Numéro'],
     level: ['Level', 'Stufe', 'Niveau'],
     colour: ['Colour', 'Farbe', 'Couleur'],

@@ -1,4 +1,5 @@
-import { type Collection, said } from '@sternentisch/grammar'
+import { type Collection, type Fares, said } from '@sternentisch/grammar'
+import measured from '../../balance/fares.json' with { type: 'json' }
 import { cards, type StellarCards } from '../../cards/index.ts'
 import type { Speech } from '../../text/index.ts'
 import { solarName } from '../../words/solar.ts'
@@ -24,6 +25,17 @@ const EFFECTS = {
   shield: said({ en: 'Shield', de: 'Schild', fr: 'Bouclier' }),
 }
 
+/** The lab calls ships by their codes, as logs do. */
+const fares: Fares = {
+  ...measured,
+  cards: Object.fromEntries(
+    Object.entries(measured.cards).map(([code, figures]) => [
+      cards.shipTypes.find((ship) => ship.code === code)?.id ?? code,
+      figures,
+    ]),
+  ),
+}
+
 /** Every ship and every solar card of Stellar. */
 export const stellarCollection: Collection = {
   cardsIn(file = cards) {
@@ -31,6 +43,7 @@ export const stellarCollection: Collection = {
     return [...shipsOf(set), ...solarsOf(set)]
   },
   shelves: 'kind',
+  fares,
   facets: [
     {
       id: 'kind',

@@ -79,6 +79,11 @@ export const stellarEditing: CardEditing = {
       field: { kind: 'group', fields: pairs },
     },
   ],
+  note: said({
+    en: 'Names and abilities of the ships are part of the rules and stay as they are. What can be changed: points, who beats whom, how many ships there are, and the solar cards.',
+    de: 'Namen und Fähigkeiten der Schiffe gehören zu den Regeln und bleiben, wie sie sind. Ändern lassen sich Punkte, wer wen schlägt, die Zahl der Schiffe und die Sonnensystemkarten.',
+    fr: 'Les noms et les capacités des vaisseaux font partie des règles et restent tels quels. On peut changer les points, qui bat qui, le nombre de vaisseaux et les cartes solaires.',
+  }),
   hidden: ['id', 'code', 'class', 'ability', 'name', 'aliases', 'role', 'text'],
   word: (field, speech) => {
     const ship = shipNamed(field.at(-1) ?? '')

@@ -2,6 +2,7 @@ import { figure, letterOf, nameAt, type Seat } from '@sternentisch/kernel'
 import { decidersOf } from '../../reading/deciders.ts'
 import { scoreOf } from '../../reading/sight.ts'
 import { NOT_READY } from '../../rules/table.ts'
+import type { Speech } from '../../text/index.ts'
 import { Icon } from '../art/icons.tsx'
 import { Figure } from '../cards/solar.tsx'
 import { isPartner } from '../sectors/labels.ts'
@@ -11,11 +12,18 @@ import './who.css'
 /** What a player is doing, in one word. */
 export function useDoing(seat: Seat): string {
   const { view, speech } = useTable()
+  const own = seat === view.viewer
   const frame = view.pending.at(-1)
-  if (frame?.kind === 'fleets')
-    return speech.say(frame.picks[seat] === NOT_READY ? 'stellar.draw.notReady' : 'stellar.draw.ready')
-  if (decidersOf(view).includes(seat)) return speech.say('stellar.board.decides')
-  return isPartner(view, seat) ? speech.say('stellar.board.partner') : speech.say('stellar.board.waits')
+  if (frame?.kind === 'fleets') return pickingWord(frame.picks[seat] !== NOT_READY, own, speech)
+  if (decidersOf(view).includes(seat)) return speech.say(`stellar.board.decides${own ? '.you' : ''}`)
+  if (isPartner(view, seat)) return speech.say('stellar.board.partner')
+  return speech.say(`stellar.board.waits${own ? '.you' : ''}`)
+}
+
+/** Beside a name: “Anna wählt”, but “Du wählst”. */
+export function pickingWord(ready: boolean, own: boolean, { say }: Speech): string {
+  if (ready) return say('stellar.draw.ready')
+  return say(own ? 'stellar.board.picks.you' : 'stellar.draw.notReady')
 }
 
 export const useLight = (seat: Seat): 'ready' | 'busy' | 'idle' => {

@@ -5,6 +5,7 @@ import type { View } from '../../rules/view.ts'
 import type { Speech } from '../../text/index.ts'
 import { Icon } from '../art/icons.tsx'
 import { asks } from '../prompt/asks.ts'
+import { pickingWord } from '../seats/who.tsx'
 import { useTable } from '../table/context.ts'
 import './ready-lights.css'
 
@@ -30,7 +31,7 @@ export function ReadyLights() {
             <li key={seat} className={ready ? 'st-ready' : 'st-picking'}>
               <i aria-hidden="true">{ready && <Icon name="check" size={11} />}</i>
               {nameAt(names, seat)}
-              <span>{speech.say(ready ? 'stellar.draw.ready' : 'stellar.draw.notReady')}</span>
+              <span>{pickingWord(ready, seat === view.viewer, speech)}</span>
             </li>
           )
         })}

@@ -1,5 +1,6 @@
 import { type Collection, said } from '@sternentisch/grammar'
 import { isRefusal, readOptions } from '@sternentisch/kernel'
+import fares from '../../balance/fares.json' with { type: 'json' }
 import { BASE, type CardSet, cards, KINDS, shelved, sketch } from '../../cards/index.ts'
 import { optionSchema } from '../../rules/options.ts'
 import type { Speech } from '../../text/index.ts'
@@ -24,6 +25,7 @@ export const sternenfeuerCollection: Collection = {
     return [...designs({ options: { ...usual, cards: name } }, set, first), ...places(set)]
   },
   shelves: 'kind',
+  fares,
   facets: [
     {
       id: 'kind',

@@ -2,13 +2,10 @@ import { editingWords } from '@sternentisch/grammar'
 
 /** What the fields of a card file are called. */
 export const words = editingWords({
-  id: ['ID', 'ID', 'Identifiant'],
   kind: ['Kind', 'Art', 'Sorte'],
   copies: ['Copies in the deck', 'So oft im Deck', 'Exemplaires dans le deck'],
-  name: ['Name', 'Name', 'Nom'],
   short: ['Short name', 'Kurzer Name', 'Nom court'],
   abbr: ['Abbreviation', 'Abkürzung', 'Abréviation'],
-  text: ['Text on the card', 'Text auf der Karte', 'Texte sur la carte'],
   flavour: ['A line of the world', 'Ein Satz aus der Welt', 'Une phrase de ce monde'],
   values: ['Values', 'Werte', 'Valeurs'],
   effect: ['What it does', 'Was sie tut', 'Ce qu’elle fait'],
@@ -17,7 +14,6 @@ export const words = editingWords({
   op: ['Effect', 'Wirkung', 'Effet'],
   value: ['Value', 'Wert', 'Valeur'],
   riders: ['Besides', 'Dazu', 'En plus'],
-  amount: ['How much', 'Wie viel', 'Combien'],
   bonus: ['Adds', 'Gibt dazu', 'Ajoute'],
   against: ['Against', 'Gegen', 'Contre'],
   kinds: ['Kinds', 'Arten', 'Sortes'],

@@ -1,6 +1,8 @@
 import type { Line } from '@sternentisch/wire/client'
+import { useState } from 'react'
 import { addressOf } from '../../../shell/router.ts'
 import type { Speech } from '../../../text/index.ts'
+import { TableIcon } from '../../icons.tsx'
 
 /** What is safe while the line is lost. It lies over the foot of the board and lets one look around. */
 export function LostCard({
@@ -18,9 +20,16 @@ export function LostCard({
   readonly speech: Speech
 }) {
   const { say } = speech
+  // The bar goes on saying that the line is lost; the next time it is another card.
+  const [put, setPut] = useState(false)
+  if (put) return null
   const unsent = line.unanswered(table).some((act) => act.do === 'move')
   return (
     <section className="lost-card" aria-labelledby="lost-title">
+      <button type="button" className="button plain lost-close" onClick={() => setPut(true)}>
+        <TableIcon name="close" />
+        <span className="unseen">{say('table.close')}</span>
+      </button>
       <svg viewBox="0 0 80 80" aria-hidden="true">
         {[36, 29, 22, 15].map((r, at) => (
           <circle

@@ -46,6 +46,7 @@ export function CompanyLine({ company, followed, seats, names, speech }: Company
           )
         })}
       </ul>
+      {viewer === 'audience' && <p className="company-audience">{say('at.audience')}</p>}
       {followed.watching > 0 && (
         <p className="company-watching" title={say('at.watching', { n: followed.watching })}>
           <TableIcon name="eye" />

@@ -15,17 +15,19 @@ export function presenceOf(
   gone: Gone | undefined,
   { say }: Speech,
 ): Presence {
+  const you = seat === viewer ? '.you' : ''
   const thinks = standing.result === null && standing.deciding.includes(seat)
-  if (standing.conceded.includes(seat)) return { form: 'left', words: say('at.gaveUp') }
+  if (standing.late?.includes(seat)) return { form: 'left', words: say('at.late') }
+  if (standing.conceded.includes(seat)) return { form: 'left', words: say(`at.gaveUp${you}`) }
   if (!isPerson(notice, seat))
     return { form: thinks ? 'thinking' : 'bot', words: say(thinks ? 'at.thinking' : 'at.bot') }
   if (notice.sitters[seat]?.away) return { form: 'bot', words: say('at.standIn') }
   if (gone) {
     if (gone.minutes === null) return { form: 'away', words: say('at.notHere') }
     return gone.minutes < 1
-      ? { form: 'back', words: say('at.back') }
+      ? { form: 'back', words: say(`at.back${you}`) }
       : { form: 'away', words: say('at.away', { n: gone.minutes }) }
   }
-  if (thinks) return { form: 'thinking', words: say(seat === viewer ? 'at.thinking.you' : 'at.thinking') }
+  if (thinks) return { form: 'thinking', words: say(`at.thinking${you}`) }
   return { form: 'here', words: say('at.here') }
 }

@@ -41,9 +41,12 @@ export function AfterEnd(props: AfterEndProps) {
 
 type ReadProps = AfterEndProps & { readonly recording: Recording }
 
-function Replayed({ recording, opened, place }: ReadProps) {
+function Replayed({ recording, opened, place, followed: { viewer } }: ReadProps) {
   const { standing, bill } = recording
-  return <ReplayView {...{ recording, opened, place }} eyes={openEyes({ ...standing, seats: bill.seats })} />
+  const eyes = openEyes({ ...standing, seats: bill.seats })
+  return (
+    <ReplayView {...{ recording, opened, place, eyes }} you={typeof viewer === 'number' ? viewer : null} />
+  )
 }
 
 function Ended({ line, followed, opened, recording }: ReadProps) {
@@ -62,8 +65,8 @@ function Ended({ line, followed, opened, recording }: ReadProps) {
       {...{ recording, opened, you, speech, replayAt }}
       result={standing.result}
       next={you !== null && <RematchButton {...{ notice, speech }} seat={you} onAct={act} />}
+      asked={<RequestCard {...{ company, followed, names, speech }} onAct={act} />}
     >
-      <RequestCard {...{ company, followed, names, speech }} onAct={act} />
       <Verified {...{ recording, notice, speech }} />
     </ResultPage>
   )

@@ -1,10 +1,11 @@
-import { letterOf, type Refusal } from '@sternentisch/kernel'
+import { letterOf, type Refusal, type Seat, type Viewer } from '@sternentisch/kernel'
 import type { Act, Notice } from '@sternentisch/wire'
 import type { FollowedTable } from '@sternentisch/wire/client'
 import { useEffect, useState } from 'react'
 import { Star } from '../../../online/star.tsx'
 import { addressOf } from '../../../shell/router.ts'
 import type { Speech } from '../../../text/index.ts'
+import { useTurnSign } from '../away/use-turn-sign.ts'
 import type { Company } from '../who-plays.ts'
 import { type Request, requestsAt, STANDS } from './request.ts'
 import { useLedOn } from './use-led-on.ts'
@@ -27,6 +28,7 @@ export function RequestCard({ company, followed, names, speech, onAct }: Request
   const requests = requestsAt(company, followed, Date.now() + followed.ahead)
   const request = requests.find(({ key }) => !put.includes(key))
   useRequestKey(request !== undefined)
+  useAgainSign(request, followed.id, names, speech)
   const answer = (act: Act, key: string): void => {
     void onAct(act).then((why) => {
       setRefused(why && { key, why })
@@ -39,6 +41,7 @@ export function RequestCard({ company, followed, names, speech, onAct }: Request
         <Card
           key={request.key}
           {...{ request, names, speech }}
+          viewer={company.viewer}
           notice={company.notice}
           refused={refused?.key === request.key ? refused.why : null}
           onYes={(act) => answer(act, request.key)}
@@ -54,6 +57,7 @@ export function RequestCard({ company, followed, names, speech, onAct }: Request
 
 interface CardProps {
   readonly request: Request
+  readonly viewer: Viewer
   readonly notice: Notice
   readonly names: readonly string[]
   readonly speech: Speech
@@ -62,10 +66,10 @@ interface CardProps {
   readonly onNo: () => void
 }
 
-function Card({ request, notice, names, speech, refused, onYes, onNo }: CardProps) {
+function Card({ request, viewer, notice, names, speech, refused, onYes, onNo }: CardProps) {
   const { kind, seat, yes } = request
-  const who = seat === null ? '' : (names[seat] ?? letterOf(seat))
-  const { title, line, agree, refuse } = requestWords(request, who, speech)
+  const name = (each: Seat): string => names[each] ?? letterOf(each)
+  const { title, line, agree, refuse } = requestWords(request, { viewer, name }, speech)
   return (
     <section className="request" aria-label={title}>
       {seat !== null && <Star colour={notice.sitters[seat]?.colour ?? null} />}
@@ -105,6 +109,18 @@ function useSoonOver({ happened, ahead }: FollowedTable): void {
     const timer = setTimeout(() => setTick((tick) => tick + 1), left + 20)
     return () => clearTimeout(timer)
   }, [last, ahead])
+}
+
+/** Who looks elsewhere is told in the tab that somebody would like to play again. */
+function useAgainSign(
+  request: Request | undefined,
+  table: string,
+  names: readonly string[],
+  { say }: Speech,
+): void {
+  const asks = request?.kind === 'againAsked' && request.seat !== null
+  const title = asks ? say('at.request.again', { who: names[request.seat ?? 0] }) : ''
+  useTurnSign({ isMine: asks, table, title, body: asks ? say('at.request.again.line') : '' })
 }
 
 /** D leads to the request. */

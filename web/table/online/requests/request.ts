@@ -5,7 +5,16 @@ import { type Company, playsHere } from '../who-plays.ts'
 
 type Kind =
   | ('away' | 'undoAsked' | 'undoMine' | 'drawOffered' | 'drawMine')
-  | ('againAsked' | 'againMine' | 'next' | 'undoRefused' | 'drawRefused' | 'flag' | 'flagMine')
+  | (
+      | 'againAsked'
+      | 'againMine'
+      | 'next'
+      | 'undoRefused'
+      | 'undoGranted'
+      | 'drawRefused'
+      | 'flag'
+      | 'flagMine'
+    )
 
 /** One thing that somebody wants to know, or that everybody should; and what can be answered. */
 export interface Request {
@@ -13,6 +22,8 @@ export interface Request {
   /** Who wants it, or whose answer it is. */
   readonly seat: Seat | null
   readonly moves: number
+  /** Who gave leave. */
+  readonly by: readonly Seat[]
   readonly yes: Act | null
   readonly no: Act | null
   /** Another one of the same kind is another request. */
@@ -23,7 +34,7 @@ export interface Request {
 export const STANDS = 8000
 
 const request = (kind: Kind, seat: Seat | null, more: Partial<Request> = {}): Request => ({
-  ...{ kind, seat, moves: 0, yes: null, no: null, key: `${kind} ${seat ?? ''}` },
+  ...{ kind, seat, moves: 0, by: [], yes: null, no: null, key: `${kind} ${seat ?? ''}` },
   ...more,
 })
 
@@ -69,28 +80,46 @@ function asked({ notice, standing }: Company, followed: FollowedTable, own: Seat
         ...{ key, yes: { do: 'move', text: '(draw)' }, no: { do: 'decline', what: 'draw' } },
       }),
     )
-  if (wantDraw.includes(own)) found.push(request('drawMine', own, { key }))
+  if (wantDraw.includes(own) && !isDeclined(followed)) found.push(request('drawMine', own, { key }))
   return found
 }
 
+/** Somebody has answered since the last move: a draw that is offered still stands, but need not be waited for. */
+const isDeclined = ({ happened }: FollowedTable): boolean =>
+  happened.findLast(({ kind }) => kind === 'move' || kind === 'decline')?.kind === 'decline'
+
 function again({ notice: { again: wanting, next } }: Company, own: Seat): readonly Request[] {
   if (next !== null) return [request('next', null)]
-  if (wanting.includes(own)) return [request('againMine', own)]
+  if (wanting.includes(own)) return [request('againMine', own, { no: { do: 'decline', what: 'again' } })]
   const [first] = wanting
   return first === undefined ? [] : [request('againAsked', first, { yes: { do: 'again' } })]
 }
 
 /** What somebody said to a question, and whose time ran out: told for a while. */
-function answered({ viewer }: Company, { happened }: FollowedTable, now: number): readonly Request[] {
+function answered(
+  { viewer, standing }: Company,
+  { happened }: FollowedTable,
+  now: number,
+): readonly Request[] {
   const last = happened.at(-1)
   if (!last || last.seat === null || now - last.at > STANDS) return []
   const { seat, n } = last
   if (last.kind === 'flag')
     return [request(seat === viewer ? 'flagMine' : 'flag', seat, { key: `flag ${n}` })]
-  if (last.kind !== 'decline' || seat === viewer) return []
+  if (last.kind === 'grant' && last.told) return [granted(happened)]
+  // After the end nobody declines anything but what they wanted themselves.
+  if (last.kind !== 'decline' || seat === viewer || standing.result !== null) return []
   // A draw is offered by a move, leave to take back is asked for; who thinks better of their own question refuses nobody.
   const question = happened.findLast(({ kind }) => kind === 'ask' || kind === 'move')
   if (!question || question.seat === seat) return []
   if (question.kind === 'move') return [request('drawRefused', seat, { key: `decline ${n}` })]
   return question.seat === viewer ? [request('undoRefused', seat, { key: `decline ${n}` })] : []
+}
+
+/** The last leave was given, and the moves are gone: all are told whose they were, and who allowed it. */
+function granted(happened: FollowedTable['happened']): Request {
+  const asked = happened.findLastIndex(({ kind }) => kind === 'ask')
+  const since = happened.slice(asked + 1).filter(({ kind }) => kind === 'grant')
+  const by = since.flatMap(({ seat }) => (seat === null ? [] : [seat]))
+  return request('undoGranted', happened[asked]?.seat ?? null, { by, key: `granted ${since.at(-1)?.n}` })
 }

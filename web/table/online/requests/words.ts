@@ -1,3 +1,4 @@
+import type { Seat, Viewer } from '@sternentisch/kernel'
 import type { Speech } from '../../../text/index.ts'
 import type { Request } from './request.ts'
 
@@ -10,8 +11,15 @@ interface RequestWords {
 
 const PLAIN = { line: null, agree: null, refuse: null }
 
+interface Called {
+  readonly viewer: Viewer
+  readonly name: (seat: Seat) => string
+}
+
 /** A request in words, and what its buttons say. */
-export function requestWords({ kind, moves }: Request, who: string, { say }: Speech): RequestWords {
+export function requestWords(request: Request, called: Called, { say, lang }: Speech): RequestWords {
+  const { kind, moves } = request
+  const who = request.seat === null ? '' : called.name(request.seat)
   switch (kind) {
     case 'away':
       return {
@@ -51,11 +59,26 @@ export function requestWords({ kind, moves }: Request, who: string, { say }: Spe
         refuse: say('at.request.again.no'),
       }
     case 'againMine':
-      return { ...PLAIN, title: say('at.request.again.mine'), line: say('at.request.again.mine.line') }
+      return {
+        ...PLAIN,
+        title: say('at.request.again.mine'),
+        line: say('at.request.again.mine.line'),
+        refuse: say('at.request.withdraw'),
+      }
     case 'next':
       return { ...PLAIN, title: say('at.request.next') }
     case 'undoRefused':
       return { ...PLAIN, title: say('at.request.undo.refused', { who }) }
+    case 'undoGranted': {
+      if (request.by.some((seat) => seat === called.viewer))
+        return { ...PLAIN, title: say('at.request.undo.granted.you', { who }) }
+      const some = new Intl.ListFormat(lang).format(request.by.map(called.name))
+      const mine = request.seat === called.viewer
+      const title = mine
+        ? say('at.request.undo.granted.mine', { some })
+        : say('at.request.undo.granted', { who, some })
+      return { ...PLAIN, title }
+    }
     case 'drawRefused':
       return { ...PLAIN, title: say('table.draw.declined', { who }) }
     case 'flagMine':

@@ -1,8 +1,10 @@
 import type { Refusal, Viewer } from '@sternentisch/kernel'
 import type { Spoken, Talk } from '@sternentisch/wire'
 import { useEffect, useRef, useState } from 'react'
+import { useMe } from '../../../online/use-standing.ts'
 import { Switch } from '../../../shell/switch.tsx'
 import type { Speech } from '../../../text/index.ts'
+import { NameFirst } from './name-first.tsx'
 import { Phrases } from './phrases.tsx'
 import { spokenWords } from './spoken.ts'
 
@@ -19,6 +21,7 @@ interface TalkPanelProps {
 /** What is said at a table: phrases in the manner of the game, each in the reader's language, and free text. */
 export function TalkPanel({ talk, viewer, game, speech, quiet, onQuiet, onSay }: TalkPanelProps) {
   const { say } = speech
+  const me = useMe()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const utter = async (spoken: Spoken): Promise<boolean> => {
     const why = await onSay(spoken)
@@ -38,8 +41,11 @@ export function TalkPanel({ talk, viewer, game, speech, quiet, onQuiet, onSay }:
       ) : (
         <Said {...{ talk, viewer, game, speech }} />
       )}
-      {!quiet && <Phrases {...{ game, speech }} onSay={(phrase) => void utter({ say: 'phrase', phrase })} />}
-      {!quiet && <Write speech={speech} onSay={(text) => utter({ say: 'text', text })} />}
+      {!quiet && !me && <NameFirst speech={speech} />}
+      {!quiet && me && (
+        <Phrases {...{ game, speech }} onSay={(phrase) => void utter({ say: 'phrase', phrase })} />
+      )}
+      {!quiet && me && <Write speech={speech} onSay={(text) => utter({ say: 'text', text })} />}
       <p className="talk-refused" role="status">
         {refusal && speech.explain(refusal)}
       </p>

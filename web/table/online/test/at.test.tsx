@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useOnlineSign } from '../../../shell/online-sign.ts'
 import { changeSettings, getSettings } from '../../../shell/settings.ts'
 import { fakeStorage, game, newDuel } from '../../test/tables.ts'
 import { possibleNext } from '../ahead/possible.ts'
@@ -32,6 +34,9 @@ async function at(...given: Parameters<typeof lookAt>) {
   return page
 }
 
+/** What the tab says. */
+const Sign = () => <b>{useOnlineSign().turn}</b>
+
 describe('a match that is over', () => {
   it.each([0, 1, 'audience'] as const)('tells whoever comes later how it ended (%s)', async (viewer) => {
     const far = duelAfter(1000, viewer)
@@ -51,15 +56,42 @@ describe('a match that is over', () => {
       await find('.result')
       if (here) {
         await press(/Rematch|again/i, '.result button')
-        await vi.waitFor(() => expect(far.asked).toContainEqual({ do: 'again' }))
+        await expect.poll(() => far.asked).toContainEqual({ do: 'again' })
         far.change({ again: [0, 1], next: 'next' }, 'again', 1)
-        await vi.waitFor(() => expect(location.hash).toBe('#/at/next'))
+        await expect.poll(() => location.hash).toBe('#/at/next')
       } else {
         await find('.result a', /To the next match/)
         expect(location.hash).toBe('#/at/far/result')
       }
     },
   )
+
+  it('shows beside what comes next that somebody wants to play again, and says so in the tab', async () => {
+    const far = duelAfter(1000)
+    const { find, gone, press } = await at(far, { pieces: 8 })
+    await find('.result')
+    far.change({ again: [1] }, 'again', 1)
+    await find('.result-foot .request', /Bo would like a rematch/)
+    const box = document.createElement('div')
+    const tab = createRoot(box)
+    tab.render(<Sign />)
+    await expect.poll(() => box.textContent).toBe('● Bo would like a rematch')
+    await press(/Not now/, '.request button')
+    await gone('.request')
+    await expect.poll(() => box.textContent).toBe('')
+    tab.unmount()
+  })
+
+  it('lets whoever wanted to play again think better of it', async () => {
+    const far = duelAfter(1000)
+    far.change({ again: [0] }, 'again', 0)
+    const { find, press } = await at(far, { pieces: 8 })
+    await find('.result')
+    await press(/Withdraw/, '.result-foot .request button')
+    await asks(far, { do: 'decline', what: 'again' })
+    far.change({ again: [] }, 'decline', 0)
+    await find('.result-next button', /^Rematch$/)
+  })
 
   it('that ends before one’s eyes leads to its result, and to all of it', async () => {
     const far = duelAfter(1000)
@@ -141,8 +173,7 @@ describe('clocks', () => {
 })
 
 /** What the page asks of the server, over its socket. */
-const asks = (far: FarTable, act: object): Promise<void> =>
-  vi.waitFor(() => expect(far.asked.at(-1)).toEqual(act))
+const asks = (far: FarTable, act: object): Promise<void> => expect.poll(() => far.asked.at(-1)).toEqual(act)
 
 describe('taking back by leave', () => {
   it('is asked for, and can be withdrawn', async () => {
@@ -232,7 +263,7 @@ describe('a move made ahead', () => {
     const again = await at(far)
     expect((await again.find('.ahead-move')).textContent).toBe(words)
     // To come back is no wish of its own.
-    await vi.waitFor(() => expect(far.wishes.map((each) => 'ahead' in each)).toEqual([false, true, false]))
+    await expect.poll(() => far.wishes.map((each) => 'ahead' in each)).toEqual([false, true, false])
     await again.press(/Take it back/)
     await again.gone('.ahead-move')
     expect(far.made).toEqual([])
@@ -282,7 +313,7 @@ describe('a move made ahead', () => {
       far.say({ re: 'ahead', table: 'far', moves: [] })
       await gone('.ahead-move')
       const said = await find('.ahead [role=status]')
-      await vi.waitFor(() => expect(said.textContent).toMatch(played ? /^$/ : /cannot be played/))
+      await expect.poll(() => said.textContent).toMatch(played ? /^$/ : /cannot be played/)
     },
   )
 
@@ -298,5 +329,31 @@ describe('a move made ahead', () => {
     const { find } = await at(far)
     await find('.side')
     expect(document.querySelector('.ahead')).toBeNull()
+  })
+})
+
+describe('whoever looks on', () => {
+  it.each([true, false])(
+    'reads that they do, and is asked for a name before they can talk (nobody: %s)',
+    async (nobody) => {
+      const { find, gone, press } = await at(duelAfter(2, 'audience'), { nobody })
+      await find('.company-audience', /You are watching/)
+      await press(/Talk/)
+      await find('.talk')
+      if (nobody) {
+        await find('.talk-name label', /tell the others your name/)
+        await gone('.talk-write')
+        await gone('.phrases')
+      } else {
+        await find('.talk-write')
+        await gone('.talk-name')
+      }
+    },
+  )
+
+  it('is not who sits there', async () => {
+    const { find, gone } = await at(duelAfter(2))
+    await find('.company')
+    await gone('.company-audience')
   })
 })

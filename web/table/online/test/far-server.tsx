@@ -16,7 +16,7 @@ import type { FarTable } from './far-table.ts'
 let pages = 0
 
 /** A server with one table, as a page meets it: over a socket. What there is of the table comes in pieces. */
-function serve(far: FarTable, pieces: number): void {
+function serve(far: FarTable, pieces: number, nobody: boolean): void {
   class Wire {
     onopen: (() => void) | null = null
     onclose: (() => void) | null = null
@@ -68,7 +68,7 @@ function serve(far: FarTable, pieces: number): void {
       this.tell({ re: 'presence', table: 'far', here: far.match.seats, watching: 0 })
     }
   }
-  const me: Me = { id: `far ${pages++}`, name: 'Ada', colour: 'gold', account: false }
+  const me: Me | null = nobody ? null : { id: `far ${pages++}`, name: 'Ada', colour: 'gold', account: false }
   vi.stubGlobal('WebSocket', Wire)
   vi.stubGlobal('fetch', async (address: URL | string) => {
     const path = new URL(address).pathname.replace(/^\//, '')
@@ -89,12 +89,12 @@ function Shown() {
 }
 
 /** The page of a table that is far away. */
-export async function lookAt(far: FarTable, { look = '', wide = true, pieces = 1000 } = {}) {
+export async function lookAt(far: FarTable, { look = '', wide = true, pieces = 1000, nobody = false } = {}) {
   vi.stubGlobal('matchMedia', () => ({
     ...{ matches: wide, addEventListener: () => {}, removeEventListener: () => {} },
   }))
   changeSettings({ lang: 'en', motion: 'none', soundOffered: true })
-  serve(far, pieces)
+  serve(far, pieces, nobody)
   location.hash = `#/at/far${look}`
   const box = document.createElement('div')
   document.body.append(box)

@@ -89,6 +89,14 @@ export class FarTable {
     this.tell(kind, seat, false)
   }
 
+  /** The last leave that was missing: the moves are taken back. */
+  grant(seat: Seat): void {
+    const { ask } = this.notice
+    if (!ask || this.host.takeBack(ask.seat, ask.moves)) throw new Error('nothing to take back')
+    this.notice = { ...this.notice, ask: null }
+    this.tell('grant', seat)
+  }
+
   private judge(act: Act): Refusal | null {
     const seat = this.viewer as Seat
     if (act.do === 'move') {

@@ -1,7 +1,9 @@
-import { CONCEDE, DRAW } from '@sternentisch/kernel'
+import { CONCEDE, DRAW, kernelText, speechIn } from '@sternentisch/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { atTable } from '../../../text/at-table.ts'
 import { ALWAYS, fakeStorage } from '../../test/tables.ts'
 import { requestsAt } from '../requests/request.ts'
+import { requestWords } from '../requests/words.ts'
 import { sitFar } from './far-table.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
@@ -52,6 +54,23 @@ describe('what is asked of whoever looks', () => {
     expect(onlooker.kinds()).toEqual([])
   })
 
+  it.each([
+    [0, 'You took back, with the leave of Bo.'],
+    [1, 'Ada took back, with your leave.'],
+    ['audience', 'Ada took back, with the leave of Bo.'],
+  ] as const)('leave that was given is told to everybody for a while (%s)', (viewer, words) => {
+    const { far, table, kinds } = seatedAt({ viewer })
+    const [seat] = far.match.deciding()
+    far.play(seat, far.match.moves(seat)[0])
+    far.change({ ask: { seat: 0, moves: 1, granted: [] } }, 'ask', 0)
+    far.grant(1)
+    expect(kinds()).toEqual(['undoGranted'])
+    const [told] = requestsAt(table.company, far.followed, Date.now())
+    const name = (each: 0 | 1 | 2 | 3): string => ['Ada', 'Bo'][each]
+    expect(requestWords(told, { viewer, name }, speechIn('en', [kernelText, atTable])).title).toBe(words)
+    expect(requestsAt(table.company, far.followed, Date.now() + 60_000)).toEqual([])
+  })
+
   it('one’s own question can be withdrawn', () => {
     const { far, table } = seatedAt()
     far.change({ ask: { seat: 0, moves: 1, granted: [] } }, 'ask', 0)
@@ -69,7 +88,8 @@ describe('what is asked of whoever looks', () => {
     await other.table.draw()
     expect(other.kinds()).toEqual(['drawMine'])
     other.far.change({}, 'decline', 1)
-    expect(other.kinds()).toEqual(['drawMine', 'drawRefused'])
+    // One thing is shown at a time: the answer, not the question.
+    expect(other.kinds()).toEqual(['drawRefused'])
   })
 
   it('to come back, where a bot plays for one', () => {
