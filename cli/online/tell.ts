@@ -55,9 +55,9 @@ function lineFor(visit: Visit, { kind, seat }: Happened): string | null {
       // After the end somebody only takes back their own wish.
       return notice.state === 'over' ? null : say('cli.draw.declined', { who })
     case 'leave':
-      return say('cli.online.away', { who })
+      return say('cli.away.gone', { who })
     case 'return':
-      return say('cli.online.back', { who })
+      return say('cli.away.back', { who })
     case 'flag':
       return say('cli.online.time', { who })
     case 'again':

@@ -1,9 +1,11 @@
 import type { Seat } from '@sternentisch/kernel'
 import { tidy } from '../tidy.ts'
+import { comeBack, goAway } from './away.ts'
 import { tellHelp, tellWhy, type Word } from './help.ts'
 import { tellHint } from './hint.ts'
 import { settle } from './matters.ts'
 import { makeMove } from './move.ts'
+import { quit } from './quit.ts'
 import type { Deed } from './rounds.ts'
 import type { Session } from './session.ts'
 import { catchUp, showDecision } from './show.ts'
@@ -65,6 +67,10 @@ async function command(session: Session, seat: Seat, word: Word, rest: string): 
     case 'draw':
     case 'concede':
       return settle(session, seat, word)
+    case 'away':
+      return goAway(session, seat)
+    case 'back':
+      return comeBack(session)
     case 'save':
       save(session, rest)
       return 'stayed'
@@ -84,15 +90,4 @@ function save(session: Session, file: string): void {
   session.print(
     refusal ? speech.explain(refusal) : session.say('cli.saved', { file: tidy(file || keeping.file) }),
   )
-}
-
-/** Nobody leaves a match that is not saved, unless they say so twice in a row. */
-function quit(session: Session): Deed {
-  const refusal = session.host.keeping.keep()
-  if (session.insists || !refusal) return 'left'
-  session.insists = true
-  const reason = session.speech.explain(refusal)
-  const [save, quit] = [session.say('cli.word.save'), session.say('cli.word.quit')]
-  session.print(session.say('cli.stay', { reason, save, quit }))
-  return 'stayed'
 }

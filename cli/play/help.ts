@@ -3,9 +3,9 @@ import { grid } from '@sternentisch/kernel/terminal'
 import type { Desk } from './desk.ts'
 
 /** What can be typed at any table, and what only at one of them: here, or at a server. */
-type Anywhere = 'help' | 'log' | 'undo' | 'hint' | 'draw' | 'concede' | 'quit'
+type Anywhere = 'help' | 'log' | 'undo' | 'hint' | 'draw' | 'concede' | 'away' | 'back' | 'quit'
 type Here = 'save'
-type There = 'ask' | 'grant' | 'decline' | 'away' | 'back' | 'say' | 'phrases' | 'mute' | 'link' | 'again'
+type There = 'ask' | 'grant' | 'decline' | 'say' | 'phrases' | 'mute' | 'link' | 'again'
 type BeforeTheMatch = 'stand' | 'close'
 export type Word = Anywhere | Here | There | BeforeTheMatch
 

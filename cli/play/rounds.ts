@@ -2,6 +2,7 @@ import { type Asking, type Seat, sparedAnswer } from '@sternentisch/kernel'
 import { tellEnd } from '../ending.ts'
 import type { Outcome } from '../program.ts'
 import { quoted } from '../tidy.ts'
+import { watchOver } from './away.ts'
 import { obey } from './commands.ts'
 import { drawCurtain } from './curtain.ts'
 import { linesFrom, printNews, takeNews } from './news.ts'
@@ -33,11 +34,7 @@ async function playRounds(session: Session): Promise<Outcome> {
   if (session.persons.length > 0) session.print(session.say('cli.start'))
   while (!session.standing.result) {
     const seat = nextSeat(session)
-    if (!session.isPerson(seat)) {
-      botMoves(session, seat)
-      continue
-    }
-    const deed = await personDecides(session, seat)
+    const deed = await decide(session, seat)
     if (deed === 'left' || deed === 'ended') return leave(session, deed)
   }
   return finish(session)
@@ -47,7 +44,14 @@ async function playRounds(session: Session): Promise<Outcome> {
 function nextSeat(session: Session): Seat {
   const { holder } = session
   const seats = session.standing.deciding
-  return seats.find((seat) => !session.isPerson(seat)) ?? seats.find((seat) => seat === holder) ?? seats[0]
+  return seats.find((seat) => !session.decidesHere(seat)) ?? seats.find((seat) => seat === holder) ?? seats[0]
+}
+
+async function decide(session: Session, seat: Seat): Promise<Deed> {
+  if (session.decidesHere(seat)) return personDecides(session, seat)
+  const deed = session.isPerson(seat) ? await watchOver(session, seat) : 'moved'
+  if (deed === 'moved') botMoves(session, seat)
+  return deed
 }
 
 function botMoves(session: Session, seat: Seat): void {
