@@ -34,6 +34,11 @@ export class LocalHost implements BotTable {
     return this.scribe.kept.players
   }
 
+  /** Where bots play now, and how long they think there. */
+  get bots(): readonly { readonly seat: Seat; readonly budget: number }[] {
+    return this.players.flatMap(({ budget }, seat) => (budget > 0 ? [{ seat: seat as Seat, budget }] : []))
+  }
+
   get bill(): Notice {
     return this.hosted.bill
   }

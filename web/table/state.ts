@@ -9,7 +9,7 @@ export type Trouble =
   /** The bot gave no answer. */
   | 'bot'
 
-/** A seat, and for how long a bot thinks there in a person's place; 0 where the person plays. */
+/** A seat, and for how long a bot thinks there; 0 where the person plays whose seat it is. */
 export interface Lending {
   readonly seat: Seat
   readonly budget: number
@@ -58,6 +58,8 @@ export interface TableState {
   readonly wantDraw: readonly Seat[]
   /** The seats of this device's people, which may be handed to a bot: how long it thinks there, or 0. */
   readonly lending: readonly Lending[]
+  /** The seats that bots play now, a person's among them while it is lent. */
+  readonly bots: readonly Lending[]
   readonly trouble: Trouble | null
   /** Why the match may be lost with the page, until that was understood. */
   readonly unkept: Unkept | null

@@ -1,5 +1,7 @@
+import type { Level } from '@sternentisch/bots/levels'
 import { gameWord, type Refusal } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
+import { Face } from '../../shell/face.tsx'
 import type { Speech } from '../../text/index.ts'
 import { TableIcon } from '../icons.tsx'
 import { modeOf } from '../names.ts'
@@ -12,6 +14,7 @@ export function Bar({
   progress,
   asks,
   yours,
+  thinks = null,
   notice,
   children,
 }: {
@@ -22,6 +25,8 @@ export function Bar({
   readonly asks: string
   /** The decision is the viewer's own. */
   readonly yours: boolean
+  /** The bot that is waited for. */
+  readonly thinks?: Level | null
   /** Something of the table itself, beside what is asked. */
   readonly notice?: ReactNode
   readonly children: ReactNode
@@ -41,6 +46,7 @@ export function Bar({
       </h1>
       {progress && <p className="table-progress">{progress}</p>}
       <p className="table-asks" aria-live="polite" data-yours={yours ? '' : undefined}>
+        {thinks && <Face level={thinks} size={22} />}
         {asks}
       </p>
       {notice}

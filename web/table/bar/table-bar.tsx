@@ -1,3 +1,4 @@
+import { type Level, levelWith } from '@sternentisch/bots/levels'
 import type { GameBoard } from '@sternentisch/grammar'
 import type { Moment, Refusal } from '@sternentisch/kernel'
 import { type ReactNode, useCallback, useEffect } from 'react'
@@ -42,6 +43,7 @@ export function TableBar(props: TableBarProps) {
       progress={board.progress?.(view, speech) ?? null}
       asks={endedBy(state, speech) ?? board.asks(view, names, speech, event)}
       yours={asked}
+      thinks={thinkingIn(state)}
       notice={around?.notice}
     >
       {props.children}
@@ -75,6 +77,13 @@ export function TableBar(props: TableBarProps) {
 /** Where the players ended it and not the rules, the board would go on asking. */
 const endedBy = ({ by }: TableState, { say }: Speech): string | null =>
   by ? say(by === 'agreement' ? 'table.result.agreed' : 'table.over') : null
+
+/** Whose face is beside what is waited for: a bot's, if nobody else has to decide. */
+export function thinkingIn({ deciding, bots, over }: TableState): Level | null {
+  const [seat, ...others] = deciding
+  const bot = over || others.length > 0 ? undefined : bots.find((each) => each.seat === seat)
+  return bot ? levelWith(bot.budget) : null
+}
 
 /** Ctrl+Z, as everywhere. */
 function useUndoKey(undo: () => void): void {

@@ -166,6 +166,7 @@ export class LocalTable implements Table {
       ...{ moves, deciding, conceded, late, wantDraw, plays },
       actions: this.flow.actions,
       lending: result ? NO_LENDING : this.seats.lending,
+      bots: this.host.bots,
       canDraw: plays && holder !== null && this.host.whyNot('draw', holder) === null,
       over: result !== null,
       by: result?.by ?? null,

@@ -6,6 +6,7 @@ import { Sound } from '../../shell/sound-settings.tsx'
 import type { Speech } from '../../text/index.ts'
 import { Sheet } from '../side/sheet.tsx'
 import type { Table } from '../table.ts'
+import { BotsHere } from './bots-here.tsx'
 import { ConcedeButton } from './concede-button.tsx'
 
 export interface MenuProps {
@@ -36,6 +37,7 @@ export function MenuSheet({ table, speech, onSaid, onClose, choices, own, going,
   }
   return (
     <Sheet title={say('table.menu')} speech={speech} onClose={onClose}>
+      <BotsHere table={table} speech={speech} />
       <Sound />
       {choices}
       <ul className="menu">

@@ -1,5 +1,7 @@
+import { isLevel } from '@sternentisch/bots/levels'
 import type { FollowedTable } from '@sternentisch/wire/client'
 import { Star } from '../../../online/star.tsx'
+import { Face } from '../../../shell/face.tsx'
 import type { Speech } from '../../../text/index.ts'
 import { TableIcon } from '../../icons.tsx'
 import { type Company, isHereInPerson } from '../who-plays.ts'
@@ -27,9 +29,14 @@ export function CompanyLine({ company, followed, seats, names, speech }: Company
         {seats.map((seat) => {
           const { form, words } = presenceOf(company, seat, gone.get(seat), speech)
           const running = standing.result === null && (clocks?.running.includes(seat) ?? false)
+          const chair = notice.chairs[seat]
           return (
             <li key={seat} data-own={seat === viewer ? '' : undefined} data-presence={form}>
-              <Star colour={notice.sitters[seat]?.colour ?? null} />
+              {chair?.for === 'bot' && isLevel(chair.level) ? (
+                <Face level={chair.level} size={18} />
+              ) : (
+                <Star colour={notice.sitters[seat]?.colour ?? null} />
+              )}
               <span className="company-name">{names[seat]}</span>
               <span className="company-presence">
                 <i aria-hidden="true" />
