@@ -23,13 +23,13 @@ describe('the configuration', () => {
 
   it('comes by flags', () => {
     const line =
-      '--port 80 --next-port --address :: --data /d --database postgres://ann@db.example/cards --public https://cards.example/ --proxy 10.0.0.0/8,::1 --cards none --site /s --tables 3 --sockets 5 --threads 2 --log error --metrics 10.0.0.9 --drain 5'
+      '--port 80 --next-port --address :: --data /d --database postgres://ann@db1.example,db2.example:5433/cards --public https://cards.example/ --proxy 10.0.0.0/8,::1 --cards none --site /s --tables 3 --sockets 5 --threads 2 --log error --metrics 10.0.0.9 --drain 5'
     expect(read(line)).toEqual({
       ...{ port: 80, nextPort: true, address: '::', publicAddress: 'https://cards.example' },
       ...{
         proxies: ['10.0.0.0/8', '::1'],
         data: '/d',
-        database: 'postgres://ann@db.example/cards',
+        database: 'postgres://ann@db1.example,db2.example:5433/cards',
         ownCards: false,
         site: '/s',
         threads: 2,
@@ -66,6 +66,7 @@ describe('the configuration', () => {
     ['--database mysql://db.example/cards', 'server.wrong.database'],
     ['--database postgres://db.example', 'server.wrong.database'],
     ['--database cards', 'server.wrong.database'],
+    ['--database postgres://db1.example,db2.example', 'server.wrong.database'],
     ['--cards mine', 'server.wrong.choice'],
     ['--log loud', 'server.wrong.choice'],
     ['--what', 'arguments.flag'],

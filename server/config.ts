@@ -7,6 +7,7 @@ import { type Limits, USUAL_LIMITS } from './edge/limits.ts'
 import { PORT, SERVE_FLAGS } from './flags.mjs'
 import { isLogLevel, LOG_LEVELS, type LogLevel } from './operations/log.ts'
 import { isNetwork } from './proxies.ts'
+import { addressesOf } from './store/postgres/hosts.ts'
 import { refuseServing } from './text/index.ts'
 
 /** Everything that whoever runs a server can choose. */
@@ -115,11 +116,13 @@ function flagsIn(env: Environment): Given | Refusal {
   return given
 }
 
-/** With a host or a socket, as programs of PostgreSQL take it. */
+/** With a host, several of them, or a socket, as programs of PostgreSQL take it. */
 function isDatabase(text: string): boolean {
   try {
-    const { protocol, pathname } = new URL(text)
-    return /^postgres(?:ql)?:$/.test(protocol) && pathname.length > 1
+    return addressesOf(text).every((address) => {
+      const { protocol, pathname } = new URL(address)
+      return /^postgres(?:ql)?:$/.test(protocol) && pathname.length > 1
+    })
   } catch {
     return false
   }

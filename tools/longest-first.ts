@@ -12,6 +12,7 @@ const LONG: Readonly<Record<string, number>> = {
   'bench/prove/online/secrets': 17,
   'bench/prove/online/crash': 16,
   'bench/prove/online/cluster': 16,
+  'bench/prove/online/failover': 12,
   'bench/prove/moments/pinned': 11,
   'bench/prove/kill/kill': 11,
   'tools/pack': 10,

@@ -10,7 +10,8 @@ import { runKill } from './kill/run.ts'
 import { LADDER, runLadder } from './ladder/run.ts'
 import { MOMENTS, runMoments } from './moments/run.ts'
 import { shownGame } from './moments/shown.ts'
-import { CLUSTER, CRASH, HOSTILE, SECRETS } from './online/online.ts'
+import { runFailover } from './online/failover.ts'
+import { CLUSTER, CRASH, FAILOVER, HOSTILE, SECRETS } from './online/online.ts'
 import { runOnline } from './online/run.ts'
 import { progressOn } from './progress.ts'
 import { runProve } from './run.ts'
@@ -22,6 +23,7 @@ const others = new Map<string | undefined, (words: readonly string[], desk: Desk
   ...[CLUSTER, CRASH, HOSTILE, SECRETS].map(
     (proof) => [proof.name, (words: readonly string[], desk: Desk) => runOnline(proof, words, desk)] as const,
   ),
+  [FAILOVER.name, runFailover],
   [KILL, runKill],
   [LADDER, runLadder],
   [MOMENTS, (words, desk) => runMoments(words, { ...desk, open: shownGame })],
@@ -31,7 +33,10 @@ const all = process.argv.slice(2)
 const desk: Desk = {
   checks,
   games,
-  others: [BOTS, BROWSERS, CLUSTER.name, CRASH.name, HOSTILE.name, KILL, LADDER, MOMENTS, SECRETS.name],
+  others: [
+    ...[BOTS, BROWSERS, CLUSTER.name, CRASH.name, FAILOVER.name, HOSTILE.name, KILL, LADDER, MOMENTS],
+    SECRETS.name,
+  ],
   lang: langOf(all, process.env),
   progress: progressOn(process.stderr),
   print: (line) => console.log(line),

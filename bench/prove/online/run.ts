@@ -2,7 +2,7 @@ import type { Wanted } from '../../../tools/command/arguments.mjs'
 import { SEED } from '../arguments.ts'
 import { type Desk, speechFor, understand } from '../desk.ts'
 import { bundled } from '../kill/run.ts'
-import { type OnlineProof, onlineSummary, proveOnline, SECRETS } from './online.ts'
+import { CLUSTER, FAILOVER, type OnlineProof, onlineSummary, proveOnline, SECRETS } from './online.ts'
 
 /** Proves it as often as the words ask for; answers the exit code. */
 export async function runOnline(
@@ -30,6 +30,8 @@ export async function runOnline(
   return outcome.failures > 0 ? 1 : 0
 }
 
-/** The server that is started over and over, bundled once. */
+/** The server that is started over and over, bundled once. Whatever happens to their database, servers that share one are the same. */
 export const victimsOf = async ({ name }: OnlineProof): Promise<readonly string[]> =>
-  name === SECRETS.name ? [] : [await bundled(`server/proof/${name}/victim.ts`)]
+  name === SECRETS.name
+    ? []
+    : [await bundled(`server/proof/${name === FAILOVER.name ? CLUSTER.name : name}/victim.ts`)]

@@ -13,6 +13,8 @@ Was bewiesen werden kann: {known}`,
   'prove.unknown': 'Die Prüfung „{name}“ gibt es nicht. Es gibt: {known}.',
   'prove.failed': '✗ {check}: {what}\n  noch einmal: {command}',
   'prove.browsers.missing': '– {browser} fehlt auf diesem Rechner: {missing}.',
+  'prove.failover.missing':
+    'Nichts wurde bewiesen: Die Werkzeuge von PostgreSQL (initdb, postgres, pg_basebackup, pg_ctl) liegen weder im Pfad noch wo pg_config sagt, noch in /usr/lib/postgresql. Unter Debian: apt-get install postgresql',
   'prove.ladder.met':
     '{game} {mode}: {challenger} gewinnt {share} % ({low}–{high}) gegen {other} bei {n} {n|Kartenverteilung|Kartenverteilungen}; verlangt sind {claimed} %: erreicht.',
   'prove.ladder.missed':

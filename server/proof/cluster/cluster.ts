@@ -5,6 +5,7 @@ import { Company } from '../crash/company.ts'
 import type { Player } from '../player.ts'
 import { OwnPostgres } from '../postgres.ts'
 import type { Report } from '../report.ts'
+import { Balancer } from './balancer.ts'
 import { Member } from './member.ts'
 
 export interface ClusterTask {
@@ -20,7 +21,6 @@ export interface ClusterTask {
 const MEMBERS = 3
 const WITHIN = 3000
 const LONGEST_PLAY = 1500
-const LOOK = 500
 
 /** What happens to one of them, or to the database of all; some things more often than others. */
 const MISHAPS = ['kill', 'kill', 'kill', 'kill', 'freeze', 'freeze', 'break', 'mute', 'database'] as const
@@ -34,24 +34,15 @@ type Mishap = (typeof MISHAPS)[number]
 export class Cluster {
   private readonly luck: Luck
   private readonly company: Company
-  private members: Member[] = []
+  private readonly members: Member[] = []
+  private readonly balancer = new Balancer(this.members)
   private postgres: OwnPostgres | null = null
   private store: PostgresStore | null = null
-  private turned = 0
-  private looking: NodeJS.Timeout | undefined
   private readonly figures = { frozen: 0, cut: 0, database: 0, slowest_ms: 0 }
 
   constructor(private readonly task: ClusterTask) {
     this.luck = randomFrom(seedFrom(task.seed)).stream('cluster')
-    this.company = new Company(task.seed, (player) => this.addressFor(player))
-  }
-
-  /** A balancer: everybody to the next one, of those that take connections and said last that they are well. */
-  private addressFor(player: number): string {
-    const up = this.members.filter(({ state }) => state === 'up')
-    const well = up.filter(({ isWell }) => isWell)
-    const all = [well, up, this.members].find(({ length }) => length > 0) ?? []
-    return all[(player + this.turned++) % all.length].address
+    this.company = new Company(task.seed, (player) => this.balancer.addressFor(player))
   }
 
   async *lives(): AsyncGenerator<Report> {
@@ -72,7 +63,7 @@ export class Cluster {
   }
 
   async leaveNothing(): Promise<void> {
-    clearInterval(this.looking)
+    this.balancer.close()
     this.company.leave()
     for (const member of this.members) member.leaveNothing()
     await this.store?.close()
@@ -89,9 +80,9 @@ export class Cluster {
     this.postgres = await OwnPostgres.start()
     const { address } = this.postgres
     const words = [String(Date.now()), fault]
-    for (let each = 0; each < MEMBERS; each++) this.members.push(await Member.of(victim, address, words))
+    for (let each = 0; each < MEMBERS; each++)
+      this.members.push(await Member.behindRelay(victim, address, words))
     await Promise.all(this.members.map((member) => member.start()))
-    this.looking = setInterval(() => this.members.map((member) => member.look()), LOOK)
     const store = await PostgresStore.open(address)
     if (isRefusal(store)) throw new Error(store.code)
     this.store = store
@@ -133,9 +124,9 @@ export class Cluster {
       case 'break':
       case 'mute':
         this.figures.cut++
-        member.relay.cut(mishap === 'break' ? 'broken' : 'mute')
+        member.relay?.cut(mishap === 'break' ? 'broken' : 'mute')
         await pause(lasts)
-        member.relay.mend()
+        member.relay?.mend()
         return []
       case 'database':
         this.figures.database++

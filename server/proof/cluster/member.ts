@@ -6,7 +6,7 @@ import { Relay } from '../relay.ts'
 /** A server that has not said how it is by then is not well. */
 const ANSWERS = 1000
 
-/** One of the servers, in a process of its own, with a line to the database that can be cut. */
+/** One of the servers, in a process of its own; where there is a relay, its line to the database can be cut. */
 export class Member {
   state: 'up' | 'down' | 'frozen' = 'down'
   /** As a balancer knows it, which asks now and then. */
@@ -16,12 +16,16 @@ export class Member {
   private constructor(
     private readonly program: readonly string[],
     private readonly database: string,
-    readonly relay: Relay,
+    readonly relay: Relay | null,
     private readonly port: number,
     private readonly words: readonly string[],
   ) {}
 
   static async of(victim: string, database: string, words: readonly string[]): Promise<Member> {
+    return new Member([victim], database, null, await freePort(), words)
+  }
+
+  static async behindRelay(victim: string, database: string, words: readonly string[]): Promise<Member> {
     const near = new URL(database)
     const relay = await Relay.to(Number(near.port))
     near.host = `127.0.0.1:${relay.port}`
@@ -83,6 +87,6 @@ export class Member {
 
   leaveNothing(): void {
     this.child?.kill('SIGKILL')
-    this.relay.close()
+    this.relay?.close()
   }
 }

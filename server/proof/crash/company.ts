@@ -63,8 +63,13 @@ export class Company {
         wrong.push(...found.wrong)
       }
     }
-    this.figures.moves = this.past + movesOf(this.players)
+    this.figures.moves = this.acknowledged
     return wrong
+  }
+
+  /** How much was asked for and acknowledged, up to this moment. */
+  get acknowledged(): number {
+    return this.past + movesOf(this.players)
   }
 
   /** What has gone wrong once is not counted again. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { remember } from '@sternentisch/kernel'
 import pg from 'pg'
+import { Hosts } from './hosts.ts'
 
 export type Value = string | number | boolean | null | readonly string[] | readonly number[]
 export type Rows = readonly Readonly<Record<string, unknown>>[]
@@ -36,16 +38,41 @@ export const takerName = (): string => randomUUID()
 
 /** As much of PostgreSQL as the store needs: statements by name, that wait for a database which comes back. */
 export class Database {
-  private readonly pool: pg.Pool
+  readonly hosts: Hosts
+  private readonly pools = new Map<string, pg.Pool>()
   private closed = false
 
   constructor(
-    readonly address: string,
-    { connections, schema }: { readonly connections: number; readonly schema: string | null },
+    address: string,
+    private readonly ways: { readonly connections: number; readonly schema: string | null },
   ) {
-    this.pool = new pg.Pool({ ...settingsFor(address, schema), max: connections, types })
-    // A connection that nobody uses may break; the next statement takes another one.
-    this.pool.on('error', () => {})
+    this.hosts = new Hosts(address)
+  }
+
+  /** Connections to one of its hosts; there are none to where it is not. */
+  private poolAt(address: string): pg.Pool {
+    return remember(this.pools, address, () => {
+      const { connections, schema } = this.ways
+      const pool = new pg.Pool({
+        ...{ ...settingsFor(address, schema), max: connections, types, onConnect: refuseStandby },
+      })
+      // A connection that nobody uses may break; the next statement takes another one.
+      pool.on('error', () => {})
+      return pool
+    })
+  }
+
+  /** A connection to whichever host may be written to. */
+  private async connection(): Promise<pg.PoolClient> {
+    for (let tries = 1; ; tries++) {
+      const { now } = this.hosts
+      try {
+        return await this.poolAt(now).connect()
+      } catch (error) {
+        this.hosts.turnFrom(now)
+        if (tries >= this.hosts.many) throw error
+      }
+    }
   }
 
   /**
@@ -54,12 +81,16 @@ export class Database {
    */
   async put(name: string, text: string, values: readonly Value[] = []): Promise<Rows> {
     for (const until = Date.now() + PATIENCE; ; ) {
+      const { now } = this.hosts
       try {
-        const { rows } = await this.pool.query<Record<string, unknown>>({ name, text, values: [...values] })
+        const pool = this.poolAt(now)
+        const { rows } = await pool.query<Record<string, unknown>>({ name, text, values: [...values] })
         return rows
       } catch (error) {
         if (this.closed || HAS_ANSWERED.test(codeOf(error)) || Date.now() > until) throw error
-        if (!BEGIN_ANEW.includes(codeOf(error))) await pause(REST)
+        if (BEGIN_ANEW.includes(codeOf(error))) continue
+        this.hosts.turnFrom(now)
+        await pause(REST)
       }
     }
   }
@@ -68,7 +99,7 @@ export class Database {
   async together<Done>(
     something: (put: (text: string, values?: readonly Value[]) => Promise<Rows>) => Promise<Done>,
   ) {
-    const client = await this.pool.connect()
+    const client = await this.connection()
     let broken = false
     try {
       await client.query('BEGIN')
@@ -90,7 +121,7 @@ export class Database {
 
   /** Does something while nobody else does anything by this name, at whichever process. Should the line break, others need not wait. */
   async alone<Done>(name: string, something: () => Promise<Done>): Promise<Done> {
-    const client = await this.pool.connect()
+    const client = await this.connection()
     let broken: Error | undefined
     const breaks = (error: Error): void => {
       broken = error
@@ -111,8 +142,15 @@ export class Database {
     if (this.closed) return
     this.closed = true
     // A line that hangs is not waited for.
-    await Promise.race([this.pool.end(), pause(LAST_WORDS, undefined, { ref: false })])
+    const ended = Promise.all([...this.pools.values()].map((pool) => pool.end()))
+    await Promise.race([ended, pause(LAST_WORDS, undefined, { ref: false })])
   }
+}
+
+/** What a standby knows may be old: nobody reads there, and to write there is impossible. The code is PostgreSQL's own for that. */
+export async function refuseStandby(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ readonly standby: boolean }>('SELECT pg_is_in_recovery() AS standby')
+  if (rows[0].standby) throw Object.assign(new Error('this is a standby'), { code: '25006' })
 }
 
 /** How a connection is made, for statements and for news alike. */

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Elsewhere } from '../store.ts'
-import { settingsFor } from './database.ts'
+import { refuseStandby, settingsFor } from './database.ts'
+import type { Hosts } from './hosts.ts'
 import { hearText } from './notices.ts'
 import { SERVES } from './open.ts'
 
@@ -16,6 +17,8 @@ const LOOK = 250
 /** Hears what other processes store, and comes back by itself. */
 export class News {
   private client: pg.Client | null = null
+  /** The host that the line goes to. */
+  private at = ''
   private timer: NodeJS.Timeout | undefined
   private readonly watch: NodeJS.Timeout
   private rest = FIRST_REST
@@ -25,7 +28,7 @@ export class News {
   private lostAt: number | null = Date.now()
 
   constructor(
-    private readonly address: string,
+    private readonly hosts: Hosts,
     private readonly schema: string | null,
     private readonly process: string,
     private readonly elsewhere: Elsewhere,
@@ -42,7 +45,8 @@ export class News {
   }
 
   private connect(): void {
-    const client = new pg.Client({ ...settingsFor(this.address, this.schema), statement_timeout: 0 })
+    this.at = this.hosts.now
+    const client = new pg.Client({ ...settingsFor(this.at, this.schema), statement_timeout: 0 })
     this.client = client
     client.on('notification', ({ payload = '' }) => {
       this.heard = Date.now()
@@ -52,6 +56,7 @@ export class News {
     client.on('end', () => this.lost(client))
     client
       .connect()
+      .then(() => refuseStandby(client))
       .then(() => client.query(`LISTEN ${CHANNEL}`))
       .then(() => client.query<{ readonly serves: boolean }>(SERVES))
       .then(({ rows: [{ serves }] }) => {
@@ -74,6 +79,7 @@ export class News {
     if (client !== this.client || this.closed) return
     this.client = null
     this.lostAt ??= Date.now()
+    this.hosts.turnFrom(this.at)
     void client.end().catch(() => {})
     this.timer = setTimeout(() => this.connect(), this.rest)
     this.rest = Math.min(LONGEST_REST, this.rest * 2)

@@ -68,7 +68,7 @@ export class PostgresStore implements Store {
 
   /** From now on this process hears what others do, and they hear that it lives. */
   hear(elsewhere: Elsewhere): void {
-    this.news = new News(this.database.address, this.schema, this.process, elsewhere)
+    this.news = new News(this.database.hosts, this.schema, this.process, elsewhere)
     this.beat = setInterval(() => void this.tell(aliveText(this.process)).catch(() => {}), BEAT).unref()
   }
 
