@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Attendant } from '../hall/attendant.ts'
 import type { Hall } from '../hall/hall.ts'
+import { Unplayable } from '../hall/unplayable.ts'
 import type { Figures } from '../operations/figures.ts'
 import type { Spent, Store } from '../store/store.ts'
 import { addAccounts } from './accounts.ts'
@@ -99,6 +100,7 @@ export class Edge {
     })
     addHeaders(this.app, tls)
     this.app.setErrorHandler(async (error: { readonly statusCode?: number }, _request, reply) => {
+      if (error instanceof Unplayable) return reply.code(409).send(error.why)
       const status = error.statusCode ?? 500
       if (status >= 500) ways.failed(error)
       return reply.code(status).send(this.whyOf(status))

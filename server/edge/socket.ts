@@ -9,6 +9,7 @@ import { movesFor } from '../hall/moves.ts'
 import type { Follower } from '../hall/room.ts'
 import { hears, toldTalk } from '../hall/talk.ts'
 import { isKnownPlain, type ToldMessage, writeMessage } from '../hall/told.ts'
+import { Unplayable } from '../hall/unplayable.ts'
 import type { Guest, Store } from '../store/store.ts'
 import { Bucket, type Limits } from './limits.ts'
 import { Outgoing } from './outgoing.ts'
@@ -139,8 +140,9 @@ export class PageSocket {
 
   private attend(request: Request): void {
     const failed = (error: unknown): void => {
-      this.refuseAny(request, refuseOnline('online.trouble'))
-      this.ways.failed(error)
+      const isElsewhere = error instanceof Unplayable
+      this.refuseAny(request, isElsewhere ? error.why : refuseOnline('online.trouble'))
+      if (!isElsewhere) this.ways.failed(error)
     }
     try {
       this.inTurn(request)?.catch(failed)

@@ -9,6 +9,7 @@ import { dueOf } from './due.ts'
 import { type Hall, requestOf } from './hall.ts'
 import { settleRatings } from './ratings.ts'
 import type { Room } from './room.ts'
+import { Unplayable } from './unplayable.ts'
 
 /** Somebody who answers for a seat with what that seat sees. */
 export interface Thinker {
@@ -37,6 +38,8 @@ const TAKEN = 1500
 export class Attendant {
   private readonly beat: ReturnType<typeof setInterval>
   private readonly busy = new Set<string>()
+  /** Tables that cannot be made here, and until when they are left to other processes. */
+  private readonly left = new Map<string, number>()
   private readonly since: number
   private looked = 0
   private looking: Promise<void> | null = null
@@ -140,7 +143,8 @@ export class Attendant {
 
   private due(now: number): Promise<readonly string[]> {
     const { store } = this.hall
-    return store.takeDue?.(now, AT_ONCE, now + TAKEN) ?? store.dueBy(now, AT_ONCE)
+    for (const [table, until] of this.left) if (until <= now) this.left.delete(table)
+    return store.takeDue?.(now, AT_ONCE, now + TAKEN, [...this.left.keys()]) ?? store.dueBy(now, AT_ONCE)
   }
 
   /** Where several processes have the same table at hand, one of them does what is due. */
@@ -165,12 +169,15 @@ export class Attendant {
 
   /** Something went wrong: other tables go first. */
   private async rest(room: Room, error: unknown): Promise<void> {
-    this.failed(error)
+    if (!(error instanceof Unplayable)) this.failed(error)
+    const { store } = this.hall
     const now = this.hall.now()
     if (room.live) room.due = now + REST
     else {
-      const index = await this.hall.store.index(room.table)
-      if (index) await this.hall.store.setDue(room.table, index.n, now + LONG_REST)
+      const index = await store.index(room.table)
+      // Another process, of a newer release perhaps, can do what cannot be done here, and at once.
+      if (store.takeDue) this.left.set(room.table, now + LONG_REST)
+      if (index) await store.setDue(room.table, index.n, store.takeDue ? now : now + LONG_REST)
     }
   }
 

@@ -20,6 +20,7 @@ import { type EdgeNews, Neighbours } from './neighbours.ts'
 import { nextTable } from './next-table.ts'
 import type { Follower, Room } from './room.ts'
 import { Rooms } from './rooms.ts'
+import { Unplayable } from './unplayable.ts'
 import { Usher } from './usher.ts'
 
 /** Finds the engine of a game by its version, able to play with a card set; null stands for today's rules. */
@@ -303,7 +304,7 @@ export class Hall {
     if (entries.length === 0) return null
     const { settings, rules } = JSON.parse(entries[0].text) as Opened
     const game = await this.ways.findGame(settings.game, rules, settings.cards)
-    if (isRefusal(game)) throw new Error(`table ${table}: ${game.code}`)
+    if (isRefusal(game)) throw new Unplayable(table, game)
     const live = new LiveTable(table, { game, keep, ...(viewers ? { viewers } : {}) })
     for (const entry of entries) {
       const refusal = live.take(entry)

@@ -4,6 +4,7 @@ import type { Guest, Index } from '../store/store.ts'
 import { broughtBy } from '../table/opened.ts'
 import { freshTableId } from './fresh.ts'
 import type { Hall } from './hall.ts'
+import { Unplayable } from './unplayable.ts'
 
 const CLOCKS: Readonly<Record<QuickWish['pace'], Clock>> = {
   live: { per: 'match', time: 10 * 60_000, more: 0 },
@@ -71,6 +72,12 @@ export class QuickMatches {
     const seat = sitters.indexOf(null) as Seat
     const deck = broughtBy(game, {}, seat)
     const act = { do: 'sit', seat, deck: deck && String(deck.default) } as const
-    return !isRefusal(await this.hall.act(guest, table, `quick-${freshTableId()}`, act))
+    try {
+      return !isRefusal(await this.hall.act(guest, table, `quick-${freshTableId()}`, act))
+    } catch (error) {
+      // Another release has opened that table: whoever is here waits at one that can be played here.
+      if (error instanceof Unplayable) return false
+      throw error
+    }
   }
 }

@@ -208,9 +208,9 @@ export interface Store extends AccountStore {
   takeChallenge?(challenge: string, now: number): Promise<boolean>
   /**
    * As `dueBy`, for this process alone: until that instant no other one takes them. One that dies has them no longer than that.
-   * Missing where there is one process only.
+   * `except` are those for which this process can do nothing. Missing where there is one process only.
    */
-  takeDue?(now: number, most: number, until: number): Promise<readonly string[]>
+  takeDue?(now: number, most: number, until: number, except: readonly string[]): Promise<readonly string[]>
   /** The same for one table, as it is after this entry; false where it is not due by now, or another process has taken it. */
   claim?(table: string, n: number, now: number, until: number): Promise<boolean>
 

@@ -42,7 +42,8 @@ const OPENING = 15_000
 const LATER = 3_000
 /** Whoever is there answers in so long, or somebody looks whether they are. */
 const DOUBT = 4_000
-const isForNow = ({ code }: Refusal): boolean => code === 'online.tooMany'
+/** What another server, or the same one a little later, would answer otherwise: one of another release may have the rules. */
+const isForNow = ({ code }: Refusal): boolean => code === 'online.tooMany' || code === 'online.noRules'
 
 /**
  * The line to a server: one socket for all tables of a page. It comes back by itself; whatever was asked and not answered is

@@ -26,7 +26,8 @@ export const de: Record<keyof WireMessages, string> = {
   'online.noDeck': 'Dieser Tisch verlangt ein Deck.',
   'online.deckNotAsked': 'Dieser Tisch verlangt kein Deck.',
   'online.noGame': 'Dieser Server hat kein Spiel „{game}“.',
-  'online.noRules': 'Dieser Server hat die Regeln {rules} von „{game}“ nicht.',
+  'online.noRules':
+    'Dieser Server hat die Regeln {rules} von „{game}“ nicht. Wird er gerade erneuert, warte einen Augenblick.',
   'online.noCards': 'Dieser Server hat diesen Kartensatz nicht.',
   'online.noOwnCards': 'Dieser Server nimmt für dieses Spiel keine eigenen Karten.',
   'online.manySets':

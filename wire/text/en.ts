@@ -25,7 +25,8 @@ export const en = {
   'online.noDeck': 'This table asks for a deck.',
   'online.deckNotAsked': 'This table asks for no deck.',
   'online.noGame': 'This server has no game “{game}”.',
-  'online.noRules': 'This server does not have the rules {rules} of “{game}”.',
+  'online.noRules':
+    'This server does not have the rules {rules} of “{game}”. If it is being brought up to date, wait a moment.',
   'online.noCards': 'This server does not have that card set.',
   'online.noOwnCards': 'This server takes no cards of one’s own for this game.',
   'online.manySets': 'This server knows enough card sets for now. Try again after its next start.',

@@ -26,7 +26,8 @@ export const fr: Record<keyof WireMessages, string> = {
   'online.noDeck': 'Cette table demande un deck.',
   'online.deckNotAsked': 'Cette table ne demande pas de deck.',
   'online.noGame': 'Ce serveur n’a pas de jeu « {game} ».',
-  'online.noRules': 'Ce serveur n’a pas les règles {rules} de « {game} ».',
+  'online.noRules':
+    'Ce serveur n’a pas les règles {rules} de « {game} ». S’il est en train d’être mis à jour, attendez un instant.',
   'online.noCards': 'Ce serveur n’a pas ce jeu de cartes.',
   'online.noOwnCards': 'Ce serveur n’accepte pas de cartes personnelles pour ce jeu.',
   'online.manySets':

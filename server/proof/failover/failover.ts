@@ -27,6 +27,9 @@ const ON_THE_WAY = 200
 /** From the death of the primary until somebody's move is acknowledged again. */
 const WITHIN = 20_000
 
+/** The database, as opposed to what the log says, is what is wrong. */
+const isAway = (error: unknown): boolean => /ECONN|standby|timeout|terminated/i.test(String(error))
+
 /**
  * Everybody plays at servers whose database has a synchronous standby. The primary is killed under load, now and then just after
  * its standby has stopped hearing of it; the standby takes its place, and the servers find it there by themselves. Then the
@@ -91,7 +94,9 @@ export class Failover {
 
   /** Everybody plays for a while, and the primary is gone. Answers whether play went on in time. */
   private async live(pair: Pair, kill: number): Promise<string[]> {
-    await this.company.openTables()
+    await this.company.openTables().catch(() => {
+      // Whoever is sent away by a server that has no database tries again after the next death.
+    })
     await this.goesOn(MOVES, WITHIN)
     await pause(this.luck.below(LONGEST_PLAY))
     const lasts = 1000 + this.luck.below(LONGEST_PLAY)
@@ -120,12 +125,14 @@ export class Failover {
     return false
   }
 
+  /** Whether play goes on is asked apart: the judge has time. */
   private async judge(): Promise<string[]> {
-    try {
-      return this.store ? await this.company.judge(this.store) : []
-    } catch (error) {
-      return [String(error)]
-    }
+    for (const until = Date.now() + WITHIN; ; )
+      try {
+        return this.store ? await this.company.judge(this.store) : []
+      } catch (error) {
+        if (Date.now() > until || !isAway(error)) return [String(error)]
+      }
   }
 
   /** Nothing more happens: all who are at a table come to see the same. */

@@ -2,7 +2,7 @@
  * How the database came to be what it is: each step once, in this order, and none is ever changed. While a release is rolled
  * out, processes of the one before go on with what a step leaves: a step adds, and takes nothing away.
  */
-export const MIGRATIONS: readonly string[] = [
+const MIGRATIONS: readonly string[] = [
   `
   -- Names are compared by their bytes: no table is looked up in an order of letters.
   CREATE TABLE entries (
@@ -144,3 +144,12 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX challenges_until ON challenges (until);
   `,
 ]
+
+/** What a release knows of a database. */
+export interface Release {
+  readonly steps: readonly string[]
+  /** Whoever knows the steps up to this one can serve beside this release. It follows when a step has to take something away. */
+  readonly since: number
+}
+
+export const THIS_RELEASE: Release = { steps: MIGRATIONS, since: 1 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '@sternentisch/kernel'
 import { refuseServing } from '../../text/index.ts'
 import { codeOf, type Database, type Rows } from './database.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { type Release, THIS_RELEASE } from './migrations.ts'
 import { placeOf } from './place.ts'
 
 /** Why a database cannot be had, in words of whoever runs a server. */
@@ -40,19 +40,34 @@ export async function lockWhole(
   return row.alone === true ? null : refuseServing('server.database.inUse', { place: placeOf(address) })
 }
 
+/** As what one comes to a database: a server may serve beside a newer release, where that one says so. */
+export interface Coming {
+  readonly release?: Release
+  readonly mayBeOlder?: boolean
+}
+
 /** Takes the steps that are missing, once, however many processes start together; or says why this database is not for us. */
-export function migrate(database: Database, schema: string | null): Promise<Refusal | null> {
+export function migrate(
+  database: Database,
+  schema: string | null,
+  { release: { steps, since } = THIS_RELEASE, mayBeOlder = false }: Coming = {},
+): Promise<Refusal | null> {
   return database.together(async (put) => {
     await put('SELECT pg_advisory_xact_lock($1)', [LOCK])
     if (schema !== null) await put(`CREATE SCHEMA IF NOT EXISTS ${schema}`)
     await put('CREATE TABLE IF NOT EXISTS sternentisch (step INTEGER NOT NULL)')
-    const [row] = await put('SELECT step FROM sternentisch')
-    if (!row) await put('INSERT INTO sternentisch VALUES (0)')
+    // Whoever knows the steps up to `since` can serve here, though others were taken after them.
+    await put('ALTER TABLE sternentisch ADD COLUMN IF NOT EXISTS since INTEGER NOT NULL DEFAULT 1')
+    const [row] = await put('SELECT step, since FROM sternentisch')
+    if (!row) await put('INSERT INTO sternentisch (step) VALUES (0)')
     const found = Number(row?.step ?? 0)
-    const known = MIGRATIONS.length
-    if (found > known) return refuseServing('server.database.newer', { found, known })
-    for (const migration of MIGRATIONS.slice(found)) await put(migration)
-    await put('UPDATE sternentisch SET step = $1', [known])
+    const known = steps.length
+    if (found > known)
+      return mayBeOlder && Number(row.since) <= known
+        ? null
+        : refuseServing('server.database.newer', { found, known })
+    for (const step of steps.slice(found)) await put(step)
+    await put('UPDATE sternentisch SET step = $1, since = $2', [known, since])
     return null
   })
 }

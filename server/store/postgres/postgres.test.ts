@@ -1,15 +1,16 @@
 import { isRefusal } from '@sternentisch/kernel'
-import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { databaseForTests, freshSchema, wayTo } from '../../test/database.ts'
 import { ALL_TALK, commitOf, guestOf } from '../test/samples.ts'
 import { storeTests } from '../test/stores.ts'
+import { THIS_RELEASE } from './migrations.ts'
 import { PostgresStore } from './store.ts'
+import { NEXT } from './test/next-release.ts'
 
 const database = databaseForTests()
 
-async function opened(schema: string, at = database.address): Promise<PostgresStore> {
-  const store = await PostgresStore.open(at, { schema, connections: 3 })
+async function opened(schema: string, at = database.address, release = THIS_RELEASE): Promise<PostgresStore> {
+  const store = await PostgresStore.open(at, { schema, connections: 3, release })
   if (isRefusal(store)) throw new Error(`${store.code} ${JSON.stringify(store.params)}`)
   return store
 }
@@ -17,6 +18,17 @@ async function opened(schema: string, at = database.address): Promise<PostgresSt
 storeTests('in PostgreSQL', () => {
   const schema = freshSchema()
   return { open: () => opened(schema) }
+})
+
+storeTests('in PostgreSQL, which the next release brings up to date meanwhile', () => {
+  const schema = freshSchema()
+  return {
+    open: async () => {
+      const store = await opened(schema)
+      await (await opened(schema, database.address, NEXT)).close()
+      return store
+    },
+  }
 })
 
 /** A store behind a line that can lose answers. */
@@ -83,17 +95,22 @@ describe('challenges', () => {
 })
 
 describe('a database', () => {
-  it('that a newer release has touched is left alone, and says so', async () => {
+  it('from which a newer release has taken something is left alone, and says so', async () => {
     const schema = freshSchema()
-    await (await opened(schema)).close()
-    const client = new pg.Client(database.address)
-    await client.connect()
-    await client.query(`UPDATE ${schema}.sternentisch SET step = 999`)
-    await client.end()
+    const steps = [...THIS_RELEASE.steps, 'DROP TABLE challenges']
+    const newer = { steps, since: steps.length }
+    await (await opened(schema, database.address, newer)).close()
     expect(await PostgresStore.open(database.address, { schema })).toMatchObject({
       code: 'server.database.newer',
-      params: { found: 999 },
+      params: { found: steps.length, known: steps.length - 1 },
     })
+  })
+
+  it('to which a newer release has only added is served by this one, which leaves it so', async () => {
+    const schema = freshSchema()
+    await (await opened(schema, database.address, NEXT)).close()
+    await (await opened(schema)).close()
+    await (await opened(schema, database.address, NEXT)).close()
   })
 
   it('is made once, however many begin at the same time', async () => {

@@ -16,6 +16,7 @@ import { Accounts } from './accounts.ts'
 import { Beside } from './beside.ts'
 import { Database } from './database.ts'
 import { Log } from './log.ts'
+import type { Release } from './migrations.ts'
 import { News } from './news.ts'
 import { aliveText, presenceText, spentTexts, stirText } from './notices.ts'
 import { migrate, whyNot } from './open.ts'
@@ -27,6 +28,8 @@ export interface PostgresWays {
   readonly connections?: number
   /** Several servers can share a database, each with a schema of its own. */
   readonly schema?: string | null
+  /** What this process knows of the database, where a test has several releases. */
+  readonly release?: Release
 }
 
 const CONNECTIONS = 8
@@ -58,10 +61,11 @@ export class PostgresStore implements Store {
 
   static async open(
     address: string,
-    { connections = CONNECTIONS, schema = null }: PostgresWays = {},
+    { connections = CONNECTIONS, schema = null, release }: PostgresWays = {},
   ): Promise<PostgresStore | Refusal> {
     const database = new Database(address, { connections, schema })
-    const refusal = await migrate(database, schema).catch((error: unknown) => whyNot(address, error))
+    const coming = { mayBeOlder: true, ...(release && { release }) }
+    const refusal = await migrate(database, schema, coming).catch((error: unknown) => whyNot(address, error))
     if (isRefusal(refusal)) await database.close()
     return refusal ?? new PostgresStore(database, schema)
   }
@@ -128,8 +132,8 @@ export class PostgresStore implements Store {
     return this.tables.dueBy(now, most)
   }
 
-  takeDue(now: number, most: number, until: number) {
-    return this.tables.takeDue(now, most, until)
+  takeDue(now: number, most: number, until: number, except: readonly string[]) {
+    return this.tables.takeDue(now, most, until, except)
   }
 
   claim(table: string, n: number, now: number, until: number) {

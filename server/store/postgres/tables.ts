@@ -53,11 +53,17 @@ export class Tables {
   }
 
   /** Rows that another process takes this very moment are passed over. */
-  async takeDue(now: number, most: number, until: number): Promise<readonly string[]> {
+  async takeDue(
+    now: number,
+    most: number,
+    until: number,
+    except: readonly string[],
+  ): Promise<readonly string[]> {
     const sql = `UPDATE tables SET due = $3 WHERE id IN (
-        SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED)
+        SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 AND id <> ALL ($4::text[])
+        ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED)
       RETURNING id`
-    return (await this.database.put('takeDue', sql, [now, most, until])).map(({ id }) => String(id))
+    return (await this.database.put('takeDue', sql, [now, most, until, except])).map(({ id }) => String(id))
   }
 
   async claim(table: string, n: number, now: number, until: number): Promise<boolean> {
