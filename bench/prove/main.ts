@@ -25,7 +25,7 @@ const others = new Map<string | undefined, (words: readonly string[], desk: Desk
   ),
   [FAILOVER.name, runFailover],
   [KILL, runKill],
-  [LADDER, runLadder],
+  [LADDER, (words, desk) => runLadder(words, desk)],
   [MOMENTS, (words, desk) => runMoments(words, { ...desk, open: shownGame })],
 ])
 

@@ -15,6 +15,12 @@ Was bewiesen werden kann: {known}`,
   'prove.browsers.missing': '– {browser} fehlt auf diesem Rechner: {missing}.',
   'prove.failover.missing':
     'Nichts wurde bewiesen: Die Werkzeuge von PostgreSQL (initdb, postgres, pg_basebackup, pg_ctl) liegen weder im Pfad noch wo pg_config sagt, noch in /usr/lib/postgresql. Unter Debian: apt-get install postgresql',
+  'prove.ladder.help': `Zur Leiter:
+  --mode <Modus>   nur dieser Modus; sonst alle, und ohne --game alle Spiele
+  --level <1–5>    nur, was diese Stufe behauptet
+  --games <n>      höchstens so viele Kartenverteilungen je Sprosse (üblich 400); sie endet, sobald sie entschieden ist
+  --out <Datei>    bewahrt dort jede Partie auf und macht weiter, wo die Datei aufhört
+  --threads <n>    so viele Partien zugleich (üblich eine je Kern)`,
   'prove.ladder.met':
     '{game} {mode}: {challenger} gewinnt {share} % ({low}–{high}) gegen {other} bei {n} {n|Kartenverteilung|Kartenverteilungen}; verlangt sind {claimed} %: erreicht.',
   'prove.ladder.missed':

@@ -13,6 +13,12 @@ What can be proved: {known}`,
   'prove.browsers.missing': '– {browser} is not on this machine: {missing}.',
   'prove.failover.missing':
     'Nothing was proved: the tools of PostgreSQL (initdb, postgres, pg_basebackup, pg_ctl) are neither in the path nor where pg_config says, nor in /usr/lib/postgresql. On Debian: apt-get install postgresql',
+  'prove.ladder.help': `Of the ladder:
+  --mode <mode>    only this mode; otherwise every one, and without --game every game
+  --level <1–5>    only what this level claims
+  --games <n>      so many deals of each rung at most (usually 400); it ends as soon as it is decided
+  --out <file>     keeps every match there, and goes on from what it finds
+  --threads <n>    so many matches at a time (usually one for each core)`,
   'prove.ladder.met':
     '{game} {mode}: {challenger} wins {share} % ({low}–{high}) against {other} in {n} {n|deal|deals}; {claimed} % is claimed, and met.',
   'prove.ladder.missed':

@@ -15,6 +15,12 @@ Ce qui peut être prouvé : {known}`,
   'prove.browsers.missing': '– {browser} n’est pas sur cette machine : {missing}.',
   'prove.failover.missing':
     'Rien n’a été prouvé : les outils de PostgreSQL (initdb, postgres, pg_basebackup, pg_ctl) ne sont ni dans le chemin, ni là où pg_config le dit, ni dans /usr/lib/postgresql. Sous Debian : apt-get install postgresql',
+  'prove.ladder.help': `Pour l’échelle :
+  --mode <mode>    seulement ce mode ; sinon tous, et sans --game tous les jeux
+  --level <1–5>    seulement ce que ce niveau affirme
+  --games <n>      au plus autant de donnes par échelon (400 d’habitude) ; il s’arrête dès que c’est décidé
+  --out <fichier>  y garde chaque partie, et continue à partir de ce qui s’y trouve
+  --threads <n>    autant de parties à la fois (d’habitude une par cœur)`,
   'prove.ladder.met':
     '{game} {mode} : {challenger} gagne {share} % ({low}–{high}) contre {other} en {n} {n|donne|donnes} ; {claimed} % sont demandés : atteint.',
   'prove.ladder.missed':
