@@ -15,6 +15,7 @@ import { CLUSTER, CRASH, FAILOVER, HOSTILE, SECRETS } from './online/online.ts'
 import { runOnline } from './online/run.ts'
 import { progressOn } from './progress.ts'
 import { runProve } from './run.ts'
+import { runTimes, TIMES } from './times/run.ts'
 
 /** Proofs that are no checks on a game: each reads its own words. */
 const others = new Map<string | undefined, (words: readonly string[], desk: Desk) => Promise<number>>([
@@ -26,6 +27,7 @@ const others = new Map<string | undefined, (words: readonly string[], desk: Desk
   [FAILOVER.name, runFailover],
   [KILL, runKill],
   [LADDER, (words, desk) => runLadder(words, desk)],
+  [TIMES, (words, desk) => runTimes(words, desk)],
   [MOMENTS, (words, desk) => runMoments(words, { ...desk, open: shownGame })],
 ])
 
@@ -34,8 +36,17 @@ const desk: Desk = {
   checks,
   games,
   others: [
-    ...[BOTS, BROWSERS, CLUSTER.name, CRASH.name, FAILOVER.name, HOSTILE.name, KILL, LADDER, MOMENTS],
+    BOTS,
+    BROWSERS,
+    CLUSTER.name,
+    CRASH.name,
+    FAILOVER.name,
+    HOSTILE.name,
+    KILL,
+    LADDER,
+    MOMENTS,
     SECRETS.name,
+    TIMES,
   ],
   lang: langOf(all, process.env),
   progress: progressOn(process.stderr),

@@ -28,6 +28,10 @@ Was bewiesen werden kann: {known}`,
   'prove.ladder.open':
     '{game} {mode}: {challenger} gewinnt {share} % ({low}–{high}) gegen {other} bei {n} {n|Kartenverteilung|Kartenverteilungen}; ob das die verlangten {claimed} % sind, ist offen.',
   'prove.ladder.mode': 'Den Modus „{mode}“ gibt es nicht. Es gibt: {known}.',
+  'prove.times.level':
+    '{game}: Stufe {level} brauchte höchstens {ms} ms Rechenzeit ({mode}, Partie {match}, Zug {move}).',
+  'prove.times.late':
+    '✗ {game}: Stufe {level} brauchte {ms} ms Rechenzeit, zu lange ({mode}, Partie {match}, Zug {move}).',
   'prove.fault':
     '✗ {asked} {about} ({lang}): {what}\n  {game} {options}, Startwert {seed}\n  als {viewer}, Zug {move} „{text}“, {when}; {n}-mal\n  noch einmal: {command}',
   'prove.fault.rest': 'in Ruhe',

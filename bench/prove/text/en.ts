@@ -26,6 +26,10 @@ What can be proved: {known}`,
   'prove.ladder.open':
     '{game} {mode}: {challenger} wins {share} % ({low}–{high}) against {other} in {n} {n|deal|deals}; whether that is the claimed {claimed} % is open.',
   'prove.ladder.mode': 'There is no mode “{mode}”. There are: {known}.',
+  'prove.times.level':
+    '{game}: level {level} took at most {ms} ms of work ({mode}, match {match}, move {move}).',
+  'prove.times.late':
+    '✗ {game}: level {level} took {ms} ms of work, too long ({mode}, match {match}, move {move}).',
   'prove.fault':
     '✗ {asked} {about} ({lang}): {what}\n  {game} {options}, seed {seed}\n  as {viewer}, move {move} “{text}”, {when}; {n} {n|time|times}\n  again: {command}',
   'prove.fault.rest': 'at rest',
