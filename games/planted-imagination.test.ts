@@ -47,6 +47,27 @@ const faults: readonly Fault<Stellar>[] = [
       }),
     },
   ],
+  [
+    'a table that goes on changing while others are dealt',
+    'imagining',
+    {
+      imagining: (view) => {
+        const buffer = stellar.imagine(view, randomFrom(seedFrom('buffer')))
+        const { deal } = stellar.imagining!(view)
+        return { deal: (random, into) => deal(random, into ?? buffer) }
+      },
+    },
+  ],
+  [
+    'tables that hang on what was dealt into before',
+    'imagining',
+    {
+      imagining: (view) => {
+        const { deal } = stellar.imagining!(view)
+        return { deal: (random, into) => deal(random, into && deal(random, into)) }
+      },
+    },
+  ],
 ]
 
 test.each(faults)('%s is caught by %s', (_, check, fault) => {

@@ -99,10 +99,13 @@ export function copyCards(cards: Cards): Cards {
 
 /** The same into cards of the same layout, which are used again: nothing is made. */
 export function copyCardsInto(cards: Cards, into: Cards): void {
-  for (let zone = 0; zone < cards.zones.length; zone++) copyList(cards.zones[zone], into.zones[zone])
-  copyList(cards.known, into.known)
-  copyList(cards.once, into.once)
-  copyList(cards.handle, into.handle)
+  const { zones, known, once, handle } = cards
+  for (let zone = 0; zone < zones.length; zone++) copyList(zones[zone], into.zones[zone])
+  for (let card = 0; card < known.length; card++) {
+    into.known[card] = known[card]
+    into.once[card] = once[card]
+    into.handle[card] = handle[card]
+  }
   into.handles = cards.handles
 }
 
@@ -112,6 +115,18 @@ export function copyList<T>(list: readonly T[], into: T[]): void {
   const kept = into.length
   for (let at = 0; at < kept; at++) into[at] = list[at]
   for (let at = kept; at < list.length; at++) into.push(list[at])
+}
+
+/** The same for what waits: each is copied. */
+export function copyFrames<Frame extends object>(
+  frames: readonly Frame[],
+  into: Frame[],
+  copyFrame: (frame: Frame) => Frame,
+): void {
+  while (into.length > frames.length) into.pop()
+  const kept = into.length
+  for (let at = 0; at < kept; at++) into[at] = copyFrame(frames[at])
+  for (let at = kept; at < frames.length; at++) into.push(copyFrame(frames[at]))
 }
 
 /** Moves the card at a place of one zone to a place of another (on top if none is named). */
@@ -139,7 +154,8 @@ function gatherKnowledge(cards: Cards, layout: Layout, bag: readonly number[], a
   }
 }
 
-function take(zone: number[], at: number): number {
+/** Takes the card at a place out of a zone. */
+export function take(zone: number[], at: number): number {
   const card = zone[at]
   for (let i = at + 1; i < zone.length; i++) zone[i - 1] = zone[i]
   zone.pop()

@@ -4,11 +4,8 @@ import type { Draws } from './random.ts'
 /** Groups of a box, by number. */
 export type Groups = readonly number[]
 
-/** A card of a pool with one of these backs; null: any. */
-export interface Wish {
-  readonly pool: number
-  readonly backs: readonly number[] | null
-}
+/** A card with one of these backs; null: any. */
+export type Backs = readonly number[] | null
 
 /** One back. Equal wishes are one object, so that they are soon compared. */
 export function only(back: number): readonly number[] {
@@ -22,34 +19,49 @@ const onlyOne: (readonly number[])[] = []
  * drawn trades places with the last of its own: so the box is full again as soon as the counts are.
  */
 export class Box {
-  private readonly cards: number[]
+  private readonly cards: number[] = []
+  private readonly groupOfBack: readonly number[]
   /** Group → where its cards begin, how many it has, and how many were not drawn yet. */
   private readonly start: number[] = []
   private readonly size: number[] = []
   private readonly left: number[] = []
+  private readonly all: Groups
+  private readonly asked: readonly (readonly number[])[]
+  private readonly groupsAsked: Groups[] = []
 
-  constructor(
-    groups: readonly (readonly number[])[],
-    private readonly groupOfBack: readonly number[],
-  ) {
-    this.cards = groups.flat()
-    let at = 0
-    for (const group of groups) {
-      this.start.push(at)
-      this.size.push(group.length)
-      this.left.push(group.length)
-      at += group.length
+  /** `asked` is all that will be asked for. */
+  constructor(layout: Layout, cards: readonly number[], asked: readonly (readonly number[])[]) {
+    this.asked = asked
+    this.groupOfBack = groupBacks(layout, cards, asked)
+    const all: number[] = []
+    for (const card of cards) {
+      const group = this.groupOf(layout, card)
+      while (this.size.length <= group) {
+        all.push(this.size.length)
+        this.size.push(0)
+      }
+      this.size[group]++
     }
+    this.all = all
+    let at = 0
+    for (let group = 0; group < all.length; group++) {
+      this.start.push(at)
+      this.left.push(at)
+      at += this.size[group]
+    }
+    for (let i = 0; i < at; i++) this.cards.push(0)
+    for (const card of cards) this.cards[this.left[this.groupOf(layout, card)]++] = card
+    for (const backs of asked) this.groupsAsked.push(this.groupsWith(backs))
   }
 
   refill(): void {
-    for (let group = 0; group < this.size.length; group++) this.left[group] = this.size[group]
+    const { left, size } = this
+    for (let group = 0; group < size.length; group++) left[group] = size[group]
   }
 
   /** The groups from which a card with one of these backs can come. */
-  groups(backs: readonly number[] | null): Groups {
-    if (backs === null) return [...this.start.keys()]
-    return [...new Set(backs.map((back) => this.groupOfBack[back]))].filter((group) => group !== undefined)
+  groups(backs: Backs): Groups {
+    return backs === null ? this.all : this.groupsAsked[this.asked.indexOf(backs)]
   }
 
   count(groups: Groups): number {
@@ -59,52 +71,70 @@ export class Box {
   }
 
   draw(groups: Groups, draws: Draws): number {
+    const { cards, left } = this
     let pick = draws.below(this.count(groups))
     let i = 0
-    for (; pick >= this.left[groups[i]]; i++) pick -= this.left[groups[i]]
-    const at = this.start[groups[i]] + pick
-    const last = this.start[groups[i]] + --this.left[groups[i]]
-    const card = this.cards[at]
-    this.cards[at] = this.cards[last]
-    this.cards[last] = card
+    for (; pick >= left[groups[i]]; i++) pick -= left[groups[i]]
+    const group = groups[i]
+    const at = this.start[group] + pick
+    const last = this.start[group] + --left[group]
+    const card = cards[at]
+    cards[at] = cards[last]
+    cards[last] = card
     return card
   }
+
+  private groupOf({ face, back }: Layout, card: number): number {
+    return this.groupOfBack[back[face[card]]]
+  }
+
+  private groupsWith(backs: readonly number[]): Groups {
+    const groups: number[] = []
+    for (const back of backs) {
+      const group = this.groupOfBack[back]
+      if (group >= 0 && !groups.includes(group)) groups.push(group)
+    }
+    return groups
+  }
 }
 
-/** A box for each pool, with whatever is not laid down; `wishes` is all that will be asked for. */
-export function boxesFor(
+/**
+ * Back → its group, −1 where no card has it. Backs that are asked for in the same wishes need not be told apart; groups are
+ * numbered as their first cards come.
+ */
+function groupBacks(
   layout: Layout,
-  isLaid: readonly boolean[],
-  wishes: readonly Wish[],
-): readonly Box[] {
-  const pools = new Map<number, number[]>()
-  for (const [card, pool] of layout.pool.entries()) {
-    const cards = pools.get(pool) ?? []
-    if (!isLaid[card]) cards.push(card)
-    pools.set(pool, cards)
-  }
-  const boxes: Box[] = []
-  for (const [pool, cards] of pools) {
-    const asked = new Set(wishes.flatMap((wish) => (wish.pool === pool && wish.backs ? [wish.backs] : [])))
-    boxes[pool] = boxOf(layout, cards, [...asked])
-  }
-  return boxes
-}
-
-/** Backs that are asked for in the same wishes need not be told apart. */
-function boxOf(layout: Layout, cards: readonly number[], asked: readonly (readonly number[])[]): Box {
-  const groups: number[][] = []
+  cards: readonly number[],
+  asked: readonly (readonly number[])[],
+): number[] {
+  const parts: number[] = []
   const groupOfBack: number[] = []
-  const byWishes = new Map<string, number>()
+  for (let face = 0; face < layout.back.length; face++)
+    while (parts.length <= layout.back[face]) {
+      parts.push(0)
+      groupOfBack.push(-1)
+    }
+  let count = 1
+  for (const backs of asked) count = part(parts, backs, count)
+  const groupOfPart: number[] = []
+  for (let i = 0; i < count; i++) groupOfPart.push(-1)
+  let groups = 0
   for (const card of cards) {
     const back = layout.back[layout.face[card]]
-    if (groupOfBack[back] === undefined) {
-      const wishes = asked.map((backs) => (backs.includes(back) ? 1 : 0)).join('')
-      if (!byWishes.has(wishes)) byWishes.set(wishes, byWishes.size)
-      groupOfBack[back] = byWishes.get(wishes)!
-    }
-    groups[groupOfBack[back]] ??= []
-    groups[groupOfBack[back]].push(card)
+    if (groupOfPart[parts[back]] < 0) groupOfPart[parts[back]] = groups++
+    groupOfBack[back] = groupOfPart[parts[back]]
   }
-  return new Box(groups, groupOfBack)
+  return groupOfBack
+}
+
+/** Takes these backs out of the parts that they were in, into parts of their own; answers how many parts there are now. */
+function part(parts: number[], backs: readonly number[], count: number): number {
+  const partedFrom: number[] = []
+  for (const back of backs) {
+    if (back >= parts.length) continue
+    const parted = partedFrom.indexOf(parts[back])
+    if (parted < 0) partedFrom.push(parts[back])
+    parts[back] = count + (parted < 0 ? partedFrom.length - 1 : parted)
+  }
+  return count + partedFrom.length
 }

@@ -1,6 +1,5 @@
 import type { Cards, Layout } from '../cards.ts'
 import type { AnyTable } from '../game.ts'
-import { choosiestFirst } from '../imagine.ts'
 import { imaginingOf } from '../imagining.ts'
 import { randomFrom } from '../random.ts'
 import { bit, type Viewer, type Viewers } from '../seat.ts'
@@ -142,6 +141,10 @@ function choosyChances(cards: Cards, layout: Layout, index: number, eye: Viewers
   }
   return chances
 }
+
+/** How many backs the choosy zones hold, from the fewest. */
+const choosiestFirst = ({ zones }: Layout): number[] =>
+  [...new Set(zones.flatMap(({ holds }) => (holds ? [holds.length] : [])))].sort((a, b) => a - b)
 
 function shares(layout: Layout, among: readonly number[]): Map<number, number> {
   const chances = new Map<number, number>()

@@ -2,6 +2,7 @@ import { broughtStaysSecret } from './brought.ts'
 import type { Check } from './check.ts'
 import { imagineIsFair } from './fair.ts'
 import { feedsAreWritten, feedsFold, feedsKeepSecrets } from './feeds.ts'
+import { imaginingIsTheSame } from './imagining.ts'
 import { interleaved } from './interleaved.ts'
 import { imagineFits, viewsArePlain } from './knowledge.ts'
 import { conceding, draws, replay, takingBack, undo, undoTeachesNothing } from './match.ts'
@@ -28,6 +29,7 @@ export const checks: readonly Check[] = [
   draws,
   viewsArePlain,
   imagineFits,
+  imaginingIsTheSame,
   imagineIsFair,
   noninterference,
   broughtStaysSecret,

@@ -1,4 +1,5 @@
-import { copyCards, copyCardsInto, copyList } from '@sternentisch/kernel'
+import { copyCards, copyCardsInto, copyFrames, copyList } from '@sternentisch/kernel'
+import type { Runs } from './runs.ts'
 import type { Frame, Table } from './table.ts'
 
 export const copyFrame = (frame: Frame): Frame => {
@@ -55,6 +56,13 @@ export function copyInto(table: Table, into: Table): void {
   copyCardsInto(table.cards, into.cards)
 }
 
+/** Cards out of play share one list, which nothing may be written into; all others have their own. */
+function copyRuns(runs: Runs, into: Runs[], card: number): void {
+  if (runs.length > 0 && into[card].length > 0) copyList(runs, into[card])
+  else if (runs.length > 0) into[card] = runs.slice()
+  else into[card] = runs
+}
+
 /** All but the cards. */
 export function copyOpen(table: Table, into: Table): void {
   into.options = table.options
@@ -69,14 +77,13 @@ export function copyOpen(table: Table, into: Table): void {
   into.endgame = table.endgame
   copyList(table.standing, into.standing)
   copyList(table.hosts, into.hosts)
-  for (let card = 0; card < table.runs.length; card++) {
-    const own = table.runs[card]
-    if (own.length > 0 || into.runs[card].length > 0) into.runs[card] = own.length === 0 ? own : own.slice()
+  const { runs, plus, times, moved } = table
+  for (let card = 0; card < runs.length; card++) {
+    copyRuns(runs[card], into.runs, card)
+    into.plus[card] = plus[card]
+    into.times[card] = times[card]
+    into.moved[card] = moved[card]
   }
-  copyList(table.plus, into.plus)
-  copyList(table.times, into.times)
-  copyList(table.moved, into.moved)
-  into.pending.length = 0
-  for (const frame of table.pending) into.pending.push(copyFrame(frame))
+  copyFrames(table.pending, into.pending, copyFrame)
   into.result = table.result
 }

@@ -3,16 +3,18 @@ import type { Seat } from '@sternentisch/kernel'
 import { COMMANDER, REINFORCEMENT } from './figures.ts'
 import { kitOf } from './kit.ts'
 import { canComplete } from './payable.ts'
-import type { Looking, PlayFrame, Table } from './table.ts'
+import type { Frame, Looking, PlayFrame, Table } from './table.ts'
 import type { View } from './view.ts'
 import { boxOf, handOf, libraryOf } from './zones.ts'
 
 const lookAt = (table: Table): Looking => ({ table, cards: table.cards, kit: kitOf(table.options) })
 
+const isPlay = (frame: Frame): frame is PlayFrame => frame.kind === 'play'
+
 /** Is there still a way to complete what is announced? */
 export function canPay(table: Table): boolean {
-  const plays = table.pending.filter((frame): frame is PlayFrame => frame.kind === 'play')
-  if (plays.length === 0) return true
+  if (!table.pending.some(isPlay)) return true
+  const plays = table.pending.filter(isPlay)
   const looking = lookAt(table)
   const [card, paying] = plays
   const figures = looking.kit.figures[card.card]
@@ -34,7 +36,7 @@ export function canPay(table: Table): boolean {
 
 /** Rarely luck alone finds a hand that can pay: then the best reinforcements go into it. */
 export function makePayable(table: Table, view: View): Table {
-  const play = table.pending.find((frame): frame is PlayFrame => frame.kind === 'play')
+  const play = table.pending.find(isPlay)
   if (!play || view.viewer === play.seat || view.viewer === 'all') return table
   for (let demanding = 0; demanding <= 3 && !canPay(table); demanding++)
     fillHand(table, play.seat, demanding, view)

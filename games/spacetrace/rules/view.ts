@@ -120,9 +120,11 @@ export function imagining(view: View): Imagining<Table> {
   const drawBoxes = imagineBoxes(view, kit)
   const secret = secretBoxes(view, kit)
   const layings = new WeakMap<readonly SeenZone[], Laying>()
+  const only = secret.length === 0 ? new Laying(view, view.zones) : null
+  const laying = (zones: readonly SeenZone[]): Laying =>
+    remember(layings, zones, () => new Laying(view, zones))
   const lay = (draws: Draws, into: Table | undefined): Table => {
-    const zones = drawBoxes(draws)
-    const table = remember(layings, zones, () => new Laying(view, zones)).deal(draws, into)
+    const table = (only ?? laying(drawBoxes(draws))).deal(draws, into)
     const { cards } = table
     for (const seat of secret) for (const card of cards.zones[boxOf(seat)]) cards.known[card] = 1 << seat
     return table
@@ -181,7 +183,7 @@ class Laying {
     const { face } = kitOf(this.open.options).layout
     copyOpen(this.open, into)
     this.arrangements.deal(draws, into.cards)
-    for (const seat of [0, 1]) sortHand(into.cards.zones[handOf(seat)], face)
+    for (let seat = 0; seat < 2; seat++) sortHand(into.cards.zones[handOf(seat)], face)
     return into
   }
 }

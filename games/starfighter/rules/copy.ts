@@ -1,4 +1,4 @@
-import { copyCards, copyCardsInto, copyList } from '@sternentisch/kernel'
+import { copyCards, copyCardsInto, copyFrames, copyList } from '@sternentisch/kernel'
 import type { Frame, Table } from './table.ts'
 
 export const copyFrame = ({ kind, seat, step, sector, left, first, second }: Frame): Frame => ({
@@ -51,7 +51,6 @@ export function copyOpen(table: Table, into: Table): void {
   into.chain = table.chain
   into.idle = table.idle
   into.acted = table.acted
-  into.pending.length = 0
-  for (const frame of table.pending) into.pending.push(copyFrame(frame))
+  copyFrames(table.pending, into.pending, copyFrame)
   into.result = table.result
 }

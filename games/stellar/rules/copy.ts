@@ -1,4 +1,4 @@
-import { copyCards, copyCardsInto } from '@sternentisch/kernel'
+import { copyCards, copyCardsInto, copyFrames } from '@sternentisch/kernel'
 import type { Frame, Table } from './table.ts'
 
 const copyFrame = (frame: Frame): Frame =>
@@ -21,7 +21,6 @@ export function copyOpen(table: Table, into: Table): void {
   into.scenario = table.scenario
   into.start = table.start
   into.sectors = table.sectors
-  into.pending.length = 0
-  for (const frame of table.pending) into.pending.push(copyFrame(frame))
+  copyFrames(table.pending, into.pending, copyFrame)
   into.result = table.result
 }

@@ -1,5 +1,7 @@
-import { copyCards, copyCardsInto, copyList } from '@sternentisch/kernel'
-import type { Table } from './table.ts'
+import { copyCards, copyCardsInto, copyFrames, copyList } from '@sternentisch/kernel'
+import type { Frame, Table } from './table.ts'
+
+const copyFrame = (frame: Frame): Frame => ({ ...frame })
 
 export function copy(table: Table): Table {
   const { options, opener, turn, skips, result } = table
@@ -11,7 +13,7 @@ export function copy(table: Table): Table {
     cards: copyCards(table.cards),
     placed: table.placed.slice(),
     revealed: table.revealed.slice(),
-    pending: table.pending.map((frame) => ({ ...frame })),
+    pending: table.pending.map(copyFrame),
     result,
   }
 }
@@ -29,7 +31,6 @@ export function copyOpen(table: Table, into: Table): void {
   into.skips = table.skips
   copyList(table.placed, into.placed)
   copyList(table.revealed, into.revealed)
-  into.pending.length = 0
-  for (const frame of table.pending) into.pending.push({ ...frame })
+  copyFrames(table.pending, into.pending, copyFrame)
   into.result = table.result
 }
