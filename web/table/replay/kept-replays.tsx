@@ -1,4 +1,4 @@
-import { letterOf, type Result, seatsUpTo, usualWishes } from '@sternentisch/kernel'
+import { letterOf, type Result, type Seat, seatsUpTo, usualWishes } from '@sternentisch/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { titleOf } from '../../home/match-words.ts'
 import { onlyPerson } from '../../matches/kept-match.ts'
@@ -49,12 +49,15 @@ function KeptReplay({ match }: { readonly match: KeptMatch }) {
   )
 }
 
+/** Tables of this device have no clocks. */
+const NOBODY: readonly Seat[] = []
+
 /** “You win, 41 : 39”. */
 function outcomeOf({ players }: KeptMatch, result: Result, speech: Speech): string {
   const seats = seatsUpTo(players.length)
   const conceded = result.by === 'conceding' ? seats.filter((seat) => !result.winners.includes(seat)) : []
   const names = players.map(({ name }, seat) => name || letterOf(seats[seat]))
-  const who = outcomeInWords(result, { names, conceded }, onlyPerson(players), speech)
+  const who = outcomeInWords(result, { names, conceded, late: NOBODY }, onlyPerson(players), speech)
   const numbers = new Intl.NumberFormat(speech.lang)
   const score = result.scores.map((each) => numbers.format(each).replace('-', '−')).join(' : ')
   return score ? `${who}, ${score}` : who

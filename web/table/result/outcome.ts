@@ -6,17 +6,28 @@ import { nameAt } from '../names.ts'
 export const isPlayedOut = (result: Result, { conceded }: Pick<Standing, 'conceded'>): boolean =>
   result.by === undefined && conceded.length === 0
 
+/** Who left the match before its end, and which of them by their clock: none can be told without the other. */
+export interface Leavers {
+  readonly conceded: readonly Seat[]
+  readonly late: readonly Seat[]
+}
+
+export const leaversOf = ({ conceded, late = [] }: Pick<Standing, keyof Leavers>): Leavers => ({
+  conceded,
+  late,
+})
+
 /** Who won, in a few words; “you” only where a single person plays. The game's own picture says why. */
 export function outcomeInWords(
   result: Result,
-  match: Pick<Bill, 'names'> & Pick<Standing, 'conceded' | 'late'>,
+  match: Pick<Bill, 'names'> & Leavers,
   you: Seat | null,
   { say, lang }: Speech,
 ): string {
   const list = (seats: readonly Seat[]): string =>
     new Intl.ListFormat(lang).format(seats.map((seat) => nameAt(match, seat)))
   const { winners, by } = result
-  const { conceded, late = [] } = match
+  const { conceded, late } = match
   const n = winners.length
   if (by === 'agreement') return say('table.result.agreed')
   if (conceded.length > 0) {

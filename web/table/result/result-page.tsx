@@ -10,7 +10,7 @@ import type { OpenGame } from '../open/open-game.ts'
 import type { Recording } from '../recording.ts'
 import './course.css'
 import { CourseSection } from './course-section.tsx'
-import { isPlayedOut, outcomeInWords } from './outcome.ts'
+import { isPlayedOut, leaversOf, outcomeInWords } from './outcome.ts'
 import '../table.css'
 
 interface ResultPageProps {
@@ -48,7 +48,7 @@ export function ResultPage(props: ResultPageProps) {
     <section className="page result">
       {/* The picture says it too, and why; not where somebody gave up. */}
       <h1 tabIndex={-1} className={isPlayedOut(result, standing) ? 'unseen' : undefined}>
-        {outcomeInWords(result, { ...bill, ...standing }, you, speech)}
+        {outcomeInWords(result, { ...bill, ...leaversOf(standing) }, you, speech)}
       </h1>
       <div className="result-picture">
         <board.Result
