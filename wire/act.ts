@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
 export const SeatSchema = v.picklist([0, 1, 2, 3])
-export const IdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
+const ID = /^[\w-]{1,40}$/
+export const IdSchema = v.pipe(v.string(), v.regex(ID))
+/** Whether anything at all can be called so: an address may hold whatever somebody typed. */
+export const isId = (text: string): boolean => ID.test(text)
 const moves = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))
 /** A move in notation, or a list of cards. */
 const notation = v.pipe(v.string(), v.minLength(1), v.maxLength(2000))

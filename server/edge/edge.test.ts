@@ -1,10 +1,11 @@
 import { connect } from 'node:net'
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { isAmong } from '../proxies.ts'
 import { MemoryStore } from '../store/memory.ts'
 import { begin, settingsFor } from '../test/begin.ts'
+import { until, Visitor } from '../test/visitor.ts'
 import { USUAL_LIMITS } from './limits.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -230,6 +231,38 @@ describe('the heartbeat', () => {
     await closed
     expect(server.edge.sockets.size).toBe(1)
     expect(alive.readyState).toBe(alive.OPEN)
+  })
+})
+
+describe('whoever is cut off', () => {
+  it('is away for the others within twenty seconds, and there again once back', async () => {
+    // The heart alone beats by this clock: two sockets say in real time whether they live.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { address, arrive, server } = await begin()
+    const [anna, ben] = await Promise.all([arrive('Anna'), arrive('Ben')])
+    const { table } = await anna.open({ settings: settingsFor('stellar'), seat: 0, deck: null })
+    await ben.line.act(table, { do: 'sit', seat: null, deck: null })
+    const followed = anna.line.follow(table)
+    ben.leave()
+    // A line that is cut says nothing, not even that it is.
+    const headers = { authorization: `Bearer ${ben.token}` }
+    const cut = new WebSocket(`${address.replace('http', 'ws')}socket`, { headers, autoPong: false })
+    onTestFinished(() => cut.terminate())
+    await new Promise((resolve) => cut.once('open', resolve))
+    cut.send(JSON.stringify({ to: 'follow', table, from: 0, heard: 0 }))
+    await until(followed, () => followed.here.includes(1))
+    await vi.advanceTimersByTimeAsync(10_000)
+    // Once the second of these is answered, so is the beat: it is said behind the answer to that.
+    for (const when of ['able', 'always'] as const)
+      expect(await anna.line.wish(table, 0, { asking: { when, at: [] } })).toBeNull()
+    await vi.advanceTimersByTimeAsync(10_000)
+    await until(followed, () => !followed.here.includes(1))
+    expect(server.edge.sockets.size).toBe(1)
+    const back = Visitor.again(ben)
+    onTestFinished(() => back.leave())
+    back.line.follow(table)
+    await until(followed, () => followed.here.includes(1))
   })
 })
 

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import { type Introduction, type Me, refuseOnline } from '@sternentisch/wire'
-import { addressIn, askAgain, behind } from './behind.ts'
+import { addressIn, askAgain, behind, SILENCE } from './behind.ts'
 
 /** Asks the server; whatever goes wrong on the way is a refusal in words. */
 export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer | Refusal> {
@@ -88,13 +88,35 @@ export function findServer(): Promise<Standing> {
   return looking
 }
 
+const FIRST_WAIT = 1000
+const LONGEST_WAIT = 30_000
+let wait = FIRST_WAIT
+let later: ReturnType<typeof setTimeout> | undefined
+
 async function look(): Promise<Standing> {
   const asked = session
-  const { online, me = null } = await behind()
-  // Whoever has come or gone meanwhile knows better than an answer to an earlier question.
-  if (asked === session) become(online ? { server: 'there', me, session } : { server: 'none' })
+  const found = await behind()
   // What is behind a page may be asked again, once there is a network.
-  if (!online) looking = null
+  if (!found.online) looking = null
+  // Whoever has come or gone meanwhile knows better than an answer to an earlier question.
+  if (asked !== session) return standing
+  if (found === SILENCE) return heardNothing()
+  wait = FIRST_WAIT
+  become(found.online ? { server: 'there', me: found.me ?? null, session } : { server: 'none' })
+  return standing
+}
+
+/** Where there was a server there is one, even while it does not answer: it is asked until it does. */
+function heardNothing(): Standing {
+  askAgain()
+  if (standing.server !== 'there') {
+    become({ server: 'none' })
+    return standing
+  }
+  become({ ...standing, session })
+  clearTimeout(later)
+  later = setTimeout(() => void findServer(), wait)
+  wait = Math.min(LONGEST_WAIT, wait * 2)
   return standing
 }
 

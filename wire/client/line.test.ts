@@ -130,7 +130,8 @@ describe('a line', () => {
 
   it('a socket that has gone silent is given up, at once when the device wakes', () => {
     wire().onopen?.()
-    vi.advanceTimersByTime(46_000)
+    // The server takes twenty seconds to tell the others: whoever is cut off learns it first.
+    vi.advanceTimersByTime(18_000)
     expect(wires[0].closed).toBe(true)
     vi.advanceTimersByTime(1000)
     wire().onopen?.()
@@ -138,6 +139,27 @@ describe('a line', () => {
     line.wake()
     expect(wires[1].closed).toBe(true)
     expect(wires).toHaveLength(3)
+  })
+
+  it('a network that takes its time is not taken for a dead one', () => {
+    wire().onopen?.()
+    vi.advanceTimersByTime(10_000)
+    for (let times = 1; times <= 10; times++) {
+      expect(wire().said).toHaveLength(times)
+      vi.advanceTimersByTime(7000)
+      wire().tells({ re: 'pong', now: 0 })
+      vi.advanceTimersByTime(3000)
+    }
+    expect([line.connection, wires.length]).toEqual(['open', 1])
+  })
+
+  it('a sign of life counts, however soon it comes after the one before', () => {
+    wire().onopen?.()
+    wire().tells({ re: 'pong', now: 0 })
+    line.doubt()
+    wire().tells({ re: 'pong', now: 0 })
+    vi.advanceTimersByTime(4000)
+    expect(line.connection).toBe('open')
   })
 
   it('an answer that does not come, or a network that is said to be gone, is looked into', () => {
@@ -178,6 +200,17 @@ describe('a line', () => {
 })
 
 describe('a table that is followed', () => {
+  it.each(['%ff', 'a b', '', 'x'.repeat(41), '\0'])(
+    'there is none called %j, and nobody is asked for it',
+    (name) => {
+      const { gone } = line.follow(name)
+      wire().onopen?.()
+      line.unfollow(name)
+      expect(gone).toMatchObject({ code: 'online.noTable' })
+      expect(asks()).toEqual([])
+    },
+  )
+
   it('takes every post once, and asks once where one is missing', () => {
     wire().onopen?.()
     const table = line.follow('t')

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@sternentisch/kernel'
-import type { Act, SeatWishes } from '../act.ts'
+import { type Act, isId, type SeatWishes } from '../act.ts'
 import { type Message, type Request, SIGNED_OUT, type Spoken } from '../socket.ts'
 import { refuseOnline } from '../text/index.ts'
 import { FollowedTable } from './followed-table.ts'
@@ -33,9 +33,11 @@ interface Pending {
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 10_000
-const PING = 15_000
+const PING = 10_000
+/** So long one waits for a sign of life that nobody needs in a hurry: a slow network is not a dead one. */
+const SIGN = 8_000
 /** Nothing heard for so long: the line is dead, whatever the socket says. */
-const SILENCE = 35_000
+const SILENCE = PING + SIGN
 /** A socket that does not open in so long will not. */
 const OPENING = 15_000
 /** After an answer that says so, one waits a little and asks again. */
@@ -64,6 +66,8 @@ export class Line {
   private beat: ReturnType<typeof setInterval> | undefined
   private wait = FIRST_WAIT
   private lastHeard = 0
+  /** How often something was heard: an answer may come in the same millisecond. */
+  private signs = 0
   private closed = false
 
   constructor(private readonly ways: LineWays) {
@@ -82,12 +86,14 @@ export class Line {
     if (known) return known
     const followed = new FollowedTable(table, this.now)
     this.tables.set(table, followed)
-    this.askFor(followed)
+    // No server can answer for what is no name.
+    if (isId(table)) this.askFor(followed)
+    else followed.gone = refuseOnline('online.noTable')
     return followed
   }
 
   unfollow(table: string): void {
-    if (this.tables.delete(table)) this.send({ to: 'unfollow', table })
+    if (this.tables.delete(table) && isId(table)) this.send({ to: 'unfollow', table })
   }
 
   /** Null once it is stored, else why it is not done. Waits as long as the line is lost. */
@@ -114,21 +120,23 @@ export class Line {
   wake(): void {
     if (this.closed) return
     // The socket may have died in its sleep.
-    if (this.connection === 'open') this.listen()
+    if (this.connection === 'open' && this.now() - this.lastHeard > SILENCE && this.socket)
+      this.lost(this.socket)
+    else this.doubt()
     if (this.connection !== 'lost') return
     clearTimeout(this.timer)
     this.connect()
   }
 
   /** The network may be gone, and the socket does not know it yet: if nothing is heard in a moment, the line is lost. */
-  doubt(): void {
-    const { socket, lastHeard } = this
+  doubt(patience = DOUBT): void {
+    const { socket, signs } = this
     if (this.connection !== 'open' || !socket || this.doubting !== undefined) return
     this.send({ to: 'ping' })
     this.doubting = setTimeout(() => {
       this.doubting = undefined
-      if (this.lastHeard === lastHeard) this.lost(socket)
-    }, DOUBT)
+      if (this.signs === signs) this.lost(socket)
+    }, patience)
   }
 
   /** For good: whatever has no answer gets none. */
@@ -173,15 +181,10 @@ export class Line {
     clearTimeout(this.timer)
     this.lastHeard = this.now()
     clearInterval(this.beat)
-    this.beat = setInterval(() => this.listen(), PING)
+    this.beat = setInterval(() => this.doubt(SIGN), PING)
     this.become('open')
-    for (const followed of this.tables.values()) this.askFor(followed)
+    for (const followed of this.tables.values()) if (isId(followed.id)) this.askFor(followed)
     for (const { request } of this.pending.values()) this.send(request)
-  }
-
-  private listen(): void {
-    if (this.now() - this.lastHeard > SILENCE && this.socket) this.lost(this.socket)
-    else this.send({ to: 'ping' })
   }
 
   private lost(socket: Socket): void {
@@ -211,6 +214,7 @@ export class Line {
   private heard(socket: Socket, text: string): void {
     if (socket !== this.socket) return
     this.lastHeard = this.now()
+    this.signs++
     this.wait = FIRST_WAIT
     const message = JSON.parse(text) as Message
     switch (message.re) {

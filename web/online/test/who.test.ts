@@ -77,6 +77,27 @@ describe('whoever becomes somebody', () => {
     expect(me()).toEqual(mara)
   })
 
+  it('keeps its server while that does not answer, and learns who one is once it does', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    becomeSomebody(mara)
+    const old = theLine()
+    for (const silent of [
+      () => Promise.reject(new Error('refused')),
+      () => new Response('', { status: 502 }),
+    ]) {
+      vi.stubGlobal('fetch', silent)
+      lookAgain()
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(serverStanding.get().server).toBe('there')
+    }
+    // Whoever speaks now speaks with the cookie of today.
+    expect(theLine()).not.toBe(old)
+    serverWith({}, null)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(me()).toBeNull()
+  })
+
   it('finds their own tables, and none of whoever was here before', async () => {
     becomeSomebody(mara)
     serverWith({ mine: [listing()] }, mara)

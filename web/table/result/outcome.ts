@@ -41,6 +41,7 @@ export function outcomeInWords(
     if (isLate) return say('table.result.late', { ...how, ...gone })
     return say('table.result.conceded', { ...how, ...gone })
   }
+  if (n === match.names.length) return say('table.result.draw')
   if (n === 1 && winners[0] === you) return say('table.result.you')
   return say(n === 1 ? 'table.result.one' : 'table.result.several', { who: list(winners) })
 }

@@ -5,6 +5,7 @@ import {
   LANGS,
   Match,
   readOptions,
+  type Seat,
   seedFrom,
   speechIn,
   TIME,
@@ -31,6 +32,16 @@ it('whoever wins because somebody gave up is addressed, everybody else reads a n
     'Ben hat aufgegeben. Anna gewinnt.',
     'Ben a abandonné. Anna gagne.',
   ])
+})
+
+it('where everybody has won it is a draw; where some have, they are named', () => {
+  const played = (names: readonly string[], winners: readonly Seat[]) => {
+    const scores = names.map(() => 1)
+    const left = { names, conceded: [], late: [] }
+    return speeches.map((speech) => outcomeInWords({ winners, scores }, left, 0, speech))
+  }
+  expect(played(['Anna', 'Ben'], [0, 1])).toEqual(['A draw', 'Unentschieden', 'Partie nulle'])
+  expect(played(['Anna', 'Ben', 'Cleo'], [0, 2])[0]).toBe('Anna and Cleo win')
 })
 
 it.each([...lightestFirst])(

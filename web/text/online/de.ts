@@ -162,7 +162,7 @@ export const de: Record<keyof typeof en, string> = {
   'lobby.over': 'Vor Kurzem beendet',
   'lobby.over.won': 'Du hast gewonnen',
   'lobby.over.lost': 'Du hast verloren',
-  'lobby.over.drawn': 'Niemand hat gewonnen',
+  'lobby.over.drawn': 'Unentschieden',
   'lobby.mine.none': 'Noch keine Partie online. Deine Partien warten hier auf dich, auf jedem deiner Geräte.',
   'lobby.code': 'Code',
   'lobby.code.why': 'Jemand hat dir sechs Zeichen genannt',

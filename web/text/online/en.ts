@@ -157,7 +157,7 @@ export const en = {
   'lobby.over': 'Lately over',
   'lobby.over.won': 'You won',
   'lobby.over.lost': 'You lost',
-  'lobby.over.drawn': 'Nobody won',
+  'lobby.over.drawn': 'A draw',
   'lobby.mine.none': 'No match online yet. Your matches wait here for you, on every device that is yours.',
   'lobby.code': 'Code',
   'lobby.code.why': 'Somebody has told you six signs',

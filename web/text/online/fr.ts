@@ -163,7 +163,7 @@ export const fr: Record<keyof typeof en, string> = {
   'lobby.over': 'Terminées récemment',
   'lobby.over.won': 'Vous avez gagné',
   'lobby.over.lost': 'Vous avez perdu',
-  'lobby.over.drawn': 'Personne n’a gagné',
+  'lobby.over.drawn': 'Partie nulle',
   'lobby.mine.none':
     'Pas encore de partie en ligne. Vos parties vous attendent ici, sur chacun de vos appareils.',
   'lobby.code': 'Code',

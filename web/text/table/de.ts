@@ -119,6 +119,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.result.you': 'Du gewinnst',
   'table.result.one': '{who} gewinnt',
   'table.result.several': '{who} gewinnen',
+  'table.result.draw': 'Unentschieden',
   'table.result.agreed': 'Unentschieden, so vereinbart',
   'table.result.conceded': '{who} {n2|hat|haben} aufgegeben. {winners} {n|gewinnt|gewinnen}.',
   'table.result.conceded.you': '{who} {n2|hat|haben} aufgegeben. Du gewinnst.',

@@ -122,6 +122,7 @@ export const en = {
   'table.result.you': 'You win',
   'table.result.one': '{who} wins',
   'table.result.several': '{who} win',
+  'table.result.draw': 'A draw',
   'table.result.agreed': 'A draw, by agreement',
   'table.result.conceded': '{who} {n2|has|have} given up. {winners} {n|wins|win}.',
   'table.result.conceded.you': '{who} {n2|has|have} given up. You win.',

@@ -120,6 +120,7 @@ export const fr: Record<keyof typeof en, string> = {
   'table.result.you': 'Vous gagnez',
   'table.result.one': '{who} gagne',
   'table.result.several': 'Victoire : {who}',
+  'table.result.draw': 'Partie nulle',
   'table.result.agreed': 'Partie nulle, d’un commun accord',
   'table.result.conceded': '{who} {n2|a|ont} abandonné. {winners} {n|gagne|gagnent}.',
   'table.result.conceded.you': '{who} {n2|a|ont} abandonné. Vous gagnez.',
