@@ -26,6 +26,8 @@ export class CostMeter {
       meter.notices++
       meter.noticeBytes += payload.length
     })
+    // A database that ends before its meter has nothing more to say.
+    client.on('error', () => {})
     await client.connect()
     await client.query('LISTEN sternentisch')
     return meter

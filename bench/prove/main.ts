@@ -10,15 +10,16 @@ import { runKill } from './kill/run.ts'
 import { LADDER, runLadder } from './ladder/run.ts'
 import { MOMENTS, runMoments } from './moments/run.ts'
 import { shownGame } from './moments/shown.ts'
-import { runFailover } from './online/failover.ts'
-import { CLUSTER, CRASH, FAILOVER, HOSTILE, SECRETS } from './online/online.ts'
+import { BALANCERS, CLUSTER, CRASH, FAILOVER, HOSTILE, SECRETS } from './online/online.ts'
 import { runOnline } from './online/run.ts'
+import { runBalancers, runFailover } from './online/where-installed.ts'
 import { progressOn } from './progress.ts'
 import { runProve } from './run.ts'
 import { runTimes, TIMES } from './times/run.ts'
 
 /** Proofs that are no checks on a game: each reads its own words. */
 const others = new Map<string | undefined, (words: readonly string[], desk: Desk) => Promise<number>>([
+  [BALANCERS.name, runBalancers],
   [BOTS, runBots],
   [BROWSERS, runBrowsers],
   ...[CLUSTER, CRASH, HOSTILE, SECRETS].map(
@@ -36,6 +37,7 @@ const desk: Desk = {
   checks,
   games,
   others: [
+    BALANCERS.name,
     BOTS,
     BROWSERS,
     CLUSTER.name,

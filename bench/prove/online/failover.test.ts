@@ -2,9 +2,9 @@ import { games } from '@sternentisch/games/shelf'
 import { findTools } from '@sternentisch/server/failover-tools'
 import { describe, expect, it } from 'vitest'
 import type { Progress } from '../progress.ts'
-import { runFailover } from './failover.ts'
 import { FAILOVER, proveOnline } from './online.ts'
 import { victimsOf } from './run.ts'
+import { runFailover } from './where-installed.ts'
 
 const silent: Progress = { at: () => {}, clear: () => {} }
 

@@ -22,6 +22,10 @@ export const FAILOVER: OnlineProof = {
   ...{ name: 'failover', unit: 'kills', usually: 10, entry: 'server/proof/failover/main.ts' },
 }
 
+export const BALANCERS: OnlineProof = {
+  ...{ name: 'balancers', unit: 'moves', usually: 50, entry: 'server/proof/balancers/main.ts' },
+}
+
 export const SECRETS: OnlineProof = {
   ...{ name: 'secrets', unit: 'games', usually: 100, entry: 'server/proof/secrets/main.ts' },
 }

@@ -2,7 +2,15 @@ import type { Wanted } from '../../../tools/command/arguments.mjs'
 import { SEED } from '../arguments.ts'
 import { type Desk, speechFor, understand } from '../desk.ts'
 import { bundled } from '../kill/run.ts'
-import { CLUSTER, FAILOVER, type OnlineProof, onlineSummary, proveOnline, SECRETS } from './online.ts'
+import {
+  BALANCERS,
+  CLUSTER,
+  FAILOVER,
+  type OnlineProof,
+  onlineSummary,
+  proveOnline,
+  SECRETS,
+} from './online.ts'
 
 /** Proves it as often as the words ask for; answers the exit code. */
 export async function runOnline(
@@ -30,8 +38,11 @@ export async function runOnline(
   return outcome.failures > 0 ? 1 : 0
 }
 
-/** The server that is started over and over, bundled once. Whatever happens to their database, servers that share one are the same. */
+/** Which server is started over and over; those that share a database are the same, whatever happens to it. */
+const VICTIMS: Readonly<Record<string, string>> = { [FAILOVER.name]: CLUSTER.name }
+/** These have their servers with them. */
+const ALONE = [BALANCERS.name, SECRETS.name]
+
+/** That server, bundled once. */
 export const victimsOf = async ({ name }: OnlineProof): Promise<readonly string[]> =>
-  name === SECRETS.name
-    ? []
-    : [await bundled(`server/proof/${name === FAILOVER.name ? CLUSTER.name : name}/victim.ts`)]
+  ALONE.includes(name) ? [] : [await bundled(`server/proof/${VICTIMS[name] ?? name}/victim.ts`)]

@@ -13,6 +13,8 @@ Was bewiesen werden kann: {known}`,
   'prove.unknown': 'Die Prüfung „{name}“ gibt es nicht. Es gibt: {known}.',
   'prove.failed': '✗ {check}: {what}\n  noch einmal: {command}',
   'prove.browsers.missing': '– {browser} fehlt auf diesem Rechner: {missing}.',
+  'prove.balancers.missing':
+    'Nichts wurde bewiesen: Weder nginx noch haproxy ist installiert. Unter Debian: apt-get install nginx-light haproxy',
   'prove.failover.missing':
     'Nichts wurde bewiesen: Die Werkzeuge von PostgreSQL (initdb, postgres, pg_basebackup, pg_ctl) liegen weder im Pfad noch wo pg_config sagt, noch in /usr/lib/postgresql. Unter Debian: apt-get install postgresql',
   'prove.ladder.help': `Zur Leiter:

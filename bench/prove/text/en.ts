@@ -11,6 +11,8 @@ What can be proved: {known}`,
   'prove.unknown': 'There is no check “{name}”. There are: {known}.',
   'prove.failed': '✗ {check}: {what}\n  again: {command}',
   'prove.browsers.missing': '– {browser} is not on this machine: {missing}.',
+  'prove.balancers.missing':
+    'Nothing was proved: neither nginx nor haproxy is installed. On Debian: apt-get install nginx-light haproxy',
   'prove.failover.missing':
     'Nothing was proved: the tools of PostgreSQL (initdb, postgres, pg_basebackup, pg_ctl) are neither in the path nor where pg_config says, nor in /usr/lib/postgresql. On Debian: apt-get install postgresql',
   'prove.ladder.help': `Of the ladder:

@@ -13,6 +13,8 @@ Ce qui peut être prouvé : {known}`,
   'prove.unknown': 'La vérification « {name} » n’existe pas. Il y a : {known}.',
   'prove.failed': '✗ {check} : {what}\n  à nouveau : {command}',
   'prove.browsers.missing': '– {browser} n’est pas sur cette machine : {missing}.',
+  'prove.balancers.missing':
+    'Rien n’a été prouvé : ni nginx ni haproxy n’est installé. Sous Debian : apt-get install nginx-light haproxy',
   'prove.failover.missing':
     'Rien n’a été prouvé : les outils de PostgreSQL (initdb, postgres, pg_basebackup, pg_ctl) ne sont ni dans le chemin, ni là où pg_config le dit, ni dans /usr/lib/postgresql. Sous Debian : apt-get install postgresql',
   'prove.ladder.help': `Pour l’échelle :

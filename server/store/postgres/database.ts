@@ -29,6 +29,10 @@ const HAS_ANSWERED = /^(?:22|23|25(?!006)|28|3D|3F|42|44|54)/
 /** Two who wait for one another: one of them has to begin anew. */
 const BEGIN_ANEW = ['40P01', '40001']
 
+/** All connections had something to do for so long: that is no reason to look for the database elsewhere. */
+const isBusy = (error: unknown): boolean =>
+  (error as Error).message === 'timeout exceeded when trying to connect'
+
 export const UNIQUE_VIOLATION = '23505'
 
 export const codeOf = (error: unknown): string => String((error as { readonly code?: unknown })?.code ?? '')
@@ -89,7 +93,7 @@ export class Database {
       } catch (error) {
         if (this.closed || HAS_ANSWERED.test(codeOf(error)) || Date.now() > until) throw error
         if (BEGIN_ANEW.includes(codeOf(error))) continue
-        this.hosts.turnFrom(now)
+        if (!isBusy(error)) this.hosts.turnFrom(now)
         await pause(REST)
       }
     }

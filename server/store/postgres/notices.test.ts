@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Elsewhere } from '../store.ts'
-import { aliveText, endedText, hearText, presenceText, spentTexts, stirText, storedTexts } from './notices.ts'
+import {
+  ALIVE,
+  endedText,
+  hearText,
+  presenceThing,
+  spentThings,
+  stirThing,
+  storedTexts,
+  together,
+} from './notices.ts'
 
 function heardFrom(...texts: readonly string[]): readonly unknown[] {
   const heard: unknown[] = []
@@ -27,18 +36,22 @@ describe('what processes tell one another', () => {
     expect(heardFrom(...storedTexts('p', stored))).toEqual(['alive p', ...stored])
     const presence = { process: 'p', table: 't', here: [0, 2] as const, watching: 3, asks: true }
     const nobody = { process: 'p', table: 't', here: [], watching: 0, asks: false }
-    expect(heardFrom(presenceText(presence), presenceText(nobody))).toEqual([
-      ...['alive p', presence, 'alive p', nobody],
+    expect(
+      heardFrom(...[presence, nobody].flatMap((each) => together(each.process, [presenceThing(each)]))),
+    ).toEqual([...['alive p', presence, 'alive p', nobody]])
+    expect(heardFrom(...together('p', [stirThing('t')]), ...together('q', [ALIVE]))).toEqual([
+      'alive p',
+      't',
+      'alive q',
     ])
-    expect(heardFrom(stirText('p', 't'), aliveText('q'))).toEqual(['alive p', 't', 'alive q'])
     const spent = { what: 'calls', who: 'x', many: 3 }
-    expect(heardFrom(endedText('p', 'hash'), ...spentTexts('p', [spent]))).toEqual([
+    expect(heardFrom(endedText('p', 'hash'), ...together('p', spentThings([spent])))).toEqual([
       ...['alive p', 'ended hash', 'alive p', spent],
     ])
   })
 
   it('is no news to whoever told it', () => {
-    expect(heardFrom(stirText('me', 't'), aliveText('me'))).toEqual([])
+    expect(heardFrom(...together('me', [stirThing('t'), ALIVE]))).toEqual([])
   })
 
   it('fits into notices, however much there is', () => {

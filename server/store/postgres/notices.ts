@@ -19,13 +19,11 @@ export const storedTexts = (process: string, all: readonly StoredElsewhere[]): r
     all.map(({ table, n, guests }) => `|${STORED} ${[table, n, ...guests].join(' ')}`),
   )
 
-export const spentTexts = (process: string, all: readonly Spent[]): readonly string[] =>
-  together(
-    process,
-    all.map(({ what, who, many }) => `|${SPENT} ${what} ${who} ${many}`),
-  )
+export const spentThings = (all: readonly Spent[]): readonly string[] =>
+  all.map(({ what, who, many }) => `|${SPENT} ${what} ${who} ${many}`)
 
-function together(process: string, things: readonly string[]): readonly string[] {
+/** As few notices as carry all of these. */
+export function together(process: string, things: readonly string[]): readonly string[] {
   const texts: string[] = []
   let text = ''
   for (const one of things) {
@@ -38,15 +36,18 @@ function together(process: string, things: readonly string[]): readonly string[]
   return text === '' ? texts : [...texts, text]
 }
 
-export const stirText = (process: string, table: string): string => `${process}|${STIRRED} ${table}`
+export const stirThing = (table: string): string => `|${STIRRED} ${table}`
 
 /** What stands before the hash of a session that has ended. */
 export const endedText = (process: string, session = ''): string => `${process}|${ENDED} ${session}`
 
-export const aliveText = (process: string): string => process
+/** Whoever tells anything lives. */
+export const ALIVE = ''
 
-export const presenceText = ({ process, table, here, watching, asks }: PresentElsewhere): string =>
-  `${process}|${PRESENT} ${table} ${watching} ${asks ? 'asks' : 'tells'} ${here.join(' ')}`.trimEnd()
+type Presence = Omit<PresentElsewhere, 'process'>
+
+export const presenceThing = ({ table, here, watching, asks }: Presence): string =>
+  `|${PRESENT} ${table} ${watching} ${asks ? 'asks' : 'tells'} ${here.join(' ')}`.trimEnd()
 
 /** What others tell; what oneself has told comes back and is passed over. */
 export function hearText(text: string, own: string, elsewhere: Elsewhere): void {

@@ -18,10 +18,11 @@ import { Database } from './database.ts'
 import { Log } from './log.ts'
 import type { Release } from './migrations.ts'
 import { News } from './news.ts'
-import { aliveText, presenceText, spentTexts, stirText } from './notices.ts'
+import { ALIVE, presenceThing, spentThings, stirThing } from './notices.ts'
 import { migrate, whyNot } from './open.ts'
 import { People } from './people.ts'
 import { Tables } from './tables.ts'
+import { Teller } from './teller.ts'
 
 export interface PostgresWays {
   /** Connections of this process; one more listens. */
@@ -45,6 +46,7 @@ export class PostgresStore implements Store {
   private readonly people
   private readonly beside
   private readonly accounts
+  private readonly teller
   private news: News | null = null
   private beat: NodeJS.Timeout | undefined
 
@@ -52,11 +54,12 @@ export class PostgresStore implements Store {
     private readonly database: Database,
     private readonly schema: string | null,
   ) {
+    this.teller = new Teller(database, this.process)
     this.tables = new Tables(database)
     this.log = new Log(database, this.process)
     this.people = new People(database, this.process)
     this.accounts = new Accounts(database, this.process)
-    this.beside = new Beside(database, (table) => this.tell(stirText(this.process, table)))
+    this.beside = new Beside(database, (table) => this.teller.tell([stirThing(table)]))
   }
 
   static async open(
@@ -73,15 +76,15 @@ export class PostgresStore implements Store {
   /** From now on this process hears what others do, and they hear that it lives. */
   hear(elsewhere: Elsewhere): void {
     this.news = new News(this.database.hosts, this.schema, this.process, elsewhere)
-    this.beat = setInterval(() => void this.tell(aliveText(this.process)).catch(() => {}), BEAT).unref()
+    this.beat = setInterval(() => void this.teller.tell([ALIVE]).catch(() => {}), BEAT).unref()
   }
 
   announce(table: string, presence: Presence, asks: boolean) {
-    return this.tell(presenceText({ ...presence, process: this.process, table, asks }))
+    return this.teller.tell([presenceThing({ ...presence, table, asks })])
   }
 
-  async tellSpent(spent: readonly Spent[]) {
-    for (const text of spentTexts(this.process, spent)) await this.tell(text)
+  tellSpent(spent: readonly Spent[]) {
+    return this.teller.tell(spentThings(spent))
   }
 
   alone<Done>(name: string, something: () => Promise<Done>) {
@@ -94,10 +97,6 @@ export class PostgresStore implements Store {
 
   takeChallenge(challenge: string, now: number) {
     return this.accounts.takeChallenge(challenge, now)
-  }
-
-  private async tell(text: string): Promise<void> {
-    await this.database.put('tell', "SELECT pg_notify('sternentisch', $1)", [text])
   }
 
   commit(commits: readonly Commit[]) {
@@ -255,6 +254,7 @@ export class PostgresStore implements Store {
   async close() {
     clearInterval(this.beat)
     await this.news?.close()
+    await this.teller.close()
     await this.database.close()
   }
 }
