@@ -27,6 +27,15 @@ describe('bench', () => {
     expect(code).toBe(0)
   })
 
+  it('bots think and play beside the peer, and end with their figures', { timeout: 240_000 }, async () => {
+    const { code, last, said } = await run('bots --quick', 'fr')
+    const rates = games.map(({ id }) => ` ${id}=\\d[\\d.]*[kM]?/s`).join('')
+    const won = games.map(({ id }) => ` ${id}_won=\\d+%`).join('')
+    expect(last).toMatch(new RegExp(`^bench bots: ratio=\\d[\\d.]*${rates}${won} level1_ms=\\d+$`))
+    expect(said.join('\n')).not.toMatch(/bench\.\w/)
+    expect(code).toBe(0)
+  })
+
   it('longest looks at every game and ends with its slowest action', async () => {
     const { code, last } = await run('longest --quick', 'fr')
     const figures = games.map(({ id }) => ` ${id}_ms=\\d+\\.\\d{3}`).join('')

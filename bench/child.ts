@@ -8,20 +8,24 @@ import { root } from './root.ts'
  * Measures one configuration in a process of its own: within one process V8 shares what it has learned of types,
  * and one configuration would slow the other down.
  */
-export async function measureAlone(entry: string, row: string, pace: Pace): Promise<Measured> {
-  const [measured] = await measureTogether(entry, [row], pace)
-  return measured
+export async function measureAlone<Answer = Measured>(
+  entry: string,
+  row: string,
+  pace: Pace,
+): Promise<Answer> {
+  const [answer] = await measureTogether<Answer>(entry, [row], pace)
+  return answer
 }
 
 /**
  * Several in one process, where figures do not matter. Production mode, so that no library spends time on the checks it
  * makes for developers.
  */
-export async function measureTogether(
+export async function measureTogether<Answer = Measured>(
   entry: string,
   rows: readonly string[],
   { warmUp, seconds }: Pace,
-): Promise<Measured[]> {
+): Promise<Answer[]> {
   const words = ['tools/run.mjs', entry, String(warmUp), String(seconds), ...rows]
   const child = spawn(process.execPath, words, {
     cwd: root,

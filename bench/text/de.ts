@@ -30,6 +30,8 @@ Leistungstests: {known}`,
     'Durchläufe der Baumsuche in Stellungen aus zufälligem Spiel, daneben die der Suche von boardgame.io mit denselben Regeln und gleich langen Fortsetzungen; in eigenen Prozessen, je {rounds} {rounds|Runde|Runden}. Das Verhältnis ist das kleinste aller Spiele.',
   'bench.bots.ours': '{game}: Durchläufe',
   'bench.bots.peer': '{game}: Durchläufe, mit boardgame.io 0.50.2',
+  'bench.bots.match':
+    '{game}: gewinnt {won} von 100 Partien gegen die Suche von boardgame.io, die ebenso lange nachdenkt (wir {ours} s, sie {theirs} s Rechenzeit insgesamt) und alle Karten sieht.',
   'bench.bots.level': 'Stufe {level}: Das längste Nachdenken brauchte {ms} ms Rechenzeit.',
   'bench.longest.about':
     'Die längste einzelne Aktion in {n} zufälligen Partien jedes Spiels, neben den {limit} ms, die sie dauern darf. Was die Maschine selbst verzögert, zählt nicht: Die langsamsten Partien werden mehrmals gespielt.',

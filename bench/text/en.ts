@@ -28,6 +28,8 @@ Benchmarks: {known}`,
     'Iterations of the tree search on positions of random play, beside those of boardgame.io’s own search on the same rules with play-outs as long; in processes of their own, {rounds} {rounds|round|rounds} each. The ratio is the least of all games.',
   'bench.bots.ours': '{game}: iterations',
   'bench.bots.peer': '{game}: iterations, by boardgame.io 0.50.2',
+  'bench.bots.match':
+    '{game}: wins {won} of 100 matches against boardgame.io’s search, which thinks as long (we {ours} s, it {theirs} s of work in all) and sees all cards.',
   'bench.bots.level': 'Level {level}: the longest thought took {ms} ms of work.',
   'bench.longest.about':
     'The longest single action in {n} random games of each game, beside the {limit} ms that it may take. What the machine itself delays is left out: the slowest games are played several times.',

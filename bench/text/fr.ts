@@ -30,6 +30,8 @@ Bancs d’essai : {known}`,
     'Itérations de la recherche arborescente dans des positions de jeu au hasard, à côté de celles de boardgame.io avec les mêmes règles et des suites aussi longues ; dans des processus séparés, {rounds} {rounds|tour|tours} chacune. Le rapport est le plus petit de tous les jeux.',
   'bench.bots.ours': '{game} : itérations',
   'bench.bots.peer': '{game} : itérations, avec boardgame.io 0.50.2',
+  'bench.bots.match':
+    '{game} : gagne {won} parties sur 100 contre la recherche de boardgame.io, qui réfléchit aussi longtemps (nous {ours} s, elle {theirs} s de calcul en tout) et voit toutes les cartes.',
   'bench.bots.level': 'Niveau {level} : la plus longue réflexion a pris {ms} ms de calcul.',
   'bench.longest.about':
     'L’action la plus longue de {n} {n|partie|parties} au hasard de chaque jeu, à côté des {limit} ms permises. Les retards de la machine ne comptent pas : les parties les plus lentes sont rejouées.',
