@@ -11,6 +11,7 @@ const { weights } = file
 
 export const spacetraceMind: Mind<Table, View, Action> = {
   horizon: 40,
+  depth: 4,
   seen,
   features,
   facts,

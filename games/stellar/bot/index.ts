@@ -15,6 +15,7 @@ const { weights } = file
 
 export const stellarMind: Mind<Table, View, Action> = {
   horizon: 24,
+  depth: 4,
   seen,
   isApart,
   features,

@@ -11,6 +11,7 @@ const { weights } = file
 
 export const sternenfeuerMind: Mind<Table, View, Action> = {
   horizon: 16,
+  depth: 4,
   seen,
   features,
   facts,
