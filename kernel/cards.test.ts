@@ -4,8 +4,9 @@ import { type Cards, copyCards, type Layout, move, newCards, show, takeUnseen, z
 import { Arrangements } from './imagine.ts'
 import { randomFrom } from './random.ts'
 import { AUDIENCE, EVERYBODY, type Viewer } from './seat.ts'
-import { type SeenZone, seeZones, sight, UNKNOWN } from './see.ts'
+import { seeZones, sight } from './see.ts'
 import { seedFrom } from './seed.ts'
+import { type SeenZone, UNKNOWN } from './seen.ts'
 
 const HAND = 0
 const PILE = 1

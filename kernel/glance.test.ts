@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { type Layout, move, newCards, show, takeUnseen, zone } from './cards.ts'
 import { inOneInstant } from './glance.ts'
 import type { Viewer } from './seat.ts'
-import { type SeenZone, seeZones } from './see.ts'
+import { seeZones } from './see.ts'
+import type { SeenZone } from './seen.ts'
 
 const BAG = 0
 const PILE = 1

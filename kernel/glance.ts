@@ -1,6 +1,6 @@
 import type { Cards, Layout } from './cards.ts'
 import type { Viewers } from './seat.ts'
-import type { SeenZone } from './see.ts'
+import type { SeenZone } from './seen.ts'
 
 /** The instant in which several look one after the other, and nothing is moved in between; 0 outside of all. */
 let instant = 0

@@ -109,8 +109,8 @@ function groupBacks(
 ): number[] {
   const parts: number[] = []
   const groupOfBack: number[] = []
-  for (let face = 0; face < layout.back.length; face++)
-    while (parts.length <= layout.back[face]) {
+  for (const card of cards)
+    while (parts.length <= layout.back[layout.face[card]]) {
       parts.push(0)
       groupOfBack.push(-1)
     }

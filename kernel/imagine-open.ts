@@ -2,7 +2,7 @@ import { type Cards, type Layout, newCards, type Zone } from './cards.ts'
 import { type Backs, Box, type Groups, only } from './imagine-box.ts'
 import { remember } from './remember.ts'
 import { bit, EVERYBODY, NOBODY, type Viewer, type Viewers } from './seat.ts'
-import { type SeenCard, type SeenZone, UNKNOWN } from './see.ts'
+import { type SeenCard, type SeenZone, UNKNOWN } from './seen.ts'
 
 /** A place for a card of which the viewer does not know the face, and the marks of whichever card comes to lie there. */
 export interface Gap {
@@ -61,9 +61,9 @@ export class OpenCards {
   ) {
     this.laid = newCards(layout)
     for (let card = 0; card < layout.face.length; card++) this.isLaid.push(false)
-    const { pools, next } = cardsOf(layout)
+    const { pools, first } = cardsOf(layout)
     this.asked = pools.map(() => [])
-    const unused = next.slice()
+    const unused = first.slice()
     for (let index = 0; index < seen.length; index++) {
       const { cards, top } = seen[index]
       for (let place = 0; place < cards.length; place++) this.see(index, place, cards[place], unused)
@@ -89,9 +89,10 @@ export class OpenCards {
     const { laid } = this
     laid.zones[index].push(-1)
     if (shown.face !== UNKNOWN) {
-      const like = zone.pool * this.layout.back.length + shown.face
-      const card = unused[like]
-      unused[like] = cardsOf(this.layout).nextLike[card]
+      const { kinds, next } = cardsOf(this.layout)
+      const kind = kinds[zone.pool][shown.face]
+      const card = unused[kind]
+      unused[kind] = next[card]
       this.isLaid[card] = true
       laid.zones[index][place] = card
       laid.known[card] = knownTo(zone, shown, this.viewer)
@@ -145,26 +146,31 @@ export const ownerBit = ({ owner }: Zone): Viewers => (owner === null ? NOBODY :
 const NO_GROUPS: Groups = []
 const NO_BOX = new Box({ zones: [], face: [], back: [], pool: [] }, [], [])
 
-/** The cards of a layout: pool → its cards; pool and face → the first one; card → the next with its pool and face; −1: none. */
 interface CardsOf {
+  /** Pool → its cards. */
   readonly pools: readonly (readonly number[])[]
+  /** Pool → face → its kind. Faces may have large numbers that are far between; kinds are counted from 0. */
+  readonly kinds: readonly (readonly number[])[]
+  /** Kind → its first card; card → the next of its kind. −1: none. */
+  readonly first: readonly number[]
   readonly next: readonly number[]
-  readonly nextLike: readonly number[]
 }
 
 const known = new WeakMap<Layout, CardsOf>()
 const cardsOf = (layout: Layout): CardsOf => remember(known, layout, () => findCards(layout))
 
-function findCards({ face, back, pool }: Layout): CardsOf {
+function findCards({ face, pool }: Layout): CardsOf {
   const pools = Array.from({ length: Math.max(-1, ...pool) + 1 }, (_, each) =>
     [...pool.keys()].filter((card) => pool[card] === each),
   )
-  const next = pools.flatMap(() => back.map(() => -1))
-  const nextLike = face.map(() => -1)
+  const kinds = pools.map((): number[] => [])
+  const first: number[] = []
+  const next = face.map(() => -1)
   for (let card = face.length - 1; card >= 0; card--) {
-    const like = pool[card] * back.length + face[card]
-    nextLike[card] = next[like]
-    next[like] = card
+    const ofPool = kinds[pool[card]]
+    ofPool[face[card]] ??= first.push(-1) - 1
+    next[card] = first[ofPool[face[card]]]
+    first[ofPool[face[card]]] = card
   }
-  return { pools, next, nextLike }
+  return { pools, kinds, first, next }
 }

@@ -2,7 +2,7 @@ import { type Cards, copyCardsInto, type Layout, newCards, take } from './cards.
 import { ANY, type Gap, OpenCards, ownerBit, type Stray, type Topped } from './imagine-open.ts'
 import type { Draws, Random } from './random.ts'
 import { bit, NOBODY, type Viewer } from './seat.ts'
-import { type SeenZone, UNKNOWN } from './see.ts'
+import { type SeenZone, UNKNOWN } from './seen.ts'
 
 /** What a view leaves open, worked out once for a decision. */
 export interface Imagining<Table> {

@@ -1,33 +1,9 @@
 import type { Cards, Layout } from './cards.ts'
 import { Glance } from './glance.ts'
+import { BLANK, findLooks, type Looks, NOTHING } from './looks.ts'
 import { remember } from './remember.ts'
 import { bit, type Viewer, type Viewers } from './seat.ts'
-
-/** A card as one viewer sees it: −1 stands for what the viewer does not know. */
-export interface SeenCard {
-  readonly face: number
-  readonly back: number
-  /** Who knows the face. Told of cards in rows only: elsewhere it would say which card went where. */
-  readonly known: Viewers
-  /** Came here unseen out of a bag. */
-  readonly fetched: boolean
-  readonly handle: number
-}
-
-/**
- * A zone as one viewer sees it. Rows list their cards from the bottom to the top; bags and piles list them
- * sorted, so that the order tells nothing. A bag also lists the `strays`: cards that left it unseen. Which of
- * the listed cards those are, the viewer cannot know.
- */
-export interface SeenZone {
-  readonly size: number
-  readonly strays: number
-  /** The back of a pile's top card where everybody sees it, else −1. */
-  readonly top: number
-  readonly cards: readonly SeenCard[]
-}
-
-export const UNKNOWN = -1
+import { type SeenCard, type SeenZone, UNKNOWN } from './seen.ts'
 
 const glances = new WeakMap<Cards, Glance>()
 
@@ -42,8 +18,12 @@ export function seeZones(
   before?: readonly SeenZone[],
 ): readonly SeenZone[] {
   if (viewer === 'all') return layout.zones.map((_, index) => seeEverything(cards, layout, index))
-  if (!before) return layout.zones.map((_, index) => seeZone(cards, layout, viewer, index))
-  return seeAgain(cards, layout, viewer, before)
+  if (before) return seeAgain(cards, layout, viewer, before)
+  const ways = waysOf(layout)
+  const zones: SeenZone[] = []
+  for (let index = 0; index < layout.zones.length; index++)
+    zones.push(seeZone(cards, layout, viewer, index, ways))
+  return zones
 }
 
 function seeAgain(
@@ -57,12 +37,12 @@ function seeAgain(
   const eye = bit(viewer)
   // Who has not looked at these very cards, say since a move was taken back, looks at all of them.
   const { zones: was, look: since } = glance.lastOf(eye) ?? { zones: before, look: -1 }
-  const rows = strayRows(layout)
+  const ways = waysOf(layout)
   let zones: SeenZone[] | null = null
   for (let index = 0; index < layout.zones.length; index++) {
     // What was taken unseen out of a bag is listed with it, wherever it lies.
-    if (!glance.hasChanged(index, since) && !glance.hasAnyChanged(rows[index], since)) continue
-    const zone = seeZone(cards, layout, viewer, index, was[index])
+    if (!glance.hasChanged(index, since) && !glance.hasAnyChanged(ways.rows[index], since)) continue
+    const zone = seeZone(cards, layout, viewer, index, ways, was[index])
     if (zone === was[index]) continue
     zones ??= was.slice()
     zones[index] = zone
@@ -77,11 +57,12 @@ const seeZone = (
   layout: Layout,
   viewer: Exclude<Viewer, 'all'>,
   index: number,
+  ways: Ways,
   before?: SeenZone,
 ): SeenZone =>
-  layout.zones[index].shape === 'row'
+  layout.zones[index].isRow
     ? seeRow(cards, layout, index, bit(viewer), before)
-    : seeHeap(cards, layout, index, viewer, before)
+    : seeHeap(cards, layout, index, viewer, ways, before)
 
 function seeRow(cards: Cards, layout: Layout, index: number, eye: Viewers, before?: SeenZone): SeenZone {
   const showsBacks = layout.zones[index].backs === 'all'
@@ -108,6 +89,7 @@ function seeRow(cards: Cards, layout: Layout, index: number, eye: Viewers, befor
     scratch[place] = isAlike ? was : { face, back, known, fetched, handle }
   }
   if (before && isSame) return before
+  if (row.length === 0) return NOTHING
   return { size: row.length, strays: 0, top: UNKNOWN, cards: scratch.slice(0, row.length) }
 }
 
@@ -124,36 +106,56 @@ function seeHeap(
   layout: Layout,
   index: number,
   viewer: Exclude<Viewer, 'all'>,
+  { rows, looks }: Ways,
   before?: SeenZone,
 ): SeenZone {
   const zone = layout.zones[index]
   const heap = cards.zones[index]
   const eye = bit(viewer)
-  const strays = zone.shape === 'bag' ? straysOf(cards, layout, index, eye) : NONE
+  const strays = zone.shape === 'bag' ? straysIn(cards, rows[index], eye) : NONE
   const backs = zone.backs === 'all' || (zone.backs === 'owner' && viewer === zone.owner)
   const size = heap.length
+  const top = zone.backs === 'top' && size > 0 ? layout.back[layout.face[heap[size - 1]]] : UNKNOWN
+  const { all, open, fromBehind, counts } = looks
+  const { known } = cards
   const count = size + strays.length
+  let first = all.length
+  let last = BLANK
   for (let place = 0; place < count; place++) {
     const card = place < size ? heap[place] : strays[place - size]
-    const face = layout.face[card]
-    const knows = ((cards.known[card] | cards.once[card]) & eye) !== 0
-    const one = plainly(knows ? face : UNKNOWN, knows || backs ? layout.back[face] : UNKNOWN)
-    // Of most heaps a viewer knows nothing: then they are in order as they are. The others are small.
-    let at = place
-    for (; at > 0 && byBackThenFace(scratch[at - 1], one) > 0; at--) scratch[at] = scratch[at - 1]
-    scratch[at] = one
+    // Only what has left a bag unseen was once known.
+    const knows = (place < size ? known[card] : known[card] | cards.once[card]) & eye
+    const look = knows !== 0 ? open[card] : backs ? fromBehind[card] : BLANK
+    counts[look]++
+    if (look < first) first = look
+    if (look > last) last = look
   }
-  const top = zone.backs === 'top' && size > 0 ? layout.back[layout.face[heap[size - 1]]] : UNKNOWN
   const isSame = before?.size === size && before.strays === strays.length && before.top === top
+  // Most heaps look the same all over.
+  if (first >= last && strays.length === 0 && !isSame) {
+    counts[last] = 0
+    return all[last].heap(size, top)
+  }
+  let listed = 0
+  for (let look = first; look <= last; look++) {
+    for (let left = counts[look]; left > 0; left--) scratch[listed++] = all[look].card
+    counts[look] = 0
+  }
   if (isSame && isAtHand(before.cards, count)) return before
+  if (first >= last && strays.length === 0) return all[last].heap(size, top)
   return { size, strays: strays.length, top, cards: scratch.slice(0, count) }
 }
 
 /** Cards that left this bag unseen and that the viewer has not seen since. */
-export function straysOf(cards: Cards, layout: Layout, bag: number, eye: Viewers): readonly number[] {
+export const straysOf = (cards: Cards, layout: Layout, bag: number, eye: Viewers): readonly number[] =>
+  straysIn(cards, waysOf(layout).rows[bag], eye)
+
+function straysIn(cards: Cards, rows: readonly number[], eye: Viewers): readonly number[] {
   let strays: number[] | null = null
-  for (const row of strayRows(layout)[bag]) {
-    for (const card of cards.zones[row]) {
+  for (let at = 0; at < rows.length; at++) {
+    const row = cards.zones[rows[at]]
+    for (let place = 0; place < row.length; place++) {
+      const card = row[place]
       if (cards.once[card] === 0 || (cards.known[card] & eye) !== 0) continue
       strays ??= []
       strays.push(card)
@@ -163,10 +165,16 @@ export function straysOf(cards: Cards, layout: Layout, bag: number, eye: Viewers
 }
 const NONE: readonly number[] = []
 
-const rowsFrom = new WeakMap<Layout, readonly (readonly number[])[]>()
-/** Bag → the rows into which cards may have come out of it unseen. */
-const strayRows = (layout: Layout): readonly (readonly number[])[] =>
-  remember(rowsFrom, layout, () => rowsFromBags(layout))
+/** What looking at cards of a layout needs to know of it. */
+interface Ways {
+  /** Bag → the rows into which cards may have come out of it unseen. */
+  readonly rows: readonly (readonly number[])[]
+  readonly looks: Looks
+}
+
+const ways = new WeakMap<Layout, Ways>()
+const waysOf = (layout: Layout): Ways =>
+  remember(ways, layout, () => ({ rows: rowsFromBags(layout), looks: findLooks(layout) }))
 
 const rowsFromBags = ({ zones }: Layout): readonly (readonly number[])[] =>
   zones.map((_, bag) => zones.flatMap(({ unseenFrom }, row) => (unseenFrom === bag ? [row] : [])))
@@ -195,11 +203,18 @@ export function asBefore<Item>(list: readonly Item[], before: Item[] | undefined
 export function framesAsBefore<Frame extends object>(
   frames: readonly Frame[],
   before: Frame[] | undefined,
-  see: (frame: Frame) => Frame,
+  see: (frame: Frame, viewer: Viewer) => Frame,
+  viewer: Viewer,
 ): Frame[] {
-  if (before?.length !== frames.length) return frames.map(see)
-  for (let at = 0; at < frames.length; at++) if (!isSameFrame(frames[at], before[at])) return frames.map(see)
-  return before
+  if (before?.length === frames.length && areSameFrames(frames, before)) return before
+  const seen: Frame[] = []
+  for (let at = 0; at < frames.length; at++) seen.push(see(frames[at], viewer))
+  return seen
+}
+
+function areSameFrames<Frame extends object>(frames: readonly Frame[], before: readonly Frame[]): boolean {
+  for (let at = 0; at < frames.length; at++) if (!isSameFrame(frames[at], before[at])) return false
+  return true
 }
 
 /** One with a list in it never is: the list that was seen is another. */
@@ -212,17 +227,6 @@ function isSameFrame<Frame extends object>(frame: Frame, before: Frame): boolean
   for (const _ in before) fields--
   return fields === 0
 }
-
-/** In bags and piles cards are alike: one object stands for all of them, so that two views are soon compared. */
-function plainly(face: number, back: number): SeenCard {
-  plain[back + 1] ??= []
-  const ofBack = plain[back + 1]
-  ofBack[face + 1] ??= Object.freeze({ face, back, known: 0, fetched: false, handle: 0 })
-  return ofBack[face + 1]
-}
-const plain: SeenCard[][] = []
-
-const byBackThenFace = (a: SeenCard, b: SeenCard): number => a.back - b.back || a.face - b.face
 
 /** In a sight: the viewer knows the face. */
 export const FACE = 3

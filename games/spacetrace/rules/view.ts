@@ -61,54 +61,62 @@ export interface View {
   result: Result | null
 }
 
-export const seenRuns = (runs: readonly number[]): SeenRun[] =>
-  Array.from({ length: runs.length / 3 }, (_, at) => ({
-    ships: runs[at * 3],
-    lp: runs[at * 3 + 1],
-    jammed: (runs[at * 3 + 2] & JAMMED) !== 0,
-    killed: (runs[at * 3 + 2] & KILLED) !== 0,
-  }))
+export function seenRuns(runs: readonly number[]): SeenRun[] {
+  const seen: SeenRun[] = []
+  for (let at = 0; at < runs.length; at += 3)
+    seen.push({
+      ships: runs[at],
+      lp: runs[at + 1],
+      jammed: (runs[at + 2] & JAMMED) !== 0,
+      killed: (runs[at + 2] & KILLED) !== 0,
+    })
+  return seen
+}
 
-export const runsFrom = (seen: readonly SeenRun[]): Runs =>
-  seen.flatMap(({ ships, lp, jammed, killed }) => [ships, lp, (jammed ? JAMMED : 0) | (killed ? KILLED : 0)])
-
-/** What table and view have in common and both may show. */
-const open = <T extends Table | View>(from: T) => ({
-  options: from.options,
-  turn: from.turn,
-  active: from.active,
-  mp: [from.mp[0], from.mp[1]] as number[],
-  attacked: from.attacked,
-  commanded: from.commanded,
-  offered: from.offered,
-  progress: from.progress,
-  quiet: from.quiet,
-  endgame: from.endgame,
-  hosts: [from.hosts[0], from.hosts[1]] as number[],
-  pending: from.pending.map(copyFrame),
-  result: from.result,
-})
+export function runsFrom(seen: readonly SeenRun[]): Runs {
+  const runs: Runs = []
+  for (const { ships, lp, jammed, killed } of seen)
+    runs.push(ships, lp, (jammed ? JAMMED : 0) | (killed ? KILLED : 0))
+  return runs
+}
 
 export function view(table: Table, viewer: Viewer, before?: View): View {
   const { layout } = kitOf(table.options)
-  const own = (seat: Seat): Pass => (viewer === 'all' || viewer === seat ? table.standing[seat] : 'once')
+  const { standing } = table
   return {
     viewer,
-    ...open(table),
-    standing: [own(0), own(1)],
+    options: table.options,
+    turn: table.turn,
+    active: table.active,
+    mp: [table.mp[0], table.mp[1]],
+    attacked: table.attacked,
+    commanded: table.commanded,
+    offered: table.offered,
+    progress: table.progress,
+    quiet: table.quiet,
+    endgame: table.endgame,
+    hosts: [table.hosts[0], table.hosts[1]],
+    pending: table.pending.map(copyFrame),
+    result: table.result,
+    standing: [isOwn(viewer, 0) ? standing[0] : 'once', isOwn(viewer, 1) ? standing[1] : 'once'],
     zones: seeZones(table.cards, layout, viewer, before?.zones),
-    ships: table.cards.zones.map((zone, index) =>
-      isStack(index)
-        ? zone.map((card) => ({
-            runs: seenRuns(table.runs[card]),
-            plus: table.plus[card],
-            times: table.times[card],
-            moved: table.moved[card],
-          }))
-        : [],
-    ),
+    ships: seenShips(table),
     handles: table.cards.handles,
   }
+}
+
+const isOwn = (viewer: Viewer, seat: Seat): boolean => viewer === 'all' || viewer === seat
+
+function seenShips({ cards: { zones }, runs, plus, times, moved }: Table): SeenShip[][] {
+  const ships: SeenShip[][] = []
+  for (let index = 0; index < zones.length; index++) {
+    const seen: SeenShip[] = []
+    ships.push(seen)
+    if (!isStack(index)) continue
+    for (const card of zones[index])
+      seen.push({ runs: seenRuns(runs[card]), plus: plus[card], times: times[card], moved: moved[card] })
+  }
+  return ships
 }
 
 /** So often a hand is imagined anew that cannot pay for what its player has announced. */
@@ -156,17 +164,31 @@ class Laying {
   constructor(view: View, zones: readonly SeenZone[]) {
     const { layout } = kitOf(view.options)
     this.arrangements = new Arrangements(zones, layout, view.viewer, view.handles)
+    const { options, turn, active, attacked, commanded, offered, progress, quiet, endgame, result } = view
     this.open = {
-      ...open(view),
-      standing: [view.standing[0], view.standing[1]],
+      options,
+      turn,
+      active,
+      mp: view.mp.slice(),
+      attacked,
+      commanded,
+      offered,
+      progress,
+      quiet,
+      endgame,
+      standing: view.standing.slice(),
+      hosts: view.hosts.slice(),
       cards: this.arrangements.deal(NO_LUCK),
       runs: layout.face.map(() => NO_RUNS),
       plus: layout.face.map(() => 0),
       times: layout.face.map(() => 1),
       moved: layout.face.map(() => 0),
+      pending: view.pending.map(copyFrame),
+      result,
     }
-    for (const [zone, ships] of view.ships.entries())
-      for (const [place, ship] of ships.entries()) this.describe(zone, place, ship)
+    for (let zone = 0; zone < view.ships.length; zone++)
+      for (let place = 0; place < view.ships[zone].length; place++)
+        this.describe(zone, place, view.ships[zone][place])
   }
 
   /** Ships in play lie open: whatever is dealt, they are the same cards. */

@@ -57,7 +57,7 @@ export function view(table: Table, viewer: Viewer, before?: View): View {
     chain,
     idle,
     acted,
-    pending: framesAsBefore(table.pending, before?.pending, copyFrame),
+    pending: framesAsBefore(table.pending, before?.pending, copyFrame, viewer),
     zones: seeZones(table.cards, kitOf(options).layout, viewer, before?.zones),
     handles: table.cards.handles,
     result,

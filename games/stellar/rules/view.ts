@@ -39,7 +39,7 @@ export function view(table: Table, viewer: Viewer, before?: View): View {
     scenario: table.scenario,
     start: table.start,
     sectors: table.sectors,
-    pending: framesAsBefore(table.pending, before?.pending, (frame) => seenFrame(frame, viewer)),
+    pending: framesAsBefore(table.pending, before?.pending, seenFrame, viewer),
     zones: seeZones(table.cards, kitOf(table.options).layout, viewer, before?.zones),
     handles: table.cards.handles,
     result: table.result,

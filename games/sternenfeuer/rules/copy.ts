@@ -1,7 +1,7 @@
 import { copyCards, copyCardsInto, copyFrames, copyList } from '@sternentisch/kernel'
 import type { Frame, Table } from './table.ts'
 
-const copyFrame = (frame: Frame): Frame => ({ ...frame })
+export const copyFrame = (frame: Frame): Frame => ({ ...frame })
 
 export function copy(table: Table): Table {
   const { options, opener, turn, skips, result } = table

@@ -95,8 +95,5 @@ export function designNamed({ set, first }: Kit, id: string): number {
 export const placeAt = (kit: Kit, zones: readonly (readonly number[])[], place: number): PlaceDesign =>
   kit.places[kit.designOf[zones[PLACES][place]] - kit.firstPlace]
 
-/** What can lie where, with the places that are in play. */
-export function layoutOf(kit: Kit, faces: readonly number[]): Layout {
-  const at = faces.indexOf(kit.firstPlace + kit.demanding)
-  return kit.layouts[kit.demanding < 0 ? 0 : at + 1]
-}
+/** What can lie where, with the demanding place at one of the three numbers; −1: not in play. */
+export const layoutWith = (kit: Kit, at: number): Layout => kit.layouts[kit.demanding < 0 ? 0 : at + 1]

@@ -3,15 +3,17 @@ import {
   Arrangements,
   type Cards,
   type Imagining,
+  type Layout,
   newCards,
   type Result,
   type Seat,
+  type SeenCard,
   type SeenZone,
   seeZones,
   type Viewer,
 } from '@sternentisch/kernel'
-import { copy, copyOpen } from './copy.ts'
-import { type Kit, layoutOf } from './kit.ts'
+import { copy, copyFrame, copyOpen } from './copy.ts'
+import { type Kit, layoutWith } from './kit.ts'
 import type { Options } from './options.ts'
 import { dateFigure, type Frame, type Table } from './table.ts'
 import { PLACES, rowOf } from './zones.ts'
@@ -42,47 +44,44 @@ export interface View {
 }
 
 export function viewOf(kit: Kit, table: Table, viewer: Viewer, before?: View): View {
-  const { cards } = table
+  const { cards, pending } = table
   return {
     viewer,
     options: table.options,
     opener: table.opener,
     turn: table.turn,
     skips: table.skips,
-    pending: table.pending.map((frame) => ({ ...frame })),
+    pending: pending.map(copyFrame),
     zones: seeZones(cards, layoutAt(kit, table), viewer, before?.zones),
-    figures: cards.zones.map((row, zone) =>
-      zone < rowOf(0, 0)
-        ? []
-        : row.flatMap((card, index) =>
-            kit.isFigure[card]
-              ? [
-                  {
-                    index,
-                    placed: table.placed[cards.handle[card]],
-                    revealed: table.revealed[cards.handle[card]],
-                  },
-                ]
-              : [],
-          ),
-    ),
+    figures: seenFigures(kit, table),
     handles: cards.handles,
     result: table.result,
   }
 }
 
-export const layoutAt = (kit: Kit, { cards }: Table) =>
-  layoutOf(
-    kit,
-    cards.zones[PLACES].map((card) => kit.designOf[card]),
-  )
+function seenFigures(kit: Kit, { cards, placed, revealed }: Table): SeenFigure[][] {
+  const figures: SeenFigure[][] = []
+  for (let zone = 0; zone < cards.zones.length; zone++) {
+    const seen: SeenFigure[] = []
+    figures.push(seen)
+    if (zone < rowOf(0, 0)) continue
+    const row = cards.zones[zone]
+    for (let index = 0; index < row.length; index++) {
+      if (!kit.isFigure[row[index]]) continue
+      const handle = cards.handle[row[index]]
+      seen.push({ index, placed: placed[handle], revealed: revealed[handle] })
+    }
+  }
+  return figures
+}
+
+export const layoutAt = (kit: Kit, { cards }: Table): Layout =>
+  layoutWith(kit, cards.zones[PLACES].indexOf(kit.deckSize + kit.demanding))
 
 /** The tables that fit the view. */
 export function imagining(kit: Kit, view: View): Imagining<Table> {
-  const layout = layoutOf(
-    kit,
-    view.zones[PLACES].cards.map(({ face }) => face),
-  )
+  const isDemanding = ({ face }: SeenCard): boolean => face === kit.firstPlace + kit.demanding
+  const layout = layoutWith(kit, view.zones[PLACES].cards.findIndex(isDemanding))
   const arrangements = new Arrangements(view.zones, layout, view.viewer, view.handles)
   const open = publicPart(view, newCards(layout))
   return {
@@ -97,7 +96,7 @@ export function imagining(kit: Kit, view: View): Imagining<Table> {
 /** A table with these cards, and with what everybody sees besides cards. */
 export function publicPart(view: View, cards: Cards): Table {
   const { options, opener, turn, skips, result } = view
-  const pending = view.pending.map((frame) => ({ ...frame }))
+  const pending = view.pending.map(copyFrame)
   const table: Table = {
     options,
     opener,
