@@ -159,10 +159,7 @@ function leavings({ ids }: Kit, seat: Seat, sight: Sight): readonly Action[] {
   return pile.length > SMALLEST_DECK ? [READY, ...pile.map(leaveAction)] : [READY]
 }
 
-/**
- * D-3 (SF-3.1 to SF-3.3). Where a card can go depends on its level and the board alone, so for each board that
- * comes up these ways are kept.
- */
+/** D-3 (SF-3.1 to SF-3.3) */
 function plays(
   kit: Kit,
   cruiser: number,
@@ -170,24 +167,28 @@ function plays(
   sizes: Sizes,
   hand: readonly number[],
 ): readonly Action[] {
-  const ways = waysOn(kit.ships[cruiser], seat, sizes)
+  findSlots(kit.ships[cruiser], seat, sizes)
   const found: Action[] = []
-  for (const face of hand) for (const way of ways[kit.level[face]]) found.push(kit.plays[face * 10 + way])
+  for (const face of hand) {
+    const level = kit.level[face]
+    for (let nth = 0; nth < waysFor(level); nth++) found.push(kit.plays[face * 10 + nthWay(level, nth)])
+  }
   found.push(PASS)
   return found
 }
 
 /** The same without the list. */
 function anyPlay(kit: Kit, table: Table, seat: Seat, luck: Luck): Action {
-  const ways = waysOn(kit.ships[table.cruisers[seat]], seat, SIZES)
+  findSlots(kit.ships[table.cruisers[seat]], seat, SIZES)
   const held = sortedFaces(kit, table.cards.zones[handOf(seat)])
   let count = 1
-  for (let at = 0; at < held; at++) count += ways[kit.level[HAND[at]]].length
+  for (let at = 0; at < held; at++) count += waysFor(kit.level[HAND[at]])
   let nth = luck.below(count)
   for (let at = 0; at < held; at++) {
-    const mine = ways[kit.level[HAND[at]]]
-    if (nth < mine.length) return kit.plays[HAND[at] * 10 + mine[nth]]
-    nth -= mine.length
+    const level = kit.level[HAND[at]]
+    const mine = waysFor(level)
+    if (nth < mine) return kit.plays[HAND[at] * 10 + nthWay(level, nth)]
+    nth -= mine
   }
   return PASS
 }
@@ -203,27 +204,33 @@ function sortedFaces({ layout }: Kit, cards: readonly number[]): number {
   return cards.length
 }
 
-/** Level → ways to play a card of that level, as `sector × 2 + (front up ? 1 : 0)`. */
-function waysOn({ slots }: Ship, seat: Seat, sizes: Sizes): readonly (readonly number[])[] {
-  let board = 0
+/** Sector → its next slot, or none; slot → how many sectors come to it next. Found anew for every list. */
+const NEXT = [0, 0, 0, 0, 0]
+const NONE = -1
+const WITH_SLOT = [0, 0, 0, 0]
+let free = 0
+
+function findSlots({ slots }: Ship, seat: Seat, sizes: Sizes): void {
+  free = 0
+  for (let slot = 0; slot < 4; slot++) WITH_SLOT[slot] = 0
   for (let sector = 0; sector < 5; sector++) {
-    const size = sizes[seat * 5 + sector]
-    board = board * 5 + (size < slots[sector] ? size : 4)
+    const slot = sizes[seat * 5 + sector]
+    NEXT[sector] = slot < slots[sector] ? slot : NONE
+    if (NEXT[sector] === NONE) continue
+    free++
+    WITH_SLOT[slot]++
   }
-  return WAYS[board] ?? findWays(board)
 }
 
-/** Board, as five digits to the base of 5 (the next slot of each sector, 4 where there is none) → level → ways. */
-const WAYS: (readonly (readonly number[])[] | undefined)[] = new Array(5 ** 5).fill(undefined)
+/** SF-3.2, SF-3.3: a card goes into any free slot face down, and face up where its level is that of the slot, or 0. */
+const waysFor = (level: number): number => free + (level === 0 ? free : WITH_SLOT[level])
 
-function findWays(board: number): readonly (readonly number[])[] {
-  const next = [625, 125, 25, 5, 1].map((digit) => Math.floor(board / digit) % 5)
-  const found = [0, 1, 2, 3].map((level) =>
-    next.flatMap((slot, sector) => {
-      if (slot === 4) return []
-      return level === 0 || level === slot ? [sector * 2 + 1, sector * 2] : [sector * 2]
-    }),
-  )
-  WAYS[board] = found
-  return found
+/** Sector by sector, up before down, as `sector × 2 + (front up ? 1 : 0)`. */
+function nthWay(level: number, nth: number): number {
+  let left = nth
+  for (let sector = 0; ; sector++) {
+    if (NEXT[sector] === NONE) continue
+    if ((level === 0 || level === NEXT[sector]) && left-- === 0) return sector * 2 + 1
+    if (left-- === 0) return sector * 2
+  }
 }
