@@ -53,6 +53,18 @@ describe('While a bot moves', () => {
     await page.locator('.sound-offer').waitFor()
     expect(await lyingUpon(page, '.strip-small', '.sound-offer button')).toEqual([])
   })
+
+  it('in a wide window they lie upon nothing of the board', async () => {
+    const page = await open('#/', { motion: true, before: slowDown })
+    await sitDown(page, duel(NAMES, 2), PLAYERS)
+    await playByClicking(page, 1)
+    await page.locator('.table-bar .strip-small').waitFor()
+    expect(await page.locator('.table-board .strip').count()).toBe(0)
+    const bar = await page.locator('.table-bar').boundingBox()
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await page.locator('.strip-small').waitFor({ state: 'detached' })
+    expect(await page.locator('.table-bar').boundingBox()).toEqual(bar)
+  })
 })
 
 /** Runs in the page: nothing ends by waiting. */

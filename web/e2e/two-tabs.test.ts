@@ -76,6 +76,10 @@ describe('Two tabs at one table', () => {
         .toBe(1)
       const late = (await told(page).count()) === 1 ? page : other
       const winner = late === page ? other : page
+      // What is said lies below the board, and over nobody's hand.
+      const boxes = ['.strip', '.table-cloth'].map((part) => late.locator(part).boundingBox())
+      const [strip, cloth] = await Promise.all(boxes)
+      expect(strip?.y).toBeGreaterThanOrEqual((cloth?.y ?? 0) + (cloth?.height ?? Infinity))
       await myTurn(winner)
       const after = movesIn(await keptLog(page, id))
       expect(after.slice(0, before.length)).toEqual(before)

@@ -6,18 +6,24 @@ const NOTHING: readonly string[] = []
 
 /** Keeps a match on the device, with what its table knows beyond the log. */
 export class Keeper {
-  handOver: HandOver
+  handOver: HandOver = 'choice'
   /** How many moves each seat has been shown. */
-  private heard: readonly number[]
+  private heard: readonly number[] = []
   /** Moves made without asking: without an alternative, or by a standing order. */
-  unasked: readonly number[]
+  unasked: readonly number[] = []
   /** What each viewer has read and put away. */
-  private away: Readonly<Record<string, readonly string[]>>
+  private away: Readonly<Record<string, readonly string[]>> = {}
 
   constructor(
     private readonly scribe: Scribe,
     private readonly match: Match,
   ) {
+    this.recall()
+  }
+
+  /** What is kept with the match, by this tab or by another one. */
+  recall(): void {
+    const { scribe, match } = this
     const { kept } = scribe
     this.handOver = kept.handOver ?? 'choice'
     this.heard = match.seats.map((seat) => kept.heard?.[seat] ?? match.steps.length)

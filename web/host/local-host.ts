@@ -6,6 +6,7 @@ import type { Notice } from '../table/recording.ts'
 import type { BotTable } from './bot-seats.ts'
 import type { Hosted } from './hosted.ts'
 import { Keeper } from './keeper.ts'
+import { movedElsewhere } from './moved-elsewhere.ts'
 import { questionAt } from './question-at.ts'
 import { Lost, type Release } from './share.ts'
 
@@ -57,6 +58,21 @@ export class LocalHost implements BotTable {
     if (holder !== null) this.keeper.tellAll(holder)
     this.keeper.store()
     return null
+  }
+
+  /** Another tab was quicker. Where nobody decided anything there, its moves are made here, too; false where somebody did. */
+  async follow(): Promise<boolean> {
+    const { scribe, hosted } = this
+    while (scribe.pen === 'elsewhere') {
+      const there = await scribe.latest()
+      const { stored, kept: here } = scribe
+      const ahead = there && movedElsewhere(hosted.match, { stored, here, there })
+      if (!there || !ahead) return false
+      for (const { seat, text } of ahead) if (hosted.host.play(seat, text)) return false
+      scribe.follow(there)
+      this.keeper.recall()
+    }
+    return true
   }
 
   undo(seat: Seat, moves: number): Refusal | null {

@@ -37,7 +37,11 @@ export class Book extends Listing<Stored> {
   scribeFor(kept: KeptMatch): Scribe {
     const there = this.scribes.get(kept.id)
     if (there && there.pen !== 'elsewhere' && there.kept.turn >= kept.turn) return there
-    const scribe = new Scribe(kept, () => this.cabinet ?? this.opened())
+    const scribe = new Scribe(
+      kept,
+      () => this.cabinet ?? this.opened(),
+      (id) => this.readOne(id),
+    )
     scribe.subscribe(() => this.written(scribe))
     this.scribes.set(kept.id, scribe)
     return scribe

@@ -1,5 +1,5 @@
 import type { Cabinet } from '../storage/cabinet.ts'
-import type { KeptMatch } from './kept-match.ts'
+import { isDamaged, type KeptMatch, type Stored } from './kept-match.ts'
 
 /** Why something may be lost with the page: there is no room, or the browser keeps nothing at all. */
 export type Unkept = 'full' | 'forbidden'
@@ -14,6 +14,8 @@ export type Pen = 'stored' | 'writing' | 'full' | 'elsewhere'
  */
 export class Scribe {
   pen: Pen = 'stored'
+  /** As this tab found it in the storage, or put it there. */
+  stored: KeptMatch
   /** The last turn found no room; this holds until one does, also while it is tried again. */
   private noRoom = false
   /** What may be lost was said, and understood. */
@@ -27,7 +29,10 @@ export class Scribe {
   constructor(
     public kept: KeptMatch,
     private readonly cabinet: () => Cabinet | Promise<Cabinet>,
-  ) {}
+    private readonly read: (id: string) => Promise<Stored | null>,
+  ) {
+    this.stored = kept
+  }
 
   /** Whether this tab knows more than the storage. */
   get isAhead(): boolean {
@@ -64,6 +69,20 @@ export class Scribe {
     if (this.pen !== 'writing' && this.theirs > this.kept.turn) this.change('elsewhere')
   }
 
+  /** What another tab has stored; null where it cannot be read. */
+  async latest(): Promise<KeptMatch | null> {
+    const stored = await this.read(this.kept.id)
+    return stored && !isDamaged(stored) ? stored : null
+  }
+
+  /** This tab has caught up with another one, unless there is more by now: its next turn comes after this. */
+  follow(kept: KeptMatch): void {
+    this.kept = kept
+    this.stored = kept
+    this.more = false
+    if (this.theirs <= kept.turn) this.change('stored')
+  }
+
   private send(): void {
     this.more = false
     const next = { ...this.kept, turn: this.kept.turn + 1 }
@@ -74,6 +93,7 @@ export class Scribe {
     void written.then((result) => {
       if (result === 'taken') return this.change('elsewhere')
       if (result === 'full') return this.change('full')
+      this.stored = next
       this.kept = { ...this.kept, turn: next.turn }
       if (this.theirs > next.turn) return this.change('elsewhere')
       this.change('stored')

@@ -18,7 +18,7 @@ import { Side, type SideKind, type SideProps, SideSheet } from './side/side.tsx'
 import { TalkSheet, useTalkKey } from './side/talk-tab.tsx'
 import { useWide } from './side/use-media.ts'
 import type { TableState } from './state.ts'
-import { isDone, Strip } from './strip/strip.tsx'
+import { isDone, isFilm, Strip } from './strip/strip.tsx'
 import { useSaid } from './strip/use-said.ts'
 import type { Table } from './table.ts'
 
@@ -72,8 +72,9 @@ export function Seated(props: SeatedProps) {
   const close = (): void => setOpen(null)
   useTalkKey(around && !wide ? () => setOpen('talk') : null)
   const ending = useTableEnding(state, fresh)
-  // In a wide window the way to the result fits beside the tools, and the board keeps its size.
-  const inBar = wide && isDone(state)
+  // In a wide window the way to the result fits beside the tools, and the board keeps its size; and what hurries a film lies upon
+  // nothing of it.
+  const inBar = wide && (isDone(state) || isFilm(state))
   const nameOf = (seat: Seat): string => nameAt(table.bill, seat)
   const strip = (
     <Strip

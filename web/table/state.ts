@@ -6,6 +6,8 @@ import type { Unkept } from '../matches/scribe.ts'
 export type Trouble =
   /** Another tab has played on in this match. */
   | 'elsewhere'
+  /** It has, and it is being looked whether somebody decided anything there. */
+  | 'behind'
   /** The bot gave no answer. */
   | 'bot'
 

@@ -27,7 +27,7 @@ export class Flow {
 
   /** Whether anything can be decided here at all. */
   get isOpen(): boolean {
-    return this.host.standing.result === null && this.trouble !== 'elsewhere'
+    return this.host.standing.result === null && this.trouble !== 'elsewhere' && this.trouble !== 'behind'
   }
 
   /** What the holder may decide. */
@@ -54,6 +54,17 @@ export class Flow {
   fail(trouble: Trouble): void {
     this.trouble = trouble
     if (trouble === 'elsewhere') this.bots.dismiss()
+    this.changed()
+  }
+
+  /** Another tab was quicker: where only bots were, this one goes on with what they did there. */
+  async follow(): Promise<void> {
+    if (this.trouble === 'behind' || this.trouble === 'elsewhere') return
+    this.fail('behind')
+    this.bots.dismiss()
+    if (!(await this.host.follow())) return this.fail('elsewhere')
+    this.trouble = null
+    if (!this.seats.screen.showNews()) this.proceed()
     this.changed()
   }
 

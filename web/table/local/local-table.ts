@@ -34,7 +34,7 @@ export class LocalTable implements Table {
     const changed = () => this.refresh()
     this.seats = new HotSeat(host, habits, { changed, done: () => this.flow.proceed() })
     this.flow = new Flow(host, this.seats, thinker, habits, changed)
-    this.safety = new Safety(host.scribe, { changed, takenElsewhere: () => this.flow.fail('elsewhere') })
+    this.safety = new Safety(host.scribe, { changed, takenElsewhere: () => void this.flow.follow() })
     this.bill = host.bill
     this.state = this.stateNow()
   }

@@ -110,6 +110,9 @@ function lentWords(
 export const isDone = ({ trouble, over, playing }: TableState): boolean =>
   over && !playing && trouble !== 'elsewhere' && trouble !== 'bot'
 
+/** Something is being shown, and nothing more important is to be said. */
+export const isFilm = ({ trouble, playing }: TableState): boolean => playing && trouble === null
+
 /** The board says itself how it ended. */
 const isPlain = ({ conceded, by }: TableState): boolean => by === null && conceded.length === 0
 

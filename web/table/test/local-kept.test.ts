@@ -1,5 +1,6 @@
 import { writeLog } from '@sternentisch/kernel'
 import { describe, expect, test, vi } from 'vitest'
+import type { Book } from '../../matches/book.ts'
 import { PageCabinet, type Written } from '../../storage/cabinet.ts'
 import {
   ALONE,
@@ -47,6 +48,37 @@ describe('several tabs', () => {
     await soon()
     expect(other.state.trouble).toBe('elsewhere')
     expect((await keptIn(book)).log).toContain('A: fleet Fo Wr Sl Cr Fl Ki')
+  })
+
+  test('where only a bot has moved, the other tab goes on with it, and nobody is told', async () => {
+    const browser = new Browser()
+    const { table, book } = openTable(newDuel(), ALONE, { book: browser.tab(), thinker: never })
+    await keptIn(book)
+    await sitDownAgain(browser.tab())
+    await soon()
+    await soon()
+    expect(table.state).toMatchObject({ trouble: null, moves: 1 })
+    // Its next turn comes after that one.
+    decide(table, FLEET)
+    await soon()
+    expect(table.state).toMatchObject({ trouble: null, moves: 2 })
+    expect((await keptIn(book)).log).toMatch(/^B: fleet .*\nA: fleet Fo Wr Sl Cr Fl Ki$/m)
+  })
+
+  test('a bot that answers in both tabs at once has moved once, and both go on', async () => {
+    const browser = new Browser()
+    const { table, book } = openTable(newDuel(), ALONE, { book: browser.tab(), thinker: never })
+    await keptIn(book)
+    const deaf = (): Book => new Browser(browser.cabinet).tab()
+    const [one, other] = [deaf(), deaf()]
+    const tables = await Promise.all([sitDownAgain(one), sitDownAgain(other)])
+    await soon()
+    await soon()
+    for (const { table: each } of tables) expect(each.state).toMatchObject({ trouble: null, moves: 1 })
+    table.stop()
+    decide(tables[1].table, FLEET)
+    await soon()
+    expect((await keptIn(other)).log).toMatch(/^B: fleet .*\nA: fleet Fo Wr Sl Cr Fl Ki$/m)
   })
 
   test('a tab that hears of it stops at once; whoever sits down again has the latest', async () => {
