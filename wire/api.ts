@@ -91,7 +91,15 @@ export interface Device {
 export interface RatingNow {
   readonly game: string
   readonly points: readonly number[]
+  /** The tables of those matches, in the same order. */
+  readonly tables: readonly string[]
   readonly about: number
+}
+
+/** What one match did to a rating: what it was before, and after it; null as long as it is not counted. */
+export function ratedBy({ points, tables }: RatingNow, table: string): readonly [number, number] | null {
+  const at = tables.indexOf(table)
+  return at < 0 ? null : [points[at - 1] ?? RATED_BEGINS, points[at]]
 }
 
 /** The name under which games know a set that a server keeps: the same on every machine. */

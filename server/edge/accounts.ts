@@ -89,6 +89,7 @@ function ratingsOf(rated: readonly RatedMatch[]): readonly RatingNow[] {
   return [...new Set(rated.map(({ game }) => game))].map((game) => {
     const matches = rated.filter((match) => match.game === game)
     const points = matches.map(({ mu }) => Math.round(RATED_BEGINS + (mu - 25) * 40))
-    return { game, points, about: Math.round((matches.at(-1)?.sigma ?? 0) * 40) }
+    const tables = matches.map(({ table }) => table)
+    return { game, points, tables, about: Math.round((matches.at(-1)?.sigma ?? 0) * 40) }
   })
 }

@@ -120,7 +120,7 @@ export const HistorySchema = v.strictObject({
   ),
 }) satisfies Describes<History>
 export const RatingSchema = v.strictObject({
-  ...{ game: text, points: v.array(v.number()), about: v.number() },
+  ...{ game: text, points: v.array(v.number()), tables: v.array(text), about: v.number() },
 }) satisfies Describes<RatingNow>
 
 const SpokenSchema = v.variant('say', [

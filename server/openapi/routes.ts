@@ -294,7 +294,7 @@ export const ROUTES: readonly DescribedRoute[] = [
     {
       status: 200,
       schema: v.array(answer.RatingSchema),
-      example: [{ game: GAME, points: [1512, 1498], about: 210 }],
+      example: [{ game: GAME, points: [1512, 1498], tables: ['jlvvA1Lm3VpI', 'FWFXkgYyX0XY'], about: 210 }],
     },
     [401],
   ),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { CONCEDE, isRefusal, TIME } from '@sternentisch/kernel'
-import { type Device, type History, type RatingNow, SIGNED_OUT } from '@sternentisch/wire'
+import { type Device, type History, type RatingNow, ratedBy, SIGNED_OUT } from '@sternentisch/wire'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { freshFolder } from '../../tools/test/fresh-folder.ts'
@@ -43,14 +43,19 @@ describe('ratings', () => {
   it('each rated match moves both, once, and the next begins with what the one before has made of them', async () => {
     const { arrive } = await begin()
     const [one, other] = await Promise.all([arrive('Anna'), arrive('Ben')])
-    await won(one, other)
-    await won(one, other)
+    const tables = [await won(one, other), await won(one, other)]
     const points = async (visitor: Visitor) => (await ratingsOf(visitor))[0]?.points ?? []
     await expect.poll(() => points(one), PATIENCE).toHaveLength(2)
     const [hers, his] = [await points(one), await points(other)]
     expect(1500 < hers[0] && hers[0] < hers[1]).toBe(true)
     expect(1500 > his[0] && his[0] > his[1]).toBe(true)
-    expect((await ratingsOf(one))[0]).toMatchObject({ game: 'starfighter', about: expect.any(Number) })
+    const [rating] = await ratingsOf(one)
+    expect(rating).toMatchObject({ game: 'starfighter', tables, about: expect.any(Number) })
+    expect(tables.map((table) => ratedBy(rating, table))).toEqual([
+      [1500, hers[0]],
+      [hers[0], hers[1]],
+    ])
+    expect(ratedBy(rating, 'another')).toBeNull()
   })
 
   it('whoever is rated plays: no bot does in their place, and only the clock says whose time is out', async () => {

@@ -78,7 +78,7 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
 
   // Spieler
   'stellar.board.won': 'gewonnen',
-  'stellar.board.decides': 'überlegt',
+  'stellar.board.decides': 'ist dran',
   'stellar.board.decides.you': 'überlegst',
   'stellar.board.waits': 'wartet',
   'stellar.board.waits.you': 'wartest',

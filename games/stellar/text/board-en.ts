@@ -76,7 +76,7 @@ export const boardEn = {
 
   // Players
   'stellar.board.won': 'won',
-  'stellar.board.decides': 'deciding',
+  'stellar.board.decides': 'to decide',
   'stellar.board.decides.you': 'deciding',
   'stellar.board.waits': 'waiting',
   'stellar.board.waits.you': 'waiting',

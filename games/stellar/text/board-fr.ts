@@ -78,7 +78,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
 
   // Les joueurs
   'stellar.board.won': 'gagnées',
-  'stellar.board.decides': 'réfléchit',
+  'stellar.board.decides': 'doit décider',
   'stellar.board.decides.you': 'réfléchissez',
   'stellar.board.waits': 'attend',
   'stellar.board.waits.you': 'attendez',

@@ -91,6 +91,8 @@ export const de: Record<keyof typeof en, string> = {
   'at.promise': 'Die Mischung ist versiegelt',
   'at.promise.why':
     'Die Karten wurden gemischt, bevor jemand spielte. Diese Zahl war da schon zu sehen; am Ende beweist das Protokoll, dass sie zu diesen Karten gehört.',
+  'at.rating.change': 'Deine Wertung: vorher {before}, jetzt {after} ({by}).',
+  'at.rating.soon': 'Deine Wertung wird berechnet.',
   'at.promise.kept': 'Die Mischung ist geprüft',
   'at.promise.broken': 'Die Mischung ist nicht die versprochene',
 

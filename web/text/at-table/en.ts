@@ -95,6 +95,8 @@ export const en = {
   'at.promise': 'The shuffle is sealed',
   'at.promise.why':
     'The cards were shuffled before anybody played. This number was shown then; at the end the log proves that it belongs to these cards.',
+  'at.rating.change': 'Your rating: {before} before, {after} now ({by}).',
+  'at.rating.soon': 'Your rating is being worked out.',
   'at.promise.kept': 'The shuffle is verified',
   'at.promise.broken': 'The shuffle is not the one that was promised',
 

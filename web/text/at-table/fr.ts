@@ -92,6 +92,8 @@ export const fr: Record<keyof typeof en, string> = {
   'at.promise': 'Le mélange est scellé',
   'at.promise.why':
     'Les cartes ont été mélangées avant que quiconque joue. Ce nombre était déjà visible ; à la fin, le journal prouve qu’il correspond à ces cartes.',
+  'at.rating.change': 'Votre classement : {before} avant, {after} maintenant ({by}).',
+  'at.rating.soon': 'Votre classement est en cours de calcul.',
   'at.promise.kept': 'Le mélange est vérifié',
   'at.promise.broken': 'Le mélange n’est pas celui qui était promis',
 

@@ -14,6 +14,7 @@ import '../online.css'
 import { RequestCard } from '../requests/request-card.tsx'
 import { useAtSpeech } from '../speech.ts'
 import { recordingOf } from './online-recording.ts'
+import { RatingChange } from './rating-change.tsx'
 import { RematchButton } from './rematch-button.tsx'
 import { Verified } from './verified.tsx'
 
@@ -67,6 +68,7 @@ function Ended({ line, followed, opened, recording }: ReadProps) {
       next={you !== null && <RematchButton {...{ notice, speech }} seat={you} onAct={act} />}
       asked={<RequestCard {...{ company, followed, names, speech }} onAct={act} />}
     >
+      {you !== null && notice.rated && <RatingChange {...{ notice, speech }} />}
       <Verified {...{ recording, notice, speech }} />
     </ResultPage>
   )
