@@ -74,6 +74,14 @@ describe('bench', () => {
     expect(code).toBe(0)
   })
 
+  it('cluster asks its model about supposed costs', async () => {
+    const { code, last, said } = await run('cluster --only model', 'de')
+    expect(last).toBe('bench cluster:')
+    expect(said.join('\n')).toMatch(/im Modell +Züge je Commit/)
+    expect(said.join('\n')).not.toMatch(/bench\.\w/)
+    expect(code).toBe(0)
+  })
+
   it('server plays matches on all servers and ends with its figures', { timeout: 120_000 }, async () => {
     const { code, last, said } = await run('server --quick', 'de')
     const figures = ['colyseus', 'p99_ms', 'kB_per_match', 'peer_p99_ms', 'wall_ratio', 'wall_colyseus']

@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os'
 import type { Bench } from '../bench.ts'
 import { layOut, shorten, spreadOf } from '../figures.ts'
 import { inFolder } from '../folder.ts'
 import type { Speech } from '../text/index.ts'
+import { besideModel, costsLine, farther, type Points } from './beside.ts'
+import type { Costs } from './model.ts'
 import { type ClusterPlan, type ClusterRound, measureRow, type Processes } from './rounds.ts'
+import { SUPPOSED } from './supposed.ts'
 
 const CAREFUL: ClusterPlan = {
   rounds: 3,
@@ -11,6 +15,9 @@ const CAREFUL: ClusterPlan = {
   fast: { matches: 100, pace: 0, seconds: 8 },
   steady: { matches: 100, pace: 100, seconds: 5 },
 }
+
+/** Asks the model about supposed costs, and measures nothing. */
+const MODEL = 'model'
 
 /** Only shows that it runs. */
 const HASTY: ClusterPlan = {
@@ -29,8 +36,13 @@ const middle = (rounds: readonly ClusterRound[], figure: (round: ClusterRound) =
 /** Servers that share a PostgreSQL, beside one with a file of its own; players of one match are at different ones. */
 export const cluster: Bench = {
   name: 'cluster',
-  run: ({ quick, speech, print }) =>
-    inFolder('bench-cluster-', async (folder) => {
+  parts: [MODEL],
+  run: async ({ quick, only, speech, print }) => {
+    if (only === MODEL) {
+      for (const line of [costsLine(SUPPOSED, speech), ...farther(SUPPOSED, speech)]) print(line)
+      return { ratio: null, figures: {} }
+    }
+    return inFolder('bench-cluster-', async (folder) => {
       const plan = quick ? HASTY : CAREFUL
       const { rounds, rows, fast, steady } = plan
       print(speech.say('bench.cluster.about', { rounds, n: fast.matches, pace: steady.pace }))
@@ -41,8 +53,29 @@ export const cluster: Bench = {
           measured.get(row)?.push(await measureRow(row, plan, folder, round))
         }
       for (const line of tableOf(measured, speech)) print(line)
+      const points = pointsOf(measured, fast.matches)
+      for (const line of [...besideModel(points, speech), ...farther(points.costs, speech)]) print(line)
       return { ratio: wallOf(measured, 1) / wallOf(measured, null), figures: figuresOf(measured) }
-    }),
+    })
+  },
+}
+
+/** What the model needs to know: what one and two processes have done. */
+function pointsOf(measured: Rounds, matches: number): Points {
+  const rounds = (row: Processes): readonly ClusterRound[] => measured.get(row) ?? []
+  const server = middle(rounds(1), (round) => round.server)
+  const costs: Costs = {
+    client: middle(rounds(1), ({ client }) => client),
+    server,
+    other: Math.max(0, middle(rounds(2), (round) => round.server) - server),
+    database: middle(rounds(1), ({ cost }) => cost?.cpu ?? 0),
+    disk: middle(rounds(1), ({ commit }) => commit),
+  }
+  const rows = [...measured.keys()].filter((row) => row !== null)
+  return {
+    ...{ costs, matches, cores: availableParallelism() },
+    perSecond: new Map(rows.map((row) => [row, wallOf(measured, row)])),
+  }
 }
 
 const wallOf = (measured: Rounds, row: Processes): number =>

@@ -23,6 +23,10 @@ export interface ClusterRound {
   readonly p99: number
   /** Of one move; null where there is no database to ask. */
   readonly cost: Cost | null
+  /** Seconds: of a move, what clients and servers work, and of a commit. */
+  readonly client: number
+  readonly server: number
+  readonly commit: number
 }
 
 /** A PostgreSQL as it comes, which waits for its disk with every commit, and a file that does. */
@@ -37,7 +41,7 @@ export async function measureRow(
   const servers: Served[] = []
   try {
     for (let each = 0; each < (processes ?? 1); each++) servers.push(await Served.start('ours', [where]))
-    return await measure(servers, plan, postgres && (await CostMeter.at(postgres.address)))
+    return await measure(servers, plan, postgres && (await CostMeter.at(postgres)))
   } finally {
     for (const server of servers) await server.end()
     await postgres?.end()
@@ -51,10 +55,12 @@ async function measure(
 ): Promise<ClusterRound> {
   if (warmUp) await loadAll(servers, warmUp)
   const first = await meter?.now()
-  const { moves, seconds, serverCpu } = await loadAll(servers, fast)
+  const { moves, seconds, serverCpu, cpu } = await loadAll(servers, fast)
   const last = await meter?.now()
+  const commit = (await meter?.commitTime()) ?? 0
   await meter?.close()
   const { median, p99 } = await loadAll(servers, steady)
   const cost = first && last ? between(first, last, moves) : null
-  return { perSecond: moves / seconds, perCpu: moves / serverCpu, median, p99, cost }
+  const work = { client: cpu / moves, server: serverCpu / moves, commit }
+  return { perSecond: moves / seconds, perCpu: moves / serverCpu, median, p99, cost, ...work }
 }

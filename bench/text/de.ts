@@ -49,6 +49,17 @@ Leistungstests: {known}`,
   'bench.cluster.statements': 'Anweisungen je Zug',
   'bench.cluster.bytes': 'Byte Log je Zug',
   'bench.cluster.notices': 'Nachrichten je Zug',
+  'bench.cluster.measured': 'gemessen',
+  'bench.cluster.modelled': 'im Modell',
+  'bench.cluster.modelledRatio': 'Modell zu Messung',
+  'bench.cluster.costs':
+    'Millisekunden Arbeit für jeden Zug: Clients {client}, der Prozess dessen, der zieht, {server}, ein anderer {other}, PostgreSQL {database}; ein Commit dauert {disk}.',
+  'bench.cluster.databaseCores': 'Kerne von PostgreSQL',
+  'bench.cluster.perCommit': 'Züge je Commit',
+  'bench.cluster.fitted':
+    'Das Modell daneben, an einen Prozess angepasst: Was einen Kern braucht, dauert das {factor}-Fache seiner Arbeit, denn auch andere Programme haben die Kerne.',
+  'bench.cluster.farther':
+    'Mit einem Rechner für jeden Prozess und für PostgreSQL und {n} Partien je Prozess, nach dem Modell:',
   'bench.server.about':
     'Partien zu zweit über das eigene Netz dieses Rechners, dieselben Züge für jeden Server; ein Zug zählt, wenn ihn beide gesehen haben. Unserer hat ihn dann gespeichert, die anderen behalten alles im Arbeitsspeicher. {n} {n|Partie|Partien}, so schnell es geht, dann {pace} Züge pro Sekunde; die Server wechseln sich ab, {rounds} {rounds|Runde|Runden}, in eigenen Prozessen, und hier steht der Median.',
   'bench.server.turn': 'Runde {round} von {rounds}: {server}',

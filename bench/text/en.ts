@@ -47,6 +47,17 @@ Benchmarks: {known}`,
   'bench.cluster.statements': 'statements a move',
   'bench.cluster.bytes': 'bytes of log a move',
   'bench.cluster.notices': 'notices a move',
+  'bench.cluster.measured': 'measured',
+  'bench.cluster.modelled': 'modelled',
+  'bench.cluster.modelledRatio': 'modelled to measured',
+  'bench.cluster.costs':
+    'Milliseconds of work for each move: clients {client}, the process of whoever moves {server}, another one {other}, PostgreSQL {database}; a commit takes {disk}.',
+  'bench.cluster.databaseCores': 'cores of PostgreSQL',
+  'bench.cluster.perCommit': 'moves a commit',
+  'bench.cluster.fitted':
+    'The model beside it, fitted to one process: whatever needs a core takes {factor} times its work, since other programs have the cores as well.',
+  'bench.cluster.farther':
+    'With a machine for every process and for PostgreSQL, and {n} matches a process, by the model:',
   'bench.server.about':
     'Matches for two over this machine’s own network, the same moves for every server; a move counts when both clients have seen it. Ours has stored it by then, the others keep everything in memory. {n} {n|match|matches} as fast as they go, then {pace} moves a second; the servers take turns, {rounds} {rounds|round|rounds}, in processes of their own, and what stands here is the median.',
   'bench.server.turn': 'round {round} of {rounds}: {server}',

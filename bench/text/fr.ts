@@ -50,6 +50,17 @@ Bancs d’essai : {known}`,
   'bench.cluster.statements': 'instructions par coup',
   'bench.cluster.bytes': 'octets de journal par coup',
   'bench.cluster.notices': 'avis par coup',
+  'bench.cluster.measured': 'mesuré',
+  'bench.cluster.modelled': 'modèle',
+  'bench.cluster.modelledRatio': 'modèle sur mesure',
+  'bench.cluster.costs':
+    'Millisecondes de travail pour chaque coup : clients {client}, le processus de qui joue {server}, un autre {other}, PostgreSQL {database} ; un commit prend {disk}.',
+  'bench.cluster.databaseCores': 'cœurs de PostgreSQL',
+  'bench.cluster.perCommit': 'coups par commit',
+  'bench.cluster.fitted':
+    'Le modèle à côté, ajusté à un processus : ce qui a besoin d’un cœur prend {factor} fois son travail, car d’autres programmes ont les cœurs aussi.',
+  'bench.cluster.farther':
+    'Avec une machine pour chaque processus et pour PostgreSQL, et {n} parties par processus, selon le modèle :',
   'bench.server.about':
     'Des parties à deux par le réseau interne de cette machine, les mêmes coups pour chaque serveur ; un coup compte quand les deux clients l’ont vu. Le nôtre l’a alors enregistré, les autres gardent tout en mémoire. {n} {n|partie|parties} aussi vite que possible, puis {pace} coups par seconde ; les serveurs alternent, {rounds} {rounds|tour|tours}, dans leurs propres processus, et la médiane est affichée.',
   'bench.server.turn': 'tour {round} sur {rounds} : {server}',

@@ -20,6 +20,10 @@ export class PostgresProcess {
 
   constructor(private readonly where: Where) {}
 
+  get pid(): number | undefined {
+    return this.child?.pid
+  }
+
   /** `settings` as in its configuration: `fsync=off`. */
   async start(settings: readonly string[]): Promise<void> {
     const { postgres, data, port, user } = this.where

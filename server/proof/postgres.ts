@@ -51,6 +51,11 @@ export class OwnPostgres {
     return addressAt(this.port)
   }
 
+  /** Of the process that starts all others. */
+  get pid(): number | undefined {
+    return this.running.pid
+  }
+
   start(): Promise<void> {
     return this.running.start(this.settings)
   }
