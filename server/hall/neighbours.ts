@@ -97,7 +97,9 @@ export class Neighbours implements Elsewhere {
     const presence = room.ownPresence
     const text = JSON.stringify(presence)
     if (!store.announce || text === room.announced) return
-    const asks = room.announced === '' && room.elsewhere.size === 0
+    // Where nobody is here nobody asks: two empty rooms would go on asking one another.
+    const isAnybodyHere = presence.here.length > 0 || presence.watching > 0
+    const asks = room.announced === '' && room.elsewhere.size === 0 && isAnybodyHere
     room.announced = text
     store.announce(room.table, presence, asks).catch(this.ways.failed)
   }
