@@ -145,9 +145,11 @@ export function move(cards: Cards, layout: Layout, from: number, at: number, to:
  */
 function gatherKnowledge(cards: Cards, layout: Layout, bag: readonly number[], at: number): void {
   const { known } = cards
+  const { face } = layout
   const leaving = bag[at]
-  for (const other of bag) {
-    if (other === leaving || layout.face[other] !== layout.face[leaving]) continue
+  for (let place = 0; place < bag.length; place++) {
+    const other = bag[place]
+    if (other === leaving || face[other] !== face[leaving]) continue
     const either = known[leaving] | known[other]
     known[other] &= known[leaving]
     known[leaving] = either

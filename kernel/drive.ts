@@ -1,9 +1,12 @@
-/** What is left of the work that the action under way may take; outside an action nobody counts. */
-let left = Number.POSITIVE_INFINITY
+/** Outside an action nobody counts. A small integer like all others: an infinite one would make an object of every count. */
+const UNCOUNTED = 2 ** 30
+
+/** What is left of the work that the action under way may take. */
+let left = UNCOUNTED
 
 /** Counts a step of a frame, or a card that moves inside of one. */
 export function spend(): void {
-  if (--left < 0) throw new Error('one action took more steps than its budget has')
+  if (left !== UNCOUNTED && --left < 0) throw new Error('one action took more steps than its budget has')
 }
 
 /**
