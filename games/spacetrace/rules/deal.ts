@@ -70,15 +70,18 @@ function layBase({ table, cards, kit }: Playing, seat: Seat): void {
   table.runs[base] = freshRuns(count, lp)
 }
 
+/** All cards of a seat but its Base. */
+const halfOf = ({ bases }: Kit, seat: Seat): number[] =>
+  Array.from({ length: bases[1] - 1 }, (_, at) => bases[seat] + 1 + at)
+
 /** SP-1.4, SP-1.5: shuffled; what is not in the deck stays in the box. */
 function layLibrary(playing: Playing, options: Options, seat: Seat): void {
   const { cards, kit, random } = playing
   const luck = random.stream('library', seat)
-  const all = Array.from({ length: kit.bases[1] - 1 }, (_, at) => kit.bases[seat] + 1 + at)
   const [deck, rest] = kit.leftOut
-    ? parted(luck.shuffle(all), firstOfEachKind(kit, kit.leftOut))
+    ? parted(luck.shuffle(halfOf(kit, seat)), firstOfEachKind(kit, kit.leftOut))
     : chosen(kit, `${seat} ${seat === 0 ? options.deckA : options.deckB}`, () =>
-        parted(all, allBut(kit, byFace(kit.figures, deckOf(kit.set, options, seat) ?? {}))),
+        parted(halfOf(kit, seat), allBut(kit, byFace(kit.figures, deckOf(kit.set, options, seat) ?? {}))),
       )
   const library = deck.slice()
   cards.zones[libraryOf(seat)] = kit.leftOut ? library : luck.shuffle(library)

@@ -139,7 +139,8 @@ export function canMove({ table, kit }: Looking, card: number): boolean {
 /** SP-14.5: after the attack, and whenever a card leaves a hand or is drawn, all cards may move once more. */
 export function moveAgain({ moved, cards: { zones } }: Table): void {
   for (const first of FIRST_STACKS)
-    for (let zone = first; zone < first + 8; zone++) for (const card of zones[zone]) moved[card] = 0
+    for (let zone = first; zone < first + 8; zone++)
+      for (let place = 0; place < zones[zone].length; place++) moved[zones[zone][place]] = 0
 }
 
 const FIRST_STACKS = [stackOf(0, BASE_FLEET, 1), stackOf(1, BASE_FLEET, 1)]
