@@ -7,6 +7,7 @@ import type { LiveTable } from '../table/live-table.ts'
 import { askedOf, WINDOW } from '../table/window.ts'
 import { anna, ben, hallWith, Onlooker, settingsOf, soon } from '../test/scene.ts'
 import { Attendant, type Thinker } from './attendant.ts'
+import { SPARE } from './due.ts'
 
 const running: Attendant[] = []
 afterEach(async () => {
@@ -33,6 +34,16 @@ class Simple implements Thinker {
     this.asked++
     await this.waits
     return this.agrees
+  }
+}
+
+/** Counts how often it is told that something is due, beside what comes with entries. */
+class CountingStore extends MemoryStore {
+  dues = 0
+
+  override async setDue(...due: Parameters<MemoryStore['setDue']>): Promise<void> {
+    this.dues++
+    return super.setDue(...due)
   }
 }
 
@@ -350,6 +361,31 @@ describe('what is due', () => {
     const { n } = await live()
     await expect.poll(async () => (await store.index(table))?.due, { timeout: 10_000 }).toBeNull()
     expect((await live()).n).toBe(n)
+  })
+
+  it('of whoever is here nothing is written down beside the move; whoever is not is looked after from the store', async () => {
+    const store = new CountingStore()
+    const { act, live, table, clock, hall, stored } = await house({ game: 'starfighter' }, store)
+    await act(ben, { do: 'sit', seat: null, deck: null })
+    const pages = [new Onlooker('anna'), new Onlooker('ben')]
+    for (const page of pages) await hall.follow(table, page)
+    const move = async (): Promise<number> => {
+      const { deciding, hosted, n } = await live()
+      await act(guestAt(deciding[0]), { do: 'move', text: hosted!.moves(deciding[0])[0] })
+      await stored(n)
+      return n
+    }
+    await move()
+    store.dues = 0
+    expect((await store.index(table))?.due).toBeNull()
+    clock.now += 5000
+    // Somebody looks all the same, for they may have left meanwhile, and has nothing to tell the store.
+    const { deciding, n } = await live()
+    await soon(() => hall.rooms.get(table)?.looked.get(deciding[0]) === n)
+    expect(store.dues).toBe(0)
+    for (const page of pages) hall.unfollow(table, page)
+    await move()
+    expect((await store.index(table))?.due).toBe(clock.now + SPARE)
   })
 
   it('a table that cannot be made makes way for others', async () => {

@@ -175,6 +175,7 @@ export class Attendant {
     if (room.live) room.due = now + REST
     else {
       const index = await store.index(room.table)
+      room.dueKept = null
       // Another process, of a newer release perhaps, can do what cannot be done here, and at once.
       if (store.takeDue) this.left.set(room.table, now + LONG_REST)
       if (index) await store.setDue(room.table, index.n, store.takeDue ? now : now + LONG_REST)
@@ -197,7 +198,7 @@ export class Attendant {
     // What a bot thinks about is done when it has thought.
     room.due = room.thinking.size > 0 ? null : due
     // And what is due stays so in the store until then: should this process die, somebody else thinks.
-    if (room.stored === n && room.thinking.size === 0) await this.hall.store.setDue(room.table, n - 1, due)
+    if (room.stored === n && room.thinking.size === 0) await this.hall.keepDue(room, n - 1, due)
   }
 
   /** A match that is over is rated. Should this process die before, another one finds it due. */
@@ -208,7 +209,7 @@ export class Attendant {
     if (live.settings.rated) await settleRatings(this.hall.store, live)
     if (live.n !== n) return
     room.due = null
-    await this.hall.store.setDue(room.table, n - 1, null)
+    await this.hall.keepDue(room, n - 1, null)
   }
 
   private async runsOut(live: LiveTable): Promise<boolean> {

@@ -11,9 +11,14 @@ const FORGOTTEN = 30 * DAY
 
 /**
  * When something has to be done for a table that nobody does: a clock runs out, a bot decides, somebody is spared a question,
- * a match is rated; null if it waits for nothing. `looked` says which seats need not be asked again at this entry.
+ * a match is rated; null if it waits for nothing. `looked` says which seats need not be asked again at this entry, `answers` who
+ * will decide without anybody's help.
  */
-export function dueOf(table: LiveTable, looked: ReadonlyMap<Seat, number>): number | null {
+export function dueOf(
+  table: LiveTable,
+  looked: ReadonlyMap<Seat, number>,
+  answers: (seat: Seat) => boolean = () => false,
+): number | null {
   const { state, at, free, n } = table
   if (state === 'open') return at + FORGOTTEN
   if (state === 'over' && table.settings.rated) return at
@@ -21,7 +26,8 @@ export function dueOf(table: LiveTable, looked: ReadonlyMap<Seat, number>): numb
   let first = table.runsOut?.at ?? Number.POSITIVE_INFINITY
   for (const seat of table.deciding) {
     if (table.isBot(seat)) first = Math.min(first, Math.max(free, at + BOT_PAUSE))
-    else if (looked.get(seat) !== n) first = Math.min(first, Math.max(free, at + (free > at ? 0 : SPARE)))
+    else if (looked.get(seat) !== n && !answers(seat))
+      first = Math.min(first, Math.max(free, at + (free > at ? 0 : SPARE)))
   }
   // A match without a clock waits for ever, and costs nothing meanwhile.
   return Number.isFinite(first) ? first : null

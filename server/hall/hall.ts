@@ -193,7 +193,7 @@ export class Hall {
       if (refusal) return refusal
       room.used = this.now()
       room.due = dueOf(live, room.looked)
-      const commit = { entry, index: indexOf(live, entry.kind, room.due) }
+      const commit = { entry, index: indexOf(live, entry.kind, this.dueToKeep(room, live)) }
       const next = entry.kind === 'again' ? live.notice?.next : null
       if (next == null) return [commit]
       const made = this.made(next, live.game, nextTable(live, this.seed()))
@@ -206,6 +206,23 @@ export class Hall {
     }
   }
 
+  /**
+   * What the store has to know of that. Who is here answers by themselves, and is looked after from here should they leave: to write
+   * it down, and a moment later that nothing was to be done, would cost as much as the move. Several processes need it all the
+   * same, to find out which of them does it.
+   */
+  private dueToKeep(room: Room, live: LiveTable): number | null {
+    return this.store.claim ? room.due : dueOf(live, room.looked, (seat) => room.answersItself(seat))
+  }
+
+  /** The store is told when something is due, unless it knows. */
+  async keepDue(room: Room, n: number, due: number | null): Promise<void> {
+    const { dueKept: kept } = room
+    if (!this.store.claim && kept?.n === n && kept.due === due) return
+    await this.store.setDue(room.table, n, due)
+    room.dueKept = { n, due }
+  }
+
   private async stored(room: Room, commits: readonly Commit[], request: string | null): Promise<boolean> {
     const failures: unknown[] = []
     const writing = this.committer.add(commits).catch((error: unknown) => {
@@ -215,8 +232,11 @@ export class Hall {
     room.writing = writing
     const arrived = await writing
     if (room.writing === writing) room.writing = null
-    if (arrived) room.stored = Math.max(room.stored, commits[0].entry.n + 1)
-    else if (failures.length === 0) return false
+    if (arrived) {
+      const { n, due } = commits[0].index
+      room.stored = Math.max(room.stored, n + 1)
+      room.dueKept = { n, due }
+    } else if (failures.length === 0) return false
     else if (!(await this.isWritten(room, request))) throw failures[0]
     this.usher.deliver(room)
     for (const commit of commits) this.stir(commit)

@@ -37,6 +37,8 @@ export class Room {
   used = 0
   /** When something has to be done for the table; null if not. */
   due: number | null = null
+  /** When the store knows something to be due, after this entry; null if it is not known what the store knows. */
+  dueKept: { readonly n: number; readonly due: number | null } | null = null
   /** Seats that a bot is thinking for. */
   readonly thinking = new Set<Seat>()
   /** Seats that were asked whether they can be spared, at which entry. */
@@ -73,6 +75,14 @@ export class Room {
     const kept = this.wishes.get(seat)
     const guest = this.live?.seated[seat]?.guest
     return kept !== undefined && kept.by === guest ? kept : USUAL_WISHES
+  }
+
+  /** Whether whoever sits there is here, and decides everything by themselves: nothing is left to be played for them. */
+  answersItself(seat: Seat): boolean {
+    const { ahead, held } = this.wishesOf(seat)
+    if (ahead.length > 0 || held || this.live?.game.windowAt !== undefined) return false
+    for (const { viewer } of this.followers) if (viewer === seat) return true
+    return false
   }
 
   /** Who looks on at this process. */
