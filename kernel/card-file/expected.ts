@@ -83,16 +83,16 @@ const SIZES: Readonly<Record<string, Words>> = {
   max_length: { en: 'at most {n} long', de: 'höchstens {n} lang', fr: 'une longueur d’au plus {n}' },
   length: { en: '{n} long', de: '{n} lang', fr: 'une longueur de {n}' },
   non_empty: { en: 'a text that is not empty', de: 'ein Text, der nicht leer ist', fr: 'un texte non vide' },
-  regex: { en: 'a text of the form {n}', de: 'ein Text der Form {n}', fr: 'un texte de la forme {n}' },
+  regex: { en: 'a text like {n}', de: 'ein Text wie {n}', fr: 'un texte comme {n}' },
 }
 
 /** What the value that is there should have been. */
-export function expectedOf({ type, expected, requirement }: v.BaseIssue<unknown>): Words {
+export function expectedOf({ type, expected, requirement, message }: v.BaseIssue<unknown>): Words {
   if (type === 'integer') return WHOLE
   const size = SIZES[type]
   if (!size) return kindOf(expected ?? 'unknown')
-  const n = requirement instanceof RegExp ? requirement.source.replace(/^\^|\$$/g, '') : String(requirement)
-  return everyLang(size, { n })
+  // A form is told by its example: see `like`.
+  return everyLang(size, { n: requirement instanceof RegExp ? message : String(requirement) })
 }
 
 export const receivedOf = (received: string): Words | string => KINDS[received] ?? received.slice(0, 40)

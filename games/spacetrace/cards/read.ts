@@ -40,13 +40,22 @@ function* whyNoSet(set: CardFile): Generator<Fault> {
     const { id } = card
     const path = ['cards', at]
     if (seen.has(id))
-      yield { path, card: id, field: 'id', refusal: refuse('spacetrace.cards.twice', { card: id }) }
+      yield {
+        path: [...path, 'id'],
+        card: id,
+        field: 'id',
+        refusal: refuse('spacetrace.cards.twice', { card: id }),
+      }
     seen.add(id)
     const field = wrongField(card)
     if (field) yield wrong(id, field, [...path, field])
   }
   if (set.cards.filter(({ type }) => type === 'base').length !== 1) yield wrong('base', 'type', ['cards'])
   for (const [at, { id, level, cards }] of set.decks.entries()) {
+    if (set.decks.findIndex((deck) => deck.id === id) < at) {
+      const refusal = refuse('spacetrace.cards.deckTwice', { deck: id })
+      yield { path: ['decks', at, 'id'], card: id, field: 'id', refusal }
+    }
     const reason = whyNoDeck(set, level, cards)
     if (!reason) continue
     const refusal = refuseBecause(reason, 'spacetrace.cards.deck', { deck: id })

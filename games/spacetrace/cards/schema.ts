@@ -1,4 +1,4 @@
-import { About } from '@sternentisch/kernel/card-file'
+import { About, like } from '@sternentisch/kernel/card-file'
 import * as v from 'valibot'
 
 const Words = v.strictObject({ en: v.string(), de: v.string(), fr: v.string() })
@@ -24,7 +24,7 @@ const shipClass = v.picklist([1, 2, 3, 4])
 const classes = v.pipe(v.array(shipClass), v.minLength(1), v.maxLength(4))
 const ships = v.union([shipsOn, v.literal('all')])
 const per = v.optional(v.literal('ship'))
-const id = v.pipe(v.string(), v.regex(/^[a-z]+$/))
+const id = like(/^[a-z]+$/, 'cruiser')
 
 // The closed vocabulary: what ships do to enemies, before the fire and in their turn
 const Damage = v.strictObject({ op: v.literal('damage'), amount: points(1), ships, per })

@@ -70,6 +70,7 @@ export const refusalsDe: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.cards.field': '{reason}',
   'spacetrace.cards.wrong': 'Karte {card}: Das Feld {field} passt nicht zum Rest der Karte.',
   'spacetrace.cards.twice': 'Die Karte {card} gibt es zweimal.',
+  'spacetrace.cards.deckTwice': 'Das Deck {deck} gibt es zweimal.',
   'spacetrace.cards.deck': 'Deck {deck}: {reason}',
   'spacetrace.cards.altered': 'Karte {card}: Das Feld {field} ist nach den Regeln {wanted}.',
   'spacetrace.cards.unknown': 'Einen Kartensatz {set} gibt es nicht.',

@@ -67,6 +67,7 @@ export const refusalsEn = {
   'spacetrace.cards.field': '{reason}',
   'spacetrace.cards.wrong': 'Card {card}: the field {field} does not fit the rest of the card.',
   'spacetrace.cards.twice': 'There are two cards {card}.',
+  'spacetrace.cards.deckTwice': 'There are two decks {deck}.',
   'spacetrace.cards.deck': 'Deck {deck}: {reason}',
   'spacetrace.cards.altered': 'Card {card}: the field {field} is {wanted} by the rules.',
   'spacetrace.cards.unknown': 'There is no card set {set}.',

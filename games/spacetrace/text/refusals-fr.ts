@@ -70,6 +70,7 @@ export const refusalsFr: Record<keyof typeof refusalsEn, string> = {
   'spacetrace.cards.field': '{reason}',
   'spacetrace.cards.wrong': 'Carte {card} : le champ {field} ne va pas avec le reste de la carte.',
   'spacetrace.cards.twice': 'La carte {card} existe deux fois.',
+  'spacetrace.cards.deckTwice': 'Le deck {deck} existe deux fois.',
   'spacetrace.cards.deck': 'Deck {deck} : {reason}',
   'spacetrace.cards.altered': 'Carte {card} : selon les règles, le champ {field} vaut {wanted}.',
   'spacetrace.cards.unknown': 'Il n’y a pas de jeu de cartes {set}.',

@@ -28,7 +28,7 @@ function faultOf(file: unknown, issue: v.BaseIssue<unknown>): Fault {
       : { card: null, field: [list, ...(inCard ? [named] : []), rest].filter(Boolean).join('.') }
   // What the schema checks by a rule of its own, it names by a message.
   const slip =
-    issue.type === 'check'
+    issue.type === 'check' || issue.type === 'raw_check'
       ? ruleSlip(refuseAnything(issue.message), where)
       : slipIn(StarfighterCards, file, issue, where)
   const refusal = refuseBecause(slip, 'starfighter.cards', {

@@ -1,4 +1,4 @@
-import { About } from '@sternentisch/kernel/card-file'
+import { About, like } from '@sternentisch/kernel/card-file'
 import * as v from 'valibot'
 
 /** Every number has a bound, far above what the built-in set prints: no file can make a round without end. */
@@ -49,7 +49,8 @@ const noEffectTwice = ({ upper, lower }: Face): boolean =>
 
 const Card = v.pipe(
   v.strictObject({
-    id: v.pipe(v.string(), v.regex(/^[0-3]-\d{2,3}$/)),
+    /** Level and number once more: whatever else it is, is one fault and not two. */
+    id: v.string(),
     number: upTo(999, 1),
     level: v.picklist([0, 1, 2, 3]),
     /** Green: Training. */
@@ -71,7 +72,7 @@ const Card = v.pipe(
 export type Card = v.InferOutput<typeof Card>
 
 const Cruiser = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+  id: like(/^[a-z]+$/, 'ares'),
   name: v.string(),
   board: upTo(MOST_BOARDS, 1),
   side: v.picklist(['A', 'B']),
@@ -92,7 +93,22 @@ const Cruiser = v.strictObject({
 })
 export type Cruiser = v.InferOutput<typeof Cruiser>
 
-const areDistinct = (names: readonly string[]): boolean => new Set(names).size === names.length
+/** All that share an ID are named: in a list of a hundred nobody finds them otherwise. */
+const distinct = <Each extends { readonly id: string }>(field: keyof Each & string, message: string) =>
+  v.rawCheck<Each[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { value: all } = dataset
+    for (const [at, each] of all.entries()) {
+      if (!all.some(({ id }, other) => other !== at && id === each.id)) continue
+      addIssue({
+        message,
+        path: [
+          { type: 'array', origin: 'value', input: all, key: at, value: each },
+          { type: 'object', origin: 'value', input: each, key: field, value: each[field] },
+        ],
+      })
+    }
+  })
 
 /** The card file. Whatever does not fit is refused with the card and the field. */
 export const StarfighterCards = v.strictObject({
@@ -126,7 +142,7 @@ export const StarfighterCards = v.strictObject({
     v.array(Card),
     v.minLength(25),
     v.maxLength(MOST_CARDS),
-    v.check((cards) => areDistinct(cards.map(({ id }) => id)), 'starfighter.cards.twice'),
+    distinct<Card>('number', 'starfighter.cards.twice'),
     v.check((cards) => cards.some(({ colour }) => colour === 'green'), 'starfighter.cards.green'),
   ),
   boards: v.pipe(
@@ -137,7 +153,7 @@ export const StarfighterCards = v.strictObject({
     v.array(Cruiser),
     v.minLength(2),
     v.maxLength(2 * MOST_BOARDS),
-    v.check((all) => areDistinct(all.map(({ id }) => id)), 'starfighter.cards.cruiser'),
+    distinct<Cruiser>('id', 'starfighter.cards.cruiser'),
     v.check((all) => trainingBoards(all) >= 2, 'starfighter.cards.boards'),
   ),
 })

@@ -266,9 +266,9 @@ export const fr: Record<keyof typeof en, string> = {
   'starfighter.cards.effect': 'aucun effet n’est deux fois sur une face',
   'starfighter.cards.slot': 'il y a plus de symboles Pioche que d’emplacements',
   'starfighter.cards.back': 'le verso n’a ni effet, ni écran, ni champ de force',
-  'starfighter.cards.twice': 'un matricule est là deux fois',
+  'starfighter.cards.twice': 'une autre carte a le même matricule',
   'starfighter.cards.green': 'il n’y a pas de carte verte',
-  'starfighter.cards.cruiser': 'un Croiseur est là deux fois',
+  'starfighter.cards.cruiser': 'un autre Croiseur a le même identifiant',
   'starfighter.cards.boards': 'l’Entraînement demande des Croiseurs sur deux plateaux',
   'starfighter.cardsName': 'Un jeu de cartes ne peut pas s’appeler « {name} », ou ce nom est déjà pris.',
   'starfighter.deckShape':

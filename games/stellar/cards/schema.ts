@@ -1,4 +1,4 @@
-import { About } from '@sternentisch/kernel/card-file'
+import { About, like } from '@sternentisch/kernel/card-file'
 import * as v from 'valibot'
 
 const Names = v.strictObject({ en: v.string(), de: v.string(), fr: v.optional(v.string()) })
@@ -25,7 +25,7 @@ const ships = between(0, 2) // lists of fleets know of one and of two
 
 const ShipTypeCard = v.strictObject({
   id: shipId,
-  code: v.pipe(v.string(), v.regex(/^[A-Z][a-z]$/)),
+  code: like(/^[A-Z][a-z]$/, 'Fo'),
   class: v.picklist(['civil', 'military']),
   settlement: between(0, 99),
   ability: v.nullable(v.picklist(['look', 'warp', 'mend', 'rogue'])),

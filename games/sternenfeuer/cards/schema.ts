@@ -1,4 +1,4 @@
-import { About } from '@sternentisch/kernel/card-file'
+import { About, like } from '@sternentisch/kernel/card-file'
 import * as v from 'valibot'
 
 /** Every text comes in three languages. */
@@ -19,7 +19,7 @@ const placeType = v.picklist(PLACE_TYPES)
 /** Printed numbers; the base deck stays below 60. */
 const power = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))
-const designId = v.pipe(v.string(), v.regex(/^[A-Z]\d{2}$/, 'must be a letter and two digits'))
+const designId = like(/^[A-Z]\d{2}$/, 'F01')
 const copies = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9))
 
 const op = <Name extends string>(name: Name) => v.strictObject({ op: v.literal(name) })
@@ -66,7 +66,7 @@ const PlaceEffect = v.variant('op', [
 ])
 
 export const Place = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^P\d$/, 'must be P and a digit')),
+  id: like(/^P\d$/, 'P1'),
   key: v.string(),
   type: placeType,
   typeOrigin: origin,
@@ -126,7 +126,7 @@ export const CardFile = v.strictObject({
   schema: v.literal('sternentisch/sternenfeuer-cards@1'),
   about: v.optional(About),
   set: v.strictObject({
-    id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be small letters, digits and hyphens')),
+    id: like(/^[a-z][a-z0-9-]{0,30}$/, 'my-set-2'),
     version: v.string(),
     name: Text,
     note: v.optional(v.string()),

@@ -24,8 +24,9 @@ export function wordFor(editing: CardEditing, names: readonly string[], speech: 
   return editing.word(names, speech) ?? (/^\d+$/.test(last) ? String(Number(last) + 1) : last)
 }
 
+/** What a game keeps from the form, wherever it stands; what is said about the set is never hidden. */
 export const isHidden = ({ hidden }: CardEditing, names: readonly string[]): boolean =>
-  names.some((_, from) => hidden.includes(names.slice(from).join('.')))
+  names[0] !== 'about' && names.some((_, from) => hidden.includes(names.slice(from).join('.')))
 
 /** The way to a place of the file, from a step on: `Upper half: Fighters`. */
 export function wayTo(editing: CardEditing, path: FilePath, speech: Speech, from = 0): string {

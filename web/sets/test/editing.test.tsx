@@ -5,9 +5,10 @@ import { emptyOf, type Field, isLike, valueAt, withValue } from '@sternentisch/k
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shelf } from '../../shell/shelf.ts'
 import { drawnCards } from '../drawn.ts'
+import { reasonOf } from '../fault-list.tsx'
 import { isHidden } from '../form/names.ts'
 import { type OpenSets, openSets } from '../open-sets.ts'
-import { entriesOf, spotAt, spotOf } from '../spots.ts'
+import { aboutSpot, entriesOf, spotAt, spotOf } from '../spots.ts'
 import { setSpeech } from '../words.ts'
 
 /** Everything that a form shows of a field: the names that lead there, and what can be chosen. */
@@ -76,6 +77,45 @@ describe.each(shelf.map(({ id }) => id))('card sets of %s', (id) => {
             expect.stringMatching(/./),
           ])
       }
+  })
+
+  it('can be given a name, a version, an author and a licence', () => {
+    const { path, field } = aboutSpot()
+    const shown = new Set([...shownIn(opened.editing, field, path.map(String))].map((names) => names.at(-1)))
+    expect([...shown]).toEqual(['about', 'name', 'version', 'author', 'licence'])
+  })
+
+  it('say of an ID that is there twice on which card, and in which field', () => {
+    const { editing, files } = opened
+    for (const list of editing.lists.filter(({ fresh }) => fresh)) {
+      const entries = entriesOf(files.builtIn, list)
+      if (typeof (entries[0] as { id?: unknown }).id !== 'string') continue
+      const twins = withValue(files.builtIn, list.path, [...entries, entries[0]]) as object
+      const twin = [...list.path, entries.length].join('.')
+      const found = files.faultsIn(twins).find(({ path }) => path.join('.').startsWith(`${twin}.`))
+      expect([found?.card, found?.field]).toEqual([
+        (entries[0] as { id: string }).id,
+        expect.stringMatching(/./),
+      ])
+    }
+  })
+
+  it('never answer with a pattern, whatever is written into a field', () => {
+    const { editing, files, text } = opened
+    for (const list of editing.lists) {
+      const [entry] = entriesOf(files.builtIn, list)
+      for (const [name, value] of Object.entries(entry as object)) {
+        if (typeof value === 'object') continue
+        const torn = withValue(
+          files.builtIn,
+          [...list.path, 0, Array.isArray(entry) ? Number(name) : name],
+          '?!',
+        )
+        for (const { refusal } of files.faultsIn(torn))
+          for (const lang of LANGS)
+            expect(reasonOf(refusal, setSpeech(lang, text))).not.toMatch(/[\\^$]|\[.*\]|Invalid/)
+      }
+    }
   })
 
   it('follow from themselves: nothing has to be settled in the shipped one', () => {

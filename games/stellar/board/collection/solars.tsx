@@ -1,5 +1,5 @@
 import { type CardSide, type Meaning, type ShownCard, said } from '@sternentisch/grammar'
-import { figure } from '@sternentisch/kernel'
+import { figure, fill } from '@sternentisch/kernel'
 import type { StellarCards } from '../../cards/index.ts'
 import type { Speech } from '../../text/index.ts'
 import { spanOf } from '../../words/figures.ts'
@@ -8,7 +8,13 @@ import { SolarBody } from '../art/body.tsx'
 import { Icon } from '../art/icons.tsx'
 import { SolarCard } from '../cards/solar.tsx'
 
-const POINTS = said({ en: '{n} points', de: '{n} Punkte', fr: '{n} points' })
+const POINTS = said({
+  en: '{points} {n|point|points}',
+  de: '{points} {n|Punkt|Punkte}',
+  fr: '{points} {n|point|points}',
+})
+const pointsOf = (value: number, speech: Speech): string =>
+  fill(POINTS(speech), { points: figure(value), n: value }, speech.lang)
 const WITH_SHIELD = said({ en: 'with a shield', de: 'mit Schild', fr: 'avec un bouclier' })
 
 const TURNED_UP = said({ en: 'Points', de: 'Punkteseite', fr: 'Points' })
@@ -27,7 +33,7 @@ const worth = (value: number): Meaning => ({
     de: 'Bekommt, wer den Sektor gewinnt',
     fr: 'Revient à qui gagne le secteur',
   }),
-  note: (speech: Speech) => POINTS(speech).replace('{n}', figure(value)),
+  note: (speech: Speech) => pointsOf(value, speech),
 })
 const SHIELD: Meaning = {
   rule: 'ST-15.2',
@@ -51,7 +57,7 @@ export function solarsOf(set: StellarCards): readonly ShownCard[] {
     const values = groups.flatMap(([other, points]) => (other === type ? [points] : []))
     const span = [Math.min(...values), Math.max(...values)] as const
     const words = (speech: Speech): string =>
-      [POINTS(speech).replace('{n}', figure(value)), ...(fortified ? [WITH_SHIELD(speech)] : [])].join(', ')
+      [pointsOf(value, speech), ...(fortified ? [WITH_SHIELD(speech)] : [])].join(', ')
     const seen = (speech: Speech, shown: boolean, large: boolean) => (
       <ul className={`stellar st-shown-solar st-shown-${large ? 'large' : 'small'}`}>
         <SolarCard
