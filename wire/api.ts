@@ -19,6 +19,8 @@ export interface Behind {
   readonly me?: Me | null
   /** The address that passkeys are made for; elsewhere the same server has none. */
   readonly passkeys?: string
+  /** Whether people may bring card sets of their own; a server that does not say lets them try. */
+  readonly ownCards?: boolean
 }
 
 export const IntroductionSchema = v.strictObject({ name: NameSchema, colour: ColourSchema })

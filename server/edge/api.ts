@@ -28,7 +28,7 @@ export interface ApiWays {
 
 /** What is not live goes over HTTP. Whatever is refused says why in the same form as a refused move. */
 export function addApi(app: FastifyInstance, ways: ApiWays): void {
-  const { store, sessions, limits, shared, publicAddress } = ways
+  const { store, sessions, limits, shared, publicAddress, ownCards = true } = ways
   const calls = shared.of('calls', limits.calls)
 
   app.addHook('onRequest', async (request, reply) => {
@@ -41,7 +41,7 @@ export function addApi(app: FastifyInstance, ways: ApiWays): void {
     const guest = await sessions.guestOf(request.headers)
     reply.header('cache-control', 'no-store')
     const passkeys = siteOf(publicAddress, request).origin
-    return { online: true, me: guest && (await meOf(store, guest)), passkeys }
+    return { online: true, me: guest && (await meOf(store, guest)), passkeys, ownCards }
   })
 
   const welcomes = shared.of('welcomes', limits.welcomes)

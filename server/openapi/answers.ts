@@ -48,7 +48,7 @@ export const MeSchema = v.strictObject({
 }) satisfies Describes<Me>
 
 export const BehindSchema = v.strictObject({
-  ...{ online: v.boolean(), me: v.nullable(MeSchema), passkeys: text },
+  ...{ online: v.boolean(), me: v.nullable(MeSchema), passkeys: text, ownCards: v.boolean() },
 }) satisfies Describes<Behind>
 
 export const OpenedSchema = v.strictObject({ table: IdSchema, code: text }) satisfies Describes<Opened>

@@ -104,7 +104,7 @@ export const ROUTES: readonly DescribedRoute[] = [
     ...{
       status: 200,
       schema: answer.BehindSchema,
-      example: { online: true, me, passkeys: 'https://cards.example' },
+      example: { online: true, me, passkeys: 'https://cards.example', ownCards: false },
     },
   }),
   described('guest', 'GET /api/me', 'Who one is.', { status: 200, ...anybody }, [401]),

@@ -15,7 +15,7 @@ describe('a page', () => {
   it('learns that there is a server, and who one is there', async () => {
     const { address, arrive } = await begin()
     const nobody = (await (await fetch(`${address}online.json`)).json()) as Behind
-    expect(nobody).toEqual({ online: true, me: null, passkeys: address.slice(0, -1) })
+    expect(nobody).toEqual({ online: true, me: null, passkeys: address.slice(0, -1), ownCards: true })
     const anna = await arrive('Anna')
     const headers = { authorization: `Bearer ${anna.token}` }
     const known = (await (await fetch(`${address}online.json`, { headers })).json()) as Behind

@@ -17,11 +17,13 @@ interface Props {
   readonly chosen: Wishes
   /** A set of one's own that somebody came with. */
   readonly wanted?: string | undefined
+  /** Why none of one's own can be used here. */
+  readonly barred?: string | null
   onChange(chosen: Wishes): void
 }
 
 /** Which cards a match is played with: those of the game, or a set of one's own. */
-export function CardSets({ loaded, takes, rule, chosen, wanted, onChange }: Props) {
+export function CardSets({ loaded, takes, rule, chosen, wanted, barred = null, onChange }: Props) {
   const { game, text } = loaded
   const speech = useCardSpeech(text)
   const { say, explain } = speech
@@ -39,8 +41,12 @@ export function CardSets({ loaded, takes, rule, chosen, wanted, onChange }: Prop
     onChange({ ...chosen, cards: played?.name ?? rule.default })
   }
   const came = mine.find(({ id }) => id === wanted)
-  useOnce(came !== undefined, () => choose(came ?? null))
-  const current = chosen.cards === rule.default ? null : picked
+  useOnce(came !== undefined && !barred, () => choose(came ?? null))
+  const isOwn = chosen.cards !== rule.default
+  useEffect(() => {
+    if (barred && isOwn) onChange({ ...chosen, cards: rule.default })
+  })
+  const current = isOwn ? picked : null
   const shown = mine.find(({ id }) => id === current)
   const titleOf = (set: KeptSet): string => nameOf(set, contentOf(set))
   return (
@@ -62,6 +68,7 @@ export function CardSets({ loaded, takes, rule, chosen, wanted, onChange }: Prop
                 type="radio"
                 name={group}
                 checked={current === set.id}
+                disabled={barred !== null}
                 onChange={() => choose(set)}
                 aria-describedby={refused?.id === set.id ? `${group}-wrong` : undefined}
               />
@@ -74,6 +81,7 @@ export function CardSets({ loaded, takes, rule, chosen, wanted, onChange }: Prop
           ))}
           <p id={`${group}-wrong`} role="alert" className="wrong">
             {refused && `${say('cards.faulty')} ${explain(refused.refusal)}`}
+            {mine.length > 0 && barred}
           </p>
           <p className="why">
             {say('cards.why')}{' '}

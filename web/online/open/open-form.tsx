@@ -10,6 +10,7 @@ import { type Draft, whyNotRated } from './draft.ts'
 import { OpenSeats } from './open-seats.tsx'
 import { isOwnSet } from './server-cards.ts'
 import { type Opening, useOpening } from './use-opening.ts'
+import { useOwnCardsBarred } from './use-own-cards.ts'
 
 interface Wanted {
   /** A card set of one's own that somebody came with. */
@@ -22,6 +23,8 @@ export function OpenForm({ loaded, draft, set, onChange, onOpened }: Opening & W
   const speech = useOnlineSpeech(text)
   const { say } = speech
   const me = useMe()
+  const refused = useOwnCardsBarred()
+  const barred = refused && speech.explain(refused)
   const opening = useOpening({ loaded, draft, onChange, onOpened })
   const { introducing, asked, chairs, refusal, busy, change, open, seat } = opening
   const { chosen } = draft
@@ -60,7 +63,7 @@ export function OpenForm({ loaded, draft, set, onChange, onOpened }: Opening & W
         onChange={change}
       />
       {takes && cards && (
-        <CardSets {...{ loaded, takes, chosen }} rule={cards} wanted={set} onChange={choose} />
+        <CardSets {...{ loaded, takes, chosen, barred }} rule={cards} wanted={set} onChange={choose} />
       )}
       <HouseRules
         game={game}
