@@ -63,6 +63,8 @@ function inLink(pasted: string): (SentDeck & { readonly game: string }) | null {
 }
 
 const NAME = /^#(.*)$/
+/** Programs that write mails and chats like to make something finer of a hyphen. */
+const DASHES = /[\u2010-\u2015\u2212]/g
 const CARDS = /^#\s*cards:(.*)$/i
 
 /**
@@ -77,6 +79,7 @@ export function readDeckText(
   const lines = pasted.split(/\r?\n/).map((line) => line.replace(/^[>\s]+/, '').trim())
   const set = lines.map((line) => readNote(CARDS.exec(line)?.[1] ?? '')).find(Boolean) ?? null
   const name = NAME.exec(lines.find((line) => NAME.test(line) && !CARDS.test(line)) ?? '')?.[1] ?? ''
-  const value = list.read(lines.filter((line) => line !== '' && !NAME.test(line)).join('\n'))
+  const cards = lines.filter((line) => line !== '' && !NAME.test(line)).join('\n')
+  const value = list.read(cards.replace(DASHES, '-'))
   return value === '' ? null : { game: null, name: titled(name), value, set }
 }

@@ -27,7 +27,7 @@ export function FiltersPanel(props: FiltersProps) {
     [...stacks.keys()].some(({ facets }) => (facets[id]?.length ?? 0) > 0),
   )
   return (
-    <details className="cards-filters" open={open}>
+    <details className="cards-filters panes-rail" open={open}>
       <summary>{n > 0 ? speech.say('gallery.filters.chosen', { n }) : speech.say('gallery.filters')}</summary>
       {facets.map((facet) => (
         <FacetFilter key={facet.id} {...props} facet={facet} />

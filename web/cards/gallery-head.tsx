@@ -19,7 +19,7 @@ interface GalleryHeadProps {
 export function GalleryHead({ opened: { game }, set, search, speech, onSearch }: GalleryHeadProps) {
   const { say } = speech
   return (
-    <header className="cards-head">
+    <header className="panes-head">
       <h1 className="unseen">{say('gallery.heading', { game: gameWord(speech, game.id, 'name') })}</h1>
       <GameWays current={game.id} place="cards" speech={speech} />
       <SetChoice {...{ set, speech }} game={game.id} />

@@ -1,25 +1,26 @@
 import type { ShownCard } from '@sternentisch/grammar'
 import { gameWord } from '@sternentisch/kernel'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { wordsIn } from '../learn/search.ts'
-import { addressOf, go } from '../shell/router.ts'
+import type { Place } from '../shell/router.ts'
 import { FiltersPanel } from './filters-panel.tsx'
-import { cardsWith, chosenIn, type Filters, haystacks, shelvesOf } from './find.ts'
+import { cardsWith, haystacks, shelvesOf } from './find.ts'
 import { GalleryHead } from './gallery-head.tsx'
 import { Grid } from './grid.tsx'
 import { Inspector } from './inspector.tsx'
 import { NoneFits } from './none-fits.tsx'
 import type { OpenCollection } from './open-collection.ts'
 import { usePlaceKeys } from './use-place-keys.ts'
+import { useSought } from './use-sought.ts'
 import { useGallerySpeech } from './words.ts'
 import '../learn/figure-table.css'
+import './panes.css'
 import './gallery.css'
 import './inspector.css'
 
 interface GalleryProps {
   readonly opened: OpenCollection
-  /** The one that the address names. */
-  readonly card: string | null
+  readonly place: Extract<Place, { name: 'cards' }>
   /** A set of one's own; null for the one that ships with the game. */
   readonly set: GallerySet | null
 }
@@ -33,14 +34,17 @@ export interface GallerySet {
 }
 
 /** Every card of a game: what is searched for, in shelves, and one of them large. */
-export function Gallery({ opened, card, set: wanted }: GalleryProps) {
+export function Gallery({ opened, place, set: wanted }: GalleryProps) {
+  const { card } = place
   const { game, text, collection } = opened
   const speech = useGallerySpeech(text)
   const { say } = speech
   const own = wanted?.cards ?? null
   const set = wanted && own ? wanted.id : null
-  const [search, setSearch] = useState('')
-  const [filters, setFilters] = useState<Filters>({})
+  const { search, setSearch, filters, setFilters, sought, clear, isSeeking } = useSought(
+    place,
+    collection.facets,
+  )
   const words = wordsIn(useDeferredValue(search))
   const all = useMemo(() => own ?? collection.cardsIn(), [collection, own])
   const stacks = useMemo(() => haystacks(all, collection, text), [all, collection, text])
@@ -49,24 +53,22 @@ export function Gallery({ opened, card, set: wanted }: GalleryProps) {
   const inOrder = shelves.flatMap((shelf) => shelf.cards)
   const picked = card === null ? null : (all.find(({ id }) => id === card) ?? null)
   const shown = picked ?? inOrder[0] ?? null
-  const addressTo = (id: string | null): string => addressOf({ name: 'cards', game: game.id, card: id, set })
+  const addressTo = (id: string | null): string => sought({ name: 'cards', game: game.id, card: id, set })
   const step = (by: 1 | -1): string | null => {
     const next = shown && inOrder[inOrder.indexOf(shown) + by]
     return next ? addressTo(next.id) : null
-  }
-  const clear = (): void => {
-    setSearch('')
-    setFilters({})
   }
   usePlaceKeys({
     onStep: (by) => {
       const next = step(by)
       if (next) location.hash = next
     },
-    onClose: () => picked && go({ name: 'cards', game: game.id, card: null, set }),
+    onClose: () => {
+      if (picked) location.hash = addressTo(null)
+    },
   })
   return (
-    <div className="cards-place" data-chosen={picked ? '' : undefined}>
+    <div className="cards-place panes" data-chosen={picked ? '' : undefined}>
       <GalleryHead {...{ opened, search, speech }} set={own && wanted} onSearch={setSearch} />
       <div className="cards-unknown" role="alert">
         {card !== null && !picked && <p>{say('gallery.noCard', { card: card.slice(0, 40) })}</p>}
@@ -78,7 +80,7 @@ export function Gallery({ opened, card, set: wanted }: GalleryProps) {
           {found.length === all.length
             ? say('gallery.all', { n: all.length })
             : say('gallery.found', { n: found.length, all: all.length })}
-          {(chosenIn(filters) > 0 || words.length > 0) && (
+          {isSeeking && (
             <button type="button" className="button plain" onClick={clear}>
               {say('gallery.clear')}
             </button>

@@ -1,4 +1,5 @@
 import { LONGEST_TITLE, type SetNote } from '@sternentisch/kernel'
+import { useMedia } from '../shell/use-media.ts'
 import { useUndoKey } from '../shell/use-undo-key.ts'
 import type { Speech } from '../text/index.ts'
 import { Charts } from './charts.tsx'
@@ -27,6 +28,10 @@ export function Bench({ opened, deck, note, speech, onDelete }: BenchProps) {
   const { counts, write, undo, canUndo, rename } = useDeck(opened, deck)
   const change = (card: string, by: 1 | -1): void => write(withCard(opened, counts, card, by))
   useUndoKey(undo)
+  // One below the other, the deck comes before the hundred cards that it is made of.
+  const isPhone = useMedia('(max-width: 720px)')
+  const pool = <Pool key="pool" {...{ opened, counts, speech }} onChange={change} />
+  const chosen = <DeckCards key="chosen" {...{ opened, counts, speech }} onChange={change} />
   return (
     <div className="decks-bench">
       <div className="decks-tools">
@@ -48,7 +53,7 @@ export function Bench({ opened, deck, note, speech, onDelete }: BenchProps) {
           className="button"
           onClick={() =>
             beginDeck(opened.game.id, {
-              name: say('decks.copyOf', { name: deck.name }).slice(0, LONGEST_TITLE),
+              name: say('decks.copyOf', { name: deck.name }),
               value: deck.value,
               set: deck.set,
             })
@@ -63,8 +68,7 @@ export function Bench({ opened, deck, note, speech, onDelete }: BenchProps) {
           {say('decks.delete')}
         </button>
       </div>
-      <Pool {...{ opened, counts, speech }} onChange={change} />
-      <DeckCards {...{ opened, counts, speech }} onChange={change} />
+      {isPhone ? [chosen, pool] : [pool, chosen]}
       <div className="decks-side">
         <Legality {...{ opened, counts, speech }} value={deck.value} />
         <Charts {...{ opened, counts, speech }} />

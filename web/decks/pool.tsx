@@ -33,34 +33,37 @@ export function Pool({ opened, counts, speech, onChange }: PoolProps) {
       aria-label={speech.say('decks.pool')}
       {...takesCards('deck', (card) => onChange(card, -1))}
     >
-      <h2>{speech.say('decks.pool')}</h2>
-      <input
-        className="field"
-        type="search"
-        value={search}
-        aria-label={speech.say('gallery.search')}
-        placeholder={speech.say('gallery.example')}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      <FiltersPanel {...{ collection, stacks, words, filters, speech }} onChange={setFilters} folded />
-      {!first && <p>{speech.say('gallery.none')}</p>}
-      <div className="cards-grid" data-cards="">
-        {shelves.map(({ value, cards }) => (
-          <section key={value.id} aria-label={value.name(speech)}>
-            <h3>{value.name(speech)}</h3>
-            <ul>
-              {cards.map((card) => (
-                <PoolCard
-                  key={card.id}
-                  {...{ card, speech, onChange }}
-                  n={counts[card.id] ?? 0}
-                  most={building.mostOf(card.id, wishes)}
-                  stop={card === first}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+      {/* It stays in sight beside its own deck, and never beyond it: that takes a box of its own. */}
+      <div className="decks-shelf">
+        <h2>{speech.say('decks.pool')}</h2>
+        <input
+          className="field"
+          type="search"
+          value={search}
+          aria-label={speech.say('gallery.search')}
+          placeholder={speech.say('gallery.example')}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <FiltersPanel {...{ collection, stacks, words, filters, speech }} onChange={setFilters} folded />
+        {!first && <p>{speech.say('gallery.none')}</p>}
+        <div className="cards-grid" data-cards="">
+          {shelves.map(({ value, cards }) => (
+            <section key={value.id} aria-label={value.name(speech)}>
+              <h3>{value.name(speech)}</h3>
+              <ul>
+                {cards.map((card) => (
+                  <PoolCard
+                    key={card.id}
+                    {...{ card, speech, onChange }}
+                    n={counts[card.id] ?? 0}
+                    most={building.mostOf(card.id, wishes)}
+                    stop={card === first}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </div>
     </section>
   )

@@ -52,7 +52,7 @@ const Glance = ({ ids, all, speech }: { readonly ids: readonly string[] } & Glan
   const cards = all.filter(({ id }) => ids.includes(id))
   const some = [0, 1, 2, 3].flatMap((at) => cards[Math.floor((at * cards.length) / 4)] ?? [])
   return (
-    <div className="decks-glance" aria-hidden="true" inert>
+    <div className="cards-glance" aria-hidden="true" inert>
       {some.map((card) => (
         <span key={card.id}>{card.sides[0].draw(speech, 'small')}</span>
       ))}

@@ -23,13 +23,18 @@ export function SentDeckCard({ opened: shipped, sets, sent, speech }: SentDeckPr
   // Of cards that are not here only the shape of the list can be judged.
   const refusal = trouble ? (rule.whyNot?.(sent.value) ?? null) : whyNotDeck(opened, sent.value)
   const n = rule.list!.count(sent.value, wishes)
+  const counts = building.read(sent.value, wishes)
+  const cardsIn = opened.collection
+    .cardsIn(opened.file)
+    .filter(({ id }) => (counts[id] ?? 0) > 0)
+    .map(({ id, name }) => ({ id, name, n: counts[id] }))
   const keep = (): void =>
     beginDeck(game.id, {
       name: sent.name || say('decks.unnamed'),
-      value: trouble ? sent.value : building.write(building.read(sent.value, wishes), wishes),
+      value: trouble ? sent.value : building.write(counts, wishes),
       needs,
     })
-  const isDeck = trouble ? !refusal : sizeOf(building.read(sent.value, wishes)) > 0
+  const isDeck = trouble ? !refusal : sizeOf(counts) > 0
   return (
     <section className="decks-sent">
       <p>
@@ -47,6 +52,18 @@ export function SentDeckCard({ opened: shipped, sets, sent, speech }: SentDeckPr
         <button type="button" className="button main" onClick={keep}>
           {say('decks.sent.keep')}
         </button>
+      )}
+      {isDeck && !trouble && (
+        <details>
+          <summary>{say('decks.sent.look')}</summary>
+          <ul>
+            {cardsIn.map(({ id, name, n }) => (
+              <li key={id}>
+                {n} {name(speech)}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </section>
   )

@@ -1,10 +1,11 @@
 import type { DeckCounts } from '@sternentisch/grammar'
-import { freshMatchId } from '@sternentisch/kernel'
+import { freshMatchId, LONGEST_TITLE } from '@sternentisch/kernel'
 import { useState } from 'react'
 import { go } from '../shell/router.ts'
+import { freeName } from '../storage/free-name.ts'
 import type { KeptDeck } from './kept-deck.ts'
 import type { OpenDecks } from './open-decks.ts'
-import { deckShelf } from './store.ts'
+import { deckShelf, decksFor } from './store.ts'
 import type { SetOfDeck } from './with-set.ts'
 
 /** Keeps a new deck and goes to it. */
@@ -13,10 +14,11 @@ export function beginDeck(
   { name, value, set, needs }: Pick<KeptDeck, 'name' | 'value'> & SetOfDeck,
 ): void {
   const id = freshMatchId()
+  const names = decksFor(deckShelf.list(), game).map((deck) => deck.name)
   deckShelf.keep({
     id,
     game,
-    name,
+    name: freeName(name, names, LONGEST_TITLE),
     value,
     ...(set === undefined ? {} : { set }),
     ...(needs === undefined ? {} : { needs }),

@@ -4,9 +4,11 @@ import { Removal } from '../home/removal.tsx'
 import { useRemoval } from '../home/use-removal.ts'
 import { setsFor, useStoredSets } from '../sets/store.ts'
 import { addressOf, go, type Place } from '../shell/router.ts'
+import { useMedia } from '../shell/use-media.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import { isReadable, type Unreadable } from '../storage/kept-shelf.ts'
 import { Bench } from './bench.tsx'
+import { whyNotDeck } from './judge.ts'
 import { MyDecks } from './my-decks.tsx'
 import { NoSet } from './no-set.tsx'
 import { deckGames, type OpenDecks } from './open-decks.ts'
@@ -16,6 +18,7 @@ import { deckShelf, decksFor, useDeckTrouble, useStoredDecks } from './store.ts'
 import { useNeededSet } from './use-needed-set.ts'
 import { openedFor } from './with-set.ts'
 import { useDeckSpeech } from './words.ts'
+import '../cards/panes.css'
 import '../cards/gallery.css'
 import '../new-table/house-rules.css'
 import './decks.css'
@@ -35,6 +38,8 @@ export function Workshop({ opened, place }: WorkshopProps) {
   const stored = useStoredDecks()
   const trouble = useDeckTrouble()
   const removal = useRemoval(forget)
+  // The deck that is open comes first: below all others nobody would see that it was opened, nor come to it by Tab.
+  const isNarrow = useMedia('(max-width: 1000px)')
   const storedSets = useStoredSets()
   const sets = useMemo(() => setsFor(storedSets, game.id), [storedSets, game.id])
   const kept = decksFor(stored, game.id).find(({ id }) => id === place.deck)
@@ -46,14 +51,26 @@ export function Workshop({ opened, place }: WorkshopProps) {
   const mine = decksFor(stored, game.id).filter(({ id }) => stays(id))
   const damaged = stored.filter((deck): deck is Unreadable => !isReadable(deck) && stays(deck.id))
   const deck = mine.find(({ id }) => id === place.deck)
+  // What may not be played yet is no deck to cut out; then there are all the cards.
+  const printed = deck && !within.trouble && !whyNotDeck(within.opened, deck.value) ? { deck: deck.id } : {}
   const onDelete = (): void => {
     if (!deck) return
     removal.take({ id: deck.id, title: deck.name })
     go({ name: 'decks', game: game.id, deck: null })
   }
+  const decks = (
+    <MyDecks key="decks" {...{ opened, mine, sets, damaged, speech }} current={deck?.id ?? null} />
+  )
+  const bench =
+    deck &&
+    (within.trouble ? (
+      <NoSet key="bench" {...{ deck, within, sets, speech, onDelete }} />
+    ) : (
+      <Bench key={deck.id} {...{ deck, speech, onDelete }} opened={within.opened} note={within.note} />
+    ))
   return (
     <div className="decks-place" data-open={deck ? '' : undefined}>
-      <header className="cards-head">
+      <header className="panes-head">
         <h1 className="unseen">{say('decks.heading', { game: gameWord(speech, game.id, 'name') })}</h1>
         <nav className="cards-games" aria-label={say('gallery.games')}>
           {deckGames.map((id) => (
@@ -68,7 +85,15 @@ export function Workshop({ opened, place }: WorkshopProps) {
             </a>
           ))}
         </nav>
-        <a className="button" href={addressOf({ name: 'print', game: game.id, set: set ?? null })}>
+        <a
+          className="button"
+          href={addressOf({
+            name: 'print',
+            game: game.id,
+            set: set ?? null,
+            ...printed,
+          })}
+        >
           {say('gallery.print')}
         </a>
         <a className="button" href={addressOf({ name: 'sets', game: game.id, set: null, at: null })}>
@@ -80,11 +105,7 @@ export function Workshop({ opened, place }: WorkshopProps) {
         {place.deck !== null && !deck && <p>{say('decks.gone')}</p>}
       </div>
       {place.sent && <SentDeckCard {...{ opened, sets, speech }} sent={sentAt(place.sent)} />}
-      <MyDecks {...{ opened, mine, sets, damaged, speech }} current={deck?.id ?? null} />
-      {deck && within.trouble && <NoSet {...{ deck, within, sets, speech, onDelete }} />}
-      {deck && !within.trouble && (
-        <Bench key={deck.id} {...{ deck, speech, onDelete }} opened={within.opened} note={within.note} />
-      )}
+      {isNarrow ? [bench, decks] : [decks, bench]}
       {removal.removed && (
         <Removal
           key={removal.removed.id}

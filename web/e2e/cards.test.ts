@@ -19,12 +19,12 @@ describe('the gallery', () => {
     await page.locator('.cards-means').getByText('SF-6.21').waitFor()
     expect(await barriersOn(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await expect.poll(() => page.url()).not.toContain('3-10')
+    await expect.poll(() => page.url()).not.toContain('/3-10')
     await page.goBack()
-    await expect.poll(() => page.url()).toContain('3-10')
+    await expect.poll(() => page.url()).toContain('/3-10')
     await page.getByRole('button', { name: 'Show all cards' }).click()
     await page.keyboard.press(']')
-    await expect.poll(() => page.url()).not.toContain('3-10')
+    await expect.poll(() => page.url()).not.toContain('/3-10')
   })
 
   it('filters with counts, and says what nothing has', async () => {
@@ -35,6 +35,24 @@ describe('the gallery', () => {
     await page.getByText('Nothing has all of this: Class II, Boost.').waitFor()
     await page.getByRole('button', { name: 'Show all cards' }).click()
     await expect.poll(() => page.locator('[data-card]').count()).toBe(58)
+  })
+
+  it('keeps what is searched for in the address: after a reload, on a card, and on the way back', async () => {
+    const page = await open('#/cards/starfighter')
+    const found = page.locator('.cards-found')
+    await page.getByLabel('Search the cards').fill('shield')
+    await page.getByRole('button', { name: 'Level 1' }).click()
+    await expect.poll(() => page.url()).toMatch(/#\/cards\/starfighter\?find=shield&only=level\.1$/)
+    const said = await found.textContent()
+    expect(said).toMatch(/of 106 cards/)
+    await page.reload()
+    await expect.poll(() => found.textContent()).toBe(said)
+    await page.locator('.cards-grid a').first().click()
+    await expect.poll(() => page.url()).toMatch(/starfighter\/1-\d+\?find=shield&only=level\.1$/)
+    await page.goBack()
+    await expect.poll(() => found.textContent()).toBe(said)
+    await page.getByRole('button', { name: 'Show all cards' }).click()
+    await expect.poll(() => page.url()).toMatch(/#\/cards\/starfighter$/)
   })
 
   it('fits a phone, with a card over the others', async () => {

@@ -8,6 +8,16 @@ import { allStored, putStored } from './stored.ts'
 
 const { open } = house()
 
+/** Parts of a page that lie before the one that comes before them in the document: neither to the right of it nor below. */
+const outOfOrder = (page: Page, parts: string): Promise<readonly string[]> =>
+  page.locator(parts).evaluateAll((all) =>
+    all.slice(1).flatMap((part, at) => {
+      const [before, here] = [all[at].getBoundingClientRect(), part.getBoundingClientRect()]
+      const follows = here.left >= before.right - 1 || here.top >= before.bottom - 1
+      return follows ? [] : [part.className]
+    }),
+  )
+
 describe('the deck builder', () => {
   it('takes a ready-made deck, breaks it, mends it, and plays it', async () => {
     const page = await open('#/decks/starfighter')
@@ -149,6 +159,38 @@ describe('the deck builder', () => {
     await page.getByText('Ultimate War', { exact: false }).first().click()
     await page.getByLabel('Deck of South').selectOption({ label: 'My wall' })
     await page.getByText('29 cards').first().waitFor()
+  })
+
+  it('is printed alone', async () => {
+    const page = await open('#/decks/starfighter')
+    await page.getByRole('button', { name: 'Take a copy Raiders' }).click()
+    await page.getByLabel('Name of the deck').fill('On paper')
+    await page.getByRole('link', { name: 'Print' }).click()
+    // Thirty cards are four sheets, each with its backs.
+    await page.getByText('8 pages').waitFor()
+    expect(await page.locator('.print-deck select').inputValue()).not.toBe('')
+    await page.reload()
+    await page.getByText('8 pages').waitFor()
+  })
+
+  it.each([
+    [360, 740],
+    [768, 1024],
+    [1440, 900],
+  ])('comes to its parts by Tab in the order in which they are seen, at %i px', async (width, height) => {
+    const page = await open('#/decks/starfighter', { size: [width, height] })
+    await page.getByRole('button', { name: 'Take a copy Raiders' }).click()
+    await page.getByRole('heading', { name: 'May be played' }).waitFor()
+    expect(
+      await outOfOrder(page, '.decks-tools, .decks-pool, .decks-cards, .decks-side, .decks-mine'),
+    ).toEqual([])
+    await page.evaluate(() => scrollTo(0, 800))
+    // What stays in sight while the deck is scrolled lies over nothing else.
+    const [pool, side] = await Promise.all(
+      ['.decks-shelf', '.decks-side'].map(async (part) => (await page.locator(part).boundingBox())!),
+    )
+    const isBeside = pool.x + pool.width <= side.x
+    expect(isBeside || pool.y + pool.height <= side.y || side.y + side.height <= pool.y).toBe(true)
   })
 
   it('fits a phone', async () => {

@@ -41,6 +41,20 @@ describe('the frame', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
   })
 
+  it.each(['de', 'fr', 'en'] as const)(
+    'has room for one way more where there is a server: %s',
+    async (lang) => {
+      const page = await open('#/', { size: [768, 1024], lang })
+      await page.route('**/online.json', (route) => route.fulfill({ json: { online: true, me: null } }))
+      await page.reload()
+      await page.locator('.ways a[href="#/lobby"]').waitFor()
+      for (const width of [768, 721]) {
+        await page.setViewportSize({ width, height: 1024 })
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    },
+  )
+
   it('shows its ways at the bottom of a phone', async () => {
     const page = await open('#/', { size: [360, 740] })
     const tabs = page.locator('.tabs a')

@@ -33,4 +33,10 @@ describe('a game on paper', () => {
     await expect.poll(sizeOf).toBe('216 × 279')
     expect(await barriersOn(page)).toEqual([])
   })
+
+  it.each(['de', 'fr', 'en'] as const)('fits a phone: %s', async (lang) => {
+    const page = await open('#/print/starfighter', { size: [360, 740], lang })
+    await page.locator('.print-page').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
 })

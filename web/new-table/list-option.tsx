@@ -13,6 +13,7 @@ import { decksFor, useStoredDecks } from '../decks/store.ts'
 import type { KeptSet } from '../sets/kept-set.ts'
 import { playedAs } from '../sets/played.ts'
 import { setsFor, useStoredSets } from '../sets/store.ts'
+import { addressOf } from '../shell/router.ts'
 import type { OptionProps } from './plain-option.tsx'
 import { Refused } from './refused.tsx'
 import { usePicker } from './use-picker.ts'
@@ -49,6 +50,8 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
   const typed = draft !== null && readIn(draft, list) === value ? draft : null
   const own = typed !== null || !rule.values.includes(value)
   const refusal = whyNotWish(game.options, chosen, rule)
+  const noneFits =
+    refusal !== null && !own && !rule.values.some((each) => isPossible(game.options, chosen, rule, each))
   const unusual = refusal ? null : (list.unusual?.(value, chosen) ?? null)
   const count = list.count(value, chosen)
   const needs = typed === null ? null : (sentIn(typed, list)?.set ?? null)
@@ -127,7 +130,15 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
         <p id={`${field}-state`} role="status">
           {count > 0 && <span className="count">{say('home.new.list.count', { n: count })}</span>}{' '}
           {isOfOther && <span>{say('home.new.list.needs', { set: needs.title, hash: needs.hash })}</span>}{' '}
-          {refusal && <Refused game={game.id} refusal={refusal} speech={speech} />}
+          {refusal && !noneFits && <Refused game={game.id} refusal={refusal} speech={speech} />}
+          {noneFits && (
+            <span className="wrong">
+              {say('home.new.list.noneFits')}{' '}
+              <a href={addressOf({ name: 'decks', game: game.id, deck: null })}>
+                {say('home.new.list.build')}
+              </a>
+            </span>
+          )}
           {unusual && <Refused game={game.id} refusal={unusual} speech={speech} only="unusual" />}
         </p>
         {!own && mayList(game.options, chosen, rule) && (

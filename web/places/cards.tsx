@@ -20,18 +20,18 @@ export default function CardsPlace({ place }: { readonly place: CardsPlace }) {
 function Cards({ game, place }: { readonly game: string; readonly place: CardsPlace }) {
   const opened = use(openCollection(game))
   if (!opened) return <NoGame game={game} />
-  if (place.set === null) return <Gallery opened={opened} card={place.card} set={null} />
-  return <OwnCards opened={opened} card={place.card} set={place.set} />
+  if (place.set === null) return <Gallery {...{ opened, place }} set={null} />
+  return <OwnCards {...{ opened, place }} set={place.set} />
 }
 
 interface OwnCardsProps {
   readonly opened: OpenCollection
-  readonly card: string | null
+  readonly place: CardsPlace
   readonly set: string
 }
 
 /** The cards of a set of somebody's own. */
-function OwnCards({ opened, card, set }: OwnCardsProps) {
+function OwnCards({ opened, place, set }: OwnCardsProps) {
   const editing = use(loadEditing(opened.game.id))
   const shown = useShownSet(opened.game.id, set)
   const content = shown?.content
@@ -43,7 +43,7 @@ function OwnCards({ opened, card, set }: OwnCardsProps) {
   return (
     <Gallery
       key={set}
-      {...{ opened, card }}
+      {...{ opened, place }}
       set={{ id: set, name: shown?.name ?? set.slice(0, 40), cards: cards ?? null }}
     />
   )

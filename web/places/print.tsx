@@ -8,21 +8,27 @@ import { Waiting } from '../shell/waiting.tsx'
 
 type PrintPlace = Extract<Place, { name: 'print' }>
 
-export default function PrintPlace({ place: { game, set } }: { readonly place: PrintPlace }) {
+export default function PrintPlace({ place: { game, set, deck } }: { readonly place: PrintPlace }) {
   const opened = use(openPrint(game))
   if (!opened) return <NoGame game={game} />
-  if (set !== null) return <OwnPrint key={`${game} ${set}`} opened={opened} set={set} />
-  return <PrintView key={game} opened={opened} file={opened.files?.builtIn ?? {}} set={null} />
+  if (set !== null) return <OwnPrint key={`${game} ${set}`} {...{ opened, set, deck }} />
+  return <PrintView key={game} {...{ opened, deck }} file={opened.files?.builtIn ?? {}} set={null} />
+}
+
+interface OwnPrintProps {
+  readonly opened: OpenPrint
+  readonly set: string
+  readonly deck: string | undefined
 }
 
 /** A set of one's own on paper, if it has no fault. */
-function OwnPrint({ opened, set }: { readonly opened: OpenPrint; readonly set: string }) {
+function OwnPrint({ opened, set, deck }: OwnPrintProps) {
   const shown = useShownSet(opened.game.id, set)
   if (shown === undefined) return <Waiting />
   const isFit = shown && (opened.files?.faultsIn(shown.content).length ?? 0) === 0
   return (
     <PrintView
-      opened={opened}
+      {...{ opened, deck }}
       file={isFit ? shown.content : null}
       set={{ id: set, name: shown?.name ?? set.slice(0, 40) }}
     />

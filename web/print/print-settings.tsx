@@ -1,5 +1,6 @@
 import { DUPLEX, type Duplex, PAPERS, type Paper, PRINTED, type Printed } from '@sternentisch/grammar/print'
 import type { Lang } from '@sternentisch/kernel'
+import type { KeptDeck } from '../decks/kept-deck.ts'
 import { Segmented } from '../shell/segmented.tsx'
 import type { Speech } from '../text/index.ts'
 import type { OpenPrint } from './open-print.ts'
@@ -16,12 +17,14 @@ export interface Wish {
 interface Props {
   readonly opened: OpenPrint
   readonly file: object
+  /** Decks of one's own, beside those that come with the game. */
+  readonly mine: readonly KeptDeck[]
   readonly wish: Wish
   readonly speech: Speech
   onChange(wish: Wish): void
 }
 
-export function PrintSettings({ opened: { print }, file, wish, speech, onChange }: Props) {
+export function PrintSettings({ opened: { print }, file, mine, wish, speech, onChange }: Props) {
   const { say } = speech
   const decks = print.decksOf?.(file) ?? []
   const change = (part: Partial<Wish>): void => onChange({ ...wish, ...part })
@@ -38,7 +41,7 @@ export function PrintSettings({ opened: { print }, file, wish, speech, onChange 
           </label>
         ))}
       </fieldset>
-      {decks.length > 0 && (
+      {decks.length + mine.length > 0 && (
         <label className="print-deck">
           <span>{say('print.deck')}</span>
           <select
@@ -52,6 +55,15 @@ export function PrintSettings({ opened: { print }, file, wish, speech, onChange 
                 {name[speech.lang as Lang]}
               </option>
             ))}
+            {mine.length > 0 && (
+              <optgroup label={say('print.deck.mine')}>
+                {mine.map(({ id, name, value }) => (
+                  <option key={id} value={value}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            )}
           </select>
         </label>
       )}

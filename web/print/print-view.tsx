@@ -7,6 +7,7 @@ import type { Speech } from '../text/index.ts'
 import { measure } from './measure.ts'
 import type { OpenPrint } from './open-print.ts'
 import { PrintSettings, type Wish } from './print-settings.tsx'
+import { useMyDecks } from './use-my-decks.ts'
 import { useSheetSize } from './use-sheet-size.ts'
 import { usePrintSpeech } from './words.ts'
 import './print.css'
@@ -20,14 +21,19 @@ interface PrintViewProps {
   readonly file: object | null
   /** Which it is, if it is one of one's own. */
   readonly set: { readonly id: string; readonly name: string } | null
+  /** One of one's own decks that somebody came with. */
+  readonly deck: string | undefined
 }
 
-export function PrintView({ opened, file, set }: PrintViewProps) {
+export function PrintView({ opened, file, set, deck }: PrintViewProps) {
   usePaper()
   const { game, text } = opened
   const speech = usePrintSpeech(text)
   const { say } = speech
-  const [wish, setWish] = useState(USUAL)
+  const mine = useMyDecks(game.id, set?.id)
+  const [changed, setWish] = useState<Wish | null>(null)
+  const came = mine.find(({ id }) => id === deck)?.value ?? null
+  const wish = useMemo(() => changed ?? { ...USUAL, deck: came }, [changed, came])
   const pages = usePages(opened, file, wish, speech)
   return (
     <div className="print-place">
@@ -49,7 +55,7 @@ export function PrintView({ opened, file, set }: PrintViewProps) {
       {!file && <p role="alert">{say('print.noSet', { set: set?.name ?? '' })}</p>}
       {file && (
         <>
-          <PrintSettings opened={opened} file={file} wish={wish} speech={speech} onChange={setWish} />
+          <PrintSettings {...{ opened, file, mine, wish, speech }} onChange={setWish} />
           <Preview pages={pages} wish={wish} speech={speech} />
         </>
       )}

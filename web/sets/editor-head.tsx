@@ -29,7 +29,7 @@ export function EditorHead(props: EditorHeadProps) {
   const at = { game: opened.game.id, set: set.id }
   useUndoKey(change.undo)
   return (
-    <header className="sets-head">
+    <header className="sets-head panes-head">
       <a className="sets-back" href={addressOf({ name: 'sets', game: at.game, set: null, at: null })}>
         <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M12.5 4.5 7 10l5.5 5.5" />

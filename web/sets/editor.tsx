@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { go } from '../shell/router.ts'
+import { useMedia } from '../shell/use-media.ts'
 import type { Speech } from '../text/index.ts'
 import { drawnCards } from './drawn.ts'
 import { EditorHead } from './editor-head.tsx'
@@ -37,26 +38,50 @@ export function Editor({ opened, set, at, speech, told, onRemove }: EditorProps)
   const spot = spotAt(opened.editing, content, at) ?? firstSpot(opened.editing, content)
   const lead = (to: string): void =>
     go({ name: 'sets', game: set.game, set: set.id, at: to }, { replace: true })
+  const entries = (
+    <Entries
+      key="entries"
+      {...{ opened, content, cards, faults, spot, search, speech, change }}
+      onSearch={setSearch}
+      onGo={lead}
+    />
+  )
+  const form = (
+    <FormPanel
+      key={`form ${atText(spot)}`}
+      {...{ opened, content, spot, faults, speech, change }}
+      onGo={lead}
+    />
+  )
+  const drawing = <SideDrawing key="drawing" {...{ opened, content: later, cards, spot, speech }} />
+  const wrong = (
+    <SideFaults
+      key="wrong"
+      {...{ opened, content, faults, speech }}
+      onGo={(fault) => {
+        const to = spotOf(opened.editing, fault.path)
+        if (to) lead(atText(to))
+        goTo(fault.path)
+      }}
+    />
+  )
+  // One below the other, what is wrong stands above, and the drawing above the form that it shows.
+  const isNarrow = useMedia('(max-width: 1000px)')
   return (
-    <div className="sets-editor">
+    <div className="sets-editor panes">
       <EditorHead {...{ opened, set, content, change, faults, speech, told, onRemove }} />
-      <Entries
-        {...{ opened, content, cards, faults, spot, search, speech, change }}
-        onSearch={setSearch}
-        onGo={lead}
-      />
-      <FormPanel key={atText(spot)} {...{ opened, content, spot, faults, speech, change }} onGo={lead} />
-      <aside className="sets-side">
-        <SideDrawing {...{ opened, content: later, cards, spot, speech }} />
-        <SideFaults
-          {...{ opened, content, faults, speech }}
-          onGo={(fault) => {
-            const to = spotOf(opened.editing, fault.path)
-            if (to) lead(atText(to))
-            goTo(fault.path)
-          }}
-        />
-      </aside>
+      {isNarrow ? (
+        [wrong, entries, drawing, form]
+      ) : (
+        <>
+          {entries}
+          {form}
+          <aside className="sets-side">
+            {drawing}
+            {wrong}
+          </aside>
+        </>
+      )}
     </div>
   )
 }

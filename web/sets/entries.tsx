@@ -35,7 +35,7 @@ export function Entries(props: EntriesProps) {
   }
   const within = { ...props, here, faulty, onGo }
   return (
-    <nav className="sets-entries" aria-label={say('sets.parts')} data-open={open ? '' : undefined}>
+    <nav className="sets-entries panes-rail" aria-label={say('sets.parts')} data-open={open ? '' : undefined}>
       {/* Where there is no room beside the form, the entries are folded away above it. */}
       <button
         type="button"

@@ -36,6 +36,10 @@ export function contentOf({ file }: Pick<KeptSet, 'file'>): object {
 export const nameOf = (set: Pick<KeptSet, 'title'>, content: object): string =>
   aboutOf(content).name ?? set.title
 
+/** What all of them are called. */
+export const namesOf = (sets: readonly KeptSet[]): readonly string[] =>
+  sets.map((set) => nameOf(set, contentOf(set)))
+
 /** The content with its name in it: so it is exported and played with, and both have the same hash. */
 export const named = (set: Pick<KeptSet, 'title'>, content: object): object => ({
   ...content,

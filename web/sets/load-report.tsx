@@ -17,9 +17,9 @@ export function LoadReport({ loading: { loaded, keep, leave }, game, speech }: L
   return (
     <div className="sets-report" role="alert">
       {loaded?.state === 'refused' && <p className="wrong">{explain(loaded.refusal)}</p>}
-      {loaded?.state === 'kept' && (
+      {(loaded?.state === 'kept' || loaded?.state === 'had') && (
         <p>
-          {say('sets.read.kept', { set: loaded.set.title })}{' '}
+          {say(`sets.read.${loaded.state}`, { set: loaded.set.title })}{' '}
           {other && say('sets.read.other', { game: say(`home.game.${other}`) })}{' '}
         </p>
       )}

@@ -3,10 +3,11 @@ import { GameWays } from '../cards/game-ways.tsx'
 import { FileButton } from '../shell/file-button.tsx'
 import { addressOf, go } from '../shell/router.ts'
 import { saveFile } from '../shell/save-file.ts'
+import { freeName } from '../storage/free-name.ts'
 import type { Unreadable } from '../storage/kept-shelf.ts'
 import type { Speech } from '../text/index.ts'
 import { Drawing } from './drawing.tsx'
-import { type KeptSet, written } from './kept-set.ts'
+import { type KeptSet, LONGEST_NAME, namesOf, written } from './kept-set.ts'
 import { LoadReport } from './load-report.tsx'
 import type { OpenSets } from './open-sets.ts'
 import { SetTile } from './set-tile.tsx'
@@ -29,14 +30,14 @@ export function SetList({ opened, mine, damaged, speech, told, onRemove }: SetLi
   const { say } = speech
   const loading = useLoading()
   const begin = (): void => {
-    const title = say('sets.unnamed')
+    const title = freeName(say('sets.unnamed'), namesOf(mine), LONGEST_NAME)
     const about = { name: title, version: '0.1.0' }
     const set = keepSet({ game: game.id, title, file: written({ ...files.builtIn, about }) })
     go({ name: 'sets', game: game.id, set, at: null })
   }
   return (
     <div className="sets-place" {...loading.drop} data-dragging={loading.dragging ? '' : undefined}>
-      <header className="cards-head">
+      <header className="panes-head">
         <GameWays current={game.id} place="sets" speech={speech} />
         <a className="button" href={addressOf({ name: 'cards', game: game.id, card: null, set: null })}>
           {say('sets.shipped')}
@@ -67,7 +68,7 @@ export function SetList({ opened, mine, damaged, speech, told, onRemove }: SetLi
         {mine.length === 0 && <NoSets {...{ opened, speech }} />}
         <ul className="sets-tiles">
           {mine.map((set) => (
-            <SetTile key={set.id} {...{ opened, set, speech }} onRemove={() => onRemove(set)} />
+            <SetTile key={set.id} {...{ opened, set, mine, speech }} onRemove={() => onRemove(set)} />
           ))}
           {damaged.map(({ id, content }) => (
             <li key={id} className="sets-tile">

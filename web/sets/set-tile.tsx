@@ -4,11 +4,12 @@ import { isWhole, useStored } from '../matches/store.ts'
 import { cardsIn } from '../own-cards/missing.ts'
 import { addressOf } from '../shell/router.ts'
 import { saveFile } from '../shell/save-file.ts'
+import { freeName } from '../storage/free-name.ts'
 import type { Speech } from '../text/index.ts'
 import { Drawing } from './drawing.tsx'
 import { drawnCards } from './drawn.ts'
 import { fileName } from './file-name.ts'
-import { contentOf, type KeptSet, LONGEST_NAME, named, nameOf, written } from './kept-set.ts'
+import { contentOf, type KeptSet, LONGEST_NAME, named, nameOf, namesOf, written } from './kept-set.ts'
 import type { OpenSets } from './open-sets.ts'
 import { playedAs } from './played.ts'
 import { keepSet } from './store.ts'
@@ -16,12 +17,14 @@ import { keepSet } from './store.ts'
 interface SetTileProps {
   readonly opened: OpenSets
   readonly set: KeptSet
+  /** All of them: a copy has a name of its own. */
+  readonly mine: readonly KeptSet[]
   readonly speech: Speech
   onRemove(): void
 }
 
 /** A set at a glance: some of its cards, who made it, whether it can be played, and what can be done with it. */
-export function SetTile({ opened, set, speech, onRemove }: SetTileProps) {
+export function SetTile({ opened, set, mine, speech, onRemove }: SetTileProps) {
   const { say } = speech
   const content = useMemo(() => contentOf(set), [set])
   const cards = useMemo(() => drawnCards(opened, content), [opened, content])
@@ -31,12 +34,12 @@ export function SetTile({ opened, set, speech, onRemove }: SetTileProps) {
   const played = usePlayed(set)
   const at = { game: set.game, set: set.id }
   const copy = (): void => {
-    const title = say('sets.copyOf', { name }).slice(0, LONGEST_NAME)
+    const title = freeName(say('sets.copyOf', { name }), namesOf(mine), LONGEST_NAME)
     keepSet({ ...set, title, file: written({ ...content, about: { ...aboutOf(content), name: title } }) })
   }
   return (
     <li className="sets-tile">
-      <div className="sets-glance" aria-hidden="true" inert>
+      <div className="cards-glance" aria-hidden="true" inert>
         {cards.slice(0, 4).map((card) => (
           <Drawing key={card.id} side={card.sides[0]} size="small" speech={speech} />
         ))}

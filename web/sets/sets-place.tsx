@@ -9,7 +9,7 @@ import type { OpenSets } from './open-sets.ts'
 import { SetList } from './set-list.tsx'
 import { setShelf, setsFor, useSetTrouble, useStoredSets } from './store.ts'
 import { useSetSpeech } from './words.ts'
-import '../cards/gallery.css'
+import '../cards/panes.css'
 import './sets.css'
 
 interface SetsPlaceProps {

@@ -4,6 +4,7 @@ import { isReadable, KeptShelf, type Trouble } from '../storage/kept-shelf.ts'
 import { wire } from '../storage/news.ts'
 import { storage } from '../storage/storage.ts'
 import { type KeptSet, LONGEST_NAME, SetSchema, type StoredSet } from './kept-set.ts'
+import { playedAs } from './played.ts'
 
 /** The card sets of this device. */
 export const setShelf = new KeptShelf<KeptSet>('sets', SetSchema, storage, wire())
@@ -16,6 +17,10 @@ export const setsFor = (stored: readonly StoredSet[] | null, game: string): read
   (stored ?? []).filter(isReadable).filter((set) => set.game === game)
 
 export const useSetTrouble = (): Trouble | null => useSyncExternalStore(setShelf.subscribe, setShelf.trouble)
+
+/** Whether a set with the same contents is here, whatever its file looks like. */
+export const isKept = (set: Pick<KeptSet, 'game' | 'title' | 'file'>): boolean =>
+  setsFor(setShelf.list(), set.game).some((kept) => playedAs(kept)?.name === playedAs(set)?.name)
 
 /** Keeps a new set; the answer is where to find it. */
 export function keepSet({ game, title, file }: Pick<KeptSet, 'game' | 'title' | 'file'>): string {

@@ -1,13 +1,15 @@
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import { type DragEvent, useState } from 'react'
 import { type ReadSet, readSet } from './read-set.ts'
-import { keepSet } from './store.ts'
+import { isKept, keepSet } from './store.ts'
 
 /** What came of a file: why it is none, what is wrong in it, or where it is kept now. */
 export type Loaded =
   | { readonly state: 'refused'; readonly refusal: Refusal }
   | { readonly state: 'faulty'; readonly set: ReadSet }
   | { readonly state: 'kept'; readonly set: ReadSet; readonly id: string }
+  /** The same cards under the same name are here already. */
+  | { readonly state: 'had'; readonly set: ReadSet }
 
 /** Takes files in, chosen or dropped. One without a fault is kept at once; of one with faults nothing is kept until that is wished. */
 export function useLoading() {
@@ -22,6 +24,7 @@ export function useLoading() {
     const read = await readSet(file.name, await file.text())
     if (isRefusal(read)) setLoaded({ state: 'refused', refusal: read })
     else if (read.faults.length > 0) setLoaded({ state: 'faulty', set: read })
+    else if (isKept(read)) setLoaded({ state: 'had', set: read })
     else keep(read)
   }
   const brings = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')

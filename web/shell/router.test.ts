@@ -14,6 +14,8 @@ const PLACES: readonly Place[] = [
   { name: 'rules', game: 'stellar', rule: null },
   { name: 'rules', game: 'stellar', rule: 'ST-5.3' },
   { name: 'cards', game: 'stellar', card: 'foil', set: 'a b' },
+  { name: 'cards', game: 'stellar', card: null, set: null, find: 'a&b', only: 'kind.ship,type.1' },
+  { name: 'print', game: 'stellar', set: null, deck: 'a1' },
   {
     name: 'decks',
     game: 'stellar',

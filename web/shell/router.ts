@@ -25,9 +25,12 @@ export type Place =
       readonly game: string | null
       readonly card: string | null
       readonly set: string | null
+      /** What is searched for, and which filters are set: `level.0,effect.draw`. */
+      readonly find?: string
+      readonly only?: string
     }
-  /** A game on paper; of a set of one's own, where it is named. */
-  | { readonly name: 'print'; readonly game: string; readonly set: string | null }
+  /** A game on paper; of a set of one's own, or one of one's own decks, where it is named. */
+  | { readonly name: 'print'; readonly game: string; readonly set: string | null; readonly deck?: string }
   /** Decks of one's own for a game: one that is kept, or one that somebody sent as a list. */
   | {
       readonly name: 'decks'
@@ -88,8 +91,9 @@ export function placeAt(hash: string): Place {
   }
   if (name === 'rules' && first) return { name: 'rules', game: first, rule: second || null }
   if (name === 'cards')
-    return { name: 'cards', game: first || null, card: second || null, set: asked.get('set') }
-  if (name === 'print' && first && !second) return { name: 'print', game: first, set: asked.get('set') }
+    return { name, game: first || null, card: second || null, set: asked.get('set'), ...soughtIn(asked) }
+  if (name === 'print' && first && !second)
+    return { name: 'print', game: first, set: asked.get('set'), ...deckIn(asked) }
   if (name === 'decks') return { name: 'decks', game: first || null, deck: second || null, ...sentIn(asked) }
   if (name === 'sets') return { name: 'sets', game: first || null, set: second || null, at: asked.get('at') }
   if (name === 'lessons' && !second) return { name: 'lessons', game: first || null }
@@ -111,6 +115,16 @@ export function placeAt(hash: string): Place {
 const setIn = (asked: URLSearchParams): { readonly set?: string } => {
   const set = asked.get('set')
   return set ? { set } : {}
+}
+
+const soughtIn = (asked: URLSearchParams): { readonly find?: string; readonly only?: string } => {
+  const [find, only] = [asked.get('find'), asked.get('only')]
+  return { ...(find ? { find } : {}), ...(only ? { only } : {}) }
+}
+
+const deckIn = (asked: URLSearchParams): { readonly deck?: string } => {
+  const deck = asked.get('deck')
+  return deck ? { deck } : {}
 }
 
 const sentIn = (asked: URLSearchParams): { readonly sent?: LinkedDeck } => {
@@ -142,11 +156,11 @@ export function addressOf(place: Place): string {
     case 'rules':
       return `#/rules/${place.game}${below(place.rule)}`
     case 'cards':
-      return `#/cards${below(place.game, place.card)}${asking({ set: place.set })}`
+      return `#/cards${below(place.game, place.card)}${asking({ set: place.set, find: place.find, only: place.only })}`
     case 'sets':
       return `#/sets${below(place.game, place.set)}${asking({ at: place.at })}`
     case 'print':
-      return `#/print/${place.game}${asking({ set: place.set })}`
+      return `#/print/${place.game}${asking({ set: place.set, deck: place.deck })}`
     case 'decks':
       return `#/decks${below(place.game, place.deck)}${asking({ ...place.sent })}`
     case 'lessons':

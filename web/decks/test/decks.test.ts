@@ -74,6 +74,8 @@ describe.each(deckGames)('decks of %s', (id) => {
       expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(150)
       expect(tidy(text)).toEqual(want)
       expect(tidy(text.replace(/^/gm, '> ').replaceAll('\n', '\r\n'))).toEqual(want)
+      // Mails make a finer dash of a hyphen; a hash has none.
+      expect(tidy(text.replace(/(?<=\d)-(?=\d)/g, '\u2013'))).toEqual(want)
       const link = addressOf(placeOf(game.id, { name: 'Night Watch', value, set }))
       expect(link).toMatch(/^[\w#/?=&.+%-]+$/)
       expect(tidy(`look: https://example.org/${link}`)).toEqual({ ...want, game: game.id })

@@ -1,16 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-/** Whether a media query holds, now and from now on. */
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
-    },
-    () => matchMedia(query).matches,
-  )
-}
+import { useMedia } from '../../shell/use-media.ts'
 
 /** Wide enough for log and chart beside the board. */
 export const useWide = (): boolean => useMedia('(min-width: 1200px) and (min-height: 640px)')

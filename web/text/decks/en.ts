@@ -12,6 +12,7 @@ export const en = {
   'decks.undo': 'Undo',
   'decks.clear': 'Clear',
   'decks.sent': 'Somebody sent you this deck. It is not kept yet.',
+  'decks.sent.look': 'What is in it',
   'decks.sent.keep': 'Keep it',
   'decks.gone': 'This deck is not on this device.',
   'decks.damaged': 'A deck on this device cannot be read.',

@@ -14,6 +14,7 @@ export const fr: Record<keyof typeof en, string> = {
   'decks.undo': 'Annuler',
   'decks.clear': 'Vider',
   'decks.sent': 'Quelqu’un vous a envoyé ce deck. Il n’est pas encore conservé.',
+  'decks.sent.look': 'Ce qu’il contient',
   'decks.sent.keep': 'Le conserver',
   'decks.gone': 'Ce deck n’est pas sur cet appareil.',
   'decks.damaged': 'Un deck de cet appareil est illisible.',

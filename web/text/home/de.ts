@@ -133,6 +133,9 @@ export const de: Record<keyof typeof en, string> = {
   'home.new.nobody': 'Kein Mensch spielt mit: Du würdest nur den Bots zusehen.',
   'home.new.decks': 'Decks',
   'home.new.list.needs': 'Es ist aus dem Kartensatz „{set}“ (set-{hash}) gebaut. Wähle ihn unter „Karten“.',
+  'home.new.list.noneFits':
+    'Kein fertiges Deck passt zu diesen Karten: Jedem fehlt darin etwas. Nimm ein Deck, das aus ihnen gebaut ist, oder ändere diese Liste.',
+  'home.new.list.build': 'Ein Deck daraus bauen',
   'home.new.list.own': 'eine eigene Liste',
   'home.new.list.kept': 'Meine Decks',
   'home.new.list.of': '{option}: die Liste',

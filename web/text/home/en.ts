@@ -128,6 +128,9 @@ export const en = {
   'home.new.nobody': 'No person plays: you would only watch the bots.',
   'home.new.decks': 'Decks',
   'home.new.list.needs': 'It is built of the card set “{set}” (set-{hash}). Choose that one under “Cards”.',
+  'home.new.list.noneFits':
+    'No ready-made deck fits these cards: each has some that they lack. Take a deck that is built of them, or change this list.',
+  'home.new.list.build': 'Build a deck of them',
   'home.new.list.own': 'a list of your own',
   'home.new.list.kept': 'My decks',
   'home.new.list.of': '{option}: the list',

@@ -134,6 +134,9 @@ export const fr: Record<keyof typeof en, string> = {
   'home.new.decks': 'Decks',
   'home.new.list.needs':
     'Il est construit avec le jeu de cartes «\u00a0{set}\u00a0» (set-{hash}). Choisissez-le sous «\u00a0Cartes\u00a0».',
+  'home.new.list.noneFits':
+    'Aucun deck prêt à jouer ne va avec ces cartes : à chacun il en manque. Prenez un deck construit avec elles, ou modifiez cette liste.',
+  'home.new.list.build': 'En construire un deck',
   'home.new.list.own': 'une liste à vous',
   'home.new.list.kept': 'Mes decks',
   'home.new.list.of': '{option} : la liste',

@@ -7,6 +7,7 @@ export const de: Record<keyof typeof en, string> = {
   'print.set': 'Kartensatz',
   'print.deck': 'Karten',
   'print.deck.all': 'alle',
+  'print.deck.mine': 'Meine Decks',
   'print.what': 'Was',
   'print.what.cards': 'Karten',
   'print.what.boards': 'Tableaus, Orte, Sonnensystem',

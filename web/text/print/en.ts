@@ -6,6 +6,7 @@ export const en = {
   'print.set': 'Card set',
   'print.deck': 'Cards',
   'print.deck.all': 'all of them',
+  'print.deck.mine': 'My decks',
   'print.what': 'What',
   'print.what.cards': 'Cards',
   'print.what.boards': 'Boards, places, solar cards',

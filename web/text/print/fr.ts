@@ -7,6 +7,7 @@ export const fr: Record<keyof typeof en, string> = {
   'print.set': 'Jeu de cartes',
   'print.deck': 'Cartes',
   'print.deck.all': 'toutes',
+  'print.deck.mine': 'Mes decks',
   'print.what': 'Quoi',
   'print.what.cards': 'Cartes',
   'print.what.boards': 'Plateaux, lieux, système solaire',

@@ -44,6 +44,7 @@ export const de: Record<keyof typeof en, string> = {
   'sets.read.mend': 'Behalten und hier ausbessern',
   'sets.read.leave': 'Lass es',
   'sets.read.kept': '{set} ist auf diesem Gerät.',
+  'sets.read.had': '{set} war schon hier, Karte für Karte gleich.',
   'sets.read.other': 'Es ist ein Satz für {game}.',
   'sets.fault.line': 'Zeile {line}',
   'sets.fault.more': 'und {n} weitere',

@@ -42,6 +42,7 @@ export const en = {
   'sets.read.mend': 'Keep it and mend it here',
   'sets.read.leave': 'Leave it',
   'sets.read.kept': '{set} is kept on this device.',
+  'sets.read.had': '{set} was here already, card by card the same.',
   'sets.read.other': 'It is a set for {game}.',
   'sets.fault.line': 'Line {line}',
   'sets.fault.more': 'and {n} more',

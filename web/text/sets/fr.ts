@@ -44,6 +44,7 @@ export const fr: Record<keyof typeof en, string> = {
   'sets.read.mend': 'Le garder et le corriger ici',
   'sets.read.leave': 'Le laisser',
   'sets.read.kept': '{set} est gardé sur cet appareil.',
+  'sets.read.had': '{set} était déjà là, identique carte par carte.',
   'sets.read.other': 'C’est un jeu pour {game}.',
   'sets.fault.line': 'Ligne {line}',
   'sets.fault.more': 'et {n} de plus',
