@@ -1,4 +1,4 @@
-import { type AnyTable, copyOver, imaginingOf, quickLuck, type Seat } from '@sternentisch/kernel'
+import { type AnyTable, anyAction, copyOver, imaginingOf, quickLuck, type Seat } from '@sternentisch/kernel'
 import type { BotMaker } from './bot.ts'
 import { worthOf } from './worth.ts'
 
@@ -7,11 +7,13 @@ interface Eye {
   readonly looks: number
   /** Differences smaller than this it does not see. */
   readonly coarse: number
+  /** So many more moves of its own turn it makes in mind, any that are legal: where a turn has many, one says little. */
+  readonly ahead: number
 }
 
-/** Looks how things stand right after each move and takes what looks best; among equals, any. Nobody answers in what it sees. */
+/** Looks how things stand after each move and takes what looks best; among equals, any. Nobody answers in what it sees. */
 const glanceWith =
-  ({ looks, coarse }: Eye): BotMaker =>
+  ({ looks, coarse, ahead }: Eye): BotMaker =>
   (game, mind) =>
   (view, actions, _, random) => {
     const { viewer } = view as { readonly viewer: Seat }
@@ -27,6 +29,8 @@ const glanceWith =
       for (const each of field) {
         table = copyOver(game, imagined, table)
         game.play(table, viewer, each.action, luck)
+        for (let moves = 0; moves < ahead && game.deciding(table)[0] === viewer; moves++)
+          game.play(table, viewer, anyAction(game, table, viewer, draws), luck)
         each.sum += worthOf(game, mind, table)[viewer]
       }
     }
@@ -36,8 +40,8 @@ const glanceWith =
     return { action: considered[0].action, considered }
   }
 
-/** A few tables and a coarse eye. */
-export const glance: BotMaker = glanceWith({ looks: 3, coarse: 0.04 })
+/** A few tables and a coarse eye, up to about the end of its turn. */
+export const glance: BotMaker = glanceWith({ looks: 3, coarse: 0.04, ahead: 8 })
 
-/** The same with a sharp eye: a measure for all who look further. */
-export const greedy: BotMaker = glanceWith({ looks: 20, coarse: 1e-9 })
+/** One move and a sharp eye: a measure for all who look further. */
+export const greedy: BotMaker = glanceWith({ looks: 20, coarse: 1e-9, ahead: 0 })
