@@ -2,12 +2,15 @@ import { type AnyTable, anyAction, copyOver, imaginingOf, quickLuck, type Seat }
 import type { BotMaker } from './bot.ts'
 import { worthOf } from './worth.ts'
 
+/** Where play-outs take as many moves as this, a turn has many, and a single one says little. */
+const LONG = 30
+
 interface Eye {
   /** At how many tables it looks, however many moves there are. */
   readonly looks: number
   /** Differences smaller than this it does not see. */
   readonly coarse: number
-  /** So many more moves of its own turn it makes in mind, any that are legal: where a turn has many, one says little. */
+  /** Further moves of its own turn that it makes in mind, any that are legal, where turns are long. */
   readonly ahead: number
 }
 
@@ -22,6 +25,7 @@ const glanceWith =
     const field = draws.shuffle([...mind.propose(view, actions, draws)]).map((action) => ({ action, sum: 0 }))
     if (field.length === 1) return { action: field[0].action, considered: [] }
     const imagining = imaginingOf(game, view)
+    const far = mind.horizon >= LONG ? ahead : 0
     let imagined: AnyTable | undefined
     let table: AnyTable | null = null
     for (let look = 0; look < looks; look++) {
@@ -29,7 +33,7 @@ const glanceWith =
       for (const each of field) {
         table = copyOver(game, imagined, table)
         game.play(table, viewer, each.action, luck)
-        for (let moves = 0; moves < ahead && game.deciding(table)[0] === viewer; moves++)
+        for (let moves = 0; moves < far && game.deciding(table)[0] === viewer; moves++)
           game.play(table, viewer, anyAction(game, table, viewer, draws), luck)
         each.sum += worthOf(game, mind, table)[viewer]
       }
@@ -40,7 +44,7 @@ const glanceWith =
     return { action: considered[0].action, considered }
   }
 
-/** A few tables and a coarse eye, up to about the end of its turn. */
+/** A few tables and a coarse eye; a long turn it sees through to about its end. */
 export const glance: BotMaker = glanceWith({ looks: 3, coarse: 0.04, ahead: 8 })
 
 /** One move and a sharp eye: a measure for all who look further. */
