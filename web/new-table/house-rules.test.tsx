@@ -2,6 +2,7 @@ import { spacetrace } from '@sternentisch/games/spacetrace'
 import { addCards, cards } from '@sternentisch/games/spacetrace/cards'
 import { spacetraceText } from '@sternentisch/games/spacetrace/text'
 import { starfighter } from '@sternentisch/games/starfighter'
+import { addCards as addSquadrons, cards as squadrons } from '@sternentisch/games/starfighter/cards'
 import { starfighterText } from '@sternentisch/games/starfighter/text'
 import { type Lang, speechIn, usualWishes, type Wishes } from '@sternentisch/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -83,5 +84,14 @@ describe('a deck at New table', () => {
     expect(drawn('spacetrace', 'deckA', { mode: 'full' })).not.toContain('guard')
     // A deck that was chosen before the set stays in sight, and it is said what is wrong with it.
     expect(drawn('spacetrace', 'deckA', { ...wishes, deckA: 'spear' })).toContain('SP-1.4')
+  })
+
+  it('where no ready-made one is of the cards that are chosen, says so, and where one is built', () => {
+    const few = squadrons.cards.slice(0, 25)
+    expect(addSquadrons('few', { ...squadrons, cards: few })).toBeNull()
+    const deck = drawn('starfighter', 'deckSouth', { mode: 'ultimate', cards: 'few' })
+    expect(deck).toContain('No ready-made deck')
+    expect(deck).toContain('href="#/decks/starfighter"')
+    expect(drawn('starfighter', 'deckSouth', { mode: 'ultimate' })).not.toContain('No ready-made deck')
   })
 })

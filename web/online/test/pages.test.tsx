@@ -8,6 +8,7 @@ import { askAgain } from '../behind.ts'
 import { Lobby } from '../lobby/lobby.tsx'
 import { refreshMine } from '../mine.ts'
 import { OpenTable } from '../open/open-table.tsx'
+import { useOwnCardsBarred } from '../open/use-own-cards.ts'
 import { SeatPage } from '../seat-page.tsx'
 import { followed, listing, mara, notice, serverWith, wordsOf } from './online-page.tsx'
 
@@ -26,6 +27,21 @@ const over = listing({
 })
 
 const withBot = [{ for: 'person' }, { for: 'bot', level: 1 }] as const
+
+describe('cards of one’s own at a server', () => {
+  const Barred = () => <p>{useOwnCardsBarred()?.code ?? 'welcome'}</p>
+
+  it.each([
+    [{}, /welcome/],
+    [{ ownCards: true }, /welcome/],
+    [{ ownCards: false }, /online\.noOwnCards/],
+  ])('may be used or not, which is known before a table is set up: %j', async (behind, words) => {
+    serverWith({ 'online.json': behind }, mara)
+    askAgain()
+    onTestFinished(askAgain)
+    await wordsOf(<Barred />, 'en', words)
+  })
+})
 
 describe('where a friend arrives', () => {
   it('reads who invites to what, and what is not as usual', async () => {
