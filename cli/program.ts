@@ -19,6 +19,7 @@ import { printCards, printWanted } from './cards/print/print.ts'
 import type { Console } from './console.ts'
 import { type Disk, realDisk } from './disk.ts'
 import { lab, labHelp } from './lab/index.ts'
+import { cardsToMeasure } from './lab/own-cards.ts'
 import { moveHouse, moveWanted } from './move.ts'
 import { join, joinWanted } from './online/join.ts'
 import { open, openWanted } from './online/open.ts'
@@ -38,6 +39,8 @@ export interface Program {
   readonly speech: Speech
   readonly env: Environment
   readonly disk: Disk
+  /** Cards of one's own that were brought along, as `<game>=<file>`. */
+  readonly cards?: readonly string[]
 }
 
 /** Done, or why it was not done; or done with a code that says what came of it. */
@@ -111,19 +114,21 @@ export async function run(
 
 const tidyLines = (text: string): string => text.split('\n').map(tidy).join('\n')
 
-async function obey(words: readonly string[], program: Program): Promise<Outcome> {
+async function obey(words: readonly string[], asked: Program): Promise<Outcome> {
   const { flags: language, rest: others } = takeFlags(words, LANGUAGE)
   const serves = others[0] === 'serve'
-  if (asksForHelp(words)) return (HELP[others[0]] ?? help)(program)
+  if (asksForHelp(words)) return (HELP[others[0]] ?? help)(asked)
   if (isRefusal(language)) return language
   // There --cards says whether people may bring some.
-  if (serves) return COMMANDS.serve(others.slice(1), program)
-  const { flags, rest } = takeFlags(others, CARDS)
+  if (serves) return COMMANDS.serve(others.slice(1), asked)
+  const { flags, rest: given } = takeFlags(others, CARDS)
   if (isRefusal(flags)) return flags
-  for (const wish of flags.cards ?? []) {
+  const { words: rest, cards } = cardsToMeasure({ words: given, cards: flags.cards ?? [] })
+  for (const wish of cards) {
     const refusal = addCardsFrom(wish)
     if (refusal) return refusal
   }
+  const program = { ...asked, cards }
   const [first = 'play', ...behind] = rest
   if (first === '--version') {
     program.console.print(own.version)

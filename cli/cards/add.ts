@@ -5,6 +5,9 @@ import { readCardFile } from '@sternentisch/kernel/card-file'
 import { readText } from '../files.ts'
 import { tidy } from '../tidy.ts'
 
+/** What cards of a file are called among the options. */
+export const nameOfCards = (file: string): string => basename(file).replace(/\.json$/, '')
+
 /**
  * `--cards <game>=own.json`: the cards in that file can then be played with as the option `cards=own`, and logs of matches
  * with them can be read.
@@ -22,6 +25,6 @@ export function addCardsFrom(wish: string): Refusal | null {
   const cards = readCardFile(text)
   const refusal = isRefusal(cards)
     ? refuseBecause(cards, 'cli.wrong.cardFile')
-    : bringCards(id, takes, basename(file).replace(/\.json$/, ''), cards)
+    : bringCards(id, takes, nameOfCards(file), cards)
   return refusal && refuseBecause(refusal, 'cli.wrong.in', { file: tidy(file) })
 }

@@ -104,6 +104,7 @@ function report(
     pairs,
     replays,
     seed: plan.seed,
+    cards: program.cards,
   })
   const ofCards = fares === undefined ? null : lab.faresOf(balanced, line)
   if (isRefusal(ofCards)) return ofCards

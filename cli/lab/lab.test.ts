@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cards, removeCards } from '@sternentisch/games/stellar/cards'
 import { describe, expect, it } from 'vitest'
 import { bundle } from '../../tools/bundle.mjs'
 import { freshFolder } from '../../tools/test/fresh-folder.ts'
@@ -146,6 +147,31 @@ describe('balance', () => {
       expect(out.trim().endsWith(made)).toBe(true)
     },
   )
+
+  it('measures cards of one’s own, of a file, and says how to do it again', async () => {
+    const file = join(freshFolder(), 'measured.json')
+    writeFileSync(file, JSON.stringify(cards))
+    const { out, err, code } = await sternentisch([
+      ...'lab balance stellar --mode duel --bots random:1,random:2 --games 4 --pairs 0 --seed s --threads 1'.split(
+        ' ',
+      ),
+      '--cards',
+      file,
+    ])
+    expect(err).toBe('')
+    expect(code).not.toBe(2)
+    const again = out.trim().split('\n').at(-1)!.trim()
+    expect(again).toContain('--option cards=measured')
+    expect(again).toContain(`--cards stellar=${file}`)
+    // As if it were called anew.
+    removeCards('measured')
+    expect((await sternentisch(again.replace('sternentisch ', '').split(' '))).out).toBe(out)
+    const broken = join(freshFolder(), 'torn.json')
+    writeFileSync(broken, '{"cards": [')
+    const refused = await sternentisch(['lab', 'balance', 'stellar', '--cards', broken])
+    expect(refused.code).toBe(2)
+    expect(refused.err).toContain('torn.json')
+  })
 
   it('writes what cards won, of one mode', async () => {
     const file = join(freshFolder(), 'fares.json')

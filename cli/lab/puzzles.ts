@@ -66,7 +66,15 @@ export async function puzzles(
   )
   if (isRefusal(found)) return found
   for (const line of tellPuzzles(found, hunt, speech)) console.print(line)
-  const made = lineOf(['puzzles', words[0]], { mode, count, games: most, level, gap, seed: hunt.seed })
+  const made = lineOf(['puzzles', words[0]], {
+    mode,
+    count,
+    games: most,
+    level,
+    gap,
+    seed: hunt.seed,
+    cards: program.cards,
+  })
   return keep(found, { made, hunt, lab }, flags, program)
 }
 

@@ -50,7 +50,16 @@ export async function tournament({ words, flags }: TournamentGiven, program: Pro
   for (const line of tellTournament(standings, held, speech)) console.print(line)
   if (out !== undefined) console.print(speech.say('lab.kept', { file: out }))
   const { seed, margin } = held
-  const line = lineOf(['tournament', ...words], { mode, option, bots, pairs, margin, seed, out })
+  const line = lineOf(['tournament', ...words], {
+    mode,
+    option,
+    bots,
+    pairs,
+    margin,
+    seed,
+    out,
+    cards: program.cards,
+  })
   console.print(speech.say('lab.again', { line }))
   return null
 }

@@ -55,7 +55,16 @@ export async function train(
   if (isRefusal(trained)) return trained
   for (const line of tellTraining(trained, training, speech)) console.print(line)
   const { matches, player, every, l2, seed } = training
-  const made = lineOf(['train', words[0]], { mode, games: matches, bot: player, every, l2, from, seed })
+  const made = lineOf(['train', words[0]], {
+    mode,
+    games: matches,
+    bot: player,
+    every,
+    l2,
+    from,
+    seed,
+    cards: program.cards,
+  })
   return keep(trained, made, flags, program, lab)
 }
 

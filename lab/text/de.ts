@@ -28,6 +28,7 @@ export const de: Record<keyof typeof en, string> = {
                                      der Karte als Blankokarte ({replays})
       --html <Datei> --json <Datei>  einen Bericht schreiben
       --fares <Datei>                was Karten gewannen, für die Galerie
+      --cards <Datei>                mit eigenen Karten
       Der Rückgabewert sagt, ob die Ziele erreicht sind: 0 alle, 1 einige verfehlt,
       3 keines, aber einige noch unsicher
   sternentisch lab puzzles <Spiel>   Entscheidungen mit einem klar besten Zug

@@ -27,6 +27,7 @@ export const en = {
                                      card made blank ({replays})
       --html <file> --json <file>    write a report
       --fares <file>                 what cards won, for the gallery
+      --cards <file>                 of cards of your own
       The exit code says whether the targets are met: 0 all, 1 some are missed,
       3 none is, but some are not sure yet
   sternentisch lab puzzles <game>    decisions with one clearly best move

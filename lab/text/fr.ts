@@ -28,6 +28,7 @@ export const fr: Record<keyof typeof en, string> = {
                                      étant vierge ({replays})
       --html <fichier> --json <fichier>   écrire un rapport
       --fares <fichier>              gains des cartes, pour la galerie
+      --cards <fichier>              avec vos propres cartes
       Le code de sortie dit si les buts sont atteints : 0 tous, 1 certains manqués,
       3 aucun, mais certains encore incertains
   sternentisch lab puzzles <jeu>     des décisions avec un seul meilleur coup

@@ -38,12 +38,17 @@ export function FiltersPanel(props: FiltersProps) {
 
 function FacetFilter(props: FiltersProps & { readonly facet: Facet }) {
   const { stacks, words, filters, facet, speech, onChange } = props
+  const isChosen = (id: string): boolean => filters[facet.id]?.includes(id) ?? false
+  // What no card here has, such as a cruiser among those for a deck, can only be taken away again.
+  const values = facet.values.filter(
+    ({ id }) => isChosen(id) || [...stacks.keys()].some(({ facets }) => facets[facet.id]?.includes(id)),
+  )
   return (
     <fieldset>
       <legend>{facet.name(speech)}</legend>
-      {facet.values.map(({ id, name, sign }) => {
+      {values.map(({ id, name, sign }) => {
         const n = countWith(stacks, words, filters, facet.id, id)
-        const chosen = filters[facet.id]?.includes(id) ?? false
+        const chosen = isChosen(id)
         return (
           <button
             key={id}
