@@ -130,7 +130,7 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
         <p id={`${field}-state`} role="status">
           {count > 0 && <span className="count">{say('home.new.list.count', { n: count })}</span>}{' '}
           {isOfOther && <span>{say('home.new.list.needs', { set: needs.title, hash: needs.hash })}</span>}{' '}
-          {refusal && !noneFits && <Refused game={game.id} refusal={refusal} speech={speech} />}
+          {refusal && <Refused game={game.id} refusal={refusal} speech={speech} />}
           {noneFits && (
             <span className="wrong">
               {say('home.new.list.noneFits')}{' '}
