@@ -10,7 +10,7 @@ interface Line {
 
 /**
  * Whoever measures a game need name it only once, and need not choose the cards that are brought along:
- * `lab balance stellar --cards own.json`.
+ * `lab balance <game> --cards own.json`.
  */
 export function cardsToMeasure({ words, cards }: Line): Line {
   const game = words[0] === 'lab' ? words.find((word) => boxOf(word)) : undefined
