@@ -9,6 +9,14 @@ type CardsPlace = Extract<Place, { name: 'cards' }>
 export function useSought(place: CardsPlace, facets: readonly Facet[]) {
   const [search, setSearch] = useState(place.find ?? '')
   const [filters, setFilters] = useState(() => filtersIn(place.only ?? '', facets))
+  // Whoever comes by another address looks for what that one says. What is typed here changes the address without anybody coming.
+  const said = JSON.stringify([place.find ?? '', place.only ?? ''])
+  const [heard, hear] = useState(said)
+  if (heard !== said) {
+    hear(said)
+    setSearch(place.find ?? '')
+    setFilters(filtersIn(place.only ?? '', facets))
+  }
   const only = filterText(filters)
   /** The same place with what is searched for. */
   const sought = (to: CardsPlace): string => {

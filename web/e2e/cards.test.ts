@@ -53,6 +53,12 @@ describe('the gallery', () => {
     await expect.poll(() => found.textContent()).toBe(said)
     await page.getByRole('button', { name: 'Show all cards' }).click()
     await expect.poll(() => page.url()).toMatch(/#\/cards\/starfighter$/)
+    // Another address is listened to, also without a reload.
+    await page.evaluate(() => {
+      location.hash = '#/cards/starfighter?find=shield'
+    })
+    await expect.poll(() => page.getByLabel('Search the cards').inputValue()).toBe('shield')
+    expect(page.url()).toMatch(/\?find=shield$/)
   })
 
   it('fits a phone, with a card over the others', async () => {
