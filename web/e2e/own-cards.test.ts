@@ -97,6 +97,7 @@ describe('Card sets of one’s own', () => {
     await page.getByRole('heading', { name: '2 Fehler: noch nicht spielbar' }).waitFor()
     await page.getByRole('button', { name: 'Hingehen' }).first().click()
     await page.locator('[id="field-cards.0.upper.fighters"]').getByRole('radio', { name: '3' }).check()
+    await page.getByRole('heading', { name: '1 Fehler: noch nicht spielbar' }).waitFor()
     await page.getByRole('button', { name: 'Hingehen' }).click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-cards.1.name')
     await page.keyboard.type('Phact')
