@@ -8,6 +8,7 @@ import type { Hall } from '../hall/hall.ts'
 import { Unplayable } from '../hall/unplayable.ts'
 import type { Figures } from '../operations/figures.ts'
 import type { Spent, Store } from '../store/store.ts'
+import { Unanswered } from '../store/unanswered.ts'
 import { addAccounts } from './accounts.ts'
 import { addApi } from './api.ts'
 import { addCardSets } from './cards.ts'
@@ -17,7 +18,7 @@ import { householdOf, type Limits } from './limits.ts'
 import { addOperations } from './operations.ts'
 import { Sessions } from './sessions.ts'
 import { SharedLimits } from './shared-limits.ts'
-import { PageSocket } from './socket.ts'
+import { PageSocket, RESTARTS } from './socket.ts'
 import { Talks } from './talks.ts'
 
 export interface EdgeWays {
@@ -39,8 +40,6 @@ export interface EdgeWays {
 
 /** Whoever is cut off is known to be away after two of these at most: the others should not wait for somebody who is not there. */
 const HEARTBEAT = 10_000
-/** A page that is closed like this comes back by itself. */
-const RESTARTS = 1012
 /** So long a server that ends waits for requests that are under way. */
 const LAST_ANSWERS = 3000
 
@@ -101,7 +100,7 @@ export class Edge {
     addHeaders(this.app, tls)
     this.app.setErrorHandler(async (error: { readonly statusCode?: number }, _request, reply) => {
       if (error instanceof Unplayable) return reply.code(409).send(error.why)
-      const status = error.statusCode ?? 500
+      const status = error instanceof Unanswered ? 503 : (error.statusCode ?? 500)
       if (status >= 500) ways.failed(error)
       return reply.code(status).send(this.whyOf(status))
     })

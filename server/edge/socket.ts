@@ -11,6 +11,7 @@ import { hears, toldTalk } from '../hall/talk.ts'
 import { isKnownPlain, type ToldMessage, writeMessage } from '../hall/told.ts'
 import { Unplayable } from '../hall/unplayable.ts'
 import type { Guest, Store } from '../store/store.ts'
+import { Unanswered } from '../store/unanswered.ts'
 import { Bucket, type Limits } from './limits.ts'
 import { Outgoing } from './outgoing.ts'
 import type { Talks } from './talks.ts'
@@ -25,6 +26,8 @@ export interface SocketWays {
   failed(error: unknown): void
 }
 
+/** A page that is closed like this comes back by itself, and asks again for what it has no answer to. */
+export const RESTARTS = 1012
 const MOST_FLOODS = 100
 /** Whoever comes to a table hears the latest so many things that were said there. */
 const MOST_HEARD = 200
@@ -68,6 +71,11 @@ export class PageSocket {
 
   get session(): string | null {
     return this.belongs.session
+  }
+
+  /** Whoever has lost their line asks again over another one. */
+  get isGone(): boolean {
+    return this.socket.readyState !== this.socket.OPEN
   }
 
   isFollowing(table: string): boolean {
@@ -140,6 +148,8 @@ export class PageSocket {
 
   private attend(request: Request): void {
     const failed = (error: unknown): void => {
+      // Another process perhaps has the answer.
+      if (error instanceof Unanswered) this.hangUp(RESTARTS, 'the store is out of reach')
       const isElsewhere = error instanceof Unplayable
       this.refuseAny(request, isElsewhere ? error.why : refuseOnline('online.trouble'))
       if (!isElsewhere) this.ways.failed(error)
@@ -194,7 +204,7 @@ export class PageSocket {
   private isTooFar(request: Request): boolean | Promise<boolean> {
     if (!('table' in request) || request.to === 'unfollow') return false
     const from = request.to === 'follow' ? request.from : null
-    const effort = this.ways.hall.effort(request.table, this.guest?.id ?? null, from)
+    const effort = this.ways.hall.effort.of(request.table, this.guest?.id ?? null, from)
     if (typeof effort === 'number') return effort > 0 && !this.belongs.mayRead(effort)
     return effort.then((entries) => entries > 0 && !this.belongs.mayRead(entries))
   }
@@ -222,7 +232,7 @@ export class PageSocket {
   private async act({ id, table, act }: Extract<Request, { to: 'act' }>): Promise<void> {
     const { guest } = this
     if (!guest) return this.refuse(id, refuseOnline('online.nobody'))
-    const acts = () => this.ways.attendant.act(guest, table, id, act)
+    const acts = () => this.ways.attendant.act(guest, table, id, act, this)
     const acting = this.acting.get(table)?.then(acts, acts) ?? acts()
     this.acting.set(table, acting)
     try {

@@ -16,7 +16,7 @@ export function addTables(app: FastifyInstance, { hall, sessions, reads }: ApiWa
     '/api/tables/:table/posts',
     asGuest(async (guest, request, reply) => {
       const table = read(IdSchema, (request.params as { table: string }).table)
-      if (!isRefusal(table) && !mayRead(request, await hall.effortOfGlance(table, guest.id)))
+      if (!isRefusal(table) && !mayRead(request, await hall.effort.ofGlance(table, guest.id)))
         return refused(reply, 429, refuseOnline('online.tooMany'))
       const posts = isRefusal(table) ? null : await hall.glance(table, guest.id)
       return posts ?? refused(reply, 404, refuseOnline('online.noTable'))
@@ -27,7 +27,7 @@ export function addTables(app: FastifyInstance, { hall, sessions, reads }: ApiWa
   app.get('/api/tables/:table/log', async (request, reply) => {
     const table = read(IdSchema, (request.params as { table: string }).table)
     const guest = await sessions.guestOf(request.headers)
-    if (!isRefusal(table) && !mayRead(request, await hall.effort(table, guest?.id ?? null, null)))
+    if (!isRefusal(table) && !mayRead(request, await hall.effort.of(table, guest?.id ?? null, null)))
       return refused(reply, 429, refuseOnline('online.tooMany'))
     const live = isRefusal(table) ? null : await hall.liveTable(table)
     if (!live) return refused(reply, 404, refuseOnline('online.noTable'))

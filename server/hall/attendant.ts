@@ -6,7 +6,7 @@ import type { LiveTable } from '../table/live-table.ts'
 import { askedOf } from '../table/window.ts'
 import { movesAhead } from './ahead.ts'
 import { dueOf } from './due.ts'
-import { type Hall, requestOf } from './hall.ts'
+import { type Asker, type Hall, requestOf } from './hall.ts'
 import { settleRatings } from './ratings.ts'
 import type { Room } from './room.ts'
 import { Unplayable } from './unplayable.ts'
@@ -65,13 +65,19 @@ export class Attendant {
    * What somebody wants to do. A pass that answers a window at once would tell that there was nothing to think about: it is
    * kept until the window closes (null).
    */
-  async act(guest: Guest, table: string, request: string, act: Act): Promise<number | Refusal | null> {
-    if (act.do !== 'move') return this.hall.act(guest, table, request, act)
+  async act(
+    guest: Guest,
+    table: string,
+    request: string,
+    act: Act,
+    asker?: Asker,
+  ): Promise<number | Refusal | null> {
+    if (act.do !== 'move') return this.hall.act(guest, table, request, act, asker)
     const live = this.hall.rooms.get(table)?.live
     // A game without windows has nothing to hold, and most moves are made where the table is at hand.
     const couldBeHeld = live?.game.windowAt !== undefined || !live
     if (couldBeHeld && (await this.isHeld(table, guest, requestOf(guest, request), act.text))) return null
-    const done = await this.hall.act(guest, table, request, act)
+    const done = await this.hall.act(guest, table, request, act, asker)
     const isNothingOffered = this.hall.rooms.get(table)?.live?.standing?.wantDraw.length === 0
     if (!isRefusal(done) && !isNothingOffered) void this.answerOffer(table).catch(this.failed)
     return done

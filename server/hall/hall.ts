@@ -8,10 +8,12 @@ import {
 } from '@sternentisch/kernel'
 import { type Act, type Post, refuseOnline, type Settings, type TableOpening } from '@sternentisch/wire'
 import type { Commit, Entry, Guest, Store } from '../store/store.ts'
+import { Unanswered } from '../store/unanswered.ts'
 import { LiveTable } from '../table/live-table.ts'
 import { broughtBy, type Opened, readSettings, type Seated } from '../table/opened.ts'
 import { Committer } from './committer.ts'
 import { dueOf } from './due.ts'
+import { Effort } from './effort.ts'
 import { entryFor, seatedAs } from './entry-for.ts'
 import { Folds } from './folds.ts'
 import { freshCode, freshTableId } from './fresh.ts'
@@ -58,6 +60,7 @@ export class Hall {
   readonly rooms = new Rooms()
   readonly usher: Usher
   readonly neighbours: Neighbours
+  readonly effort: Effort
   private readonly seed: () => Seed
   private readonly folds: Folds
   private readonly committer: Committer
@@ -72,6 +75,7 @@ export class Hall {
       make: (table, viewer) => this.fold(table, Number.POSITIVE_INFINITY, [viewer]),
       entries: (table, from) => this.store.entries(table, from),
     })
+    this.effort = new Effort(this.store, this.rooms, this.folds, ways.keep ?? KEEP)
     this.usher = new Usher({
       now: this.now,
       fold: (table, viewer) => this.folds.of(table, viewer),
@@ -129,18 +133,21 @@ export class Hall {
     return live.take(entry) ?? { entry, index: indexOf(live, 'open', dueOf(live, new Map())) }
   }
 
-  /** What a guest wants to do at a table: the number of the entry it led to, once that is stored; or why not. */
-  act(guest: Guest, table: string, request: string, act: Act): Promise<number | Refusal> {
-    return this.enter(table, requestOf(guest, request), (live) => entryFor(live, guest, act))
+  /**
+   * What a guest wants to do at a table: the number of the entry it led to, once that is stored; or why not. Whoever has gone
+   * meanwhile asks another process, which may have answered: here nothing more is tried.
+   */
+  act(guest: Guest, table: string, request: string, act: Act, asker?: Asker): Promise<number | Refusal> {
+    return this.enter(table, requestOf(guest, request), (live) => entryFor(live, guest, act), asker)
   }
 
   /** Adds an entry that `make` finds right for the table as it is now. Who asks twice by one name gets one answer. */
-  enter(table: string, request: string | null, make: Make): Promise<number | Refusal> {
+  enter(table: string, request: string | null, make: Make, asker?: Asker): Promise<number | Refusal> {
     return this.rooms.hold(table, (room) => {
       if (request === null) return this.enterIn(room, null, make)
       const same = room.asked.get(request)
       if (same) return same
-      const answer = this.enterIn(room, request, make)
+      const answer = this.enterIn(room, request, make, asker)
       room.asked.set(request, answer)
       const answered = (): void => {
         room.asked.delete(request)
@@ -150,9 +157,15 @@ export class Hall {
     })
   }
 
-  private async enterIn(room: Room, request: string | null, make: Make): Promise<number | Refusal> {
+  private async enterIn(
+    room: Room,
+    request: string | null,
+    make: Make,
+    asker?: Asker,
+  ): Promise<number | Refusal> {
     for (let tries = 0; tries < TRIES; tries++) {
       const live = room.live ?? (await this.liveIn(room))
+      if (asker?.isGone) throw new Unanswered('whoever asked has gone')
       if (!live) return refuseOnline('online.noTable')
       const known = request === null ? undefined : live.answered(request)
       if (known !== undefined) return known
@@ -243,10 +256,12 @@ export class Hall {
     return true
   }
 
-  /** Whether the disk has it all the same is not known when it fails: the log tells. */
+  /** Whether the disk has it all the same is not known when it fails: the log tells, if it can be read. */
   private async isWritten(room: Room, request: string | null): Promise<boolean> {
     if (request === null) return false
-    const live = await this.liveIn(room).catch(() => null)
+    const live = await this.liveIn(room).catch((cause: unknown) => {
+      throw new Unanswered('the log cannot be read', { cause })
+    })
     return live?.answered(request) !== undefined
   }
 
@@ -333,32 +348,6 @@ export class Hall {
     return live
   }
 
-  /**
-   * How many entries have to be played again before somebody can do anything at a table, or be shown it from this number on: nothing
-   * where it is at hand.
-   */
-  effort(table: string, guest: string | null, from: number | null): number | Promise<number> {
-    const live = this.rooms.get(table)?.live
-    if (!live) return this.effortOfLog(table, from)
-    const viewer = from === null ? null : live.viewerFor(guest)
-    if (from === null || viewer === null || live.writtenFor(viewer, from) !== null) return 0
-    return this.folds.has(table, viewer) ? 0 : live.n
-  }
-
-  private async effortOfLog(table: string, from: number | null): Promise<number> {
-    const index = await this.store.index(table)
-    if (!index) return 0
-    const isOld = from !== null && from <= index.n - (this.ways.keep ?? KEEP)
-    return (index.n + 1) * (isOld ? 2 : 1)
-  }
-
-  /** The same for a glance of one who plays there. */
-  async effortOfGlance(table: string, guest: string): Promise<number> {
-    const index = await this.store.index(table)
-    const seat = index?.guests.indexOf(guest) ?? -1
-    return !index || seat < 0 || this.folds.has(table, seat as Viewer) ? 0 : index.n + 1
-  }
-
   /** What is known of a table is not so, or nobody needs it now; the log has all of it. */
   drop(table: string): void {
     const room = this.rooms.get(table)
@@ -405,6 +394,11 @@ export class Hall {
   settle(): Promise<void> {
     return this.committer.idle()
   }
+}
+
+/** Whoever waits for an answer, as long as they do. */
+export interface Asker {
+  readonly isGone: boolean
 }
 
 /** What is to be done at a table as it is now, or why not. */

@@ -53,7 +53,7 @@ interface OnlineWitness {
   readonly most?: number
 }
 
-/** Runs the program with these words; tells of the first thing that is wrong. */
+/** Runs the program with these words; tells of everything that is wrong. */
 export async function proveOnline(
   { name, entry }: OnlineProof,
   words: readonly (string | number)[],
@@ -62,7 +62,7 @@ export async function proveOnline(
 ): Promise<Outcome> {
   let outcome: Outcome = { done: 0, figures: {}, failures: 0 }
   for await (const { done, wrong, figures } of reports<Report>(entry, words)) {
-    if (wrong !== null && outcome.failures === 0) {
+    if (wrong !== null) {
       progress.clear()
       failed(wrong)
     }

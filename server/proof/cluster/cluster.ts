@@ -49,9 +49,10 @@ export class Cluster {
     try {
       await this.begin()
       for (let kill = 1; kill <= this.task.kills; kill++) {
-        const late = await this.live(kill)
+        const mishap = this.mishap(kill)
+        const late = await this.live(mishap)
         const wrong = [...(await this.judge()), ...late]
-        const what = wrong.length > 0 ? `kill ${kill}: ${wrong[0]}` : null
+        const what = wrong.length > 0 ? `kill ${kill} (${mishap}): ${wrong.join('; ')}` : null
         yield { done: kill, wrong: what, figures: this.counted() }
         if (wrong.length > 0) await this.company.replace()
       }
@@ -88,11 +89,13 @@ export class Cluster {
     this.store = store
   }
 
+  /** The first ones are one of each. */
+  private mishap(kill: number): Mishap {
+    return [...new Set(MISHAPS)][kill - 1] ?? MISHAPS[this.luck.below(MISHAPS.length)]
+  }
+
   /** Everybody plays for a while, something happens, and is made good again. Answers who was not served in time. */
-  private async live(kill: number): Promise<string[]> {
-    // The first ones are one of each.
-    const kinds = [...new Set(MISHAPS)]
-    const mishap = kinds[kill - 1] ?? MISHAPS[this.luck.below(MISHAPS.length)]
+  private async live(mishap: Mishap): Promise<string[]> {
     const member = this.members[this.luck.below(MEMBERS)]
     const opening = this.company.openTables().catch(() => {
       // Whoever is sent away by a server that has no database tries again after the next mishap.
@@ -147,9 +150,13 @@ export class Cluster {
       // Whose match is over has left.
       waiting = waiting.filter((player) => player.served.at <= died && this.company.players.includes(player))
     }
-    this.figures.slowest_ms = Math.max(this.figures.slowest_ms, Date.now() - died)
+    const now = Date.now()
+    this.figures.slowest_ms = Math.max(this.figures.slowest_ms, now - died)
     await member.start()
-    return waiting.map(({ name }) => `${name} was not served by another server within ${within} ms`)
+    return waiting.map(
+      ({ name, line: { connection, since } }) =>
+        `${name} was not served by another server within ${within} ms (${connection} for ${now - since} ms)`,
+    )
   }
 
   private async judge(): Promise<string[]> {

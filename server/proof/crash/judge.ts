@@ -34,7 +34,10 @@ export function judge(player: Memory, table: string, kept: Kept | null): { lost:
     if (where !== table) continue
     const named = entries.filter(({ request }) => request === `${player.guest} ${id}`)
     if (named.length > 1) wrong.push(`${id} was done ${named.length} times`)
-    if (refused && named.length > 0) wrong.push(`${id} was refused, and done`)
+    if (refused && named.length > 0)
+      wrong.push(
+        `${id} (${act.do}) was refused (${refused.code}), and done as entry ${named[0].n} of ${table}`,
+      )
     if (typeof n !== 'number') continue
     const entry = entries[n]
     const is = entry?.kind === act.do && (act.do !== 'move' || entry.seat !== null)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { remember } from '@sternentisch/kernel'
 import pg from 'pg'
+import { Unanswered } from '../unanswered.ts'
 import { Hosts } from './hosts.ts'
 
 export type Value = string | number | boolean | null | readonly string[] | readonly number[]
@@ -91,7 +92,8 @@ export class Database {
         const { rows } = await pool.query<Record<string, unknown>>({ name, text, values: [...values] })
         return rows
       } catch (error) {
-        if (this.closed || HAS_ANSWERED.test(codeOf(error)) || Date.now() > until) throw error
+        if (this.closed || HAS_ANSWERED.test(codeOf(error))) throw error
+        if (Date.now() > until) throw new Unanswered('the database is out of reach', { cause: error })
         if (BEGIN_ANEW.includes(codeOf(error))) continue
         if (!isBusy(error)) this.hosts.turnFrom(now)
         await pause(REST)
