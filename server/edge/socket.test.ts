@@ -49,6 +49,22 @@ describe('who is at a table', () => {
   })
 })
 
+describe('what is not understood', () => {
+  it('is refused by its name, if it has one', async () => {
+    const { anna, table } = await atTable()
+    const socket = new WebSocket(`${anna.address.replace('http', 'ws')}socket`, {
+      headers: { authorization: `Bearer ${anna.token}` },
+    })
+    await new Promise((resolve) => socket.once('open', resolve))
+    const named: unknown[] = []
+    socket.on('message', (data) => named.push((JSON.parse(String(data)) as { id: unknown }).id))
+    for (const id of ['mine', 7, '<b>', undefined]) socket.send(JSON.stringify({ to: 'act', table, id, act: 1 }))
+    socket.send('{"id": "torn"')
+    await expect.poll(() => named, { timeout: 60_000 }).toEqual(['mine', null, null, null, null])
+    socket.terminate()
+  })
+})
+
 describe('what is said', () => {
   it('is said once, however often its request comes', async () => {
     const { anna, table } = await atTable()

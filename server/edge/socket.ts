@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
-import { plainMove, type Request, RequestSchema, refuseOnline } from '@sternentisch/wire'
+import { isId, plainMove, type Request, RequestSchema, refuseOnline } from '@sternentisch/wire'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
 import type { Attendant } from '../hall/attendant.ts'
@@ -137,12 +137,13 @@ export class PageSocket {
     // Whoever goes on although there is no answer but this one is not listened to.
     this.floods = isTooMuch ? this.floods + 1 : 0
     if (this.floods > MOST_FLOODS) this.hangUp(4029, 'too much')
-    else this.understood(readRequest(text), isTooMuch)
+    else this.understood(text, isTooMuch)
   }
 
-  private understood(request: Request | Refusal, isTooMuch: boolean): void {
+  private understood(text: string, isTooMuch: boolean): void {
+    const request = readRequest(text)
     if (isTooMuch) this.refuseAny(request, refuseOnline('online.tooMany'))
-    else if (isRefusal(request)) this.send({ re: 'refused', id: null, why: request })
+    else if (isRefusal(request)) this.send({ re: 'refused', id: nameOf(text), why: request })
     else this.attend(request)
   }
 
@@ -317,6 +318,16 @@ export class PageSocket {
     if (refusal) return this.refuse(id, refusal)
     this.send({ re: 'done', id, n: null })
     await this.ways.talks.tell(table)
+  }
+}
+
+/** Also what is not understood may have a name, and then it is answered by that. */
+function nameOf(text: string): string | null {
+  try {
+    const { id } = JSON.parse(text) as { readonly id?: unknown }
+    return typeof id === 'string' && isId(id) ? id : null
+  } catch {
+    return null
   }
 }
 
