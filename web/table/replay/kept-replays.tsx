@@ -1,9 +1,9 @@
-import { letterOf, type Result, type Seat, seatsUpTo, usualWishes } from '@sternentisch/kernel'
+import { letterOf, seatsUpTo, usualWishes } from '@sternentisch/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { titleOf } from '../../home/match-words.ts'
 import { onlyPerson } from '../../matches/kept-match.ts'
 import type { KeptMatch } from '../../matches/store.ts'
-import { summaryOf } from '../../matches/summary.ts'
+import { type Summary, summaryOf } from '../../matches/summary.ts'
 import { addressOf } from '../../shell/router.ts'
 import { type LoadedGame, onShelf } from '../../shell/shelf.ts'
 import { useSpeech } from '../../shell/speech.ts'
@@ -25,10 +25,10 @@ export function KeptReplays({ kept }: { readonly kept: readonly KeptMatch[] }) {
 function KeptReplay({ match }: { readonly match: KeptMatch }) {
   const loaded = useGame(match.game)
   const speech = useSpeech(loaded?.text)
-  const { options, result } = useMemo(() => summaryOf(match.log), [match.log])
+  const summary = useMemo(() => summaryOf(match.log), [match.log])
   // A log says only what is not as usual.
   const usual = loaded ? usualWishes(loaded.game.options) : {}
-  const mode = modeOf({ game: match.game, options: { ...usual, ...options } }, speech)
+  const mode = modeOf({ game: match.game, options: { ...usual, ...summary.options } }, speech)
   const when = new Date(match.changed).toLocaleString(speech.lang, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -41,7 +41,7 @@ function KeptReplay({ match }: { readonly match: KeptMatch }) {
           {mode && <small> · {mode}</small>}
         </span>
         <span className="open-outcome">
-          {result ? outcomeOf(match, result, speech) : speech.say('table.open.going')}
+          {outcomeOf(match, summary, speech) ?? speech.say('table.open.going')}
         </span>
         <small>{when}</small>
       </a>
@@ -49,15 +49,12 @@ function KeptReplay({ match }: { readonly match: KeptMatch }) {
   )
 }
 
-/** Tables of this device have no clocks. */
-const NOBODY: readonly Seat[] = []
-
-/** “You win, 41 : 39”. */
-function outcomeOf({ players }: KeptMatch, result: Result, speech: Speech): string {
+/** “You win, 41 : 39”; null as long as the match goes on. */
+function outcomeOf({ players }: KeptMatch, { result, ...leavers }: Summary, speech: Speech): string | null {
+  if (!result) return null
   const seats = seatsUpTo(players.length)
-  const conceded = result.by === 'conceding' ? seats.filter((seat) => !result.winners.includes(seat)) : []
   const names = players.map(({ name }, seat) => name || letterOf(seats[seat]))
-  const who = outcomeInWords(result, { names, conceded, late: NOBODY }, onlyPerson(players), speech)
+  const who = outcomeInWords(result, { names, ...leavers }, onlyPerson(players), speech)
   const numbers = new Intl.NumberFormat(speech.lang)
   const score = result.scores.map((each) => numbers.format(each).replace('-', '−')).join(' : ')
   return score ? `${who}, ${score}` : who

@@ -28,7 +28,8 @@ describe('a match in the list of replays', () => {
   it.each([
     ['result: 41 39 won by A', 'You win, 41 : 39'],
     ['result: -5 39 won by B', 'Deneb wins, −5 : 39'],
-    ['result: conceded, won by B', 'You gave up. Deneb wins.'],
+    ['result: conceded, won by B\n\nA: (concede)', 'You gave up. Deneb wins.'],
+    ['result: conceded, won by A\n\nB: (time)', 'The time of Deneb has run out. You win.'],
     ['result: draw by agreement', 'A draw, by agreement'],
     ['', 'still going on'],
   ])('%s', async (result, words) => {
