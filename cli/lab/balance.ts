@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { engineOf } from '@sternentisch/games/engines'
-import { type BoxedGame, boxOf, games } from '@sternentisch/games/shelf'
+import type { BoxedGame } from '@sternentisch/games/shelf'
 import {
   type BalanceFile,
   freshSeed,
@@ -13,10 +13,11 @@ import {
 import type { Balanced, BalancePlan, Mode } from '@sternentisch/lab'
 import { refuseLab } from '@sternentisch/lab/text'
 import type { FlagValues, Given, Wanted } from '../../tools/command/arguments.mjs'
+import { boxNamed } from '../box-named.ts'
 import { whyNot } from '../files.ts'
 import { readHouseRules } from '../play/open.ts'
 import type { Outcome, Program } from '../program.ts'
-import { allModes, alone, handsOf, LAB_FLAGS, type Lab, lineOf } from './common.ts'
+import { allModes, alone, LAB_FLAGS, type Lab, lineOf, workOf } from './common.ts'
 import { tellBalance } from './tell-balance.ts'
 
 export const EXAMINED = { matches: 200, pairs: 20, replays: 0 }
@@ -54,31 +55,15 @@ export async function balance(
 ): Promise<Outcome> {
   const { console, speech } = program
   const lab = await import('@sternentisch/lab')
-  const box = boxOf(words[0])
-  if (!box) return refuse('arguments.game', { game: words[0], known: games.map(({ id }) => id).join(', ') })
+  const box = boxNamed(words[0])
+  if (isRefusal(box)) return box
   const file = (await (await engineOf(box.game.id, null))?.balance?.())?.file
   if (!file) return refuseLab('lab.balance.nothing', { game: box.game.id })
   const plan = readPlan(box, flags, lab)
   if (isRefusal(plan)) return plan
-  const {
-    games: matches = EXAMINED.matches,
-    pairs = EXAMINED.pairs,
-    replays = EXAMINED.replays,
-    out,
-    threads,
-  } = flags
+  const { games: matches = EXAMINED.matches, pairs = EXAMINED.pairs, replays = EXAMINED.replays, out } = flags
   const balanced = await alone(out, program, () =>
-    lab.examineBalance(
-      plan,
-      file,
-      { matches, pairs, replays },
-      {
-        file: out,
-        hands: () => handsOf(threads, lab),
-        progress: (done, all) => console.progress(done, all),
-        found: (n) => console.print(speech.say('lab.went', { file: out ?? '', n })),
-      },
-    ),
+    lab.examineBalance(plan, file, { matches, pairs, replays }, workOf(flags, lab, program)),
   )
   if (isRefusal(balanced)) return balanced
   for (const line of tellBalance(balanced, speech)) console.print(line)

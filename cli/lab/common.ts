@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { type BoxedGame, broughtCards } from '@sternentisch/games/shelf'
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import type { Hand } from '@sternentisch/lab'
-import type { Flags } from '../../tools/command/arguments.mjs'
+import type { Flags, FlagValues } from '../../tools/command/arguments.mjs'
 import { Lock } from '../lock.ts'
 import type { Program } from '../program.ts'
 
@@ -16,8 +16,21 @@ export const LAB_FLAGS = {
   threads: { takes: 'number', from: 1, to: 256 },
 } satisfies Flags
 
+/** Who plays for it, where it is kept, and what is said meanwhile. */
+export const workOf = (
+  { out, threads }: FlagValues<typeof LAB_FLAGS>,
+  { threadHand }: Lab,
+  { console, speech }: Program,
+) => ({
+  file: out,
+  hands: () => handsOf(threads, threadHand),
+  progress: (done: number, all: number) => console.progress(done, all),
+  /** So much of it was done before. */
+  went: (n: number) => console.print(speech.say('lab.went', { file: out ?? '', n })),
+})
+
 /** As many threads as wished for; else one for each core. */
-export function handsOf(threads: number | undefined, { threadHand }: Lab): readonly Hand[] {
+function handsOf(threads: number | undefined, threadHand: Lab['threadHand']): readonly Hand[] {
   const brought = broughtCards()
   return Array.from({ length: threads ?? availableParallelism() }, () => threadHand(brought))
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { budgetOf, isLevel } from '@sternentisch/bots/levels'
 import { engineOf } from '@sternentisch/games/engines'
-import { type BoxedGame, boxOf, games } from '@sternentisch/games/shelf'
+import type { BoxedGame } from '@sternentisch/games/shelf'
 import {
   fingerprint,
   freshSeed,
@@ -14,10 +14,11 @@ import {
 import type { PuzzleHunt } from '@sternentisch/lab'
 import { refuseLab } from '@sternentisch/lab/text'
 import type { FlagValues, Given, Wanted } from '../../tools/command/arguments.mjs'
+import { boxNamed } from '../box-named.ts'
 import { whyNot } from '../files.ts'
 import { readHouseRules } from '../play/open.ts'
 import type { Outcome, Program } from '../program.ts'
-import { allModes, alone, handsOf, LAB_FLAGS, type Lab, lineOf } from './common.ts'
+import { allModes, alone, LAB_FLAGS, type Lab, lineOf, workOf } from './common.ts'
 import { tellPuzzles } from './tell-puzzles.ts'
 
 /** What is looked for, where nobody says otherwise. */
@@ -49,21 +50,14 @@ export async function puzzles(
 ): Promise<Outcome> {
   const { console, speech } = program
   const lab = await import('@sternentisch/lab')
-  const box = boxOf(words[0])
-  if (!box) return refuse('arguments.game', { game: words[0], known: games.map(({ id }) => id).join(', ') })
+  const box = boxNamed(words[0])
+  if (isRefusal(box)) return box
   const book = await (await engineOf(words[0], null))?.puzzles?.()
   if (!book) return refuseLab('lab.puzzles.nothing', { game: words[0] })
   const hunt = readHunt(box, flags, lab)
   if (isRefusal(hunt)) return hunt
-  const { out, threads, mode, count, games: most, level, gap } = { ...HUNTED, ...flags }
-  const found = await alone(out, program, () =>
-    lab.huntPuzzles(hunt, book, {
-      file: out,
-      hands: () => handsOf(threads, lab),
-      progress: (done, all) => console.progress(done, all),
-      went: (n) => console.print(speech.say('lab.went', { file: out ?? '', n })),
-    }),
-  )
+  const { out, mode, count, games: most, level, gap } = { ...HUNTED, ...flags }
+  const found = await alone(out, program, () => lab.huntPuzzles(hunt, book, workOf(flags, lab, program)))
   if (isRefusal(found)) return found
   for (const line of tellPuzzles(found, hunt, speech)) console.print(line)
   const made = lineOf(['puzzles', words[0]], {

@@ -1,12 +1,13 @@
 import { engineOf } from '@sternentisch/games/engines'
-import { type BoxedGame, boxOf, games, shelf } from '@sternentisch/games/shelf'
+import { type BoxedGame, shelf } from '@sternentisch/games/shelf'
 import { freshSeed, isRefusal, type Refusal, refuse, writeOptions } from '@sternentisch/kernel'
 import type { Contest, Tournament } from '@sternentisch/lab'
 import { refuseLab } from '@sternentisch/lab/text'
 import type { FlagValues, Given, Wanted } from '../../tools/command/arguments.mjs'
+import { boxNamed } from '../box-named.ts'
 import { readHouseRules } from '../play/open.ts'
 import type { Outcome, Program } from '../program.ts'
-import { allModes, alone, handsOf, LAB_FLAGS, type Lab, lineOf } from './common.ts'
+import { allModes, alone, LAB_FLAGS, type Lab, lineOf, workOf } from './common.ts'
 import { tellTournament } from './tell-tournament.ts'
 
 /** Deals of each contest at most, and the difference that is looked for. */
@@ -36,14 +37,11 @@ export async function tournament({ words, flags }: TournamentGiven, program: Pro
   if (isRefusal(held)) return held
   const refusal = await whyNoHabit(held.contests, lab)
   if (refusal) return refusal
-  const { pairs = PAIRS, out, threads, option, mode, bots } = flags
+  const { pairs = PAIRS, out, option, mode, bots } = flags
   const standings = await alone(out, program, () =>
     lab.holdTournament(held, {
       rotations: pairs,
-      file: out,
-      hands: () => handsOf(threads, lab),
-      progress: (done, all) => console.progress(done, all),
-      found: (n) => console.print(speech.say('lab.went', { file: out ?? '', n })),
+      ...workOf(flags, lab, program),
     }),
   )
   if (isRefusal(standings)) return standings
@@ -75,10 +73,9 @@ function readTournament(
   }: FlagValues<typeof tournamentWanted.flags>,
   lab: Lab,
 ): Tournament | Refusal {
-  const boxes = words.length === 0 ? shelf : words.map(boxOf)
-  const missing = words.find((_, at) => !boxes[at])
-  if (missing !== undefined)
-    return refuse('arguments.game', { game: missing, known: games.map(({ id }) => id).join(', ') })
+  const boxes = words.length === 0 ? shelf : words.map(boxNamed)
+  const missing = boxes.find(isRefusal)
+  if (missing) return missing
   if (boxes.length !== 1 && (modes.length > 0 || option)) return refuseLab('lab.wrong.modes')
   if (seed.trim() === '') return refuse('cli.wrong.seed')
   const bots = readBots(wished, lab)

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs'
-import { type BoxedGame, boxOf, games } from '@sternentisch/games/shelf'
+import type { BoxedGame } from '@sternentisch/games/shelf'
 import { freshSeed, isRefusal, type Refusal, refuse, writeOptions } from '@sternentisch/kernel'
 import type { Trained, Training } from '@sternentisch/lab'
 import { refuseLab } from '@sternentisch/lab/text'
 import type { FlagValues, Given, Wanted } from '../../tools/command/arguments.mjs'
+import { boxNamed } from '../box-named.ts'
 import { whyNot } from '../files.ts'
 import { readHouseRules } from '../play/open.ts'
 import type { Outcome, Program } from '../program.ts'
-import { allModes, alone, handsOf, LAB_FLAGS, type Lab, lineOf } from './common.ts'
+import { allModes, alone, LAB_FLAGS, type Lab, lineOf, workOf } from './common.ts'
 import { tellTraining } from './tell-training.ts'
 
 export const MATCHES = 400
@@ -39,18 +40,13 @@ export async function train(
 ): Promise<Outcome> {
   const { console, speech } = program
   const lab = await import('@sternentisch/lab')
-  const box = boxOf(words[0])
-  if (!box) return refuse('arguments.game', { game: words[0], known: games.map(({ id }) => id).join(', ') })
+  const box = boxNamed(words[0])
+  if (isRefusal(box)) return box
   const training = readTraining(box, flags, lab)
   if (isRefusal(training)) return training
-  const { out, threads, mode, from } = flags
+  const { out, mode, from } = flags
   const trained = await alone(out, program, () =>
-    lab.train(training, box.mind.weights ?? {}, {
-      file: out,
-      hands: () => handsOf(threads, lab),
-      progress: (done, all) => console.progress(done, all),
-      found: (n) => console.print(speech.say('lab.went', { file: out ?? '', n })),
-    }),
+    lab.train(training, box.mind.weights ?? {}, workOf(flags, lab, program)),
   )
   if (isRefusal(trained)) return trained
   for (const line of tellTraining(trained, training, speech)) console.print(line)

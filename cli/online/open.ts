@@ -1,5 +1,5 @@
 import { LEVELS, USUAL } from '@sternentisch/bots/levels'
-import { type BoxedGame, boxOf, games } from '@sternentisch/games/shelf'
+import type { BoxedGame } from '@sternentisch/games/shelf'
 import {
   isRefusal,
   letterOf,
@@ -13,6 +13,7 @@ import {
 } from '@sternentisch/kernel'
 import type { Chair, Clock, Opened, Settings, TableOpening } from '@sternentisch/wire'
 import type { Given, Wanted } from '../../tools/command/arguments.mjs'
+import { boxNamed } from '../box-named.ts'
 import { readHouseRules } from '../play/open.ts'
 import type { Outcome, Program } from '../program.ts'
 import { linkTo } from './address.ts'
@@ -47,8 +48,8 @@ export async function open(
   { words: [id], flags }: Given<typeof openWanted.flags>,
   program: Program,
 ): Promise<Outcome> {
-  const box = boxOf(id)
-  if (!box) return refuse('arguments.game', { game: id, known: games.map((game) => game.id).join(', ') })
+  const box = boxNamed(id)
+  if (isRefusal(box)) return box
   const settings = readSettings(box, flags)
   if (isRefusal(settings)) return settings
   const seat = readSeat(flags.as, settings.chairs)

@@ -1,6 +1,7 @@
-import { boxFor, boxOf, games } from '@sternentisch/games/shelf'
+import { boxFor } from '@sternentisch/games/shelf'
 import { isRefusal, type Refusal, refuse, refuseBecause } from '@sternentisch/kernel'
 import type { Given, Wanted } from '../../tools/command/arguments.mjs'
+import { boxNamed } from '../box-named.ts'
 import { withDecks } from '../decks/flag.ts'
 import { isFull, makeFolder, savesFolder } from '../files.ts'
 import { BUDGET } from '../players.ts'
@@ -56,8 +57,8 @@ export async function sitDown(given: PlayGiven, program: Program): Promise<Seate
     return Object.keys(flags).length === 0
       ? pickMatch(given, program)
       : refuse('arguments.missing', { usage: playWanted.usage })
-  const box = boxOf(id)
-  if (!box) return refuse('arguments.game', { game: id, known: games.map((game) => game.id).join(', ') })
+  const box = boxNamed(id)
+  if (isRefusal(box)) return box
   const wished = await withDecks(box, flags, program.disk)
   if (isRefusal(wished)) return wished
   const table = readTable(box, wished, program.speech)

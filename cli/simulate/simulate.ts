@@ -1,7 +1,7 @@
 import { BOTS, type Bot } from '@sternentisch/bots'
-import { boxOf, games } from '@sternentisch/games/shelf'
 import { freshSeed, isRefusal, Match, type Refusal, refuse, seedFrom } from '@sternentisch/kernel'
 import type { Given, Wanted } from '../../tools/command/arguments.mjs'
+import { boxNamed } from '../box-named.ts'
 import { readHouseRules } from '../play/open.ts'
 import { luckAt } from '../players.ts'
 import type { Outcome, Program } from '../program.ts'
@@ -36,8 +36,8 @@ export async function simulate(given: SimulateGiven, program: Program): Promise<
 }
 
 function readContest({ words: [id], flags }: SimulateGiven): Contest | Refusal {
-  const box = boxOf(id)
-  if (!box) return refuse('arguments.game', { game: id, known: games.map((game) => game.id).join(', ') })
+  const box = boxNamed(id)
+  if (isRefusal(box)) return box
   const options = readHouseRules(box, flags)
   if (isRefusal(options)) return options
   const { games: n = MATCHES, budget = QUICK } = flags

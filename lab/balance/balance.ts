@@ -13,7 +13,7 @@ interface Conduct {
   hands(): readonly Hand[]
   readonly file?: string | undefined
   progress(done: number, all: number): void
-  found?(n: number): void
+  went?(n: number): void
 }
 
 export interface Balanced {
@@ -36,7 +36,7 @@ export async function examineBalance(
       : Journal.open(conduct.file, { lab: 'balance', version: 1, ...plan }, fits)
   if (isRefusal(journal)) return journal
   const { outcomes } = journal
-  if (outcomes.size > 0) conduct.found?.(outcomes.size)
+  if (outcomes.size > 0) conduct.went?.(outcomes.size)
   try {
     await work([...list(tasksOf(plan, game, amounts))], journal, conduct)
     // Which cards there are, and who held them, is known now.

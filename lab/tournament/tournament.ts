@@ -23,13 +23,13 @@ interface Conduct {
   readonly file?: string | undefined
   progress(done: number, all: number): void
   /** Is told how many matches the file has already. */
-  found?(n: number): void
+  went?(n: number): void
 }
 
 /** Holds a tournament, or goes on with one; each contest ends as soon as it is decided. */
 export async function holdTournament(
   tournament: Tournament,
-  { rotations, hands, file, progress, found }: Conduct,
+  { rotations, hands, file, progress, went }: Conduct,
 ): Promise<readonly Standing[] | Refusal> {
   const { contests, margin } = tournament
   const standings = contests.map((contest) => new Standing(contest, margin))
@@ -40,7 +40,7 @@ export async function holdTournament(
     if (contest !== undefined && rotation! < rotations && isPlayed(outcome))
       standings[contest].add(rotation!, side!, outcome)
   }
-  if (journal.outcomes.size > 0) found?.(journal.outcomes.size)
+  if (journal.outcomes.size > 0) went?.(journal.outcomes.size)
   // As they were counted when they came, so that a decision falls where it fell.
   for (const [key, outcome] of journal.outcomes) add(key, outcome)
   const all = contests.reduce((sum, { sides }) => sum + sides.length, 0) * rotations

@@ -29,7 +29,7 @@ interface Conduct {
   hands(): readonly Hand[]
   readonly file?: string | undefined
   progress(done: number, all: number): void
-  found?(n: number): void
+  went?(n: number): void
 }
 
 /** What came of a training: weights, and how well they foretell matches that they were not fitted to. */
@@ -50,7 +50,7 @@ const isKeptApart = (match: number): boolean => match % 5 === 4
 export async function train(
   training: Training,
   before: Weights,
-  { hands, file, progress, found }: Conduct,
+  { hands, file, progress, went }: Conduct,
 ): Promise<Trained | Refusal> {
   const journal =
     file === undefined
@@ -62,7 +62,7 @@ export async function train(
         )
   if (isRefusal(journal)) return journal
   const { matches } = training
-  if (journal.outcomes.size > 0) found?.(journal.outcomes.size)
+  if (journal.outcomes.size > 0) went?.(journal.outcomes.size)
   let done = Math.min(matches, journal.outcomes.size)
   try {
     await doAll(tasksOf(training, journal), hands(), (key, outcome) => {
