@@ -1,13 +1,12 @@
 import type { BotMaker } from './bot.ts'
 import { glance } from './glance.ts'
 import { type Level, levelWith } from './levels.ts'
-import { monteCarlo } from './monte-carlo.ts'
 import { treeSearch } from './tree-search.ts'
 
 /** What a level sees is what it is: nobody plays badly on purpose. */
 const WAYS: Readonly<Record<Level, BotMaker>> = {
   1: glance,
-  2: monteCarlo,
+  2: treeSearch,
   3: treeSearch,
   4: treeSearch,
   5: treeSearch,
