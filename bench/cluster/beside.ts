@@ -38,11 +38,11 @@ export function besideModel({ costs, cores, matches, perSecond }: Points, speech
 export const costsLine = (costs: Costs, { say }: Speech): string =>
   say('bench.cluster.costs', inMilliseconds(costs))
 
-const inMilliseconds = ({ client, server, other, database, disk }: Costs) => {
+const inMilliseconds = ({ client, server, other, database, reads, disk }: Costs) => {
   const shown = (seconds: number): string => (seconds * 1000).toFixed(2)
   return {
     ...{ client: shown(client), server: shown(server), other: shown(other) },
-    ...{ database: shown(database), disk: shown(disk) },
+    ...{ database: shown(database), reads: shown(reads), disk: shown(disk) },
   }
 }
 
@@ -52,7 +52,8 @@ export function farther(costs: Costs, speech: Speech): readonly string[] {
   const rows = MACHINES.map((processes) => {
     const { perSecond, perCommit } = model(costs, { processes, matches: processes * MATCHES_EACH })
     // Notices are brought to every process that listens; what that takes is not in here.
-    const busy = (perSecond * costs.database).toFixed(1)
+    const { database, reads } = costs
+    const busy = (perSecond * (processes > 1 ? database + reads : database)).toFixed(1)
     return [say('bench.cluster.postgres', { n: processes }), shorten(perSecond), perCommit.toFixed(1), busy]
   })
   const title = [

@@ -9,7 +9,7 @@ import { type ClusterPlan, type ClusterRound, measureRow, type Processes } from 
 import { SUPPOSED } from './supposed.ts'
 
 const CAREFUL: ClusterPlan = {
-  rounds: 3,
+  rounds: 2,
   rows: [null, 1, 2, 4],
   warmUp: { matches: 100, pace: 0, seconds: 5 },
   fast: { matches: 100, pace: 0, seconds: 8 },
@@ -64,11 +64,14 @@ export const cluster: Bench = {
 function pointsOf(measured: Rounds, matches: number): Points {
   const rounds = (row: Processes): readonly ClusterRound[] => measured.get(row) ?? []
   const server = middle(rounds(1), (round) => round.server)
+  const databaseOf = (row: Processes): number => middle(rounds(row), ({ cost }) => cost?.cpu ?? 0)
+  const database = databaseOf(1)
   const costs: Costs = {
     client: middle(rounds(1), ({ client }) => client),
     server,
     other: Math.max(0, middle(rounds(2), (round) => round.server) - server),
-    database: middle(rounds(1), ({ cost }) => cost?.cpu ?? 0),
+    database,
+    reads: Math.max(0, databaseOf(2) - database),
     disk: middle(rounds(1), ({ commit }) => commit),
   }
   const rows = [...measured.keys()].filter((row) => row !== null)

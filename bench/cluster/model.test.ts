@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Costs, model, slowdown, slower } from './model.ts'
 
-const NOTHING: Costs = { client: 0, server: 0, other: 0, database: 0, disk: 0.001 }
+const NOTHING: Costs = { client: 0, server: 0, other: 0, database: 0, reads: 0, disk: 0.001 }
 
 it('one match waits for the disk with every move', () => {
   const { perSecond, perCommit } = model(NOTHING, { processes: 1, matches: 1 })
@@ -21,7 +21,14 @@ it('commits of several processes wait for one another', () => {
 })
 
 it('where work is what counts, processes with machines of their own share it', () => {
-  const costs: Costs = { client: 0.0001, server: 0.0004, other: 0.0001, database: 0.00001, disk: 0.001 }
+  const costs: Costs = {
+    client: 0.0001,
+    server: 0.0004,
+    other: 0.0001,
+    database: 0.00001,
+    reads: 0,
+    disk: 0.001,
+  }
   const [one, four] = [1, 4].map((processes) => model(costs, { processes, matches: 400 }).perSecond)
   expect(one).toBeGreaterThan(2300)
   expect(one).toBeLessThan(2550)
@@ -32,7 +39,14 @@ it('where work is what counts, processes with machines of their own share it', (
 })
 
 it('the same comes out every time, and what slows a machine down is found', () => {
-  const costs: Costs = { client: 0.0002, server: 0.0003, other: 0.0002, database: 0.0001, disk: 0.002 }
+  const costs: Costs = {
+    client: 0.0002,
+    server: 0.0003,
+    other: 0.0002,
+    database: 0.0001,
+    reads: 0.0001,
+    disk: 0.002,
+  }
   const scene = { processes: 2, matches: 100, cores: 2 }
   expect(model(costs, scene)).toEqual(model(costs, scene))
   const { perSecond } = model(slower(costs, 3), scene)

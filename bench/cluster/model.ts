@@ -8,8 +8,10 @@ export interface Costs {
   readonly server: number
   /** Of another process, at which the other player is: to read it and to show it. */
   readonly other: number
-  /** Of the database. */
+  /** Of the database: to store it. */
   readonly database: number
+  /** Of the database, where another process reads it. */
+  readonly reads: number
   /** Of a commit, however many moves are in it: until the disk has it. */
   readonly disk: number
 }
@@ -92,10 +94,12 @@ class Disk {
   }
 }
 
-/** A server, and its connection that commits. */
+/** A server, and its connections. */
 class Process {
   private readonly work
+  /** One connection commits, others read. */
   private readonly connection
+  private readonly reading
   private waiting: (() => void)[] = []
   private committing = false
 
@@ -106,6 +110,7 @@ class Process {
   ) {
     this.work = machine.thread()
     this.connection = machine.thread()
+    this.reading = machine.thread()
   }
 
   /** Half of the work is to judge a move, the other half to show it once it is stored. */
@@ -118,7 +123,8 @@ class Process {
   }
 
   reads(then: () => void): void {
-    this.work(this.costs.other, then)
+    const { reads, other } = this.costs
+    this.reading(reads, () => this.work(other, then))
   }
 
   private commit(): void {
@@ -155,5 +161,6 @@ export const slower = (costs: Costs, factor: number): Costs => ({
   server: costs.server * factor,
   other: costs.other * factor,
   database: costs.database * factor,
+  reads: costs.reads * factor,
   disk: costs.disk,
 })

@@ -6,5 +6,6 @@ export const SUPPOSED: Costs = {
   server: 0.0003,
   other: 0.0002,
   database: 0.0001,
+  reads: 0.00005,
   disk: 0.002,
 }

@@ -53,7 +53,7 @@ Leistungstests: {known}`,
   'bench.cluster.modelled': 'im Modell',
   'bench.cluster.modelledRatio': 'Modell zu Messung',
   'bench.cluster.costs':
-    'Millisekunden Arbeit für jeden Zug: Clients {client}, der Prozess dessen, der zieht, {server}, ein anderer {other}, PostgreSQL {database}; ein Commit dauert {disk}.',
+    'Millisekunden Arbeit für jeden Zug: Clients {client}, der Prozess dessen, der zieht, {server}, ein anderer {other}, PostgreSQL {database} zum Speichern und {reads} zum Lesen; ein Commit dauert {disk}.',
   'bench.cluster.databaseCores': 'Kerne von PostgreSQL',
   'bench.cluster.perCommit': 'Züge je Commit',
   'bench.cluster.fitted':

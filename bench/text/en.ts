@@ -51,7 +51,7 @@ Benchmarks: {known}`,
   'bench.cluster.modelled': 'modelled',
   'bench.cluster.modelledRatio': 'modelled to measured',
   'bench.cluster.costs':
-    'Milliseconds of work for each move: clients {client}, the process of whoever moves {server}, another one {other}, PostgreSQL {database}; a commit takes {disk}.',
+    'Milliseconds of work for each move: clients {client}, the process of whoever moves {server}, another one {other}, PostgreSQL {database} to store and {reads} to read it; a commit takes {disk}.',
   'bench.cluster.databaseCores': 'cores of PostgreSQL',
   'bench.cluster.perCommit': 'moves a commit',
   'bench.cluster.fitted':

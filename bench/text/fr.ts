@@ -54,7 +54,7 @@ Bancs d’essai : {known}`,
   'bench.cluster.modelled': 'modèle',
   'bench.cluster.modelledRatio': 'modèle sur mesure',
   'bench.cluster.costs':
-    'Millisecondes de travail pour chaque coup : clients {client}, le processus de qui joue {server}, un autre {other}, PostgreSQL {database} ; un commit prend {disk}.',
+    'Millisecondes de travail pour chaque coup : clients {client}, le processus de qui joue {server}, un autre {other}, PostgreSQL {database} pour l’écrire et {reads} pour le lire ; un commit prend {disk}.',
   'bench.cluster.databaseCores': 'cœurs de PostgreSQL',
   'bench.cluster.perCommit': 'coups par commit',
   'bench.cluster.fitted':
