@@ -80,7 +80,7 @@ export async function wholeMatch(
     const secrets = {
       seeds: dealt,
       tokens: people.map(({ token }) => token),
-      decks,
+      decks: decks.map((deck, seat) => (isOpenAt(planned, seat) ? null : deck)),
       ahead: people.map(aheadOf),
     }
     const wrong = everybody.map((each, at) => found(each, at, secrets)).find((each) => each !== null) ?? null
@@ -112,6 +112,10 @@ const typed = ({ game, settings }: Planned, seat: number, deck: string): string 
   const written = readOptions(game.options, { ...settings.options, [rule.id]: list })
   return list !== '' && !isRefusal(written) ? list : deck
 }
+
+/** Where a house rule lays the lists open, they are no secret. */
+const isOpenAt = ({ game, settings }: Planned, seat: number): boolean =>
+  game.options.rules.find((each) => each.seat === seat)?.isOpen?.(settings.options) ?? false
 
 /** No move of any game: it stays where it was put until it is that seat's turn, and stands nowhere else. */
 const aheadOf = ({ name }: Player): string => `kept ready by ${name}`
