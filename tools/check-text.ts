@@ -42,6 +42,16 @@ function typographyFaults(catalogues: Catalogues, lang: keyof Catalogues): strin
  * it and every word that fills the gaps is written somewhere as well.
  */
 export function unusedIn(keys: readonly string[], sources: readonly string[]): string[] {
+  // The same sources are asked about one catalogue after another.
+  const says = SAYS.get(sources) ?? whatIsSaidIn(sources)
+  SAYS.set(sources, says)
+  return keys.filter((key) => !says(key))
+}
+
+type Says = (key: string) => boolean
+const SAYS = new WeakMap<readonly string[], Says>()
+
+function whatIsSaidIn(sources: readonly string[]): Says {
   const [written, templates] = [new Set<string>(), new Set<string>()]
   for (const source of sources) {
     for (const [, , text] of source.matchAll(/(['"])((?:(?!\1)[^\\\n])*)\1/g)) written.add(text)
@@ -60,7 +70,7 @@ export function unusedIn(keys: readonly string[], sources: readonly string[]): s
     words.has(word) || /^(\d+|true|false)$/.test(word) || wordMakers.some((maker) => maker.test(word))
   const canMake = (maker: RegExp, key: string): boolean =>
     maker.exec(key)?.slice(1).join('.').split('.').every(isWord) ?? false
-  return keys.filter((key) => !written.has(key) && !makers.some((maker) => canMake(maker, key)))
+  return (key) => written.has(key) || makers.some((maker) => canMake(maker, key))
 }
 
 const isDotted = (template: string): boolean => template.includes('.')
