@@ -195,12 +195,16 @@ const dawdling: Attack = async ({ port }) => {
   return 1
 }
 
+/** Where an answer has to come, a busy machine may take its time for it. */
+const PATIENCE = 10_000
+
 const otherSite: Attack = async (target) => {
   const { code, answers } = await withSocket(target, ['{"to":"ping"}'], { origin: 'https://evil.example' })
   if (answers.length > 0 || code === 0) return 'another site has a socket here'
   const answer = await sendRaw(
     target.port,
     'POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: https://evil.example\r\nContent-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
+    PATIENCE,
   )
   return answer.startsWith('HTTP/1.1 403') || answer.startsWith('HTTP/1.1 429')
     ? 2
