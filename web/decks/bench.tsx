@@ -10,6 +10,7 @@ import { Legality } from './legality.tsx'
 import type { OpenDecks } from './open-decks.ts'
 import { Pool } from './pool.tsx'
 import { Record } from './record.tsx'
+import { useDeckTrouble } from './store.ts'
 import { TakeAlong } from './take-along.tsx'
 import { TryIt } from './try-it.tsx'
 import { beginDeck, useDeck } from './use-deck.ts'
@@ -25,7 +26,8 @@ interface BenchProps {
 /** One deck under construction: what there is to choose from, what is chosen, and what comes of it. */
 export function Bench({ opened, deck, note, speech, onDelete }: BenchProps) {
   const { say } = speech
-  const { counts, write, undo, canUndo, rename } = useDeck(opened, deck)
+  const { counts, write, undo, canUndo, isElsewhere, rename } = useDeck(opened, deck)
+  const trouble = useDeckTrouble()
   const change = (card: string, by: 1 | -1): void => write(withCard(opened, counts, card, by))
   useUndoKey(undo)
   // One below the other, the deck comes before the hundred cards that it is made of.
@@ -67,6 +69,7 @@ export function Bench({ opened, deck, note, speech, onDelete }: BenchProps) {
         <button type="button" className="button" onClick={onDelete}>
           {say('decks.delete')}
         </button>
+        <p role="status">{isElsewhere && trouble !== 'elsewhere' && say('decks.elsewhere')}</p>
       </div>
       {isPhone ? [chosen, pool] : [pool, chosen]}
       <div className="decks-side">

@@ -9,7 +9,6 @@ import type { KeptDeck } from './kept-deck.ts'
 import type { OpenDecks } from './open-decks.ts'
 import { PasteDeck } from './paste-deck.tsx'
 import { ReadyDecks } from './ready-decks.tsx'
-import { deckShelf } from './store.ts'
 import { beginDeck } from './use-deck.ts'
 import { openedFor } from './with-set.ts'
 
@@ -21,10 +20,11 @@ interface MyDecksProps {
   readonly damaged: readonly Unreadable[]
   readonly current: string | null
   readonly speech: Speech
+  onForget(damaged: Unreadable): void
 }
 
 /** What there is to build on: one's own decks, ready-made ones, and what somebody sent. */
-export function MyDecks({ opened, mine, sets, damaged, current, speech }: MyDecksProps) {
+export function MyDecks({ opened, mine, sets, damaged, current, speech, onForget }: MyDecksProps) {
   const { say } = speech
   return (
     <section className="decks-mine" aria-labelledby="decks-mine">
@@ -47,7 +47,7 @@ export function MyDecks({ opened, mine, sets, damaged, current, speech }: MyDeck
             >
               {say('decks.damaged.save')}
             </button>
-            <button type="button" className="button" onClick={() => deckShelf.remove(deck.id)}>
+            <button type="button" className="button" onClick={() => onForget(deck)}>
               {say('decks.delete')}
             </button>
           </li>

@@ -1,8 +1,8 @@
 import type { DeckCounts } from '@sternentisch/grammar'
 import { freshMatchId, LONGEST_TITLE } from '@sternentisch/kernel'
-import { useState } from 'react'
 import { go } from '../shell/router.ts'
 import { freeName } from '../storage/free-name.ts'
+import { usePast } from '../storage/use-past.ts'
 import type { KeptDeck } from './kept-deck.ts'
 import type { OpenDecks } from './open-decks.ts'
 import { deckShelf, decksFor } from './store.ts'
@@ -30,20 +30,21 @@ export function beginDeck(
 
 /** The deck that is being built: every change is kept at once, and can be taken back. */
 export function useDeck({ building, wishes }: OpenDecks, deck: KeptDeck) {
-  const [past, setPast] = useState<readonly string[]>([])
+  const { steps, isElsewhere, lead } = usePast<string>(deck.value)
   const put = (change: Partial<KeptDeck>): void => deckShelf.keep({ ...deck, ...change, changed: Date.now() })
   const counts = building.read(deck.value, wishes)
   const write = (next: DeckCounts): void => {
     const value = building.write(next, wishes)
     if (value === deck.value) return
-    setPast([...past, deck.value])
+    lead([...steps, deck.value], value)
     put({ value })
   }
   const undo = (): void => {
-    const last = past.at(-1)
+    const last = steps.at(-1)
     if (last === undefined) return
-    setPast(past.slice(0, -1))
+    lead(steps.slice(0, -1), last)
     put({ value: last })
   }
-  return { counts, write, undo, canUndo: past.length > 0, rename: (name: string) => put({ name }) }
+  const rename = (name: string): void => put({ name })
+  return { counts, write, undo, canUndo: steps.length > 0, isElsewhere, rename }
 }

@@ -9,6 +9,7 @@ import { Waiting } from '../shell/waiting.tsx'
 import { isReadable, type Unreadable } from '../storage/kept-shelf.ts'
 import { Bench } from './bench.tsx'
 import { whyNotDeck } from './judge.ts'
+import type { StoredDeck } from './kept-deck.ts'
 import { MyDecks } from './my-decks.tsx'
 import { NoSet } from './no-set.tsx'
 import { deckGames, type OpenDecks } from './open-decks.ts'
@@ -28,7 +29,7 @@ interface WorkshopProps {
   readonly place: Extract<Place, { name: 'decks' }>
 }
 
-const forget = (id: string): void => deckShelf.remove(id)
+const forget = (deck: StoredDeck): void => deckShelf.remove(deck)
 
 /** The decks of this device for one game, and the one that is being built. */
 export function Workshop({ opened, place }: WorkshopProps) {
@@ -37,7 +38,7 @@ export function Workshop({ opened, place }: WorkshopProps) {
   const { say } = speech
   const stored = useStoredDecks()
   const trouble = useDeckTrouble()
-  const removal = useRemoval(forget)
+  const removal = useRemoval(stored, forget)
   // The deck that is open comes first: below all others nobody would see that it was opened, nor come to it by Tab.
   const isNarrow = useMedia('(max-width: 1000px)')
   const storedSets = useStoredSets()
@@ -47,19 +48,23 @@ export function Workshop({ opened, place }: WorkshopProps) {
   const within = useMemo(() => openedFor(opened, sets, { set, needs }), [opened, sets, set, needs])
   useNeededSet(kept, sets)
   if (!stored || !storedSets) return <Waiting />
-  const stays = (id: string): boolean => id !== removal.removed?.id
-  const mine = decksFor(stored, game.id).filter(({ id }) => stays(id))
-  const damaged = stored.filter((deck): deck is Unreadable => !isReadable(deck) && stays(deck.id))
+  const mine = decksFor(stored, game.id).filter(removal.stays)
+  const damaged = stored.filter((deck): deck is Unreadable => !isReadable(deck) && removal.stays(deck))
   const deck = mine.find(({ id }) => id === place.deck)
   // What may not be played yet is no deck to cut out; then there are all the cards.
   const printed = deck && !within.trouble && !whyNotDeck(within.opened, deck.value) ? { deck: deck.id } : {}
   const onDelete = (): void => {
     if (!deck) return
-    removal.take({ id: deck.id, title: deck.name })
+    removal.take(deck, deck.name)
     go({ name: 'decks', game: game.id, deck: null })
   }
   const decks = (
-    <MyDecks key="decks" {...{ opened, mine, sets, damaged, speech }} current={deck?.id ?? null} />
+    <MyDecks
+      key="decks"
+      {...{ opened, mine, sets, damaged, speech }}
+      current={deck?.id ?? null}
+      onForget={(torn) => removal.take(torn, say('decks.damaged.one'))}
+    />
   )
   const bench =
     deck &&
@@ -108,7 +113,7 @@ export function Workshop({ opened, place }: WorkshopProps) {
       {isNarrow ? [bench, decks] : [decks, bench]}
       {removal.removed && (
         <Removal
-          key={removal.removed.id}
+          key={removal.removed.thing.id}
           title={removal.removed.title}
           onUndo={removal.undo}
           onOver={removal.settle}

@@ -67,6 +67,12 @@ describe('the deck builder', () => {
     await page.reload()
     await page.getByRole('link', { name: 'Long Knives' }).click()
     await page.getByRole('heading', { name: '2 cards' }).waitFor()
+    // A deletion that is not undone stays one, also if the page goes at once.
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.locator('.notice').waitFor()
+    await page.reload()
+    await page.getByText('No deck yet.').waitFor()
+    expect(await allStored(page, 'decks')).toEqual({})
   })
 
   it('reads what was sent as text and as a link, and says what it cannot read', async () => {

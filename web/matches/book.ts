@@ -1,7 +1,7 @@
 import type { Cabinet } from '../storage/cabinet.ts'
 import { Listing } from '../storage/listing.ts'
 import type { News, Wire } from '../storage/news.ts'
-import { type KeptMatch, readStored, type Stored } from './kept-match.ts'
+import { isDamaged, type KeptMatch, readStored, type Stored } from './kept-match.ts'
 import { Scribe, type Unkept } from './scribe.ts'
 
 /** Milliseconds until it is tried once more whether there is room. */
@@ -47,13 +47,16 @@ export class Book extends Listing<Stored> {
     return scribe
   }
 
-  async forget(id: string): Promise<void> {
+  /** Takes away a match as this tab knew it. One that was played on elsewhere since stays, and is listed again. */
+  async forget(stored: Stored): Promise<void> {
+    const { id } = stored
+    const scribe = this.scribes.get(id)
     this.scribes.delete(id)
     this.note(id, null)
-    const cabinet = await this.opened()
-    await cabinet.remove('matches', id)
-    await cabinet.remove('reviews', id)
-    this.tell(id, null)
+    const turn = isDamaged(stored) ? undefined : Math.max(stored.turn, scribe?.stored.turn ?? 0)
+    const cabinet = this.cabinet ?? (await this.opened())
+    if ((await cabinet.remove('matches', id, turn)) === 'gone') this.tell(id, null)
+    else this.note(id, await this.readOne(id))
     this.retry()
   }
 

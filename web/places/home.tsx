@@ -16,7 +16,8 @@ import { Removal } from '../home/removal.tsx'
 import { useRemoval } from '../home/use-removal.ts'
 import { worlds } from '../home/worlds.ts'
 import { lessonsDone } from '../learn/progress.ts'
-import { matches as book, useUnkept } from '../matches/store.ts'
+import type { Stored } from '../matches/kept-match.ts'
+import { matches as book, useStored, useUnkept } from '../matches/store.ts'
 import { useSpeech } from '../shell/speech.ts'
 import '../home/home.css'
 import '../home/card.css'
@@ -24,7 +25,7 @@ import '../home/beside.css'
 import '../home/daily.css'
 import '../home/panel.css'
 
-const forget = (id: string): void => void book.forget(id)
+const forget = (stored: Stored): void => void book.forget(stored)
 
 /** The one to learn first. */
 const [{ id: taught }] = lightestFirst
@@ -33,12 +34,11 @@ export default function Home() {
   const speech = useSpeech()
   const { say } = speech
   const { matches, damaged } = useOpenMatches()
-  const removal = useRemoval(forget)
+  const removal = useRemoval(useStored(), forget)
   const unkept = useUnkept()
   const [done] = useState(() => lessonsDone(taught))
-  const stays = (id: string): boolean => id !== removal.removed?.id
-  const [first, ...others] = matches?.filter(({ kept }) => stays(kept.id)) ?? []
-  const onRemove = ({ kept }: OpenMatch): void => removal.take({ id: kept.id, title: titleOf(kept, speech) })
+  const [first, ...others] = matches?.filter(({ kept }) => removal.stays(kept)) ?? []
+  const onRemove = ({ kept }: OpenMatch): void => removal.take(kept, titleOf(kept, speech))
   return (
     <>
       <div className="home">
@@ -83,8 +83,8 @@ export default function Home() {
         <div className="beside">
           {others.length > 0 && <MoreMatches matches={others} onRemove={onRemove} />}
           <DamagedMatches
-            damaged={damaged.filter(({ id }) => stays(id))}
-            onRemove={({ id }) => removal.take({ id, title: say('home.damaged') })}
+            damaged={damaged.filter(removal.stays)}
+            onRemove={(match) => removal.take(match, say('home.damaged'))}
           />
           {matches && !first && (
             <section className="more">
@@ -100,7 +100,7 @@ export default function Home() {
       </div>
       {removal.removed && (
         <Removal
-          key={removal.removed.id}
+          key={removal.removed.thing.id}
           title={removal.removed.title}
           onUndo={removal.undo}
           onOver={removal.settle}

@@ -29,6 +29,8 @@ interface EditorProps {
 export function Editor({ opened, set, at, speech, told, onRemove }: EditorProps) {
   const content = useMemo(() => contentOf(set), [set])
   const change = useSet(opened, set, content)
+  const elsewhere = speech.say('sets.elsewhere')
+  const news = change.isElsewhere && !told.includes(elsewhere) ? [...told, elsewhere] : told
   // Typing comes first: drawings and faults follow as soon as there is time.
   const later = useDeferredValue(content)
   const cards = useMemo(() => drawnCards(opened, later), [opened, later])
@@ -69,7 +71,7 @@ export function Editor({ opened, set, at, speech, told, onRemove }: EditorProps)
   const isNarrow = useMedia('(max-width: 1000px)')
   return (
     <div className="sets-editor panes">
-      <EditorHead {...{ opened, set, content, change, faults, speech, told, onRemove }} />
+      <EditorHead {...{ opened, set, content, change, faults, speech, onRemove }} told={news} />
       {isNarrow ? (
         [wrong, entries, drawing, form]
       ) : (

@@ -11,7 +11,7 @@ import { type KeptSet, LONGEST_NAME, namesOf, written } from './kept-set.ts'
 import { LoadReport } from './load-report.tsx'
 import type { OpenSets } from './open-sets.ts'
 import { SetTile } from './set-tile.tsx'
-import { keepSet, setShelf } from './store.ts'
+import { keepSet } from './store.ts'
 import { useLoading } from './use-loading.ts'
 
 interface SetListProps {
@@ -22,10 +22,11 @@ interface SetListProps {
   /** What has to be said about the keeping. */
   readonly told: readonly string[]
   onRemove(set: KeptSet): void
+  onForget(damaged: Unreadable): void
 }
 
 /** All sets of one's own for a game, and how to come by one. */
-export function SetList({ opened, mine, damaged, speech, told, onRemove }: SetListProps) {
+export function SetList({ opened, mine, damaged, speech, told, onRemove, onForget }: SetListProps) {
   const { game, files } = opened
   const { say } = speech
   const loading = useLoading()
@@ -70,14 +71,18 @@ export function SetList({ opened, mine, damaged, speech, told, onRemove }: SetLi
           {mine.map((set) => (
             <SetTile key={set.id} {...{ opened, set, mine, speech }} onRemove={() => onRemove(set)} />
           ))}
-          {damaged.map(({ id, content }) => (
-            <li key={id} className="sets-tile">
+          {damaged.map((torn) => (
+            <li key={torn.id} className="sets-tile">
               <p className="wrong">{say('sets.damaged')}</p>
               <div className="sets-deeds">
-                <button type="button" className="button" onClick={() => saveFile(`set-${id}.json`, content)}>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => saveFile(`set-${torn.id}.json`, torn.content)}
+                >
                   {say('sets.damaged.save')}
                 </button>
-                <button type="button" className="button" onClick={() => setShelf.remove(id)}>
+                <button type="button" className="button" onClick={() => onForget(torn)}>
                   {say('sets.delete')}
                 </button>
               </div>

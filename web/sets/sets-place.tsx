@@ -4,7 +4,7 @@ import { go, type Place } from '../shell/router.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import { isReadable, type Unreadable } from '../storage/kept-shelf.ts'
 import { Editor } from './editor.tsx'
-import { contentOf, type KeptSet, nameOf } from './kept-set.ts'
+import { contentOf, type KeptSet, nameOf, type StoredSet } from './kept-set.ts'
 import type { OpenSets } from './open-sets.ts'
 import { SetList } from './set-list.tsx'
 import { setShelf, setsFor, useSetTrouble, useStoredSets } from './store.ts'
@@ -17,21 +17,20 @@ interface SetsPlaceProps {
   readonly place: Extract<Place, { name: 'sets' }>
 }
 
-const forget = (id: string): void => setShelf.remove(id)
+const forget = (set: StoredSet): void => setShelf.remove(set)
 
 /** The card sets of this device for one game, or the one that is being made. */
 export function SetsPlace({ opened, place }: SetsPlaceProps) {
   const speech = useSetSpeech(opened.text)
   const stored = useStoredSets()
   const trouble = useSetTrouble()
-  const removal = useRemoval(forget)
+  const removal = useRemoval(stored, forget)
   if (!stored) return <Waiting />
-  const stays = ({ id }: { readonly id: string }): boolean => id !== removal.removed?.id
-  const mine = setsFor(stored, opened.game.id).filter(stays)
-  const damaged = stored.filter((set): set is Unreadable => !isReadable(set)).filter(stays)
+  const mine = setsFor(stored, opened.game.id).filter(removal.stays)
+  const damaged = stored.filter((set): set is Unreadable => !isReadable(set)).filter(removal.stays)
   const set = mine.find(({ id }) => id === place.set)
   const remove = (gone: KeptSet): void => {
-    removal.take({ id: gone.id, title: nameOf(gone, contentOf(gone)) })
+    removal.take(gone, nameOf(gone, contentOf(gone)))
     if (place.set !== null) go({ ...place, set: null, at: null })
   }
   const told = [
@@ -43,11 +42,15 @@ export function SetsPlace({ opened, place }: SetsPlaceProps) {
       {set ? (
         <Editor key={set.id} {...{ opened, set, speech, told }} at={place.at} onRemove={() => remove(set)} />
       ) : (
-        <SetList {...{ opened, mine, damaged, speech, told }} onRemove={remove} />
+        <SetList
+          {...{ opened, mine, damaged, speech, told }}
+          onRemove={remove}
+          onForget={(torn) => removal.take(torn, speech.say('sets.damaged.one'))}
+        />
       )}
       {removal.removed && (
         <Removal
-          key={removal.removed.id}
+          key={removal.removed.thing.id}
           title={removal.removed.title}
           onUndo={removal.undo}
           onOver={removal.settle}

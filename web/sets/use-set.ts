@@ -1,5 +1,5 @@
 import { type FilePath, valueAt, withValue } from '@sternentisch/kernel/card-file'
-import { useState } from 'react'
+import { usePast } from '../storage/use-past.ts'
 import { type KeptSet, written } from './kept-set.ts'
 import type { OpenSets } from './open-sets.ts'
 import { setShelf } from './store.ts'
@@ -11,28 +11,32 @@ export interface SetChange {
   put(path: FilePath, value: unknown): void
   undo(): void
   readonly canUndo: boolean
+  /** Another tab has changed the set since: what was done here before cannot be taken back. */
+  readonly isElsewhere: boolean
 }
 
 /** The set that is being made: every change is kept at once, and can be taken back. */
 export function useSet({ editing }: OpenSets, set: KeptSet, content: object): SetChange {
-  const [past, setPast] = useState<readonly { file: string; path: string }[]>([])
+  const { steps, isElsewhere, lead } = usePast<{ file: string; path: string }>(set.file)
   const keep = (file: string): void => setShelf.keep({ ...set, file, changed: Date.now() })
   return {
     put(path, value) {
       if (valueAt(content, path) === value) return
       const changed = withValue(content, path, value) as object
+      const file = written(editing.settled?.(changed) ?? changed)
       // Letters that are typed into one field are one step.
       const step = { file: set.file, path: typeof value === 'object' ? '' : path.join('.') }
-      const goesOn = step.path !== '' && past.at(-1)?.path === step.path
-      setPast(goesOn ? past : [...past, step].slice(-MOST))
-      keep(written(editing.settled?.(changed) ?? changed))
+      const goesOn = step.path !== '' && steps.at(-1)?.path === step.path
+      lead(goesOn ? steps : [...steps, step].slice(-MOST), file)
+      keep(file)
     },
     undo() {
-      const last = past.at(-1)
+      const last = steps.at(-1)
       if (!last) return
-      setPast(past.slice(0, -1))
+      lead(steps.slice(0, -1), last.file)
       keep(last.file)
     },
-    canUndo: past.length > 0,
+    canUndo: steps.length > 0,
+    isElsewhere,
   }
 }

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type Cabinet, SHELVES, type Shelf, type Written } from './cabinet.ts'
+import { type Cabinet, GOES_WITH, type Removed, SHELVES, type Shelf, type Written } from './cabinet.ts'
 import { setFromCards } from './old-cards.ts'
 
 const NAME = 'sternentisch'
@@ -108,13 +108,39 @@ export class BrowserCabinet implements Cabinet {
     return failed.some(({ reason }) => nameOf(reason) === 'ConstraintError') ? 'taken' : 'full'
   }
 
-  async remove(shelf: Shelf, name: string): Promise<void> {
-    const transaction = (await this.open()).transaction([shelf, 'turns'], 'readwrite')
-    await Promise.all([
-      transaction.objectStore(shelf).delete(name),
-      transaction.objectStore('turns').delete(IDBKeyRange.bound([name], [name, []])),
-      transaction.done,
-    ])
+  /**
+   * To remove a thing is a turn of it, too: it is claimed in the same transaction, which comes to nothing where somebody
+   * has it already. So this, too, is handed over at once, and is carried out even if the page is closed in the next instant.
+   */
+  async remove(shelf: Shelf, name: string, turn?: number): Promise<Removed> {
+    try {
+      return await this.clear(this.database ?? (await this.open()), shelf, name, turn)
+    } catch {
+      // The database was closed behind our back.
+      this.close()
+      return this.clear(await this.open(), shelf, name, turn)
+    }
+  }
+
+  private async clear(
+    database: IDBPDatabase<Shelves>,
+    shelf: Shelf,
+    name: string,
+    turn: number | undefined,
+  ): Promise<Removed> {
+    const other = GOES_WITH[shelf]
+    const shelves: readonly Shelf[] = other ? [shelf, other] : [shelf]
+    const transaction = database.transaction([...shelves, 'turns'] as const, 'readwrite')
+    const turns = transaction.objectStore('turns')
+    const asked: Promise<unknown>[] = [transaction.done]
+    if (turn !== undefined) asked.push(turns.add(true, [name, turn + 1]))
+    for (const each of shelves) asked.push(transaction.objectStore(each).delete(name))
+    asked.push(turns.delete(IDBKeyRange.bound([name], [name, []])))
+    transaction.commit()
+    const failed = (await Promise.allSettled(asked)).filter((each) => each.status === 'rejected')
+    if (failed.length === 0) return 'gone'
+    if (failed.some(({ reason }) => nameOf(reason) === 'ConstraintError')) return 'taken'
+    throw failed[0].reason
   }
 }
 

@@ -5,6 +5,12 @@ export type Shelf = (typeof SHELVES)[number]
 /** What became of a thing that was put in: kept; refused because its turn is taken; or there is no room. */
 export type Written = 'stored' | 'taken' | 'full'
 
+/** What became of a thing that was to go: gone; or it stays, because somebody has changed it since. */
+export type Removed = 'gone' | 'taken'
+
+/** What lies under the same name on another shelf, and goes with a thing. */
+export const GOES_WITH: Readonly<Partial<Record<Shelf, Shelf>>> = { matches: 'reviews' }
+
 /**
  * Where this device keeps what must outlive the page. Whatever comes out may be anything: an older version of us, another
  * program or a broken disk may have put it there, so whoever reads checks it.
@@ -20,7 +26,8 @@ export interface Cabinet {
    * comes too late and changes nothing.
    */
   put(shelf: Shelf, name: string, value: unknown, turn?: number): Promise<Written>
-  remove(shelf: Shelf, name: string): Promise<void>
+  /** Of a thing that is put in by turns, only this one goes: what somebody has made of it since stays. */
+  remove(shelf: Shelf, name: string, turn?: number): Promise<Removed>
 }
 
 /** Keeps things as long as the page lasts. */
@@ -51,8 +58,12 @@ export class PageCabinet implements Cabinet {
     return 'stored'
   }
 
-  async remove(shelf: Shelf, name: string): Promise<void> {
+  async remove(shelf: Shelf, name: string, turn?: number): Promise<Removed> {
+    if (turn !== undefined && this.turns.has(`${name} ${turn + 1}`)) return 'taken'
     this.shelves[shelf].delete(name)
+    const other = GOES_WITH[shelf]
+    if (other) this.shelves[other].delete(name)
     for (const claim of this.turns) if (claim.startsWith(`${name} `)) this.turns.delete(claim)
+    return 'gone'
   }
 }

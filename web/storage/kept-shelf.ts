@@ -31,6 +31,8 @@ export class KeptShelf<Thing extends Kept> extends Listing<Thing | Unreadable> {
   private writing: Promise<void> = Promise.resolve()
   /** What waits to be stored: changes that are made meanwhile go with it. */
   private readonly waiting = new Set<string>()
+  /** The latest turn of each thing that this tab has stored. */
+  private readonly mine = new Map<string, number>()
   private said: Trouble | null = null
 
   constructor(
@@ -59,11 +61,14 @@ export class KeptShelf<Thing extends Kept> extends Listing<Thing | Unreadable> {
     this.writing = this.writing.then(() => this.store(thing.id, thing))
   }
 
-  remove(id: string): void {
+  /** Takes away a thing as this tab knew it. What another tab has made of it since stays, and is listed again. */
+  remove(thing: Thing | Unreadable): void {
+    const { id } = thing
     this.note(id, null)
     this.writing = this.writing.then(async () => {
-      await (await this.opened()).remove(this.shelf, id)
-      this.tell(id, null)
+      const turn = isReadable(thing) ? Math.max(thing.turn, this.mine.get(id) ?? 0) : undefined
+      if ((await (await this.opened()).remove(this.shelf, id, turn)) === 'gone') this.tell(id, null)
+      else this.note(id, await this.readOne(id))
     })
   }
 
@@ -75,6 +80,7 @@ export class KeptShelf<Thing extends Kept> extends Listing<Thing | Unreadable> {
     const next = { ...latest, turn: latest.turn + 1 }
     const written = await (await this.opened()).put(this.shelf, id, next, next.turn)
     if (written === 'stored') {
+      this.mine.set(id, next.turn)
       const now = this.known?.get(id)
       if (now && isReadable(now)) this.note(id, { ...now, turn: next.turn })
       this.tell(id, next.turn)

@@ -1,4 +1,4 @@
-import type { Cabinet, Shelf, Written } from './cabinet.ts'
+import type { Cabinet, Removed, Shelf, Written } from './cabinet.ts'
 
 /** Something that still lies in localStorage. */
 export interface OldThing {
@@ -38,9 +38,10 @@ export class WithLeftovers implements Cabinet {
     return written
   }
 
-  async remove(shelf: Shelf, name: string): Promise<void> {
-    this.takeAway(shelf, name)
-    await this.cabinet.remove(shelf, name)
+  async remove(shelf: Shelf, name: string, turn?: number): Promise<Removed> {
+    const removed = await this.cabinet.remove(shelf, name, turn)
+    if (removed === 'gone') this.takeAway(shelf, name)
+    return removed
   }
 
   private takeAway(shelf: Shelf, name: string): void {

@@ -30,7 +30,7 @@ describe('kept matches', () => {
     expect(book.list()).toBeNull()
     await soon()
     expect(book.list()?.map(({ id }) => id)).toEqual(['second', 'first', 'odd'])
-    await book.forget('first')
+    await book.forget((await book.find('first'))!)
     expect(await book.find('first')).toBeNull()
     expect(book.list()?.map(({ id }) => id)).toEqual(['second', 'odd'])
   })
@@ -45,7 +45,7 @@ describe('kept matches', () => {
     one.scribeFor(kept).write(keptAs(kept, playAnything(newDuel(), 2)))
     await soon()
     expect(other.list()).toMatchObject([{ turn: 2 }])
-    await one.forget('test')
+    await one.forget((await one.find('test'))!)
     await soon()
     expect(other.list()).toEqual([])
   })
@@ -62,6 +62,18 @@ describe('kept matches', () => {
     await soon()
     expect([here.pen, there.pen]).toEqual(['elsewhere', 'stored'])
     expect(await book.find('test')).toEqual(there.kept)
+  })
+
+  test('stay where another tab has played on before they are forgotten', async () => {
+    const browser = new Browser()
+    const [one, other] = [browser.tab(), browser.tab()]
+    one.list()
+    const before = await keepIn(one, newDuel(), PLAYERS)
+    other.scribeFor(before).write(keptAs(before, playAnything(newDuel(), 2)))
+    await soon()
+    await one.forget(before)
+    expect(await other.find('test')).toMatchObject({ turn: 2 })
+    expect(one.list()).toMatchObject([{ turn: 2 }])
   })
 
   test('are stored one turn after the other, the last one as it was last', async () => {

@@ -45,6 +45,21 @@ describe.each([
     expect(await cabinet.put('matches', 'b', 'other', 1)).toBe('taken')
     expect(await cabinet.put('matches', 'a', 'anew', 1)).toBe('stored')
   })
+
+  test('removes a thing as somebody knew it, and not what was made of it since; what goes with it goes', async () => {
+    const cabinet = await open()
+    await cabinet.put('matches', 'a', 'first', 1)
+    await cabinet.put('matches', 'a', 'second', 2)
+    await cabinet.put('reviews', 'a', 'read')
+    expect(await cabinet.remove('matches', 'a', 1)).toBe('taken')
+    expect(await cabinet.get('matches', 'a')).toBe('second')
+    expect(await cabinet.get('reviews', 'a')).toBe('read')
+    expect(await cabinet.put('matches', 'a', 'third', 3)).toBe('stored')
+    expect(await cabinet.remove('matches', 'a', 3)).toBe('gone')
+    expect(await cabinet.get('matches', 'a')).toBeUndefined()
+    expect(await cabinet.get('reviews', 'a')).toBeUndefined()
+    expect(await cabinet.put('matches', 'a', 'anew', 1)).toBe('stored')
+  })
 })
 
 describe('the cabinet of a browser', () => {
@@ -82,6 +97,11 @@ describe('the cabinet of a browser', () => {
     const written = cabinet.put('matches', 'a', 'mine', 1)
     expect([put.mock.calls.length, commit.mock.calls.length]).toEqual([1, 1])
     expect(await written).toBe('stored')
+    const clear = vi.spyOn(IDBObjectStore.prototype, 'delete')
+    const removed = cabinet.remove('matches', 'a', 1)
+    expect(clear).toHaveBeenCalled()
+    expect(commit).toHaveBeenCalledTimes(2)
+    expect(await removed).toBe('gone')
   })
 
   test('where there is no room neither the thing nor its turn is taken', async () => {
@@ -102,5 +122,8 @@ describe('the cabinet of a browser', () => {
     expect(await cabinet.put('matches', 'a', 'lost?', 1)).toBe('full')
     expect(await cabinet.put('matches', 'a', 'kept', 1)).toBe('stored')
     expect(await cabinet.get('matches', 'a')).toBe('kept')
+    ;(await cabinet.open()).close()
+    expect(await cabinet.remove('matches', 'a', 1)).toBe('gone')
+    expect(await cabinet.get('matches', 'a')).toBeUndefined()
   })
 })

@@ -37,9 +37,10 @@ describe('what pages of this device change (decks, for one)', () => {
     here.keep({ ...deck, turn: 1, name: 'Day' })
     await here.settled()
     expect(here.list()).toEqual([{ ...deck, name: 'Day', turn: 2 }])
-    here.remove('d1')
+    here.remove({ ...deck, name: 'Day', turn: 2 })
     await here.settled()
     expect(here.list()).toEqual([])
+    expect(there.list()).toEqual([])
   })
 
   it('are kept even where nobody has asked for the others yet', async () => {
@@ -66,6 +67,35 @@ describe('what pages of this device change (decks, for one)', () => {
     await here.settled()
     expect(here.trouble()).toBe('elsewhere')
     expect(here.list()).toMatchObject([{ name: 'Theirs' }])
+  })
+
+  it('stay where another tab has changed them before they are forgotten, and are listed again', async () => {
+    const [here, there, cabinet] = tabs()
+    await here.settled()
+    here.keep(deck)
+    await here.settled()
+    await there.settled()
+    const [before] = here.list() as readonly KeptDeck[]
+    there.keep({ ...before, name: 'Theirs', changed: 2 })
+    await there.settled()
+    here.remove(before)
+    await here.settled()
+    expect(here.list()).toMatchObject([{ name: 'Theirs', turn: 2 }])
+    expect(await cabinet.get('decks', 'd1')).toMatchObject({ name: 'Theirs' })
+    here.remove(here.list()![0])
+    await here.settled()
+    expect(await cabinet.get('decks', 'd1')).toBeUndefined()
+  })
+
+  it('go although this tab itself was still writing when they were taken away', async () => {
+    const [here, , cabinet] = tabs()
+    await here.settled()
+    here.keep(deck)
+    await Promise.resolve()
+    here.remove(deck)
+    await here.settled()
+    expect(here.list()).toEqual([])
+    expect(await cabinet.get('decks', 'd1')).toBeUndefined()
   })
 
   it('say that there is no room, and stay on the page', async () => {
@@ -97,7 +127,7 @@ describe('what pages of this device change (decks, for one)', () => {
       const [here] = tabs(cabinet)
       await here.settled()
       expect(here.list()!.map(isReadable)).toEqual([false])
-      here.remove('d1')
+      here.remove(here.list()![0])
       await here.settled()
       expect(await cabinet.get('decks', 'd1')).toBeUndefined()
     },

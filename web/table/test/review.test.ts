@@ -125,7 +125,7 @@ describe('a review', () => {
     await settled(review)
     const cabinet = await storage()
     await expect.poll(() => cabinet.get('reviews', 'kept')).toMatchObject({ all: 8 })
-    await matches.forget('kept')
+    await matches.forget((await matches.find('kept'))!)
     expect(await cabinet.get('reviews', 'kept')).toBe(undefined)
   })
 

@@ -18,6 +18,7 @@ export const de: Record<keyof typeof en, string> = {
   'decks.sent.keep': 'Behalten',
   'decks.gone': 'Dieses Deck ist nicht auf diesem Gerät.',
   'decks.damaged': 'Ein Deck auf diesem Gerät lässt sich nicht lesen.',
+  'decks.damaged.one': 'ein beschädigtes Deck',
   'decks.damaged.save': 'Speichern, was da ist',
   'decks.full':
     'Auf diesem Gerät ist kein Platz mehr: Die letzte Änderung ist nicht aufgehoben. Lösche ein Deck oder eine alte Partie.',

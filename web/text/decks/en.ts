@@ -16,6 +16,7 @@ export const en = {
   'decks.sent.keep': 'Keep it',
   'decks.gone': 'This deck is not on this device.',
   'decks.damaged': 'A deck on this device cannot be read.',
+  'decks.damaged.one': 'a damaged deck',
   'decks.damaged.save': 'Save what is there',
   'decks.full':
     'There is no room left on this device: the latest change is not kept. Delete a deck or an old match.',

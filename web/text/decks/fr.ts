@@ -18,6 +18,7 @@ export const fr: Record<keyof typeof en, string> = {
   'decks.sent.keep': 'Le conserver',
   'decks.gone': 'Ce deck n’est pas sur cet appareil.',
   'decks.damaged': 'Un deck de cet appareil est illisible.',
+  'decks.damaged.one': 'un deck endommagé',
   'decks.damaged.save': 'Enregistrer ce qu’il en reste',
   'decks.full':
     'Il n’y a plus de place sur cet appareil\u00a0: le dernier changement n’est pas conservé. Supprimez un deck ou une vieille partie.',

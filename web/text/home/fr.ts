@@ -88,7 +88,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.continue.match': 'Continuer : {match}',
   'home.remove': 'Retirer',
   'home.remove.match': 'Retirer : {match}',
-  'home.removed': 'Retirée : {match}',
+  'home.removed': 'Suppression : {match}',
   'home.undo': 'Annuler',
   'home.daily': 'Problème du jour',
   'home.daily.open': 'Une position d’une vraie partie, un seul meilleur coup.',

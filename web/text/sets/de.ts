@@ -30,6 +30,7 @@ export const de: Record<keyof typeof en, string> = {
   'sets.back': 'Alle eigenen Sätze',
   'sets.gone': 'Dieser Satz ist nicht auf diesem Gerät.',
   'sets.damaged': 'Ein Kartensatz auf diesem Gerät ist nicht lesbar.',
+  'sets.damaged.one': 'ein beschädigter Kartensatz',
   'sets.damaged.save': 'Sichern, was da ist',
   'sets.full':
     'Auf diesem Gerät ist kein Platz mehr: Die letzte Änderung ist nicht gesichert. Sichere die Datei oder lösche einen Satz oder eine alte Partie.',

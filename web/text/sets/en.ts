@@ -29,6 +29,7 @@ export const en = {
   'sets.back': 'All sets of your own',
   'sets.gone': 'This set is not on this device.',
   'sets.damaged': 'A card set on this device cannot be read.',
+  'sets.damaged.one': 'a damaged card set',
   'sets.damaged.save': 'Save what is there',
   'sets.full':
     'There is no room left on this device: the latest change is not kept. Save the file, or delete a set or an old match.',

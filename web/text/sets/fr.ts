@@ -30,6 +30,7 @@ export const fr: Record<keyof typeof en, string> = {
   'sets.back': 'Tous vos jeux',
   'sets.gone': 'Ce jeu n’est pas sur cet appareil.',
   'sets.damaged': 'Un jeu de cartes de cet appareil est illisible.',
+  'sets.damaged.one': 'un jeu de cartes endommagé',
   'sets.damaged.save': 'Enregistrer ce qui reste',
   'sets.full':
     'Il n’y a plus de place sur cet appareil : le dernier changement n’est pas gardé. Enregistrez le fichier, ou supprimez un jeu ou une vieille partie.',
