@@ -46,7 +46,7 @@ describe('--cards', () => {
     [`--cards sternenfeuer=${fileWith('seven', '7')}`, 'It must be an object'],
     [
       `--cards spacetrace=${fileWith('none', '{}')}`,
-      'Field format: missing; expected: "sternentisch/spacetrace-cards".',
+      'Field format: missing; expected: “sternentisch/spacetrace-cards”.',
     ],
   ])('%s is refused', async (flag, reason) => {
     const { code, err } = await sternentisch(`help ${flag}`)
@@ -95,7 +95,7 @@ describe('--cards for Sternenfeuer', () => {
     const { code, err } = await sternentisch(`help --cards sternenfeuer=${file}`)
     expect(code).toBe(2)
     expect(err.replace(/\s+/g, ' ')).toMatch(
-      new RegExp(`torn.json: Card ${first.id}, field copies: it must be a number, not "many"`),
+      new RegExp(`torn.json: Card ${first.id}, field copies: it must be a number, not “many”`),
     )
   })
 })

@@ -55,10 +55,18 @@ const OR: Words = { en: ' or ', de: ' oder ', fr: ' ou ' }
 export const wordsOf = ({ expects, pipe = [] }: Shape): Words =>
   pipe.some(({ type }) => type === 'integer') ? WHOLE : kindOf(expects ?? 'unknown')
 
-/** `("green" | "blue")`: one of several, or a kind of value; what is written in the file itself stays as it is. */
+/** A text out of the file, in the quotation marks of each language; anything else stays as it is written there. */
+export function quoted(written: string): Words {
+  const [, text] = /^"(.*?)"?$/s.exec(written) ?? []
+  return text === undefined
+    ? { en: written, de: written, fr: written }
+    : { en: `“${text}”`, de: `„${text}“`, fr: `«\u00a0${text}\u00a0»` }
+}
+
+/** `("green" | "blue")`: one of several, or a kind of value. */
 function kindOf(expects: string): Words {
   const parts = expects.replace(/^\(|\)$/g, '').split(' | ')
-  const all = parts.map((part) => KINDS[part] ?? { en: part, de: part, fr: part })
+  const all = parts.map((part) => KINDS[part] ?? quoted(part))
   const join = (lang: keyof Words): string =>
     [
       all
@@ -77,13 +85,17 @@ const SIZES: Readonly<Record<string, Words>> = {
   max_value: { en: 'at most {n}', de: 'höchstens {n}', fr: 'au plus {n}' },
   min_length: {
     en: 'at least {n} long',
-    de: 'mindestens {n} lang',
+    de: 'eine Länge von mindestens {n}',
     fr: 'une longueur d’au moins {n}',
   },
-  max_length: { en: 'at most {n} long', de: 'höchstens {n} lang', fr: 'une longueur d’au plus {n}' },
-  length: { en: '{n} long', de: '{n} lang', fr: 'une longueur de {n}' },
+  max_length: {
+    en: 'at most {n} long',
+    de: 'eine Länge von höchstens {n}',
+    fr: 'une longueur d’au plus {n}',
+  },
+  length: { en: '{n} long', de: 'eine Länge von {n}', fr: 'une longueur de {n}' },
   non_empty: { en: 'a text that is not empty', de: 'ein Text, der nicht leer ist', fr: 'un texte non vide' },
-  regex: { en: 'a text like {n}', de: 'ein Text wie {n}', fr: 'un texte comme {n}' },
+  regex: { en: 'a text like “{n}”', de: 'ein Text wie „{n}“', fr: 'un texte comme «\u00a0{n}\u00a0»' },
 }
 
 /** What the value that is there should have been. */
@@ -95,4 +107,4 @@ export function expectedOf({ type, expected, requirement, message }: v.BaseIssue
   return everyLang(size, { n: requirement instanceof RegExp ? message : String(requirement) })
 }
 
-export const receivedOf = (received: string): Words | string => KINDS[received] ?? received.slice(0, 40)
+export const receivedOf = (received: string): Words => KINDS[received] ?? quoted(received.slice(0, 40))

@@ -27,7 +27,7 @@ export function slipIn(
     return refuse('file.missing', { at, expected: shape ? wordsOf(shape) : expectedOf(issue) })
   }
   // Of what is too short the schema tells only the length.
-  const received = issue.type === 'non_empty' ? '""' : receivedOf(issue.received)
+  const received = issue.type === 'non_empty' ? NOTHING : receivedOf(issue.received)
   return refuse('file.value', { at, expected: expectedOf(issue), received })
 }
 
@@ -38,6 +38,8 @@ export const slipOf = (where: Where, expected: string, received: string): Refusa
 /** A rule of the game about the cards, which says itself what is wrong. */
 export const ruleSlip = (rule: Refusal, where: Where): Refusal =>
   refuseBecause(rule, 'file.rule', { at: whereWords(where) })
+
+const NOTHING: Words = { en: 'an empty one', de: 'ein leerer', fr: 'un texte vide' }
 
 const FILE: Words = { en: 'The file', de: 'Die Datei', fr: 'Le fichier' }
 const FIELD: Words = { en: 'Field {field}', de: 'Feld {field}', fr: 'Champ {field}' }

@@ -33,7 +33,7 @@ export const de: Record<keyof typeof en, string> = {
   'file.deep': 'Es ist tiefer als {max} Ebenen verschachtelt.',
   'file.missing': '{at}: fehlt; erwartet: {expected}.',
   'file.unknown': '{at}: Ein solches Feld gibt es nicht. Es gibt: {known}.',
-  'file.value': '{at}: Es muss {expected} sein, nicht {received}.',
+  'file.value': '{at}: Erwartet wird {expected}, nicht {received}.',
   'file.rule': '{at}: {reason}.',
   'log.long': 'Das Protokoll hat {n} Zeichen; gelesen werden höchstens {max}.',
   'log.empty': 'Das Protokoll ist leer.',

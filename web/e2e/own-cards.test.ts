@@ -84,9 +84,11 @@ describe('Card sets of one’s own', () => {
     const faults = page.locator('.sets-faults li')
     await expect.poll(() => faults.count()).toBe(2)
     expect(await faults.nth(0).innerText()).toMatch(
-      /0-01 · upper\.fighters\s+Zeile \d+\s+.*höchstens 4 sein, nicht 9/s,
+      /0-01 Attic 1 · Obere Hälfte, zum Gegner hin › Jäger\s+Zeile \d+\s+Erwartet wird höchstens 4, nicht 9\./s,
     )
-    expect(await faults.nth(1).innerText()).toMatch(/1-02 · name\s+Zeile \d+/s)
+    // What the file calls it is at hand for whoever mends it there.
+    expect(await faults.nth(0).locator('b').getAttribute('title')).toBe('0-01 · upper.fighters')
+    expect(await faults.nth(1).innerText()).toMatch(/1-02 · Rufname\s+Zeile \d+/s)
     expect(await barriersOn(page)).toEqual([])
     expect(await setsOn(page)).toEqual([])
     await chooser.setInputFiles({ name: 'x.json', mimeType: '', buffer: Buffer.from('{"cards": [}') })

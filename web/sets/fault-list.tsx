@@ -2,6 +2,7 @@ import { type Refusal, sentence } from '@sternentisch/kernel'
 import type { ReactNode } from 'react'
 import type { Speech } from '../text/index.ts'
 import type { LinedFault } from './read-set.ts'
+import { placeIn } from './where.ts'
 
 /** As many as anybody reads at once. */
 const MOST = 100
@@ -9,20 +10,20 @@ const MOST = 100
 interface FaultListProps {
   readonly faults: readonly LinedFault[]
   readonly speech: Speech
-  /** Where a fault is, in words; without it, as it stands in the file. */
-  where?(fault: LinedFault): string
+  /** Where a fault is, in words. */
+  where(fault: LinedFault): string
   /** What can be done about it. */
   way?(fault: LinedFault): ReactNode
 }
 
-/** Every fault with its card, its field, its line and the reason. */
-export function FaultList({ faults, speech, where = placeIn, way }: FaultListProps) {
+/** Every fault with its card, its field, its line and the reason. What the file calls the field is there for whoever looks for it. */
+export function FaultList({ faults, speech, where, way }: FaultListProps) {
   const { say } = speech
   return (
     <ul className="sets-faults">
       {faults.slice(0, MOST).map((fault, at) => (
         <li key={at}>
-          <b>{where(fault)}</b>
+          <b title={placeIn(fault)}>{where(fault)}</b>
           <small>{say('sets.fault.line', { line: fault.line })}</small>
           <span>{reasonOf(fault.refusal, speech)}</span>
           {way?.(fault)}
@@ -32,9 +33,6 @@ export function FaultList({ faults, speech, where = placeIn, way }: FaultListPro
     </ul>
   )
 }
-
-const placeIn = ({ card, field }: LinedFault): string =>
-  [card, field].filter((part) => part !== null && part !== '').join(' · ') || '–'
 
 /** The reason alone: where it is wrong stands beside it. */
 export function reasonOf(refusal: Refusal, speech: Speech): string {

@@ -1,7 +1,14 @@
+import type { Lang } from '@sternentisch/kernel'
+import { useMemo } from 'react'
 import { go } from '../shell/router.ts'
 import type { Speech } from '../text/index.ts'
 import { FaultList } from './fault-list.tsx'
+import { contentOf } from './kept-set.ts'
+import type { OpenSets } from './open-sets.ts'
+import type { ReadSet } from './read-set.ts'
 import type { useLoading } from './use-loading.ts'
+import { whereIn } from './where.ts'
+import { setSpeech } from './words.ts'
 
 interface LoadReportProps {
   readonly loading: ReturnType<typeof useLoading>
@@ -27,7 +34,7 @@ export function LoadReport({ loading: { loaded, keep, leave }, game, speech }: L
         <section>
           <h2>{say('sets.read.wrong', { file: loaded.set.title, n: loaded.set.faults.length })}</h2>
           {other && <p>{say('sets.read.other', { game: say(`home.game.${other}`) })}</p>}
-          <FaultList faults={loaded.set.faults} speech={speech} />
+          <Faults set={loaded.set} opened={loaded.opened} lang={speech.lang} />
           <div className="sets-deeds">
             <button
               type="button"
@@ -43,5 +50,24 @@ export function LoadReport({ loading: { loaded, keep, leave }, game, speech }: L
         </section>
       )}
     </div>
+  )
+}
+
+interface FaultsProps {
+  readonly set: ReadSet
+  readonly opened: OpenSets
+  readonly lang: Lang
+}
+
+/** In the words of the game that the file is for. */
+function Faults({ set, opened, lang }: FaultsProps) {
+  const speech = useMemo(() => setSpeech(lang, opened.text), [lang, opened])
+  const content = useMemo(() => contentOf(set), [set])
+  return (
+    <FaultList
+      faults={set.faults}
+      speech={speech}
+      where={(fault) => whereIn(opened, content, fault, speech)}
+    />
   )
 }

@@ -1,12 +1,13 @@
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import { type DragEvent, useState } from 'react'
+import { type OpenSets, openSets } from './open-sets.ts'
 import { type ReadSet, readSet } from './read-set.ts'
 import { isKept, keepSet } from './store.ts'
 
 /** What came of a file: why it is none, what is wrong in it, or where it is kept now. */
 export type Loaded =
   | { readonly state: 'refused'; readonly refusal: Refusal }
-  | { readonly state: 'faulty'; readonly set: ReadSet }
+  | { readonly state: 'faulty'; readonly set: ReadSet; readonly opened: OpenSets }
   | { readonly state: 'kept'; readonly set: ReadSet; readonly id: string }
   /** The same cards under the same name are here already. */
   | { readonly state: 'had'; readonly set: ReadSet }
@@ -23,8 +24,11 @@ export function useLoading() {
   const load = async (file: File): Promise<void> => {
     const read = await readSet(file.name, await file.text())
     if (isRefusal(read)) setLoaded({ state: 'refused', refusal: read })
-    else if (read.faults.length > 0) setLoaded({ state: 'faulty', set: read })
-    else if (isKept(read)) setLoaded({ state: 'had', set: read })
+    else if (read.faults.length > 0) {
+      // The fields are called as in the form of the game that the file is for.
+      const opened = await openSets(read.game)
+      if (opened) setLoaded({ state: 'faulty', set: read, opened })
+    } else if (isKept(read)) setLoaded({ state: 'had', set: read })
     else keep(read)
   }
   const brings = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')

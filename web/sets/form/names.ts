@@ -28,7 +28,7 @@ export function wordFor(editing: CardEditing, names: readonly string[], speech: 
 export const isHidden = ({ hidden }: CardEditing, names: readonly string[]): boolean =>
   names[0] !== 'about' && names.some((_, from) => hidden.includes(names.slice(from).join('.')))
 
-/** The way to a place of the file, from a step on: `Upper half: Fighters`. */
+/** The way to a place of the file, from a step on: `Upper half › Fighters`. */
 export function wayTo(editing: CardEditing, path: FilePath, speech: Speech, from = 0): string {
   const part = editing.parts.find((each) => each.path.join('.') === path.join('.'))
   if (part) return part.name(speech)
@@ -37,5 +37,5 @@ export function wayTo(editing: CardEditing, path: FilePath, speech: Speech, from
     if (typeof step === 'string') return wordFor(editing, names, speech)
     return editing.word([...names, String(step)], speech) ?? String(step + 1)
   })
-  return words.join(', ')
+  return words.join(' › ')
 }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { cards } from '@sternentisch/games/starfighter/cards'
-import { isRefusal } from '@sternentisch/kernel'
+import { isRefusal, type Lang } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
 import { reasonOf } from '../fault-list.tsx'
 import { fileName } from '../file-name.ts'
+import { openSets } from '../open-sets.ts'
 import { playedAs } from '../played.ts'
 import { readSet } from '../read-set.ts'
+import { placeIn, whereIn } from '../where.ts'
 import { setSpeech } from '../words.ts'
 
 const speech = setSpeech('en', { en: {}, de: {}, fr: {} })
@@ -33,6 +35,14 @@ describe('a card file that somebody brings', () => {
       ['0-01', 'upper.fighters', '"fighters": 9,', 'It must be at most 4, not 9.'],
       ['1-02', 'name', '"name": "",', expect.stringMatching(/^It must be a text that is not empty/)],
     ])
+    // Fields are called as the form calls them.
+    const opened = (await openSets('starfighter'))!
+    const where = (lang: Lang) =>
+      read.faults.map((fault) => whereIn(opened, torn, fault, setSpeech(lang, opened.text)))
+    expect(where('en')[0]).toMatch(/^0-01 .+ · Upper half, towards the opponent › Fighters$/)
+    expect(where('de')[0]).toMatch(/^0-01 .+ · Obere Hälfte, zum Gegner hin › Jäger$/)
+    expect(where('fr')[1]).toBe('1-02 · Indicatif')
+    expect(read.faults.map(placeIn)).toEqual(['0-01 · upper.fighters', '1-02 · name'])
   })
 
   it('is for the game that it names, and is called by what it says', async () => {
