@@ -1,3 +1,4 @@
+import { onOneLine } from './names.ts'
 import type { ListRule } from './options.ts'
 
 /** The card set that a deck is built of, as whoever sends the deck names it. */
@@ -21,7 +22,9 @@ export interface SentDeck {
 export const LONGEST_TITLE = 40
 const DIGITS = 16
 
-export const titled = (name: string): string => name.trim().replace(/\s+/g, ' ').slice(0, LONGEST_TITLE)
+/** A name as it is kept; empty where there is nothing to read in it. Where it is cut, no sign is cut in two. */
+export const titled = (name: string, longest = LONGEST_TITLE): string =>
+  onOneLine(onOneLine(name).slice(0, longest))
 
 /** A set of somebody's own, by what its file says about itself. */
 export const noteOn = (
@@ -50,7 +53,11 @@ export const writeDeckText = ({ name, set }: Omit<SentDeck, 'value'>, lines: str
 
 /** In an address `+` and `*` would not stay what they are: `3.fighter_cruiser`. */
 export const forLink = (value: string): string => value.replaceAll('+', '_').replaceAll('*', '.')
-export const fromLink = (list: string): string => list.replaceAll('_', '+').replaceAll('.', '*')
+export const fromLink = (list: string): string =>
+  list
+    .replace(/^_+|_+$/g, '')
+    .replace(/_+/g, '+')
+    .replaceAll('.', '*')
 
 /** A deck out of the address of a link, and the game it is for; null if there is none in it. */
 function inLink(pasted: string): (SentDeck & { readonly game: string }) | null {
@@ -67,6 +74,16 @@ const NAME = /^#(.*)$/
 const DASHES = /[\u2010-\u2015\u2212]/g
 const CARDS = /^#\s*cards:(.*)$/i
 
+/** Longer than any text with a deck in it: a whole book is not read to find that there is none. */
+export const LONGEST_LIST = 20_000
+
+/** What was pasted, line by line, as far as it is about cards: without the marks of a quoting mail, and without `#` lines. */
+export const linesOf = (pasted: string): readonly string[] =>
+  unquoted(pasted).map((line) => (NAME.test(line) ? '' : line.replace(DASHES, '-')))
+
+const unquoted = (pasted: string): readonly string[] =>
+  pasted.split(/\r?\n/).map((line) => line.replace(/^[>\s]+/, '').trim())
+
 /**
  * What somebody pasted: such a text, quoted by a mail or with other lines of a chat around it, or a link. The first line that begins with `#`
  * is the name. Which game it is for only a link says.
@@ -75,11 +92,15 @@ export function readDeckText(
   pasted: string,
   list: ListRule,
 ): (SentDeck & { readonly game: string | null }) | null {
+  if (pasted.length > LONGEST_LIST) return null
   if (pasted.includes('#/decks/')) return inLink(pasted)
-  const lines = pasted.split(/\r?\n/).map((line) => line.replace(/^[>\s]+/, '').trim())
+  const lines = unquoted(pasted)
   const set = lines.map((line) => readNote(CARDS.exec(line)?.[1] ?? '')).find(Boolean) ?? null
   const name = NAME.exec(lines.find((line) => NAME.test(line) && !CARDS.test(line)) ?? '')?.[1] ?? ''
-  const cards = lines.filter((line) => line !== '' && !NAME.test(line)).join('\n')
-  const value = list.read(cards.replace(DASHES, '-'))
+  const value = list.read(
+    linesOf(pasted)
+      .filter((line) => line !== '')
+      .join('\n'),
+  )
   return value === '' ? null : { game: null, name: titled(name), value, set }
 }

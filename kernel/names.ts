@@ -12,3 +12,6 @@ export const sentence = (text: string, { lang }: { readonly lang: Lang }): strin
 
 /** Minus signs as they are printed. */
 export const figure = (value: number): string => String(value).replace('-', '−')
+
+/** What somebody has called something, on one line: whatever cannot be seen, or turns the writing around, is a space. */
+export const onOneLine = (text: string): string => text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim()

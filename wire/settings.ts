@@ -1,12 +1,8 @@
+import { onOneLine } from '@sternentisch/kernel'
 import * as v from 'valibot'
 
 /** Names are chosen freely; what a line of a log cannot hold is folded to spaces. */
-export const NameSchema = v.pipe(
-  v.string(),
-  v.transform((name) => name.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim()),
-  v.minLength(1),
-  v.maxLength(24),
-)
+export const NameSchema = v.pipe(v.string(), v.transform(onOneLine), v.minLength(1), v.maxLength(24))
 
 /** A person is a star: of this colour, and with so many points. */
 export const COLOURS = ['gold', 'blue', 'coral', 'mint', 'violet', 'rose', 'lime', 'sky'] as const

@@ -1,16 +1,11 @@
-import type { Refusal, Result, Seat, Viewer } from '@sternentisch/kernel'
+import { onOneLine, type Refusal, type Result, type Seat, type Viewer } from '@sternentisch/kernel'
 import * as v from 'valibot'
 import { ActSchema, IdSchema, SeatSchema, WishesSchema } from './act.ts'
 import type { Post } from './post.ts'
 import type { Colour } from './settings.ts'
 
 export const PHRASES = 6
-const line = v.pipe(
-  v.string(),
-  v.transform((text) => text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim()),
-  v.minLength(1),
-  v.maxLength(300),
-)
+const line = v.pipe(v.string(), v.transform(onOneLine), v.minLength(1), v.maxLength(300))
 /** Free text, or one of the phrases that each game has in its own manner. */
 const SpokenSchema = v.variant('say', [
   v.strictObject({ say: v.literal('text'), text: line }),

@@ -1,4 +1,5 @@
 import { LONGEST_TITLE, type SetNote } from '@sternentisch/kernel'
+import { useState } from 'react'
 import { useMedia } from '../shell/use-media.ts'
 import { useUndoKey } from '../shell/use-undo-key.ts'
 import type { Speech } from '../text/index.ts'
@@ -28,6 +29,8 @@ export function Bench({ opened, deck, note, speech, onDelete }: BenchProps) {
   const { say } = speech
   const { counts, write, undo, canUndo, isElsewhere, rename } = useDeck(opened, deck)
   const trouble = useDeckTrouble()
+  // What is typed stays as it is typed until the field is left; what is kept of it can be read.
+  const [draft, setDraft] = useState<string | null>(null)
   const change = (card: string, by: 1 | -1): void => write(withCard(opened, counts, card, by))
   useUndoKey(undo)
   // One below the other, the deck comes before the hundred cards that it is made of.
@@ -41,10 +44,14 @@ export function Bench({ opened, deck, note, speech, onDelete }: BenchProps) {
           <span className="unseen">{say('decks.name')}</span>
           <input
             className="field"
-            value={deck.name}
+            value={draft ?? deck.name}
             maxLength={LONGEST_TITLE}
             autoComplete="off"
-            onChange={({ target }) => rename(target.value)}
+            onChange={({ target }) => {
+              setDraft(target.value)
+              rename(target.value)
+            }}
+            onBlur={() => setDraft(null)}
           />
         </label>
         <button type="button" className="button" disabled={!canUndo} onClick={undo}>

@@ -1,4 +1,4 @@
-import { LONGEST_TITLE, type SetNote } from '@sternentisch/kernel'
+import { LONGEST_TITLE, type SetNote, titled } from '@sternentisch/kernel'
 import * as v from 'valibot'
 import type { Kept, Unreadable } from '../storage/kept-shelf.ts'
 
@@ -17,12 +17,17 @@ export interface KeptDeck extends Kept {
 export type StoredDeck = KeptDeck | Unreadable
 
 /** Longer than any deck need be. */
-const LONGEST_VALUE = 8000
+export const LONGEST_VALUE = 8000
 
 export const DeckSchema = v.object({
   id: v.string(),
   game: v.string(),
-  name: v.pipe(v.string(), v.maxLength(LONGEST_TITLE)),
+  // Older versions kept names that cannot be read.
+  name: v.pipe(
+    v.string(),
+    v.maxLength(LONGEST_TITLE),
+    v.transform((name) => titled(name) || '–'),
+  ),
   value: v.pipe(v.string(), v.maxLength(LONGEST_VALUE), v.regex(/^[\w*+-]*$/)),
   set: v.optional(v.string()),
   needs: v.optional(v.object({ hash: v.string(), title: v.string() })),

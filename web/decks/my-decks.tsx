@@ -1,16 +1,14 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { contentOf, type KeptSet, nameOf } from '../sets/kept-set.ts'
-import { addressOf } from '../shell/router.ts'
 import { saveFile } from '../shell/save-file.ts'
 import type { Unreadable } from '../storage/kept-shelf.ts'
 import type { Speech } from '../text/index.ts'
-import { whyNotDeck } from './judge.ts'
+import { DeckWay } from './deck-way.tsx'
 import type { KeptDeck } from './kept-deck.ts'
 import type { OpenDecks } from './open-decks.ts'
 import { PasteDeck } from './paste-deck.tsx'
 import { ReadyDecks } from './ready-decks.tsx'
 import { beginDeck } from './use-deck.ts'
-import { openedFor } from './with-set.ts'
 
 interface MyDecksProps {
   readonly opened: OpenDecks
@@ -54,7 +52,7 @@ export function MyDecks({ opened, mine, sets, damaged, current, speech, onForget
         ))}
       </ul>
       <ReadyDecks opened={opened} speech={speech} large={current === null} />
-      <PasteDeck {...{ opened, sets, speech }} />
+      <PasteDeck {...{ opened, sets, current, speech }} />
     </section>
   )
 }
@@ -90,35 +88,5 @@ function NewDeck({ opened, sets, speech }: Pick<MyDecksProps, 'opened' | 'sets' 
         {say('decks.new')}
       </button>
     </>
-  )
-}
-
-interface DeckWayProps extends Pick<MyDecksProps, 'opened' | 'sets' | 'current' | 'speech'> {
-  readonly deck: KeptDeck
-}
-
-/** A deck at a glance: how many cards, of which set, and whether it may be played. */
-function DeckWay({ opened, sets, deck: { id, name, value, set, needs }, current, speech }: DeckWayProps) {
-  const { say } = speech
-  const within = useMemo(() => openedFor(opened, sets, { set, needs }), [opened, sets, set, needs])
-  const { wishes, rule } = within.opened
-  return (
-    <li>
-      <a
-        href={addressOf({ name: 'decks', game: opened.game.id, deck: id })}
-        aria-current={id === current ? 'true' : undefined}
-      >
-        <b>{name}</b>
-        <span>
-          {[
-            say('decks.count', { n: value === '' ? 0 : rule.list!.count(value, wishes) }),
-            within.note?.title,
-            within.trouble ? say('decks.set.none') : whyNotDeck(within.opened, value) && say('decks.illegal'),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </a>
-    </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { KeptMatch } from '../matches/kept-match.ts'
 import { onlyPerson } from '../matches/kept-match.ts'
-import { summaryOf } from '../matches/summary.ts'
+import { type Summary, summaryOf } from '../matches/summary.ts'
 import type { OpenDecks } from './open-decks.ts'
 
 /** How a deck did against one other. */
@@ -11,6 +11,20 @@ export interface Against {
   readonly lost: number
   readonly shared: number
 }
+
+/** Many decks ask the same matches. */
+const summaries = new WeakMap<KeptMatch, Summary>()
+function headOf(kept: KeptMatch): Summary {
+  const known = summaries.get(kept) ?? summaryOf(kept.log)
+  summaries.set(kept, known)
+  return known
+}
+
+/** Won and lost in all. */
+export const totalOf = (results: readonly Against[]): Pick<Against, 'won' | 'lost'> => ({
+  won: results.reduce((sum, { won }) => sum + won, 0),
+  lost: results.reduce((sum, { lost }) => sum + lost, 0),
+})
 
 /** What became of the matches on this device in which the one person played exactly these cards. */
 export function resultsOf(
@@ -24,7 +38,7 @@ export function resultsOf(
   for (const kept of matches) {
     const you = onlyPerson(kept.players)
     if (kept.game !== game.id || !kept.over || you === null) continue
-    const { options, result } = summaryOf(kept.log)
+    const { options, result } = headOf(kept)
     const isDeckMatch = Object.entries(building.wishes).every(
       ([id, wish]) => (options[id] ?? String(usual(game, id))) === String(wish),
     )

@@ -1,9 +1,13 @@
 import type { SentDeck } from '@sternentisch/kernel'
+import { useEffect, useState } from 'react'
 import { Refused } from '../new-table/refused.tsx'
 import type { KeptSet } from '../sets/kept-set.ts'
+import { addressOf } from '../shell/router.ts'
 import type { Speech } from '../text/index.ts'
-import { sizeOf, whyNotDeck } from './judge.ts'
+import { whyNone, whyNotDeck } from './judge.ts'
 import type { OpenDecks } from './open-decks.ts'
+import { otherGame } from './read-paste.ts'
+import { placeOf } from './sent.ts'
 import { beginDeck } from './use-deck.ts'
 import { openedFor } from './with-set.ts'
 
@@ -18,11 +22,21 @@ interface SentDeckProps {
 export function SentDeckCard({ opened: shipped, sets, sent, speech }: SentDeckProps) {
   const { say } = speech
   const needs = sent.set ?? undefined
-  const { opened, trouble } = openedFor(shipped, sets, { needs })
+  const within = openedFor(shipped, sets, { needs })
+  const { opened, trouble } = within
+  const none = whyNone(within, sent.value)
+  if (none)
+    return (
+      <section className="decks-sent">
+        <p>
+          {say('decks.sent.none')} <Refused game={opened.game.id} refusal={none} speech={speech} />
+        </p>
+        <OtherGame {...{ sent, speech }} not={opened.game.id} />
+      </section>
+    )
   const { rule, building, wishes, game } = opened
   // Of cards that are not here only the shape of the list can be judged.
-  const refusal = trouble ? (rule.whyNot?.(sent.value) ?? null) : whyNotDeck(opened, sent.value)
-  const n = rule.list!.count(sent.value, wishes)
+  const refusal = trouble ? null : whyNotDeck(opened, sent.value)
   const counts = building.read(sent.value, wishes)
   const cardsIn = opened.collection
     .cardsIn(opened.file)
@@ -34,11 +48,11 @@ export function SentDeckCard({ opened: shipped, sets, sent, speech }: SentDeckPr
       value: trouble ? sent.value : building.write(counts, wishes),
       needs,
     })
-  const isDeck = trouble ? !refusal : sizeOf(counts) > 0
   return (
     <section className="decks-sent">
       <p>
-        <b>{sent.name || say('decks.unnamed')}</b> {say('decks.count', { n })}. {say('decks.sent')}
+        <b>{sent.name || say('decks.unnamed')}</b>{' '}
+        {say('decks.count', { n: rule.list!.count(sent.value, wishes) })}. {say('decks.sent')}
       </p>
       {needs && (
         <p>{say(trouble ? 'decks.set.missing' : 'decks.set.here', { set: needs.title, hash: needs.hash })}</p>
@@ -48,12 +62,10 @@ export function SentDeckCard({ opened: shipped, sets, sent, speech }: SentDeckPr
           <Refused game={game.id} refusal={refusal} speech={speech} />
         </p>
       )}
-      {isDeck && (
-        <button type="button" className="button main" onClick={keep}>
-          {say('decks.sent.keep')}
-        </button>
-      )}
-      {isDeck && !trouble && (
+      <button type="button" className="button main" onClick={keep}>
+        {say('decks.sent.keep')}
+      </button>
+      {!trouble && (
         <details>
           <summary>{say('decks.sent.look')}</summary>
           <ul>
@@ -66,5 +78,36 @@ export function SentDeckCard({ opened: shipped, sets, sent, speech }: SentDeckPr
         </details>
       )}
     </section>
+  )
+}
+
+interface OtherGameProps {
+  readonly sent: SentDeck
+  readonly not: string
+  readonly speech: Speech
+}
+
+/** A list that is for another game: which, and the way there. */
+function OtherGame({ sent, not, speech: { say } }: OtherGameProps) {
+  const { value } = sent
+  const [game, setGame] = useState<string | null>(null)
+  useEffect(() => {
+    let left = false
+    void otherGame(not, () => value).then((found) => left || setGame(found))
+    return () => {
+      left = true
+    }
+  }, [not, value])
+  return (
+    <p role="status">
+      {game !== null && (
+        <>
+          {say('decks.read.other', { game: say(`home.game.${game}`) })}{' '}
+          <a className="button main" href={addressOf(placeOf(game, sent))}>
+            {say('decks.read.there')}
+          </a>
+        </>
+      )}
+    </p>
   )
 }

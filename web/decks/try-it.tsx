@@ -8,7 +8,7 @@ import { newMatch } from '../matches/store.ts'
 import { keepPlayed } from '../own-cards/at-hand.ts'
 import { addressOf } from '../shell/router.ts'
 import type { Speech } from '../text/index.ts'
-import { optionsWith, sizeOf } from './judge.ts'
+import { optionsWith, sizeOf, whyNotDeck } from './judge.ts'
 import type { OpenDecks } from './open-decks.ts'
 
 interface TryItProps {
@@ -34,9 +34,11 @@ export function dealtFrom(
 /** A first hand to look at, and a match against a bot. */
 export function TryIt({ opened, counts, value, speech }: TryItProps) {
   const { game, collection, building, file } = opened
-  const { say } = speech
+  const { say, explain } = speech
   const [hand, setHand] = useState<readonly string[]>([])
   const options = optionsWith(opened, value)
+  const refusal = sizeOf(counts) > 0 ? whyNotDeck(opened, value) : null
+  const whyNot = refusal ? explain(refusal) : say('decks.empty')
   const [unkept, setUnkept] = useState<Refusal | null>(null)
   const play = async (): Promise<void> => {
     if (!options) return
@@ -76,7 +78,7 @@ export function TryIt({ opened, counts, value, speech }: TryItProps) {
         </button>
         <button
           type="button"
-          className="button main"
+          className={options ? 'button main' : 'button'}
           aria-disabled={options === null}
           aria-describedby="decks-play-not"
           onClick={() => void play()}
@@ -85,7 +87,7 @@ export function TryIt({ opened, counts, value, speech }: TryItProps) {
         </button>
       </div>
       <p id="decks-play-not" className="decks-about">
-        {options === null && say('decks.play.not')}
+        {options === null && `${say('decks.play.not')} ${whyNot}`}
         {unkept && say('decks.full')}
       </p>
     </section>

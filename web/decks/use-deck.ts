@@ -1,5 +1,5 @@
 import type { DeckCounts } from '@sternentisch/grammar'
-import { freshMatchId, LONGEST_TITLE } from '@sternentisch/kernel'
+import { freshMatchId, LONGEST_TITLE, titled } from '@sternentisch/kernel'
 import { go } from '../shell/router.ts'
 import { freeName } from '../storage/free-name.ts'
 import { usePast } from '../storage/use-past.ts'
@@ -18,7 +18,7 @@ export function beginDeck(
   deckShelf.keep({
     id,
     game,
-    name: freeName(name, names, LONGEST_TITLE),
+    name: freeName(titled(name), names, LONGEST_TITLE),
     value,
     ...(set === undefined ? {} : { set }),
     ...(needs === undefined ? {} : { needs }),
@@ -45,6 +45,10 @@ export function useDeck({ building, wishes }: OpenDecks, deck: KeptDeck) {
     lead(steps.slice(0, -1), last)
     put({ value: last })
   }
-  const rename = (name: string): void => put({ name })
+  /** A name in which there is nothing to read is none: the one before stays. */
+  const rename = (typed: string): void => {
+    const name = titled(typed)
+    if (name !== '' && name !== deck.name) put({ name })
+  }
   return { counts, write, undo, canUndo: steps.length > 0, isElsewhere, rename }
 }

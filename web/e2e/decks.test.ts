@@ -24,11 +24,13 @@ describe('the deck builder', () => {
     await page.getByRole('button', { name: 'Take a copy Raiders' }).click()
     await page.getByRole('heading', { name: 'May be played' }).waitFor()
     for (let n = 0; n < 6; n++) await page.locator('.decks-cards button').first().click()
-    await page.getByText('A deck needs 25 cards; this one has 24.').waitFor()
+    await page.locator('.decks-legality').getByText('A deck needs 25 cards; this one has 24.').waitFor()
     expect(await page.locator('.decks-legality a').textContent()).toBe('SF-1.8')
     // It says why not, and does nothing.
     await page.getByRole('button', { name: 'Play it against a bot' }).click({ force: true })
-    await page.getByText('It can be played once it is legal.').waitFor()
+    await page
+      .getByText('It can be played once it is legal. A deck needs 25 cards; this one has 24.')
+      .waitFor()
     expect(page.url()).toContain('#/decks/')
     expect(await barriersOn(page)).toEqual([])
     // By keys alone: to the cards, along the row, in and out.
@@ -57,8 +59,13 @@ describe('the deck builder', () => {
     })
     await page.locator('[data-card="fighter"]').click()
     await page.getByRole('heading', { name: '2 cards' }).waitFor()
-    await page.getByText('A deck has at least 40 cards; this has 2.').waitFor()
-    await page.getByLabel('Name of the deck').fill('Long Knives')
+    await page.locator('.decks-legality').getByText('A deck has at least 40 cards; this has 2.').waitFor()
+    // What cannot be read is not kept of a name, and no name is none.
+    const name = page.getByLabel('Name of the deck')
+    await name.fill('\u202eLong \u0000 Knives')
+    await name.fill('   ')
+    await name.blur()
+    await expect.poll(() => name.inputValue()).toBe('Long Knives')
     await expect
       .poll(async () => Object.values(await allStored(page, 'decks')))
       .toMatchObject([{ name: 'Long Knives', value: '2*fighter' }])
@@ -81,6 +88,14 @@ describe('the deck builder', () => {
     await paste.fill('three blind mice')
     await page.getByRole('button', { name: 'Make a deck of it' }).click()
     await page.getByText('“three blind mice” is no entry of a deck').waitFor()
+    await paste.fill('3 fighter\nthree blind mice')
+    expect(await page.locator('.decks-paste .wrong').textContent()).toBe('')
+    await page.getByRole('button', { name: 'Make a deck of it' }).click()
+    await page.getByText('Line 2: “three blind mice” is no entry of a deck').waitFor()
+    // What was wrong is not said any more once something else went well.
+    await page.getByRole('button', { name: 'New deck' }).click()
+    await page.getByRole('heading', { name: '0 cards' }).waitFor()
+    expect(await page.locator('.decks-paste .wrong').textContent()).toBe('')
     await paste.fill('> # From a friend\n> 3 fighter\n> 1 mothership\n')
     await page.getByRole('button', { name: 'Make a deck of it' }).click()
     await page.getByRole('link', { name: 'From a friend 4 cards' }).waitFor()
@@ -142,8 +157,24 @@ describe('the deck builder', () => {
     expect(await other.getByLabel('The deck as text').inputValue()).toBe(text)
   })
 
-  it('leads a link for another game there', async () => {
-    const page = await open('#/decks/starfighter')
+  it('leads a list or a link for another game there, and says what is no deck', async () => {
+    const page = await open('#/decks/starfighter?list=__proto__')
+    await page.getByText('There is no deck in this link.').waitFor()
+    expect(await page.locator('.decks-sent').textContent()).toContain('“proto”')
+    expect(await page.getByRole('button', { name: 'Keep it' }).count()).toBe(0)
+    await page.getByLabel('Paste a deck').fill('3 fighter')
+    await page.getByRole('button', { name: 'Make a deck of it' }).click()
+    await page.getByText('This is a deck for Spacetrace.').waitFor()
+    await page.getByRole('link', { name: 'Open it there' }).click()
+    await page.getByText('3 cards. Somebody sent you this deck.').waitFor()
+    await page.evaluate(() => {
+      location.hash = '#/decks/stellar'
+    })
+    await page.getByRole('heading', { name: 'Stellar is played without decks' }).waitFor()
+    await page.getByText('There are decks for').waitFor()
+    await page.evaluate(() => {
+      location.hash = '#/decks/starfighter'
+    })
     await page
       .getByLabel('Paste a deck')
       .fill('https://example.org/#/decks/spacetrace?list=3.fighter&title=Wasps')

@@ -2,6 +2,7 @@ import {
   gameWord,
   isPossible,
   type ListRule,
+  LONGEST_LIST,
   mayList,
   readDeckText,
   type Wishes,
@@ -116,6 +117,7 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
           id={field}
           className="field"
           rows={6}
+          maxLength={LONGEST_LIST}
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="none"

@@ -1,4 +1,4 @@
-import { isRefusal } from '@sternentisch/kernel'
+import { isRefusal, titled } from '@sternentisch/kernel'
 import { aboutOf, readCardFile } from '@sternentisch/kernel/card-file'
 import * as v from 'valibot'
 import type { Kept, Unreadable } from '../storage/kept-shelf.ts'
@@ -21,7 +21,11 @@ export const LONGEST_NAME = 60
 export const SetSchema = v.object({
   id: v.string(),
   game: v.string(),
-  title: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
+  title: v.pipe(
+    v.string(),
+    v.maxLength(LONGEST_NAME),
+    v.transform((title) => titled(title, LONGEST_NAME) || '–'),
+  ),
   file: v.pipe(v.string(), v.maxLength(LONGEST_FILE)),
   changed: v.number(),
   turn: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -34,7 +38,7 @@ export function contentOf({ file }: Pick<KeptSet, 'file'>): object {
 }
 
 export const nameOf = (set: Pick<KeptSet, 'title'>, content: object): string =>
-  aboutOf(content).name ?? set.title
+  titled(aboutOf(content).name ?? '', LONGEST_NAME) || set.title
 
 /** What all of them are called. */
 export const namesOf = (sets: readonly KeptSet[]): readonly string[] =>

@@ -1,8 +1,8 @@
-import { isRefusal, type Refusal, refuseBecause } from '@sternentisch/kernel'
-import { aboutOf, type Fault, lineOf, readCardFile } from '@sternentisch/kernel/card-file'
+import { isRefusal, type Refusal, refuseBecause, titled } from '@sternentisch/kernel'
+import { type Fault, lineOf, readCardFile } from '@sternentisch/kernel/card-file'
 import { shelf } from '../shell/shelf.ts'
 import { refuse } from '../text/refuse.ts'
-import { LONGEST_FILE } from './kept-set.ts'
+import { LONGEST_FILE, LONGEST_NAME, nameOf } from './kept-set.ts'
 
 /** A file that is a card file of some game, with all that is wrong in it. */
 export interface ReadSet {
@@ -22,7 +22,7 @@ export const lined = (text: string, faults: readonly Fault[]): readonly LinedFau
 
 /** What a file holds, whichever game it is for; or why it is no card file at all. */
 export async function readSet(name: string, text: string): Promise<ReadSet | Refusal> {
-  const file = name.slice(0, 60)
+  const file = titled(name, LONGEST_NAME)
   if (text.length > LONGEST_FILE) return refuse('sets.read.long', { file })
   const content = readCardFile(text)
   if (isRefusal(content)) return refuseBecause(content, 'sets.read.noFile', { file })
@@ -30,7 +30,7 @@ export async function readSet(name: string, text: string): Promise<ReadSet | Ref
     const files = await loadCardFiles()
     const [field, value] = files?.mark ?? []
     if (!files || (content as Record<string, unknown>)[field!] !== value) continue
-    const title = aboutOf(content).name ?? (name.replace(/\.\w+$/, '').trim() || id)
+    const title = nameOf({ title: titled(name.replace(/\.\w+$/, ''), LONGEST_NAME) || id }, content)
     return { game: id, title, file: text, faults: lined(text, files.faultsIn(content)) }
   }
   const [field, value] = (await shelf[0].loadCardFiles())?.mark ?? ['', '']

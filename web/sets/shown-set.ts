@@ -1,5 +1,4 @@
 import { isRefusal } from '@sternentisch/kernel'
-import { aboutOf } from '@sternentisch/kernel/card-file'
 import { use } from 'react'
 import { keptCards } from '../own-cards/store.ts'
 import { fetchOnce } from '../shell/fetch-once.ts'
@@ -37,5 +36,5 @@ export function useShownSet(game: string, set: string): ShownSet | null | undefi
   const file = use(playedFile(game, set))
   if (file === null) return null
   const content = contentOf({ file })
-  return { name: aboutOf(content).name ?? set, content }
+  return { name: nameOf({ title: set }, content), content }
 }

@@ -1,4 +1,4 @@
-import { freshMatchId } from '@sternentisch/kernel'
+import { freshMatchId, titled } from '@sternentisch/kernel'
 import { useSyncExternalStore } from 'react'
 import { isReadable, KeptShelf, type Trouble } from '../storage/kept-shelf.ts'
 import { wire } from '../storage/news.ts'
@@ -25,6 +25,6 @@ export const isKept = (set: Pick<KeptSet, 'game' | 'title' | 'file'>): boolean =
 /** Keeps a new set; the answer is where to find it. */
 export function keepSet({ game, title, file }: Pick<KeptSet, 'game' | 'title' | 'file'>): string {
   const id = freshMatchId()
-  setShelf.keep({ id, game, title: title.slice(0, LONGEST_NAME), file, changed: Date.now(), turn: 0 })
+  setShelf.keep({ id, game, title: titled(title, LONGEST_NAME) || '–', file, changed: Date.now(), turn: 0 })
   return id
 }

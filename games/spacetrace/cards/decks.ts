@@ -11,15 +11,15 @@ export const writeDeck = (deck: DeckCounts): string =>
 
 /** Also reads the lines of a deck builder: `3 fighter`, `3x fighter`. */
 export function readDeck(text: string): DeckCounts | Refusal {
-  const deck: Record<string, number> = {}
+  const deck = new Map<string, number>()
   for (const entry of text.split(/[+\n]/).map((each) => each.trim())) {
     if (entry === '') continue
     const match = /^(?:(\d{1,3})\s*[*x×]?\s*)?([a-z]+)$/.exec(entry)
     if (!match) return refuse('spacetrace.deck.entry', { entry: entry.slice(0, 40) })
     const [, count = '1', card] = match
-    deck[card] = (deck[card] ?? 0) + Number(count)
+    deck.set(card, (deck.get(card) ?? 0) + Number(count))
   }
-  return deck
+  return Object.fromEntries(deck)
 }
 
 /** As a person writes it: one card a line. */

@@ -29,9 +29,13 @@ export const writeDeck = (ids: readonly string[]): string => {
   return Object.keys(READY_DECKS).find((name) => READY_DECKS[name] === list) ?? list
 }
 
+/** The list that a name of a ready-made pile stands for; any other is a list itself. */
+export const listedIn = (deck: string): string =>
+  Object.hasOwn(READY_DECKS, deck) ? READY_DECKS[deck] : deck
+
 /** The faces in a deck, or why it is none. */
 export function readDeck(deck: string, { cards }: StarfighterCards): readonly number[] | Refusal {
-  const ids = (READY_DECKS[deck] ?? deck).split('+')
+  const ids = listedIn(deck).split('+')
   const faces: number[] = []
   for (const id of ids) {
     const face = cards.findIndex((card) => card.id === id)
@@ -59,10 +63,10 @@ export function whyNoDeck(deck: string): Refusal | null {
   if (wrong === undefined) return null
   return ids.length === 1
     ? refuse('starfighter.deckShape', { deck: deck.slice(0, 40) }, 'SF-1.8')
-    : refuse('starfighter.deckEntry', { entry: wrong.slice(0, 20) }, 'SF-1.8')
+    : refuse('starfighter.deckEntry', { entry: wrong.slice(0, 20) || '+' }, 'SF-1.8')
 }
 
-const idsOf = (deck: string): string[] => (READY_DECKS[deck] ?? deck).split('+').filter(Boolean)
+const idsOf = (deck: string): string[] => listedIn(deck).split('+').filter(Boolean)
 
 /** On paper: a line for each level, IDs with spaces between. */
 export const deckList: ListRule = {

@@ -272,7 +272,8 @@ export const de: Record<keyof typeof en, string> = {
   'starfighter.cards.cruiser': 'ein anderer Kreuzer hat dieselbe ID',
   'starfighter.cards.boards': 'Training braucht Kreuzer auf zwei Kreuzer-Tableaus',
   'starfighter.cardsName': 'Ein Kartensatz kann nicht „{name}“ heißen, oder der Name ist schon vergeben.',
-  'starfighter.deckShape': '„{deck}“ ist kein Deck: Nenne ein fertiges, oder verbinde ID-Codes mit +.',
+  'starfighter.deckShape':
+    '„{deck}“ ist kein Deck: Nenne ein fertiges, oder verbinde ID-Codes wie 0-01 mit +.',
   'starfighter.deckEntry': '„{entry}“ ist kein ID-Code; geschrieben wird er wie 0-01.',
   'starfighter.deckCard': 'In diesem Satz gibt es keine Karte {card}.',
   'starfighter.deckTwice': 'Karte {card} ist zweimal im Deck.',

@@ -270,7 +270,7 @@ export const en = {
   'starfighter.cards.cruiser': 'another cruiser has this ID',
   'starfighter.cards.boards': 'Training needs cruisers on two boards',
   'starfighter.cardsName': 'A card set cannot be called “{name}”, or the name is taken.',
-  'starfighter.deckShape': '“{deck}” is no deck: name a ready-made one, or join IDs by +.',
+  'starfighter.deckShape': '“{deck}” is no deck: name a ready-made one, or join IDs such as 0-01 by +.',
   'starfighter.deckEntry': '“{entry}” is no ID of a card; IDs are written like 0-01.',
   'starfighter.deckCard': 'There is no card {card} in this set.',
   'starfighter.deckTwice': 'Card {card} is in the deck twice.',

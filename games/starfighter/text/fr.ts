@@ -272,7 +272,7 @@ export const fr: Record<keyof typeof en, string> = {
   'starfighter.cards.boards': 'l’Entraînement demande des Croiseurs sur deux plateaux',
   'starfighter.cardsName': 'Un jeu de cartes ne peut pas s’appeler « {name} », ou ce nom est déjà pris.',
   'starfighter.deckShape':
-    '« {deck} » n’est pas un deck : nommez-en un tout prêt, ou reliez des matricules par +.',
+    '« {deck} » n’est pas un deck : nommez-en un tout prêt, ou reliez par + des matricules comme 0-01.',
   'starfighter.deckEntry': '« {entry} » n’est pas un matricule ; il s’écrit comme 0-01.',
   'starfighter.deckCard': 'Il n’y a pas de carte {card} dans ce jeu.',
   'starfighter.deckTwice': 'La carte {card} est deux fois dans le deck.',

@@ -5,7 +5,7 @@ import type { KeptMatch } from '../../matches/kept-match.ts'
 import { addressOf } from '../../shell/router.ts'
 import { optionsWith, sizeOf, whyNotDeck, withCard } from '../judge.ts'
 import { deckGames, type OpenDecks, openDecks } from '../open-decks.ts'
-import { resultsOf } from '../results.ts'
+import { resultsOf, totalOf } from '../results.ts'
 import { placeOf } from '../sent.ts'
 import { dealtFrom } from '../try-it.tsx'
 import { deckSpeech } from '../words.ts'
@@ -135,6 +135,7 @@ describe.each(deckGames)('decks of %s', (id) => {
       kept(other, value, 'A'),
     ]
     expect(resultsOf(opened, value, matches)).toEqual([{ value: other, won: 1, lost: 1, shared: 0 }])
+    expect(totalOf(resultsOf(opened, value, matches))).toEqual({ won: 1, lost: 1 })
     expect(isRefusal(rule.list!.unusual?.(value, opened.wishes) ?? null)).toBe(false)
   })
 })

@@ -1,9 +1,8 @@
 import { nameOfCards } from '@sternentisch/games/card-sets'
 import { isRefusal } from '@sternentisch/kernel'
-import { aboutOf } from '@sternentisch/kernel/card-file'
 import type { Notice } from '@sternentisch/wire'
 import { useEffect, useState } from 'react'
-import { contentOf } from '../../sets/kept-set.ts'
+import { contentOf, nameOf } from '../../sets/kept-set.ts'
 import { addressOf } from '../../shell/router.ts'
 import type { Speech } from '../../text/index.ts'
 import { fetchSet } from '../fetch-set.ts'
@@ -20,7 +19,7 @@ export function OwnCards({ game, hash, speech: { say } }: OwnCardsProps) {
   useEffect(() => {
     let left = false
     void fetchSet(hash).then((set) => {
-      if (!left && !isRefusal(set)) setName(aboutOf(contentOf(set)).name ?? null)
+      if (!left && !isRefusal(set)) setName(nameOf({ title: '' }, contentOf(set)) || null)
     })
     return () => {
       left = true

@@ -46,6 +46,7 @@ export const fr: Record<keyof typeof en, string> = {
   'decks.try.again': 'Redonner',
   'decks.play': 'Le jouer contre un bot',
   'decks.play.not': 'Il pourra être joué dès qu’il sera valide.',
+  'decks.row.record': '{won} {won|gagnée|gagnées}, {lost} {lost|perdue|perdues}',
   'decks.record': 'Ses résultats jusqu’ici',
   'decks.record.none': 'Pas encore joué sur cet appareil avec exactement ces cartes.',
   'decks.record.against': 'Contre',
@@ -65,7 +66,19 @@ export const fr: Record<keyof typeof en, string> = {
   'decks.import': 'Coller un deck',
   'decks.import.example': 'Une liste, une ligne de discussion ou un lien',
   'decks.import.do': 'En faire un deck',
-  'decks.import.wrong': 'On ne peut lire aucun deck là-dedans.',
+  'decks.read.empty':
+    'On n’y lit aucune carte. Un deck est une liste comme «\u00a0{example}\u00a0», ou un lien.',
+  'decks.read.long': 'Cela fait {n} signes\u202f; un deck en a {most} au plus.',
+  'decks.read.line': 'Ligne {line}\u00a0: {reason}',
+  'decks.read.noGame':
+    'Ce lien est pour «\u00a0{game}\u00a0»\u202f; il n’y a pas ici de tel jeu avec des decks.',
+  'decks.read.unknown': 'Rien de cela n’est une carte de ce jeu\u00a0: {cards}.',
+  'decks.read.other': 'C’est un deck pour {game}.',
+  'decks.read.there': 'L’ouvrir là-bas',
+  'decks.sent.none': 'Il n’y a pas de deck dans ce lien.',
+  'decks.without': '{game} se joue sans decks personnels.',
+  'decks.without.line': 'Il y a des decks pour {games}.',
+  'decks.without.play': 'Jouer à {game}',
   'decks.set': 'Cartes du nouveau deck',
   'decks.take.set':
     'Qui le reçoit a besoin aussi du jeu de cartes «\u00a0{set}\u00a0» (set-{hash})\u00a0: enregistrez son fichier sous «\u00a0Vos jeux\u00a0» et envoyez-le avec.',

@@ -2,7 +2,7 @@
 import { type DeckBuilding, type DeckCounts, said } from '@sternentisch/grammar'
 import type { Wishes } from '@sternentisch/kernel'
 import { type Card, cardSet } from '../../cards/index.ts'
-import { READY_DECKS, SMALLEST_DECK, writeDeck } from '../../rules/decks.ts'
+import { listedIn, SMALLEST_DECK, writeDeck } from '../../rules/decks.ts'
 import type { Speech } from '../../text/index.ts'
 import { EFFECTS } from '../collection/symbols.ts'
 
@@ -38,10 +38,9 @@ export const starfighterDecks: DeckBuilding = {
   seats: ['deckSouth', 'deckNorth'],
   hand: { cards: 5, rule: 'SF-2.4' },
   read(value) {
-    const counts: Record<string, number> = {}
-    for (const id of (READY_DECKS[value] ?? value).split('+').filter(Boolean))
-      counts[id] = (counts[id] ?? 0) + 1
-    return counts
+    const counts = new Map<string, number>()
+    for (const id of listedIn(value).split('+').filter(Boolean)) counts.set(id, (counts.get(id) ?? 0) + 1)
+    return Object.fromEntries(counts)
   },
   write: (counts) => writeDeck(Object.entries(counts).flatMap(([id, n]) => Array<string>(n).fill(id))),
   mostOf: (card, wishes) => (cardsOf(wishes).some(({ id }) => id === card) ? 1 : 0),
