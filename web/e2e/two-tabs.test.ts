@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { bot, duel, keptLog, movesIn, myTurn, person, putReportAway, sitDown } from './at-table.ts'
 import { house } from './house.ts'
+import { allStored } from './stored.ts'
 
 const { open } = house()
 const PLAYERS = [person('Ada'), bot('Vega')]
@@ -91,5 +92,41 @@ describe('Two tabs at one table', () => {
         .toEqual(await winner.locator('.log li').allTextContents())
       expect(movesIn(await keptLog(page, id))).toEqual(after)
     }
+  })
+})
+
+describe('Two tabs at one deck', () => {
+  it('follow each other; neither undo nor a deletion of one takes what the other has done since', async () => {
+    const page = await open('#/decks/starfighter', { alone: true })
+    await page.getByRole('button', { name: 'Take a copy Raiders' }).click()
+    await page.getByRole('heading', { name: '30 cards' }).waitFor()
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    const cards = (tab: Page, n: number) => tab.getByRole('heading', { name: `${n} cards` }).waitFor()
+    const takeOne = (tab: Page) => tab.locator('.decks-cards li button').first().click()
+    await cards(other, 30)
+    await takeOne(page)
+    await cards(other, 29)
+    await takeOne(other)
+    await cards(page, 28)
+    // What this tab did is older than what the other has done.
+    expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
+    await page.getByText('This deck was changed in another tab.').waitFor()
+    await takeOne(page)
+    await cards(page, 27)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await cards(other, 28)
+
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.locator('.notice').waitFor()
+    await other.getByLabel('Name of the deck').fill('Kept there')
+    await page.getByRole('link', { name: 'Kept there 28 cards' }).click()
+    expect(await page.locator('.notice').count()).toBe(0)
+    // Nobody changes it this time, and the tab is closed at once.
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.locator('.notice').waitFor()
+    await page.close()
+    await expect.poll(() => allStored(other, 'decks')).toEqual({})
+    await other.getByText('This deck is not on this device.').waitFor()
   })
 })

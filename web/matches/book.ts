@@ -55,7 +55,10 @@ export class Book extends Listing<Stored> {
     this.note(id, null)
     const turn = isDamaged(stored) ? undefined : Math.max(stored.turn, scribe?.stored.turn ?? 0)
     const cabinet = this.cabinet ?? (await this.opened())
-    if ((await cabinet.remove('matches', id, turn)) === 'gone') this.tell(id, null)
+    const removing = cabinet.remove('matches', id, turn)
+    // Others look after what was handed over, and find what came of it. If this page goes now, it tells nobody later.
+    this.tell(id, null)
+    if ((await removing) === 'gone') this.tell(id, null)
     else this.note(id, await this.readOne(id))
     this.retry()
   }

@@ -67,7 +67,10 @@ export class KeptShelf<Thing extends Kept> extends Listing<Thing | Unreadable> {
     this.note(id, null)
     this.writing = this.writing.then(async () => {
       const turn = isReadable(thing) ? Math.max(thing.turn, this.mine.get(id) ?? 0) : undefined
-      if ((await (await this.opened()).remove(this.shelf, id, turn)) === 'gone') this.tell(id, null)
+      const removing = (this.cabinet ?? (await this.opened())).remove(this.shelf, id, turn)
+      // Others look after what was handed over, and find what came of it. If this page goes now, it tells nobody later.
+      this.tell(id, null)
+      if ((await removing) === 'gone') this.tell(id, null)
       else this.note(id, await this.readOne(id))
     })
   }
