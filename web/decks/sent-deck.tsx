@@ -1,4 +1,4 @@
-import type { SentDeck } from '@sternentisch/kernel'
+import type { Refusal, SentDeck } from '@sternentisch/kernel'
 import { useEffect, useState } from 'react'
 import { Refused } from '../new-table/refused.tsx'
 import type { KeptSet } from '../sets/kept-set.ts'
@@ -25,15 +25,7 @@ export function SentDeckCard({ opened: shipped, sets, sent, speech }: SentDeckPr
   const within = openedFor(shipped, sets, { needs })
   const { opened, trouble } = within
   const none = whyNone(within, sent.value)
-  if (none)
-    return (
-      <section className="decks-sent">
-        <p>
-          {say('decks.sent.none')} <Refused game={opened.game.id} refusal={none} speech={speech} />
-        </p>
-        <OtherGame {...{ sent, speech }} not={opened.game.id} />
-      </section>
-    )
+  if (none) return <NoDeck {...{ sent, none, speech }} here={opened.game.id} />
   const { rule, building, wishes, game } = opened
   // Of cards that are not here only the shape of the list can be judged.
   const refusal = trouble ? null : whyNotDeck(opened, sent.value)
@@ -81,33 +73,44 @@ export function SentDeckCard({ opened: shipped, sets, sent, speech }: SentDeckPr
   )
 }
 
-interface OtherGameProps {
+interface NoDeckProps {
   readonly sent: SentDeck
-  readonly not: string
+  /** Why it is none of this game. */
+  readonly none: Refusal
+  readonly here: string
   readonly speech: Speech
 }
 
-/** A list that is for another game: which, and the way there. */
-function OtherGame({ sent, not, speech: { say } }: OtherGameProps) {
+/** A list that is no deck of this game: which game it is for, and the way there; or what is wrong with it. */
+function NoDeck({ sent, none, here, speech }: NoDeckProps) {
+  const { say } = speech
   const { value } = sent
-  const [game, setGame] = useState<string | null>(null)
+  // Not known until the other games have been asked.
+  const [game, setGame] = useState<string | null | undefined>(undefined)
   useEffect(() => {
     let left = false
-    void otherGame(not, () => value).then((found) => left || setGame(found))
+    void otherGame(here, () => value).then((found) => left || setGame(found))
     return () => {
       left = true
     }
-  }, [not, value])
+  }, [here, value])
   return (
-    <p role="status">
-      {game !== null && (
+    <section className="decks-sent" role="status">
+      {game && (
         <>
-          {say('decks.read.other', { game: say(`home.game.${game}`) })}{' '}
+          <p>
+            <b>{sent.name}</b> {say('decks.read.other', { game: say(`home.game.${game}`) })}
+          </p>
           <a className="button main" href={addressOf(placeOf(game, sent))}>
             {say('decks.read.there')}
           </a>
         </>
       )}
-    </p>
+      {game === null && (
+        <p>
+          {say('decks.sent.none')} <Refused game={here} refusal={none} speech={speech} />
+        </p>
+      )}
+    </section>
   )
 }

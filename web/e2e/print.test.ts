@@ -31,6 +31,11 @@ describe('a game on paper', () => {
     expect(await sizeOf()).toBe('210 × 297')
     await page.getByText('Letter', { exact: true }).click()
     await expect.poll(sizeOf).toBe('216 × 279')
+    // Of choices made faster than pages are drawn, the last one holds: there is nothing else to print.
+    for (const paper of ['A4', 'Letter', 'A4', 'Letter', 'A4'])
+      await page.getByText(paper, { exact: true }).click()
+    await expect.poll(() => page.getByRole('button', { name: 'Print' }).isEnabled()).toBe(true)
+    expect(await sizeOf()).toBe('210 × 297')
     expect(await barriersOn(page)).toEqual([])
   })
 

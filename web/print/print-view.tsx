@@ -1,6 +1,6 @@
 import { type Page, pagesOf, svgOf } from '@sternentisch/grammar/print'
 import { gameWord, isRefusal, type Refusal } from '@sternentisch/kernel'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { usePaper } from '../learn/use-paper.ts'
 import { addressOf } from '../shell/router.ts'
 import type { Speech } from '../text/index.ts'
@@ -34,7 +34,9 @@ export function PrintView({ opened, file, set, deck }: PrintViewProps) {
   const [changed, setWish] = useState<Wish | null>(null)
   const came = mine.find(({ id }) => id === deck)?.value ?? null
   const wish = useMemo(() => changed ?? { ...USUAL, deck: came }, [changed, came])
-  const pages = usePages(opened, file, wish, speech)
+  // The choices answer at once; a hundred drawings follow, and only those of the last choice.
+  const drawn = useDeferredValue(wish)
+  const pages = usePages(opened, file, drawn, speech)
   return (
     <div className="print-place">
       <header className="print-head">
@@ -56,7 +58,7 @@ export function PrintView({ opened, file, set, deck }: PrintViewProps) {
       {file && (
         <>
           <PrintSettings {...{ opened, file, mine, wish, speech }} onChange={setWish} />
-          <Preview pages={pages} wish={wish} speech={speech} />
+          <Preview pages={pages} wish={drawn} speech={speech} isOld={drawn !== wish} />
         </>
       )}
     </div>
@@ -85,9 +87,11 @@ interface PreviewProps {
   readonly pages: readonly Page[] | Refusal
   readonly wish: Wish
   readonly speech: Speech
+  /** Something else is wished for by now. */
+  readonly isOld: boolean
 }
 
-function Preview({ pages, wish, speech }: PreviewProps) {
+function Preview({ pages, wish, speech, isOld }: PreviewProps) {
   const { say, explain } = speech
   useSheetSize(wish.paper)
   const drawn = useMemo(
@@ -97,9 +101,9 @@ function Preview({ pages, wish, speech }: PreviewProps) {
   if (isRefusal(pages)) return <p role="alert">{explain(pages)}</p>
   if (pages.length === 0) return <p role="status">{say('print.nothing')}</p>
   return (
-    <section className="print-preview">
+    <section className="print-preview" aria-busy={isOld}>
       <div className="print-go">
-        <button type="button" className="button main" onClick={() => print()}>
+        <button type="button" className="button main" disabled={isOld} onClick={() => print()}>
           {say('print.go')}
         </button>
         <span role="status">{say('print.pages', { n: pages.length })}</span>

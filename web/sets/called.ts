@@ -9,7 +9,9 @@ export function called(
   speech: Speech,
 ): { readonly id: string | null; readonly name: string } {
   const { id, name } = (entry ?? {}) as { id?: unknown; name?: unknown }
-  const own = typeof name === 'string' ? name : (name as Partial<Record<string, unknown>>)?.[speech.lang]
+  const names = name as Partial<Record<string, unknown>> | undefined
+  // Names that are the same everywhere stand in the file once.
+  const own = typeof name === 'string' ? name : (names?.[speech.lang] ?? names?.en)
   const number = typeof id === 'string' ? id : null
   // An ID of letters alone only says the name again.
   const tells = number !== null && /\d/.test(number)

@@ -2,6 +2,7 @@
 import { cards } from '@sternentisch/games/starfighter/cards'
 import { isRefusal, type Lang } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
+import { called } from '../called.ts'
 import { reasonOf } from '../fault-list.tsx'
 import { fileName } from '../file-name.ts'
 import { openSets } from '../open-sets.ts'
@@ -58,6 +59,12 @@ describe('a card file that somebody brings', () => {
   ])('is refused: %.20s', async (file, code) => {
     expect(await readSet('x.json', file)).toMatchObject({ refused: true, code })
   })
+})
+
+it('a card whose name is the same everywhere is called by it in every language', () => {
+  const founder = { id: 'founder', name: { en: 'Founder', de: 'Gründer' } }
+  const inFrench = setSpeech('fr', { en: {}, de: {}, fr: {} })
+  expect(called(founder, undefined, 0, inFrench).name).toBe('Founder')
 })
 
 describe('a set as it is played with', () => {

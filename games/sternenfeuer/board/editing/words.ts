@@ -8,6 +8,7 @@ export const words = editingWords({
   abbr: ['Abbreviation', 'Abkürzung', 'Abréviation'],
   flavour: ['A line of the world', 'Ein Satz aus der Welt', 'Une phrase de ce monde'],
   values: ['Values', 'Werte', 'Valeurs'],
+  printedRange: ['Printed range', 'Gedruckte Spanne', 'Étendue imprimée'],
   effect: ['What it does', 'Was sie tut', 'Ce qu’elle fait'],
   effects: ['What holds here', 'Was hier gilt', 'Ce qui vaut ici'],
   alt: ['Or instead', 'Oder stattdessen', 'Ou bien'],
