@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -54,8 +53,10 @@ function writeWhole(file, contents) {
   renameSync(draft, file)
 }
 
-const built = (entry, folder, plugins) =>
-  build({
+/** The bundler is only loaded where something has to be made: that takes as long as to start Node. */
+async function built(entry, folder, plugins) {
+  const { build } = await import('esbuild')
+  return build({
     entryPoints: [join(root, entry)],
     bundle: true,
     platform: 'node',
@@ -78,6 +79,7 @@ const built = (entry, folder, plugins) =>
     absWorkingDir: root,
     logLevel: 'error',
   })
+}
 
 /** Our own packages are sources and go into the bundle; everything else stays a package. */
 export const workspaces = {

@@ -9,7 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const start = (...words: string[]): ChildProcessWithoutNullStreams =>
   spawn(process.execPath, ['tools/run.mjs', 'cli/referee/main.ts', ...words], {
     cwd: root,
-    env: { ...process.env, LC_ALL: '', LC_MESSAGES: '', LANG: 'de_AT.UTF-8' },
+    env: { ...process.env, NODE_ENV: 'production', LC_ALL: '', LC_MESSAGES: '', LANG: 'de_AT.UTF-8' },
   })
 
 /** Everything the referee says to this input, and how it ended. */

@@ -26,7 +26,7 @@ export function onlineHouse({ mortal = false } = {}): OnlineHouse {
   const start = async (port: string): Promise<void> => {
     const server = spawn(process.execPath, ['tools/run.mjs', 'server/test/house.ts', port, ...more], {
       ...{ cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-      env: { ...process.env, STERNENTISCH_DIST: dist, NODE_OPTIONS: '' },
+      env: { ...process.env, NODE_ENV: 'production', STERNENTISCH_DIST: dist, NODE_OPTIONS: '' },
     })
     state.server = server
     state.address = named(await firstAddress(server))
