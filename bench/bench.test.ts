@@ -92,14 +92,6 @@ describe('bench', () => {
     expect(code).toBe(0)
   })
 
-  it.each([
-    ['speed', /^bench server: ratio=[\d.]+ colyseus=[\d.]+ wall_ratio=[\d.]+ wall_colyseus=[\d.]+$/],
-    ['p99', /^bench server: p99_ms=[\d.]+ peer_p99_ms=[\d.]+$/],
-    ['memory', /^bench server: kB_per_match=-?[\d.]+ open_MB=\d+ idle_kB_per_match=-?[\d.]+$/],
-  ])('server measures %s alone', { timeout: 120_000 }, async (part, line) => {
-    expect((await run(`server --quick --only ${part}`)).last).toMatch(line)
-  })
-
   it('web visits the built app, plays in it and ends with its figures', { timeout: 180_000 }, async () => {
     const { code, last, said } = await run('web --quick')
     const keys = ['home_kB', 'performance', 'accessibility', 'bestpractices', 'seo', 'longtask_ms']

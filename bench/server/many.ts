@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Plan } from './plan.ts'
-import { Served } from './processes.ts'
+import type { Serving, Starting } from './processes.ts'
 import { wordsFor } from './rounds.ts'
 import type { Used } from './served.ts'
 
@@ -14,8 +14,12 @@ export interface Many {
   readonly idle: number
 }
 
-export async function measureMany({ many: load, warmUp }: Plan, folder: string): Promise<Many> {
-  const served = await Served.start('ours', wordsFor('ours', folder, 'many'))
+export async function measureMany(
+  { many: load, warmUp }: Plan,
+  folder: string,
+  start: Starting,
+): Promise<Many> {
+  const served = await start('ours', wordsFor('ours', folder, 'many'))
   try {
     // What is made once for all matches is none of theirs.
     if (warmUp) await served.load(warmUp)
@@ -40,7 +44,7 @@ export async function measureMany({ many: load, warmUp }: Plan, folder: string):
 const PATIENCE = 120_000
 
 /** Lets a while pass, until no table is in memory any more. */
-async function putAway(served: Served): Promise<Used> {
+async function putAway(served: Serving): Promise<Used> {
   await served.used('later')
   for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(200))
     if ((await served.used()).tables === 0) return served.used('collected')

@@ -67,6 +67,10 @@ export class Served {
   }
 }
 
+/** What is asked of a server that is measured, and how one is started: a test of what is asked needs none. */
+export type Serving = Pick<Served, 'load' | 'used' | 'end'>
+export type Starting = (name: ServerName, words?: readonly string[]) => Promise<Serving>
+
 /** With the seconds that all servers together have worked. */
 type LoadedServers = Loaded & { readonly serverCpu: number }
 

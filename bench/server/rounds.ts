@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Part, type Plan, SERVERS, type ServerName } from './plan.ts'
-import { Served } from './processes.ts'
+import type { Serving, Starting } from './processes.ts'
 
 /** What one server did in one round; what was not measured is missing. */
 export interface Round {
@@ -22,27 +22,25 @@ interface Measuring {
   readonly folder: string
   /** Which of what a round can measure. */
   readonly parts: readonly Part[]
+  readonly start: Starting
   begins(round: number, name: ServerName): void
 }
 
 /** The servers take turns: whatever else the machine does then falls on all alike. */
-export async function measureRounds(plan: Plan, { folder, parts, begins }: Measuring): Promise<Rounds> {
+export async function measureRounds(
+  plan: Plan,
+  { folder, parts, start, begins }: Measuring,
+): Promise<Rounds> {
   const rounds: Record<ServerName, Round[]> = { ours: [], boardgameio: [], colyseus: [] }
   for (let round = 0; round < plan.rounds; round++)
     for (const name of SERVERS) {
       begins(round, name)
-      rounds[name].push(await measure(name, plan, parts, wordsFor(name, folder, round)))
+      rounds[name].push(await measure(await start(name, wordsFor(name, folder, round)), plan, parts))
     }
   return rounds
 }
 
-async function measure(
-  name: ServerName,
-  plan: Plan,
-  parts: readonly Part[],
-  words: readonly string[],
-): Promise<Round> {
-  const served = await Served.start(name, words)
+async function measure(served: Serving, plan: Plan, parts: readonly Part[]): Promise<Round> {
   try {
     if (plan.warmUp) await served.load(plan.warmUp)
     const speed = parts.includes('speed') ? await speedOf(served, plan) : {}
@@ -53,12 +51,12 @@ async function measure(
   }
 }
 
-async function speedOf(served: Served, { fast }: Plan): Promise<Round> {
+async function speedOf(served: Serving, { fast }: Plan): Promise<Round> {
   const { moves, serverCpu, seconds } = await served.load(fast)
   return { perCpu: moves / serverCpu, perSecond: moves / seconds }
 }
 
-async function delayOf(served: Served, { steady }: Plan): Promise<Round> {
+async function delayOf(served: Serving, { steady }: Plan): Promise<Round> {
   const { median, p99 } = await served.load(steady)
   return { median, p99 }
 }

@@ -5,6 +5,7 @@ import { megabytes } from '../heap.ts'
 import type { Speech } from '../text/index.ts'
 import { type Many, measureMany } from './many.ts'
 import { CAREFUL, HASTY, PARTS, type Part, SERVERS, type ServerName } from './plan.ts'
+import { Served, type Starting } from './processes.ts'
 import { measureRounds, type Round, type Rounds } from './rounds.ts'
 
 /** What each part tells of a server, in the order of the columns. */
@@ -19,7 +20,7 @@ const middle = (rounds: readonly Round[], figure: keyof Round): number =>
   spreadOf(rounds.flatMap((round) => round[figure] ?? [])).median
 
 /** Matches for two over the network, stored as they go, beside two servers that keep them in memory. */
-export const server: Bench = {
+export const serverBench = (start: Starting): Bench => ({
   name: 'server',
   parts: PARTS,
   run: ({ quick, only, speech, print }) =>
@@ -32,9 +33,10 @@ export const server: Bench = {
       const begins = (round: number, name: ServerName): void =>
         print(say('bench.server.turn', { round: round + 1, rounds, server: say(`bench.server.${name}`) }))
       const inRounds = parts.filter((part) => part !== 'memory')
-      const measured = inRounds.length > 0 ? await measureRounds(plan, { folder, parts, begins }) : null
+      const measured =
+        inRounds.length > 0 ? await measureRounds(plan, { folder, parts, start, begins }) : null
       if (measured) for (const line of tableOf(measured, inRounds, speech)) print(line)
-      const kept = parts.includes('memory') ? await measureMany(plan, folder) : null
+      const kept = parts.includes('memory') ? await measureMany(plan, folder, start) : null
       if (kept)
         print(
           say('bench.server.many', {
@@ -45,7 +47,9 @@ export const server: Bench = {
       print('')
       return outcomeOf(measured, inRounds, kept)
     }),
-}
+})
+
+export const server = serverBench((name, words) => Served.start(name, words))
 
 function tableOf(measured: Rounds, parts: readonly Part[], { say }: Speech): readonly string[] {
   const columns = COLUMNS.filter(({ part }) => parts.includes(part))
