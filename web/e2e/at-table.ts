@@ -25,6 +25,12 @@ export function duel(names: readonly string[], moves = 0, seed = 'e2e'): Match {
   return match
 }
 
+/**
+ * Where whoever is about to sit down comes in: an address of a table that there is none at. Home is larger, and what is drawn
+ * of it would be looked at by nobody.
+ */
+export const DOOR = '#/table/none'
+
 /** Puts a match where the page keeps its matches. */
 export async function keepOn(
   page: Page,

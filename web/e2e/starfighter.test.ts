@@ -1,6 +1,6 @@
 import { type Match, writeLog } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
-import { bot, keepOn, keptLog, movesIn, person } from './at-table.ts'
+import { bot, DOOR, keepOn, keptLog, movesIn, person } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
 import { lyingUpon, outOfSight } from './in-sight.ts'
@@ -31,7 +31,7 @@ describe('Starfighter', () => {
     [768, 1024, 'light'],
     [1440, 900, 'dark'],
   ] as const)('fits %i × %i, %s, without barriers and without scrolling', async (width, height, theme) => {
-    const page = await open('#/', { size: [width, height], theme })
+    const page = await open(DOOR, { size: [width, height], theme })
     await sitDown(page, 24)
     await playByClicking(page, 1)
     expect(await barriersOn(page)).toEqual([])
@@ -43,7 +43,7 @@ describe('Starfighter', () => {
   })
 
   it('shows what a card would do before it is played, and is played by keyboard alone', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const id = await sitDown(page, 1)
     await page.locator('.sf-held[data-pickable]').first().focus()
     await page.keyboard.press('Enter')
@@ -66,7 +66,7 @@ describe('Starfighter', () => {
   })
 
   it('shows all of both boards on a phone, however far they are shifted, and either of them large', async () => {
-    const page = await open('#/', { size: [360, 740] })
+    const page = await open(DOOR, { size: [360, 740] })
     await sitAt(page, farApart())
     const narrowest = (board: string): Promise<number> =>
       page
@@ -105,7 +105,7 @@ describe('Starfighter', () => {
   ] as const)(
     'shows the own board and the whole hand in a low window of %i × %i, %s',
     async (width, height, theme) => {
-      const page = await open('#/', { size: [width, height], theme, lang: 'de' })
+      const page = await open(DOOR, { size: [width, height], theme, lang: 'de' })
       const id = await sitDown(page, 1)
       await page.locator('.table-asks[data-yours]').waitFor()
       await expect.poll(() => page.locator('.sf-held').count()).toBe(5)
@@ -127,7 +127,7 @@ describe('Starfighter', () => {
   )
 
   it('spreads all cards while F is held, or when asked to, so that covered halves can be read', async () => {
-    const page = await open('#/', { size: [360, 740] })
+    const page = await open(DOOR, { size: [360, 740] })
     await sitAt(page, farApart())
     // While a report is read, keys are meant for it.
     await page.locator('.sf-go-on').click()
@@ -143,7 +143,7 @@ describe('Starfighter', () => {
   })
 
   it('lets a card be dragged to its sector', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const id = await sitDown(page, 1)
     const card = await page.locator('.sf-held[data-pickable]:not(.sf-held-back)').first().boundingBox()
     await page.mouse.move(card!.x + card!.width / 2, card!.y + card!.height / 2)
@@ -157,7 +157,7 @@ describe('Starfighter', () => {
   })
 
   it('lets an own card fly above hull and hand', async () => {
-    const page = await open('#/', { motion: true })
+    const page = await open(DOOR, { motion: true })
     await sitDown(page, 1)
     await page.locator('.sf-held[data-pickable]').first().press('Enter')
     await page.locator('.sf-sector-spot[data-pickable="yes"]').first().press('Enter')
@@ -173,7 +173,7 @@ describe('Starfighter', () => {
   })
 
   it('lets a card of the other side come out of the hand there, and not larger than it will lie', async () => {
-    const page = await open('#/', { motion: true })
+    const page = await open(DOOR, { motion: true })
     await sitDown(page, 1, { firstSeat: 'seat1' })
     await page.waitForFunction(() => {
       const card = document.querySelector('.sf-team-far [data-event="played"]')
@@ -200,7 +200,7 @@ describe('Starfighter', () => {
   })
 
   it('leads whoever plays by keyboard to the report of a battle, and back', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     await sitDown(page, movesToBattle())
     await page.locator('.sf-arrow[data-pickable="yes"]').first().focus()
     await page.keyboard.press('Enter')
@@ -221,7 +221,7 @@ describe('Starfighter', () => {
     [1440, 900],
     [900, 700],
   ])('has room beside the hull for the arrows of a shift, at %i × %i', async (width, height) => {
-    const page = await open('#/', { size: [width, height] })
+    const page = await open(DOOR, { size: [width, height] })
     await sitDown(page, movesToShift())
     await page.locator('.sf-arrows-shift .sf-arrow').nth(2).waitFor()
     const hull = ['strong', '.sf-hull-value', '.sf-track'].map((part) => `.sf-team-near .sf-band ${part}`)
@@ -236,7 +236,7 @@ describe('Starfighter', () => {
   ])(
     'hides no figure of the battle behind the arrows of its direction, at %i × %i',
     async (width, height) => {
-      const page = await open('#/', { size: [width, height] })
+      const page = await open(DOOR, { size: [width, height] })
       await sitAt(page, facingEachOther())
       await page.locator('.sf-arrows-order .sf-arrow').nth(1).waitFor()
       expect(await lyingUpon(page, '.sf-arrow', '.sf-fire')).toEqual([])
@@ -245,7 +245,7 @@ describe('Starfighter', () => {
   )
 
   it('asks for the direction of battle below the boards where there is no room beside them', async () => {
-    const page = await open('#/', { size: [360, 740] })
+    const page = await open(DOOR, { size: [360, 740] })
     await sitAt(page, facingEachOther())
     await page.locator('.sf-shift-way[data-pickable="yes"]').nth(1).waitFor()
     expect(await page.locator('.sf-arrow').count()).toBe(0)
@@ -253,7 +253,7 @@ describe('Starfighter', () => {
   })
 
   it('carries out Draw first by itself, once the table was told so beside its log', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const match = drawOrNot()
     const id = await sitAt(page, match)
     await page.locator('.sf-link-choose[data-pickable="yes"]').first().waitFor()
@@ -266,7 +266,7 @@ describe('Starfighter', () => {
   })
 
   it('does not hold the past because its line comes to lie under a pointer at rest', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     await sitDown(page, 40)
     await page.locator('.table-asks[data-yours]').waitFor()
     // What a browser tells a line that was moved under the pointer: the pointer is where it was.
@@ -287,7 +287,7 @@ describe('Starfighter', () => {
   })
 
   it('shows an instant of the past while its line in the log is pointed at', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     await sitDown(page, 40)
     await page.locator('.table:not([data-past]) .table-asks[data-yours]').waitFor()
     await page.mouse.move(5, 5)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { bot, myTurn, person, sitDown } from './at-table.ts'
+import { bot, DOOR, myTurn, person, sitDown } from './at-table.ts'
 import { house } from './house.ts'
 import { lyingUpon, outOfSight } from './in-sight.ts'
 import { attacked, warping } from './stellar-matches.ts'
@@ -31,7 +31,7 @@ describe('At a table of Stellar', () => {
   ])(
     'the last battle covers nothing while a ship is to be played, and can be put away: %i × %i',
     async (...size) => {
-      const page = await open('#/', { size })
+      const page = await open(DOOR, { size })
       await sitDown(page, attacked(), PLAYERS)
       await myTurn(page)
       await page.locator('.st-battle').waitFor()
@@ -47,7 +47,7 @@ describe('At a table of Stellar', () => {
   it.each(['en', 'de', 'fr'] as const)(
     'a Warp Ring is used with a thumb, and asks in full: %s',
     async (lang) => {
-      const page = await open('#/', { size: [360, 740], lang })
+      const page = await open(DOOR, { size: [360, 740], lang })
       await sitDown(page, warping(), PLAYERS)
       await myTurn(page)
       await page.locator('.st-fan').first().waitFor()

@@ -1,7 +1,7 @@
 import { LANGS, type Match } from '@sternentisch/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { bot, keepOn, keptLog, movesIn, person } from './at-table.ts'
+import { bot, DOOR, keepOn, keptLog, movesIn, person } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
 import { lyingUpon, outOfSight, pageSize } from './in-sight.ts'
@@ -16,7 +16,7 @@ describe('Sternenfeuer', () => {
     [768, 1024, 'light'],
     [1440, 900, 'dark'],
   ] as const)('fits %i × %i, %s, without barriers and without scrolling', async (width, height, theme) => {
-    const page = await open('#/', { size: [width, height], theme })
+    const page = await open(DOOR, { size: [width, height], theme })
     await sit(page, matchOf('sternenfeuer', ['Ada', 'Vega'], 90))
     await playByClicking(page, 2)
     expect(await barriersOn(page)).toEqual([])
@@ -34,7 +34,7 @@ describe('Sternenfeuer', () => {
   ] as const)(
     'shows places, hand and question side by side in a low window of %i × %i, %s, after %i moves',
     async (width, height, theme, moves) => {
-      const page = await open('#/', { size: [width, height], theme, lang: 'de' })
+      const page = await open(DOOR, { size: [width, height], theme, lang: 'de' })
       await sit(page, whereAdaChooses(moves, /^A /))
       await page.locator('.table-asks[data-yours]').waitFor()
       const table = '.sn-who, .sn-pile, .sn-scene, .sn-niche, .sn-tab, .sn-bond, .sn-card, .sn-card-name'
@@ -61,7 +61,7 @@ describe('Sternenfeuer', () => {
       [44, 2],
       [59, 3],
     ]) {
-      const page = await open('#/', { size: [width, height] })
+      const page = await open(DOOR, { size: [width, height] })
       await sit(page, withLadenPair(moves))
       const pair = page.locator('.sn-row-own .sn-fig[data-paired]')
       await expect.poll(() => pair.count()).toBe(2)
@@ -76,7 +76,7 @@ describe('Sternenfeuer', () => {
     [1440, 900, 2],
     [1920, 1080, 5],
   ])('shows at %i × %i the values of each of %i figures in a row', async (width, height, figures) => {
-    const page = await open('#/', { size: [width, height] })
+    const page = await open(DOOR, { size: [width, height] })
     await sit(page, whereTheyGather(figures))
     for (const row of ['own', 'foe'])
       await expect
@@ -87,7 +87,7 @@ describe('Sternenfeuer', () => {
   })
 
   it('leaves the own figures in sight above a hint on a phone, whatever is looked at', async () => {
-    const page = await open('#/', { size: [360, 740], lang: 'fr' })
+    const page = await open(DOOR, { size: [360, 740], lang: 'fr' })
     await sit(page, whereAdaChooses(150, /^A /))
     await page.locator('.table-asks[data-yours]').waitFor()
     await page.locator('.table-bar').getByRole('button', { name: 'Conseil' }).click()
@@ -100,7 +100,7 @@ describe('Sternenfeuer', () => {
   })
 
   it('keeps the hand in sight on a phone after somebody gave up', async () => {
-    const page = await open('#/', { size: [360, 740] })
+    const page = await open(DOOR, { size: [360, 740] })
     await sit(page, whereAdaChooses(60))
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Give up' }).click()
@@ -112,7 +112,7 @@ describe('Sternenfeuer', () => {
   })
 
   it('can be decided with the keyboard: a figure is laid by Enter alone', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const id = await keepOn(page, matchOf('sternenfeuer', ['Ada', 'Vega'], 0, { opening: 'seatA' }), PLAYERS)
     await page.evaluate((match) => {
       location.hash = `#/table/${match}`
@@ -134,7 +134,7 @@ describe('Sternenfeuer', () => {
   })
 
   it('waits with the end of a turn for its player, and throws nothing away unasked, by keyboard', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const match = matchOf('sternenfeuer', ['Ada', 'Vega'], 0, { opening: 'seatA' })
     match.play(0, '-')
     const id = await keepOn(page, match, PLAYERS)
@@ -175,7 +175,7 @@ describe('Sternenfeuer', () => {
   })
 
   it('says everything about a figure that is tapped, where there is no room for it on the figure', async () => {
-    const page = await open('#/', { size: [360, 740] })
+    const page = await open(DOOR, { size: [360, 740] })
     await sit(page, whereAdaChooses(90))
     const figure = page.locator('.sn-row-foe .sn-fig:last-child:not(.sn-fig-down) .sn-niche').first()
     // What cannot be picked is no enabled button, and yet it can be looked at.
@@ -188,7 +188,7 @@ describe('Sternenfeuer', () => {
   })
 
   it.each(LANGS)('calls every figure by a name that is whole, also on a phone: %s', async (lang) => {
-    const page = await open('#/', { size: [360, 740], lang })
+    const page = await open(DOOR, { size: [360, 740], lang })
     await sit(page, whereAdaChooses(150))
     await expect.poll(() => page.locator('.sn-fig .sn-call:visible').count()).toBeGreaterThan(4)
     await expect.poll(() => page.locator('.sn-fig').evaluateAll(cutNames)).toEqual([])
@@ -212,7 +212,7 @@ describe('Sternenfeuer', () => {
   })
 
   it('shows on the page of the result both hands and the turn that decided it, and leads there', async () => {
-    const page = await open('#/', { size: [360, 740], theme: 'light' })
+    const page = await open(DOOR, { size: [360, 740], theme: 'light' })
     const id = await keepOn(page, matchOf('sternenfeuer', ['Ada', 'Vega'], 2000), PLAYERS)
     await page.evaluate((match) => {
       location.hash = `#/result/${match}`
@@ -231,7 +231,7 @@ describe('Sternenfeuer', () => {
   })
 
   it('tells at the table how it ended, with nothing over the board', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     await sit(page, matchOf('sternenfeuer', ['Ada', 'Vega'], 2000))
     await expect.poll(() => page.locator('.sn-ending li').count()).toBe(3)
     await expect.poll(() => page.locator('.sn-fig').first().isVisible()).toBe(true)

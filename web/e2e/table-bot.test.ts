@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   bot,
+  DOOR,
   decideSomething,
   duel,
   keptLog,
@@ -19,7 +20,7 @@ const PLAYERS = [person('Ada'), bot('Vega')]
 
 describe('A match against a bot', () => {
   it('is played with the mouse from its first decision to its result', { timeout: 240_000 }, async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const id = await sitDown(page, duel(['Ada', 'Vega']), PLAYERS)
     let [reports, battles] = [0, 0]
     for (let turn = 0; await myTurn(page); turn++) {
@@ -46,7 +47,7 @@ describe('A match against a bot', () => {
   })
 
   it('goes on after a reload in the middle of it', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const id = await sitDown(page, duel(['Ada', 'Vega'], 6), PLAYERS)
     await myTurn(page)
     await decideSomething(page, 1)
@@ -63,7 +64,7 @@ describe('A match against a bot', () => {
   })
 
   it('says why a seventh ship cannot come along, with the rule', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     await sitDown(page, duel(['Ada', 'Vega']), PLAYERS)
     await myTurn(page)
     await page.getByRole('button', { name: 'Balanced' }).click()
@@ -79,7 +80,7 @@ describe('A match against a bot', () => {
     const before = (): void => {
       Worker.prototype.postMessage = () => {}
     }
-    const page = await open('#/', { size: [360, 640], before })
+    const page = await open(DOOR, { size: [360, 640], before })
     await sitDown(page, duel(['Ada', 'Vega'], 2), PLAYERS)
     await myTurn(page)
     for (let turn = 0; turn < 4 && (await page.locator('.table-asks[data-yours]').count()) > 0; turn++) {
@@ -94,7 +95,7 @@ describe('A match against a bot', () => {
   })
 
   it('gives a hint and lets it be picked', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     await sitDown(page, duel(['Ada', 'Vega'], 2), PLAYERS)
     await myTurn(page)
     await page.getByRole('button', { name: 'Hint' }).click()
@@ -110,7 +111,7 @@ describe('A match against a bot', () => {
   })
 
   it('lets a card be dragged to its place, and back when it was let go beside one', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const id = await sitDown(page, duel(['Ada', 'Vega'], 2), PLAYERS)
     await myTurn(page)
     const before = movesIn(await keptLog(page, id)).length
@@ -133,7 +134,7 @@ describe('A match against a bot', () => {
   })
 
   it('takes a move back until something new was seen', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const id = await sitDown(page, duel(['Ada', 'Vega'], 2), PLAYERS)
     await myTurn(page)
     const before = await keptLog(page, id)
@@ -149,7 +150,7 @@ describe('A match against a bot', () => {
   })
 
   it('can be given up', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const id = await sitDown(page, duel(['Ada', 'Vega'], 4), PLAYERS)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Give up' }).click()
@@ -163,7 +164,7 @@ describe('A match against a bot', () => {
   })
 
   it('is not torn in two by two tabs', async () => {
-    const page = await open('#/', { alone: true })
+    const page = await open(DOOR, { alone: true })
     const id = await sitDown(page, duel(['Ada', 'Vega'], 4), PLAYERS)
     await myTurn(page)
     const other = await page.context().newPage()
@@ -186,7 +187,7 @@ describe('A match against a bot', () => {
     [1024, 768],
     [1440, 900],
   ])('fits a window of %i × %i without scrolling and keeps nobody out', async (width, height) => {
-    const page = await open('#/', { size: [width, height] })
+    const page = await open(DOOR, { size: [width, height] })
     await sitDown(page, duel(['Ada', 'Vega'], 8), PLAYERS)
     await myTurn(page)
     const size = () =>

@@ -1,6 +1,6 @@
 // The table by day: every state of it is as readable as at night.
 import { describe, expect, it } from 'vitest'
-import { bot, duel, myTurn, person, putReportAway, sitDown } from './at-table.ts'
+import { bot, DOOR, duel, myTurn, person, putReportAway, sitDown } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
 
@@ -12,7 +12,7 @@ describe('The table in the light theme keeps nobody out', () => {
     [360, 740],
     [1440, 900],
   ])('while fleets are picked, at %i × %i', async (width, height) => {
-    const page = await open('#/', { size: [width, height], theme: 'light' })
+    const page = await open(DOOR, { size: [width, height], theme: 'light' })
     await sitDown(page, duel(['Ada', 'Vega']), AGAINST_BOT)
     await myTurn(page)
     await page.getByRole('button', { name: 'None' }).click()
@@ -25,7 +25,7 @@ describe('The table in the light theme keeps nobody out', () => {
     [360, 740],
     [1440, 900],
   ])('with a move foretold, at %i × %i', async (width, height) => {
-    const page = await open('#/', { size: [width, height], theme: 'light' })
+    const page = await open(DOOR, { size: [width, height], theme: 'light' })
     await sitDown(page, duel(['Ada', 'Vega'], 6), AGAINST_BOT)
     await myTurn(page)
     await page.locator('.st-hand [data-pickable]').first().click()
@@ -35,7 +35,7 @@ describe('The table in the light theme keeps nobody out', () => {
   })
 
   it('at the end, with the report and without it', async () => {
-    const page = await open('#/', { size: [360, 740], theme: 'light' })
+    const page = await open(DOOR, { size: [360, 740], theme: 'light' })
     await sitDown(page, duel(['Ada', 'Vega'], 1000), AGAINST_BOT)
     await page.locator('.st-report').waitFor()
     expect(await barriersOn(page)).toEqual([])

@@ -2,7 +2,7 @@ import { spacetrace, stackOf, type View } from '@sternentisch/games/spacetrace'
 import { type AnyGame, isRefusal, Match, readOptions, seedFrom } from '@sternentisch/kernel'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { bot, keptLog, movesIn, myTurn, person, sitDown } from './at-table.ts'
+import { bot, DOOR, keptLog, movesIn, myTurn, person, sitDown } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
 import { openInMotion, unbroken } from './in-motion.ts'
@@ -65,7 +65,7 @@ async function decideSomething(page: Page): Promise<void> {
 
 describe('Spacetrace against a bot', () => {
   it('is played with the mouse from its first decision to its result', { timeout: 240_000 }, async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const id = await sitDown(page, dealt('first'), PLAYERS)
     let rows = 0
     for (let turn = 0; turn < 400 && (await myTurn(page)); turn++) {
@@ -80,7 +80,7 @@ describe('Spacetrace against a bot', () => {
   })
 
   it('goes by keyboard: a card is looked at and played with Enter', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const id = await sitDown(page, dealt('first', 2), PLAYERS)
     await myTurn(page)
     const before = movesIn(await keptLog(page, id)).length
@@ -92,7 +92,7 @@ describe('Spacetrace against a bot', () => {
   })
 
   it('ends a turn by keyboard, with manpower left: Enter looks, Enter confirms', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const withManpower = (match: Match): boolean =>
       match.deciding()[0] === 0 && (match.view(0) as View).mp[0] > 0 && match.moves(0).includes('done')
     const id = await sitDown(page, dealt('first', 40, 'e2e', withManpower), PLAYERS)
@@ -116,7 +116,7 @@ describe('Spacetrace against a bot', () => {
   })
 
   it('asks when somebody wants to be asked, and says so beside the log', async () => {
-    const page = await open('#/', { size: [1440, 900] })
+    const page = await open(DOOR, { size: [1440, 900] })
     const idle = (match: Match): boolean =>
       match.deciding()[0] === 0 &&
       game.windowAt?.(match.view(0), game.actions(match.view(0)))?.canAct === false
@@ -154,7 +154,7 @@ describe('Spacetrace against a bot', () => {
     [1440, 900],
     [1920, 1080],
   ] as const)('shows seven cards in hand in a window of %i × %i, none of them cut', async (width, height) => {
-    const page = await open('#/', { size: [width, height] })
+    const page = await open(DOOR, { size: [width, height] })
     await holdingMany(page, 2)
     await expect.poll(() => page.locator('.sp-hand .sp-card').count()).toBe(7)
     await expect.poll(() => page.locator('.sp-hand').evaluate(cutIn)).toEqual([])
@@ -162,14 +162,14 @@ describe('Spacetrace against a bot', () => {
   })
 
   it('shows more than that on a tablet, none of them cut', async () => {
-    const page = await open('#/', { size: [768, 1024] })
+    const page = await open(DOOR, { size: [768, 1024] })
     await holdingMany(page, 4)
     await expect.poll(() => page.locator('.sp-hand .sp-card').count()).toBeGreaterThanOrEqual(9)
     await expect.poll(() => page.locator('.sp-hand').evaluate(cutIn)).toEqual([])
   })
 
   it('lets a card be dragged to where it goes', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const id = await sitDown(page, dealt('first'), PLAYERS)
     await myTurn(page)
     const before = movesIn(await keptLog(page, id)).length
@@ -189,7 +189,7 @@ describe('Spacetrace against a bot', () => {
   })
 
   it('lets a card be dragged to the front of its class before a battle', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const ordering = (match: Match): boolean => match.deciding()[0] === 0 && match.moves(0).includes('o keep')
     const match = dealt('first', 400, 'order', ordering)
     expect(match.moves(0)).toContain('o keep')
@@ -210,7 +210,7 @@ describe('Spacetrace against a bot', () => {
   })
 
   it('weighs an attack before it is declared, as the orders stand and at worst', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     const ready = (match: Match): boolean =>
       match.deciding()[0] === 0 && match.moves(0).includes('!') && canBeReordered(match)
     const match = dealt('first', 400, 'order', ready)
@@ -228,7 +228,7 @@ describe('Spacetrace against a bot', () => {
   })
 
   it('offers no attack in the first turn, and says why a card cannot be played, with the rule', async () => {
-    const page = await open()
+    const page = await open(DOOR)
     await sitDown(page, dealt('first'), PLAYERS)
     await myTurn(page)
     await expect.poll(() => page.getByRole('button', { name: 'attack' }).count()).toBe(0)
@@ -248,7 +248,7 @@ describe('Spacetrace against a bot', () => {
   ] as const)(
     'fits a window of %i × %i without scrolling and keeps nobody out (%s, %i moves, %s)',
     async (width, height, mode, moves, theme) => {
-      const page = await open('#/', { size: [width, height], theme })
+      const page = await open(DOOR, { size: [width, height], theme })
       await sitDown(page, dealt(mode, moves), PLAYERS)
       await myTurn(page)
       await expect.poll(() => pageSize(page)).toEqual([width, height])
@@ -264,7 +264,7 @@ describe('Spacetrace against a bot', () => {
   ] as const)(
     'shows fleets, hand and question side by side in a low window of %i × %i (%s, %i moves, %s)',
     async (width, height, mode, moves, theme) => {
-      const page = await open('#/', { size: [width, height], theme, lang: 'de' })
+      const page = await open(DOOR, { size: [width, height], theme, lang: 'de' })
       const canAttack = (match: Match): boolean =>
         match.steps.length >= moves && match.deciding()[0] === 0 && match.moves(0).includes('!')
       const match = dealt(mode, 400, 'a', canAttack)
@@ -290,7 +290,7 @@ describe('A hand of Spacetrace on a phone', () => {
   ] as const)(
     'shows every cost whole, at %i × %i (sound is offered: %s)',
     async (width, height, newcomer) => {
-      const page = await open('#/', { size: [width, height], newcomer })
+      const page = await open(DOOR, { size: [width, height], newcomer })
       await sitDown(page, dealt('full'), PLAYERS)
       await myTurn(page)
       await page.locator('.sp-hand .sp-cost').first().waitFor()
