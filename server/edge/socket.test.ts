@@ -58,7 +58,8 @@ describe('what is not understood', () => {
     await new Promise((resolve) => socket.once('open', resolve))
     const named: unknown[] = []
     socket.on('message', (data) => named.push((JSON.parse(String(data)) as { id: unknown }).id))
-    for (const id of ['mine', 7, '<b>', undefined]) socket.send(JSON.stringify({ to: 'act', table, id, act: 1 }))
+    for (const id of ['mine', 7, '<b>', undefined])
+      socket.send(JSON.stringify({ to: 'act', table, id, act: 1 }))
     socket.send('{"id": "torn"')
     await expect.poll(() => named, { timeout: 60_000 }).toEqual(['mine', null, null, null, null])
     socket.terminate()
