@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -20,10 +20,10 @@ export async function bundle(entry, folder = join(root, '.cache')) {
   for (const { path, contents } of outputFiles) if (!existsSync(path)) writeWhole(path, contents)
   const [made] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry)
   const inputs = Object.keys(metafile.inputs).filter((path) => existsSync(join(root, path)))
-  const files = outputFiles.map(({ path }) => path)
-  const file = join(root, made)
-  writeWhole(note, JSON.stringify({ file, files, inputs, state: stateOf(inputs) }))
-  return file
+  // Whoever copies the whole folder has the notes in it, too: they lead to what lies beside them.
+  const files = outputFiles.map(({ path }) => relative(root, path))
+  writeWhole(note, JSON.stringify({ file: made, files, inputs, state: stateOf(inputs) }))
+  return join(root, made)
 }
 
 const hashOf = (contents) => createHash('sha256').update(contents).digest('hex').slice(0, 16)
@@ -32,7 +32,8 @@ const hashOf = (contents) => createHash('sha256').update(contents).digest('hex')
 function noted(note) {
   try {
     const { file, files, inputs, state } = JSON.parse(readFileSync(note, 'utf8'))
-    return files.every((each) => existsSync(each)) && stateOf(inputs) === state ? file : null
+    const areThere = files.every((each) => existsSync(join(root, each)))
+    return areThere && stateOf(inputs) === state ? join(root, file) : null
   } catch {
     // Never made, half a note, or a source that is no more.
     return null

@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isAbsolute, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 import { bundle, root } from './bundle.mjs'
 import { freshFolder } from './test/fresh-folder.ts'
@@ -17,6 +17,10 @@ it('A bundle is made once, and again when anything that went into it has changed
   expect(await bundled()).toBe(first)
   write('word.ts', "export const word: string = 'other'\n")
   expect(await textOf()).toContain('"other"')
+  // A copy of the whole folder runs what lies in the copy.
+  const [note] = readdirSync(folder).filter((name) => name.endsWith('.bundle.json'))
+  const { file, files } = JSON.parse(readFileSync(join(folder, note), 'utf8'))
+  expect([file, ...files].filter(isAbsolute)).toEqual([])
   rmSync(await bundled())
   expect(await textOf()).toContain('"other"')
 })

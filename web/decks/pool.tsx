@@ -79,23 +79,28 @@ interface PoolCardProps {
 }
 
 const PoolCard = ({ card, n, most, stop, speech, onChange }: PoolCardProps) => {
-  const name = card.name(speech)
+  const { say } = speech
+  // A card that can be in a deck once is put in and out by clicks; of others, whoever clicks fast is not to lose one.
+  const by = n < most ? 1 : most === 1 ? -1 : 0
+  const does = { 1: 'decks.more', '-1': 'decks.less', 0: 'decks.all' } as const
+  const label = say(does[by], { card: card.name(speech) })
   return (
     <li data-in={n > 0 ? '' : undefined}>
       <button
         type="button"
         data-card={card.id}
         tabIndex={stop ? 0 : -1}
-        aria-label={`${speech.say('decks.more', { card: name })}, ${speech.say('decks.copies', { n, most })}`}
+        aria-label={`${label}, ${say('decks.copies', { n, most })}`}
+        aria-disabled={by === 0 || undefined}
         {...dragsCard(card.id, 'pool')}
         onKeyDown={(event) => {
           if (event.key === 'Delete' || event.key === 'Backspace') onChange(card.id, -1)
           else onGridKey(event)
         }}
-        onClick={() => onChange(card.id, n >= most ? -1 : 1)}
+        onClick={() => by !== 0 && onChange(card.id, by)}
       >
         <Drawing card={card} speech={speech} />
-        <span className="decks-copies">{speech.say('decks.copies', { n, most })}</span>
+        <span className="decks-copies">{say('decks.copies', { n, most })}</span>
       </button>
     </li>
   )

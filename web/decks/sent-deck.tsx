@@ -5,6 +5,7 @@ import type { KeptSet } from '../sets/kept-set.ts'
 import { addressOf } from '../shell/router.ts'
 import type { Speech } from '../text/index.ts'
 import { whyNone, whyNotDeck } from './judge.ts'
+import type { KeptDeck } from './kept-deck.ts'
 import type { OpenDecks } from './open-decks.ts'
 import { otherGame } from './read-paste.ts'
 import { placeOf } from './sent.ts'
@@ -13,13 +14,14 @@ import { openedFor } from './with-set.ts'
 
 interface SentDeckProps {
   readonly opened: OpenDecks
+  readonly mine: readonly KeptDeck[]
   readonly sets: readonly KeptSet[]
   readonly sent: SentDeck
   readonly speech: Speech
 }
 
 /** A deck out of a link: it is looked at first, and kept if one likes. */
-export function SentDeckCard({ opened: shipped, sets, sent, speech }: SentDeckProps) {
+export function SentDeckCard({ opened: shipped, mine, sets, sent, speech }: SentDeckProps) {
   const { say } = speech
   const needs = sent.set ?? undefined
   const within = openedFor(shipped, sets, { needs })
@@ -34,17 +36,15 @@ export function SentDeckCard({ opened: shipped, sets, sent, speech }: SentDeckPr
     .cardsIn(opened.file)
     .filter(({ id }) => (counts[id] ?? 0) > 0)
     .map(({ id, name }) => ({ id, name, n: counts[id] }))
-  const keep = (): void =>
-    beginDeck(game.id, {
-      name: sent.name || say('decks.unnamed'),
-      value: trouble ? sent.value : building.write(counts, wishes),
-      needs,
-    })
+  const value = trouble ? sent.value : building.write(counts, wishes)
+  const keep = (): void => beginDeck(game.id, { name: sent.name || say('decks.unnamed'), value, needs })
+  // Whoever comes back to the link has kept it, or had the same cards before.
+  const same = mine.find((deck) => deck.value === value)
   return (
     <section className="decks-sent">
       <p>
         <b>{sent.name || say('decks.unnamed')}</b>{' '}
-        {say('decks.count', { n: rule.list!.count(sent.value, wishes) })}. {say('decks.sent')}
+        {say('decks.count', { n: rule.list!.count(sent.value, wishes) })}. {!same && say('decks.sent')}
       </p>
       {needs && (
         <p>{say(trouble ? 'decks.set.missing' : 'decks.set.here', { set: needs.title, hash: needs.hash })}</p>
@@ -54,7 +54,15 @@ export function SentDeckCard({ opened: shipped, sets, sent, speech }: SentDeckPr
           <Refused game={game.id} refusal={refusal} speech={speech} />
         </p>
       )}
-      <button type="button" className="button main" onClick={keep}>
+      {same && (
+        <p>
+          {say('decks.sent.same', { deck: same.name })}{' '}
+          <a className="button main" href={addressOf({ name: 'decks', game: game.id, deck: same.id })}>
+            {say('decks.sent.open')}
+          </a>
+        </p>
+      )}
+      <button type="button" className={same ? 'button' : 'button main'} onClick={keep}>
         {say('decks.sent.keep')}
       </button>
       {!trouble && (

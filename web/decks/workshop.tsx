@@ -8,7 +8,6 @@ import { useMedia } from '../shell/use-media.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import { isReadable, type Unreadable } from '../storage/kept-shelf.ts'
 import { Bench } from './bench.tsx'
-import { whyNotDeck } from './judge.ts'
 import type { StoredDeck } from './kept-deck.ts'
 import { MyDecks } from './my-decks.tsx'
 import { NoSet } from './no-set.tsx'
@@ -51,8 +50,8 @@ export function Workshop({ opened, place }: WorkshopProps) {
   const mine = decksFor(stored, game.id).filter(removal.stays)
   const damaged = stored.filter((deck): deck is Unreadable => !isReadable(deck) && removal.stays(deck))
   const deck = mine.find(({ id }) => id === place.deck)
-  // What may not be played yet is no deck to cut out; then there are all the cards.
-  const printed = deck && !within.trouble && !whyNotDeck(within.opened, deck.value) ? { deck: deck.id } : {}
+  // Also one that may not be played yet; where there is no card in it, all the cards there are.
+  const printed = deck && !within.trouble && deck.value !== '' ? { deck: deck.id } : {}
   const onDelete = (): void => {
     if (!deck) return
     removal.take(deck, deck.name)
@@ -109,7 +108,7 @@ export function Workshop({ opened, place }: WorkshopProps) {
         {trouble && <p>{say(`decks.${trouble}`)}</p>}
         {place.deck !== null && !deck && <p>{say('decks.gone')}</p>}
       </div>
-      {place.sent && <SentDeckCard {...{ opened, sets, speech }} sent={sentAt(place.sent)} />}
+      {place.sent && <SentDeckCard {...{ opened, mine, sets, speech }} sent={sentAt(place.sent)} />}
       {isNarrow ? [bench, decks] : [decks, bench]}
       {removal.removed && (
         <Removal

@@ -57,7 +57,12 @@ describe('the deck builder', () => {
     await page.locator('[data-card="fighter"]').dragTo(page.locator('.decks-cards'), {
       targetPosition: { x: 60, y: 60 },
     })
-    await page.locator('[data-card="fighter"]').click()
+    const fighter = page.locator('[data-card="fighter"]')
+    // There are four of them: whoever goes on clicking does not lose one.
+    for (let n = 0; n < 4; n++) await fighter.click({ force: true })
+    await page.getByRole('heading', { name: '4 cards' }).waitFor()
+    expect(await fighter.getAttribute('aria-label')).toBe('Fighter: all are in the deck, 4 of 4')
+    for (let n = 0; n < 2; n++) await fighter.press('Delete')
     await page.getByRole('heading', { name: '2 cards' }).waitFor()
     await page.locator('.decks-legality').getByText('A deck has at least 40 cards; this has 2.').waitFor()
     // What cannot be read is not kept of a name, and no name is none.

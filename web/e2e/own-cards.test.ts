@@ -157,6 +157,24 @@ describe('Card sets of one’s own', () => {
     await visitor.locator('.controls').waitFor()
   })
 
+  it('what is changed or deleted in another tab is not played with as it was', async () => {
+    const page = await open('#/sets/stellar')
+    await drop(page, 'attic.json', settled(77))
+    await page.getByText('attic is kept on this device.').waitFor()
+    const [set] = Object.values(await allStored(page, 'sets')) as readonly { readonly id: string }[]
+    const tab = await page.context().newPage()
+    await tab.goto(page.url().replace(/#.*/, `#/new/stellar?set=${set.id}`))
+    await expect.poll(() => tab.getByRole('radio', { name: 'attic' }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Delete attic' }).click()
+    await go(page, '#/')
+    await tab.getByText('The set that was chosen is not on this device any more').waitFor()
+    expect(await tab.getByRole('radio', { name: 'Shipped with the game' }).isChecked()).toBe(true)
+    await tab.getByRole('button', { name: 'Start' }).click()
+    await tab.locator('.table').waitFor()
+    await expect.poll(() => keptLog(tab, matchAt(tab))).toMatch(/^game: stellar/m)
+    expect(await keptLog(tab, matchAt(tab))).not.toContain('cards=set-')
+  })
+
   it.each([
     ['sternenfeuer', renamed(sternenfeuerCards), /Attic \d/],
     ['spacetrace', renamed(spacetraceCards), /Attic \d/],

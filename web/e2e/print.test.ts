@@ -36,6 +36,14 @@ describe('a game on paper', () => {
       await page.getByText(paper, { exact: true }).click()
     await expect.poll(() => page.getByRole('button', { name: 'Print' }).isEnabled()).toBe(true)
     expect(await sizeOf()).toBe('210 × 297')
+    // Printers miss to either side: what is typed is what counts, also while it is only begun.
+    const offset = page.getByLabel('to the right')
+    await offset.focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('-1.5')
+    expect(await offset.inputValue()).toBe('-1.5')
+    await page.keyboard.press('Tab')
+    expect(await offset.inputValue()).toBe('-1.5')
     expect(await barriersOn(page)).toEqual([])
   })
 

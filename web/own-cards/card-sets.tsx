@@ -36,9 +36,10 @@ export function CardSets({ loaded, takes, rule, chosen, wanted, barred = null, o
     const played = set && playedAs(set)
     const refusal = played ? makePlayable(game, takes, played.name, played.file) : null
     setRefused(set && refusal ? { id: set.id, refusal } : null)
-    if (refusal) return
-    setPicked(set?.id ?? null)
-    onChange({ ...chosen, cards: played?.name ?? rule.default })
+    // What was chosen before stays, unless it is this one: nobody plays with what it was.
+    if (refusal && set?.id !== picked) return
+    setPicked((!refusal && set?.id) || null)
+    onChange({ ...chosen, cards: (!refusal && played?.name) || rule.default })
   }
   const came = mine.find(({ id }) => id === wanted)
   useOnce(came !== undefined && !barred, () => choose(came ?? null))
@@ -48,6 +49,15 @@ export function CardSets({ loaded, takes, rule, chosen, wanted, barred = null, o
   })
   const current = isOwn ? picked : null
   const shown = mine.find(({ id }) => id === current)
+  // The set that is chosen is changed in another tab, or deleted there.
+  const isOther = stored !== null && current !== null && (!shown || playedAs(shown)?.name !== chosen.cards)
+  const [lost, setLost] = useState(wanted)
+  useEffect(() => {
+    if (!isOther) return
+    if (!shown) setLost(current ?? undefined)
+    choose(shown ?? null)
+  })
+  const isGone = lost !== undefined && stored !== null && !mine.some(({ id }) => id === lost)
   const titleOf = (set: KeptSet): string => nameOf(set, contentOf(set))
   return (
     <details className="house-rules" open={wanted !== undefined}>
@@ -81,6 +91,7 @@ export function CardSets({ loaded, takes, rule, chosen, wanted, barred = null, o
           ))}
           <p id={`${group}-wrong`} role="alert" className="wrong">
             {refused && `${say('cards.faulty')} ${explain(refused.refusal)}`}
+            {isGone && current === null && say('cards.gone')}
             {mine.length > 0 && barred}
           </p>
           <p className="why">

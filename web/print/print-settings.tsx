@@ -3,11 +3,13 @@ import type { Lang } from '@sternentisch/kernel'
 import type { KeptDeck } from '../decks/kept-deck.ts'
 import { Segmented } from '../shell/segmented.tsx'
 import type { Speech } from '../text/index.ts'
+import { OffsetField } from './offset-field.tsx'
 import type { OpenPrint } from './open-print.ts'
 
 /** What somebody wants on paper, and on which. */
 export interface Wish {
   readonly what: readonly Printed[]
+  /** One that is ready-made, by its name, or one of one's own, by its ID: two may hold the same cards. */
   readonly deck: string | null
   readonly paper: Paper
   readonly duplex: Duplex
@@ -57,8 +59,8 @@ export function PrintSettings({ opened: { print }, file, mine, wish, speech, onC
             ))}
             {mine.length > 0 && (
               <optgroup label={say('print.deck.mine')}>
-                {mine.map(({ id, name, value }) => (
-                  <option key={id} value={value}>
+                {mine.map(({ id, name }) => (
+                  <option key={id} value={id}>
                     {name}
                   </option>
                 ))}
@@ -86,18 +88,12 @@ export function PrintSettings({ opened: { print }, file, mine, wish, speech, onC
         <fieldset>
           <legend>{say('print.offset')}</legend>
           {(['x', 'y'] as const).map((axis, at) => (
-            <label key={axis}>
-              <input
-                type="number"
-                className="field"
-                min={-10}
-                max={10}
-                step={0.5}
-                value={wish.offset[at]}
-                onChange={({ target }) => change({ offset: moved(wish.offset, at, target.valueAsNumber) })}
-              />
-              <span>{say(`print.offset.${axis}`)}</span>
-            </label>
+            <OffsetField
+              key={axis}
+              label={say(`print.offset.${axis}`)}
+              value={wish.offset[at]}
+              onChange={(value) => change({ offset: moved(wish.offset, at, value) })}
+            />
           ))}
         </fieldset>
       )}
@@ -105,8 +101,5 @@ export function PrintSettings({ opened: { print }, file, mine, wish, speech, onC
   )
 }
 
-/** Nothing typed is no offset; more than a centimetre is none either. */
-function moved([x, y]: Wish['offset'], at: number, typed: number): Wish['offset'] {
-  const value = Number.isFinite(typed) ? Math.max(-10, Math.min(10, typed)) : 0
-  return at === 0 ? [value, y] : [x, value]
-}
+const moved = ([x, y]: Wish['offset'], at: number, value: number): Wish['offset'] =>
+  at === 0 ? [value, y] : [x, value]

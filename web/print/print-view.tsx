@@ -1,13 +1,14 @@
 import { type Page, pagesOf, svgOf } from '@sternentisch/grammar/print'
 import { gameWord, isRefusal, type Refusal } from '@sternentisch/kernel'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { useStoredDecks } from '../decks/store.ts'
 import { usePaper } from '../learn/use-paper.ts'
 import { addressOf } from '../shell/router.ts'
 import type { Speech } from '../text/index.ts'
 import { measure } from './measure.ts'
 import type { OpenPrint } from './open-print.ts'
 import { PrintSettings, type Wish } from './print-settings.tsx'
-import { useMyDecks } from './use-my-decks.ts'
+import { printable } from './printable.ts'
 import { useSheetSize } from './use-sheet-size.ts'
 import { usePrintSpeech } from './words.ts'
 import './print.css'
@@ -30,13 +31,15 @@ export function PrintView({ opened, file, set, deck }: PrintViewProps) {
   const { game, text } = opened
   const speech = usePrintSpeech(text)
   const { say } = speech
-  const mine = useMyDecks(game.id, set?.id)
+  const stored = useStoredDecks()
+  const mine = printable(stored, game.id, set?.id)
   const [changed, setWish] = useState<Wish | null>(null)
-  const came = mine.find(({ id }) => id === deck)?.value ?? null
+  const came = mine.find(({ id }) => id === deck)?.id ?? null
   const wish = useMemo(() => changed ?? { ...USUAL, deck: came }, [changed, came])
   // The choices answer at once; a hundred drawings follow, and only those of the last choice.
   const drawn = useDeferredValue(wish)
-  const pages = usePages(opened, file, drawn, speech)
+  const own = mine.find(({ id }) => id === drawn.deck)?.value
+  const pages = usePages(opened, file, drawn, own, speech)
   return (
     <div className="print-place">
       <header className="print-head">
@@ -54,6 +57,7 @@ export function PrintView({ opened, file, set, deck }: PrintViewProps) {
           </p>
         )}
       </header>
+      {deck !== undefined && !came && stored && <p role="alert">{say('print.noDeck')}</p>}
       {!file && <p role="alert">{say('print.noSet', { set: set?.name ?? '' })}</p>}
       {file && (
         <>
@@ -69,17 +73,19 @@ function usePages(
   { print, game }: OpenPrint,
   file: object | null,
   wish: Wish,
+  /** The cards of the deck that is wished for, where it is one's own. */
+  own: string | undefined,
   speech: Speech,
 ): readonly Page[] | Refusal {
   return useMemo(
     () =>
       file
         ? pagesOf(print, {
-            ...{ ...wish, file, measure, lang: speech.lang },
+            ...{ ...wish, file, measure, lang: speech.lang, deck: own ?? wish.deck },
             game: gameWord(speech, game.id, 'name'),
           })
         : [],
-    [print, file, game, wish, speech],
+    [print, file, game, wish, own, speech],
   )
 }
 

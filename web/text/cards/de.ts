@@ -6,6 +6,7 @@ export const de: Record<keyof typeof en, string> = {
   'cards.shipped': 'Beim Spiel dabei',
   'cards.look': 'Karten ansehen',
   'cards.faulty': 'Dieser Satz hat noch Fehler.',
+  'cards.gone': 'Der gewählte Satz ist nicht mehr auf diesem Gerät: gespielt wird mit den Karten des Spiels.',
   'cards.why': 'Ändere die Karten oder lade einen Satz, den du bekommen hast:',
   'cards.make': 'eigene Kartensätze',
   'cards.choose': 'Kartendatei wählen',

@@ -5,6 +5,8 @@ export const en = {
   'cards.shipped': 'Shipped with the game',
   'cards.look': 'Look at the cards',
   'cards.faulty': 'This set still has faults.',
+  'cards.gone':
+    'The set that was chosen is not on this device any more: the match is played with the cards of the game.',
   'cards.why': 'Change the cards, or load a set that somebody gave you:',
   'cards.make': 'card sets of your own',
   'cards.choose': 'Choose a card file',

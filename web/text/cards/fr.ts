@@ -6,6 +6,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cards.shipped': 'Fournies avec le jeu',
   'cards.look': 'Voir les cartes',
   'cards.faulty': 'Ce jeu a encore des erreurs.',
+  'cards.gone': 'Le jeu choisi n’est plus sur cet appareil\u00a0: on joue avec les cartes du jeu de base.',
   'cards.why': 'Modifiez les cartes, ou chargez un jeu que l’on vous a donné :',
   'cards.make': 'vos jeux de cartes',
   'cards.choose': 'Choisir un fichier de cartes',

@@ -29,6 +29,7 @@ export const de: Record<keyof typeof en, string> = {
   'print.pages': '{n} {n|Seite|Seiten}',
   'print.page': 'Seite {n} von {all}',
   'print.nothing': 'Es ist nichts zum Drucken gewählt.',
+  'print.noDeck': 'Dieses Deck ist nicht auf diesem Gerät, oder es ist keine Karte darin.',
   'print.noSet': 'Den Kartensatz „{set}“ gibt es in diesem Browser nicht.',
   'print.toRules': 'Regeln',
   'print.toCards': 'Karten',

@@ -28,6 +28,7 @@ export const en = {
   'print.pages': '{n} {n|page|pages}',
   'print.page': 'Page {n} of {all}',
   'print.nothing': 'Nothing is chosen to be printed.',
+  'print.noDeck': 'This deck is not on this device, or there is no card in it.',
   'print.noSet': 'There is no card set “{set}” in this browser.',
   'print.toRules': 'Rules',
   'print.toCards': 'Cards',

@@ -29,6 +29,7 @@ export const fr: Record<keyof typeof en, string> = {
   'print.pages': '{n} {n|page|pages}',
   'print.page': 'Page {n} sur {all}',
   'print.nothing': 'Rien n’est choisi pour l’impression.',
+  'print.noDeck': 'Ce deck n’est pas sur cet appareil, ou il ne contient aucune carte.',
   'print.noSet': 'Le jeu de cartes « {set} » n’est pas dans ce navigateur.',
   'print.toRules': 'Règles',
   'print.toCards': 'Cartes',
