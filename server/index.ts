@@ -13,6 +13,7 @@ import { makeServer } from './start.ts'
 import { openShared, openStore } from './store/open.ts'
 import { placeOf } from './store/postgres/place.ts'
 import { refuseServing } from './text/index.ts'
+import { warmUp } from './warm-up.ts'
 
 export { configFrom, type ServerConfig } from './config.ts'
 
@@ -56,6 +57,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer |
     await server.close()
     return refusal
   }
+  warmUp(findGame).catch((error: unknown) => log.failed(error))
   const address = addressOf(app, config)
   log.info('listens', { address, version: own.version, store: store.kind })
   return {

@@ -9,6 +9,7 @@ import {
 } from '@sternentisch/kernel'
 import type { KeptSet } from '../sets/kept-set.ts'
 import { refuse } from '../text/refuse.ts'
+import { withIds } from './by-name.ts'
 import { whyNone } from './judge.ts'
 import { deckGames, type OpenDecks, openDecks } from './open-decks.ts'
 import { openedFor } from './with-set.ts'
@@ -32,7 +33,7 @@ export async function readPaste(opened: OpenDecks, sets: readonly KeptSet[], tex
   const { game, rule } = opened
   const long = tooLong(text.length)
   if (long) return none(long)
-  const read = readDeckText(text, rule.list!)
+  const read = readDeckText(withIds(text, opened), rule.list!)
   if (!read) return none(refuse('decks.read.empty', { example: exampleOf(opened) }))
   const { game: named, ...sent } = read
   if (named !== null && named !== game.id)

@@ -7,6 +7,7 @@ import { findGame } from '../../find-game.ts'
 import { makeServer } from '../../start.ts'
 import { openShared } from '../../store/open.ts'
 import type { Store } from '../../store/store.ts'
+import { warmUp } from '../../warm-up.ts'
 import { hasty, LOOSE } from '../crash/haste.ts'
 
 /** Faults on purpose. */
@@ -36,6 +37,7 @@ async function serve([database, port, base, fault]: readonly string[]): Promise<
   await server.edge.app.listen({ port: Number(port), host: '127.0.0.1' })
   // Whoever started it is gone: nobody would end it any more.
   process.stdin.on('end', () => process.exit()).resume()
+  void warmUp(findGame)
   console.log('ready')
 }
 

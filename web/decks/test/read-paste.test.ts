@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fromLink, LONGEST_LIST, titled } from '@sternentisch/kernel'
+import { fromLink, LANGS, LONGEST_LIST, titled } from '@sternentisch/kernel'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { whyNone } from '../judge.ts'
@@ -29,6 +29,16 @@ describe.each(deckGames)('what is pasted among the decks of %s', (id) => {
       state: 'deck',
       sent: { name: 'Night' },
     })
+  })
+
+  it('is a deck as well where it names cards as they are called, in any language and however large', async () => {
+    const { collection, file, text } = opened
+    const [card] = collection.cardsIn(file).filter(({ id: each }) => DECKS[id].includes(each))
+    for (const lang of LANGS) {
+      const name = card.name(deckSpeech(lang, text))
+      for (const entry of [name, name.toUpperCase(), `1 ${name}`, `> 1x ${name}`])
+        expect(await readPaste(opened, [], `${entry}\n${DECKS[id]}`)).toMatchObject({ state: 'deck' })
+    }
   })
 
   it.each(Object.keys(DECKS))('is recognised where it is for %s', async (other) => {
