@@ -21,7 +21,9 @@ export async function backUp(
   program: Program,
 ): Promise<Outcome> {
   if (to === undefined) return missing(backupWanted.usage)
-  const { backup } = await import('@sternentisch/server/backup')
+  const { backup, whyNoFile } = await import('@sternentisch/server/backup')
+  const refusal = whyNoFile(data, to)
+  if (refusal) return refusal
   const copied = await backup(data ?? (await usualData(program)), to)
   if (isRefusal(copied)) return copied
   const { console, speech } = program
@@ -36,7 +38,9 @@ export async function restoreFrom(
   program: Program,
 ): Promise<Outcome> {
   if (from === undefined) return missing(restoreWanted.usage)
-  const { restore } = await import('@sternentisch/server/backup')
+  const { restore, whyNoFile } = await import('@sternentisch/server/backup')
+  const refusal = whyNoFile(data, from)
+  if (refusal) return refusal
   const file = data ?? (await usualData(program))
   const restored = await restore(from, file, replace ?? false)
   if (isRefusal(restored)) return restored

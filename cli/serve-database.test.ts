@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { OwnPostgres } from '@sternentisch/server/own-postgres'
 import pg from 'pg'
@@ -15,12 +15,20 @@ beforeAll(async () => {
 afterAll(() => postgres?.end())
 
 /** One that nobody has used before. */
-async function freshDatabase(): Promise<string> {
+async function freshDatabase(name = 'fresh'): Promise<string> {
   const client = new pg.Client(postgres.address)
   await client.connect()
-  await client.query('CREATE DATABASE fresh')
+  await client.query(`CREATE DATABASE ${name}`)
   await client.end()
-  return postgres.address.replace(/postgres$/, 'fresh')
+  return postgres.address.replace(/postgres$/, name)
+}
+
+async function tablesIn(address: string): Promise<number> {
+  const client = new pg.Client(address)
+  await client.connect()
+  const { rowCount } = await client.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public'")
+  await client.end()
+  return rowCount ?? 0
 }
 
 const welcome = (address: string) =>
@@ -72,6 +80,12 @@ describe('servers that share a PostgreSQL', () => {
     await shared.ended
     expect((await sternentisch(`move --from ${database} --to ${back}`)).code).toBe(0)
     expect(existsSync(back)).toBe(true)
+    // A name that was mistyped: nothing is made there, and nothing is said to have moved.
+    const empty = await freshDatabase('empty')
+    const none = await sternentisch(`move --from ${empty} --to ${join(folder, 'none')}`)
+    expect(none).toMatchObject({ code: 2, err: expect.stringContaining('nothing of Sternentisch') })
+    expect(await tablesIn(empty)).toBe(0)
+    expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([])
     for (const line of ['move', 'move --from x', 'move --from x --to y'])
       expect((await sternentisch(line)).code).toBe(2)
   })
@@ -92,5 +106,18 @@ describe('servers that share a PostgreSQL', () => {
     expect(await said(`${at.replace('postgres@', 'nobody:pssst@')}/postgres`)).toMatch(
       /lets nobody in like this: .*nobody/,
     )
+    // Copies are made of files; no message repeats a secret.
+    const secret = 'postgres://ann:pssst@127.0.0.1:1/cards'
+    for (const line of [
+      `backup --data ${secret} --to x`,
+      `restore --from x --data ${secret}`,
+      `move --from ${secret},${secret} --to x`,
+      `serve --site ${site} --database ${secret},${secret}`,
+    ]) {
+      const { code, err } = await sternentisch(line)
+      expect(code).toBe(2)
+      expect(err).not.toContain('pssst')
+      expect(err.replace(/\s+/g, ' ')).toMatch(/is for files|is written like postgres:/)
+    }
   })
 })

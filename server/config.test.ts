@@ -67,6 +67,7 @@ describe('the configuration', () => {
     ['--database postgres://db.example', 'server.wrong.database'],
     ['--database cards', 'server.wrong.database'],
     ['--database postgres://db1.example,db2.example', 'server.wrong.database'],
+    ['--database postgres://a:b@db.example/x,postgres://a:b@db.example/y', 'server.wrong.database'],
     ['--cards mine', 'server.wrong.choice'],
     ['--log loud', 'server.wrong.choice'],
     ['--what', 'arguments.flag'],
@@ -78,6 +79,9 @@ describe('the configuration', () => {
     expect(read('--database postgres://ann:pssst@db.example')).toMatchObject({
       params: { value: 'postgres://ann:…@db.example' },
     })
+    expect(
+      read('--database postgres://ann:ps:s@st@one.example/x,postgres://ben:pssst@two.example/y'),
+    ).toMatchObject({ params: { value: 'postgres://ann:…@one.example/x,postgres://ben:…@two.example/y' } })
   })
 
   it('names the variable that is wrong', () => {

@@ -7,7 +7,7 @@ import { type Limits, USUAL_LIMITS } from './edge/limits.ts'
 import { PORT, SERVE_FLAGS } from './flags.mjs'
 import { isLogLevel, LOG_LEVELS, type LogLevel } from './operations/log.ts'
 import { isNetwork } from './proxies.ts'
-import { addressesOf } from './store/postgres/hosts.ts'
+import { isDatabase, withoutSecret } from './store/postgres/place.ts'
 import { refuseServing } from './text/index.ts'
 
 /** Everything that whoever runs a server can choose. */
@@ -115,21 +115,6 @@ function flagsIn(env: Environment): Given | Refusal {
   }
   return given
 }
-
-/** With a host, several of them, or a socket, as programs of PostgreSQL take it. */
-function isDatabase(text: string): boolean {
-  try {
-    return addressesOf(text).every((address) => {
-      const { protocol, pathname } = new URL(address)
-      return /^postgres(?:ql)?:$/.test(protocol) && pathname.length > 1
-    })
-  } catch {
-    return false
-  }
-}
-
-/** What is wrong is told, and read by others: a secret in it is not. */
-const withoutSecret = (address: string): string => address.replace(/:[^:/@]*@/, ':…@')
 
 function originOf(text: string): string | Refusal {
   const refusal = refuseServing('server.wrong.public', { value: text })

@@ -42,6 +42,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer |
     trustProxy: isAmong(config.proxies),
     ownCards: config.ownCards,
     failed: (error) => log.failed(error),
+    reached: (isThere) => (isThere ? log.info('store is back') : log.lost('store is out of reach')),
     figures,
     maySeeFigures: isAmong(config.metrics),
   })

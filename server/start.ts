@@ -30,6 +30,8 @@ export interface ServerParts {
   /** Whether somebody at this address may see the figures: nobody, unless it is said. */
   readonly maySeeFigures?: (address: string) => boolean
   failed(error: unknown): void
+  /** The store is out of reach, or there again. */
+  reached?(isThere: boolean): void
 }
 
 /** A server as a whole; it listens once its `edge.app` does. */
@@ -56,6 +58,11 @@ export function makeServer(parts: ServerParts): Server {
     parts.failed(error)
   }
   const edges: Edge[] = []
+  let isThere = true
+  const reached = (now: boolean): void => {
+    if (now !== isThere) parts.reached?.(now)
+    isThere = now
+  }
   const hall = new Hall({
     ...{ store, findGame: withOwnCards(store, findGame), failed, botName: nameOfBot },
     ...(parts.now ? { now: parts.now } : {}),
@@ -64,8 +71,14 @@ export function makeServer(parts: ServerParts): Server {
       stirred: (table, guests) => edges[0]?.stirred(table, guests),
       ended: (session) => edges[0]?.signOut(session),
       spent: (spent) => edges[0]?.spent(spent),
-      away: () => edges[0]?.leaveAlone(),
-      back: () => edges[0]?.comeBack(),
+      away: () => {
+        reached(false)
+        edges[0]?.leaveAlone()
+      },
+      back: () => {
+        reached(true)
+        edges[0]?.comeBack()
+      },
     },
   })
   const bots = new BotPool(parts.threads ?? 1, store)

@@ -28,6 +28,11 @@ export class ServerLog {
     this.line('debug', what, facts)
   }
 
+  /** Something that is needed is not there, and nobody can be served. */
+  lost(what: string): void {
+    this.line('error', what, {})
+  }
+
   /** Something that should not have happened: a fault of ours, or of the machine. */
   failed(error: unknown): void {
     const { name = 'Error', message = String(error), code = null } = (error ?? {}) as NodeJS.ErrnoException

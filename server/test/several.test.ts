@@ -21,9 +21,11 @@ async function two(parts: Partial<ServerParts> = {}) {
     if (isRefusal(store)) throw new Error(store.code)
     return begin({ ...parts, ...more, store })
   }
+  const reached: boolean[] = []
   // Whose line is cut has something to complain about.
-  const [one, other] = [await serverAt(database.address), await serverAt(address, { failed: () => {} })]
-  return { one, other, relay }
+  const cut = { failed: () => {}, reached: (isThere: boolean) => reached.push(isThere) }
+  const [one, other] = [await serverAt(database.address), await serverAt(address, cut)]
+  return { one, other, relay, reached }
 }
 
 /** The same person at another server. */
@@ -117,13 +119,14 @@ describe('two servers on one database', () => {
   it('one that cannot reach the database sends its people away, and takes them in again', {
     timeout: 60_000,
   }, async () => {
-    const { one, other, relay } = await two()
+    const { one, other, relay, reached } = await two()
     const anna = await one.arrive('Anna')
     const { table } = await anna.open({ settings: settingsFor('stellar'), seat: 0, deck: null })
     for (const how of ['broken', 'mute'] as const) {
       const page = await socketAt(other.address, anna)
       relay.cut(how)
       expect(await page.closed).toBe(1012)
+      expect(reached).toEqual([false])
       expect((await fetch(`${other.address}api/tables`)).status).toBe(503)
       expect((await fetch(`${other.address}healthz`)).status).toBe(503)
       expect((await fetch(`${one.address}healthz`)).status).toBe(200)
@@ -131,6 +134,8 @@ describe('two servers on one database', () => {
       await expect
         .poll(async () => (await fetch(`${other.address}healthz`)).status, { timeout: 20_000 })
         .toBe(200)
+      // Who runs it is told once of each.
+      expect(reached.splice(0)).toEqual([false, true])
       // Who says that it is well lets people in.
       expect((await fetch(`${other.address}api/tables`)).status).toBe(200)
     }

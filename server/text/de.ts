@@ -13,6 +13,9 @@ export const de: Record<keyof ServerMessages, string> = {
     'Alles zieht von einer Datei in eine Datenbank um oder zurück: Eins von beiden ist eine Datei, das andere postgres://…',
   'server.move.notEmpty': '{place} ist nicht leer. Alles zieht dorthin um, wo nichts ist.',
   'server.move.exists': '{file} gibt es schon. Alles zieht dorthin um, wo nichts ist.',
+  'server.move.nothing': 'In {place} ist nichts von Sternentisch.',
+  'server.backup.file':
+    'Das ist für Dateien da. Eine Datenbank von PostgreSQL sichert man mit pg_dump und stellt sie mit pg_restore wieder her.',
   'server.move.failed': 'Es ist nichts umgezogen: {fault}',
   'server.moved':
     'Umgezogen und Zeile für Zeile verglichen: {rows} Zeilen, {tables} {n|Tisch|Tische}, {entries} Einträge in ihren Protokollen, {guests} Gäste.',

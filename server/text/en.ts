@@ -13,6 +13,9 @@ export const en = {
     'Everything moves from a file to a database or back: one of both is a file, the other one postgres://…',
   'server.move.notEmpty': '{place} is not empty. Everything moves to where nothing is.',
   'server.move.exists': '{file} is there already. Everything moves to where nothing is.',
+  'server.move.nothing': 'There is nothing of Sternentisch in {place}.',
+  'server.backup.file':
+    'This is for files. A database of PostgreSQL is copied with pg_dump, and put back with pg_restore.',
   'server.move.failed': 'Nothing was moved: {fault}',
   'server.moved':
     'Moved and compared row by row: {rows} rows, {tables} {n|table|tables}, {entries} entries in their logs, {guests} guests.',

@@ -14,6 +14,9 @@ export const fr: Record<keyof ServerMessages, string> = {
     'Tout passe d’un fichier à une base de données ou l’inverse : l’un des deux est un fichier, l’autre postgres://…',
   'server.move.notEmpty': '{place} n’est pas vide. Tout va là où il n’y a rien.',
   'server.move.exists': '{file} existe déjà. Tout va là où il n’y a rien.',
+  'server.move.nothing': 'Il n’y a rien de Sternentisch dans {place}.',
+  'server.backup.file':
+    'Cette commande est faite pour les fichiers. Une base PostgreSQL se copie avec pg_dump et se rétablit avec pg_restore.',
   'server.move.failed': 'Rien n’a été déplacé : {fault}',
   'server.moved':
     'Déplacé et comparé ligne par ligne : {rows} lignes, {tables} {n|table|tables}, {entries} lignes de journaux, {guests} personnes.',

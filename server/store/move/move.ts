@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import { refuseServing } from '../../text/index.ts'
 import { codeOf, Database } from '../postgres/database.ts'
 import { lockWhole, migrate, whyNot as whyNotThere } from '../postgres/open.ts'
-import { placeOf } from '../postgres/place.ts'
+import { isDatabase, meansDatabase, placeOf, withoutSecret } from '../postgres/place.ts'
 import { take, whyNotInUse } from '../sqlite/backup.ts'
 import { check } from '../sqlite/check.ts'
 import { attempt, openDatabase, type Database as Sqlite, whyNot } from '../sqlite/open.ts'
@@ -24,8 +24,10 @@ export interface MoveWays {
 
 /** Moves everything from a file to a database or back. Where it comes from stays as it was; where it goes to gets all of it or nothing. */
 export async function move(from: string, to: string, ways: MoveWays = {}): Promise<Moved | Refusal> {
-  const [fromFile, toFile] = [from, to].map((place) => !/^postgres(?:ql)?:/.test(place))
+  const [fromFile, toFile] = [from, to].map((place) => !meansDatabase(place))
   if (fromFile === toFile) return refuseServing('server.move.same')
+  const address = fromFile ? to : from
+  if (!isDatabase(address)) return refuseServing('server.wrong.database', { value: withoutSecret(address) })
   try {
     return await (fromFile ? toDatabase(from, to, ways) : toNewFile(from, to, ways))
   } catch (error) {
@@ -62,7 +64,18 @@ async function toDatabase(file: string, address: string, ways: MoveWays): Promis
 async function toNewFile(address: string, file: string, ways: MoveWays): Promise<Moved | Refusal> {
   if (existsSync(file)) return refuseServing('server.move.exists', { file })
   const draft = `${file}.${process.pid}.moved`
+  const sweep = (): void => {
+    for (const beside of ['', '-wal', '-shm']) rmSync(draft + beside, { force: true })
+  }
+  // Whoever breaks off leaves nothing behind: seeds of running matches would be in it.
+  const breakOff = (): void => {
+    sweep()
+    process.exit(BROKEN_OFF)
+  }
+  process.once('SIGINT', breakOff)
   try {
+    const nothing = await whyNothing(address, ways)
+    if (nothing) return nothing
     const target = openDatabase(draft)
     if (isRefusal(target)) return target
     try {
@@ -83,7 +96,24 @@ async function toNewFile(address: string, file: string, ways: MoveWays): Promise
       if (target.isOpen) target.close()
     }
   } finally {
-    for (const beside of ['', '-wal', '-shm']) rmSync(draft + beside, { force: true })
+    process.off('SIGINT', breakOff)
+    sweep()
+  }
+}
+
+/** As shells count it. */
+const BROKEN_OFF = 130
+
+/** A database that nobody has served from is not made into one by somebody who only wants to read it. */
+async function whyNothing(address: string, { schema = null }: MoveWays): Promise<Refusal | null> {
+  const database = new Database(address, { connections: 1, schema })
+  try {
+    return await database.together(async (put) => {
+      const [{ ours }] = await put("SELECT to_regclass('sternentisch') IS NOT NULL AS ours")
+      return ours === true ? null : refuseServing('server.move.nothing', { place: placeOf(address) })
+    })
+  } finally {
+    await database.close()
   }
 }
 

@@ -5,3 +5,21 @@ export function placeOf(address: string): string {
   const places = addressesOf(address).map((each) => new URL(each))
   return `postgres://${places.map(({ host }) => host).join(',')}${places[0].pathname}`
 }
+
+/** Whether somebody means a database, and not a file. */
+export const meansDatabase = (text: string): boolean => /^postgres(?:ql)?:/.test(text)
+
+/** With a host, several of them, or a socket, as programs of PostgreSQL take it; not two whole addresses. */
+export function isDatabase(text: string): boolean {
+  try {
+    return addressesOf(text).every((address) => {
+      const { pathname } = new URL(address)
+      return meansDatabase(address) && pathname.length > 1 && !/:\/\/|@/.test(pathname)
+    })
+  } catch {
+    return false
+  }
+}
+
+/** What is wrong is told, and read by others: a secret in it is not. */
+export const withoutSecret = (address: string): string => address.replace(/(\/\/[^:/@]*):[^/]*@/g, '$1:…@')

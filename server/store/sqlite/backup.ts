@@ -3,8 +3,15 @@ import { dirname } from 'node:path'
 import { backup as copyPages, DatabaseSync } from '@photostructure/sqlite'
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import { refuseServing } from '../../text/index.ts'
+import { meansDatabase } from '../postgres/place.ts'
 import { type Contents, check, contentsOf } from './check.ts'
 import { attempt, type Database, makePrivate, openToRead, whyNot, whyNotOurs } from './open.ts'
+
+/** A database of PostgreSQL has tools of its own for that; and its address may hold a secret, which no message repeats. */
+export const whyNoFile = (...places: readonly (string | undefined)[]): Refusal | null =>
+  places.some((place) => place !== undefined && meansDatabase(place))
+    ? refuseServing('server.backup.file')
+    : null
 
 /** All pages in one go: the copy is the database as it was at one instant, and nobody who writes has to wait. */
 const ALL_PAGES = -1
