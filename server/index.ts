@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import type { FastifyInstance } from 'fastify'
 import type { ServerConfig } from './config.ts'
@@ -27,6 +28,9 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** So long a server waits for its line to the database before it lets people in. */
+const LONGEST_WAIT = 5000
+
 /** Opens the database, puts the app and the server behind one address, and listens. */
 export async function startServer(config: ServerConfig): Promise<RunningServer | Refusal> {
   const folder = config.site ?? siteFolder()
@@ -53,6 +57,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer |
     })
   })
   addSite(app, folder)
+  // Who lets people in before that could have the database moved away under them. A database that is away meanwhile comes back.
+  await Promise.race([store.hears?.(), pause(LONGEST_WAIT, undefined, { ref: false })])
   const refusal = await listen(app, config)
   if (refusal) {
     await server.close()

@@ -197,6 +197,8 @@ export interface Store extends AccountStore {
 
   /** From now on tells what other processes do; missing where there are none. */
   hear?(elsewhere: Elsewhere): void
+  /** Once it hears them for the first time: from then on nobody moves everything away under it. */
+  hears?(): Promise<void>
   /** Tells them who is at a table here. It is no more than news: nothing of it is kept. */
   announce?(table: string, presence: Presence, asks: boolean): Promise<void>
   /** Tells them what was granted here of what there is only so much for all. */

@@ -105,7 +105,7 @@ describe('the gallery', () => {
     await page.getByRole('heading', { name: 'Gale' }).waitFor()
     await page.getByRole('button', { name: 'A new deck with it' }).click()
     await page.locator('.decks-cards').getByText('Gale').waitFor()
-    await page.locator('.decks-pool').getByRole('button', { name: 'One Gale' }).waitFor()
+    await page.locator('.decks-pool').getByRole('button', { name: 'Gale: one less' }).waitFor()
     expect(await barriersOn(page)).toEqual([])
     await page.getByRole('link', { name: 'Print' }).click()
     await page.getByText('My set', { exact: true }).waitFor()

@@ -26,6 +26,11 @@ export class News {
   private heard = Date.now()
   /** Since when there is no line; null while there is one. */
   private lostAt: number | null = Date.now()
+  private begin: () => void = () => {}
+  /** There was a line once. */
+  readonly begun = new Promise<void>((resolve) => {
+    this.begin = resolve
+  })
 
   constructor(
     private readonly hosts: Hosts,
@@ -71,6 +76,7 @@ export class News {
     this.rest = FIRST_REST
     this.heard = Date.now()
     this.lostAt = null
+    this.begin()
     // Also the first time: tables may have been read before.
     this.elsewhere.missed()
   }

@@ -79,6 +79,10 @@ export class PostgresStore implements Store {
     this.beat = setInterval(() => void this.teller.tell([ALIVE]).catch(() => {}), BEAT).unref()
   }
 
+  async hears(): Promise<void> {
+    await this.news?.begun
+  }
+
   announce(table: string, presence: Presence, asks: boolean) {
     return this.teller.tell([presenceThing({ ...presence, table, asks })])
   }
