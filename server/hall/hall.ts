@@ -6,11 +6,11 @@ import {
   type Seed,
   type Viewer,
 } from '@sternentisch/kernel'
-import { type Act, type Post, refuseOnline, type Settings, type TableOpening } from '@sternentisch/wire'
+import { type Act, type Post, refuseOnline, type TableOpening } from '@sternentisch/wire'
 import type { Commit, Entry, Guest, Store } from '../store/store.ts'
 import { Unanswered } from '../store/unanswered.ts'
 import { LiveTable } from '../table/live-table.ts'
-import { broughtBy, type Opened, readSettings, type Seated } from '../table/opened.ts'
+import { broughtBy, type Opened, readSettings } from '../table/opened.ts'
 import { Committer } from './committer.ts'
 import { dueOf } from './due.ts'
 import { Effort } from './effort.ts'
@@ -22,6 +22,7 @@ import { type EdgeNews, Neighbours } from './neighbours.ts'
 import { nextTable } from './next-table.ts'
 import type { Follower, Room } from './room.ts'
 import { Rooms } from './rooms.ts'
+import { seatedAt } from './seated-at.ts'
 import { Unplayable } from './unplayable.ts'
 import { Usher } from './usher.ts'
 
@@ -101,7 +102,7 @@ export class Hall {
     const asked = broughtBy(game, meant.options, seat)
     if (asked && deck === null) return refuseOnline('online.noDeck')
     if (!asked && deck !== null) return refuseOnline('online.deckNotAsked')
-    const seated = this.seatedAt(meant, seat, seatedAs(guest, deck))
+    const seated = seatedAt(meant, seat, seatedAs(guest, deck), this.ways.botName)
     const code = freshCode(6)
     const opened = { rules: game.version, settings: meant, seed: this.seed(), opener: guest.id, code, seated }
     const table = freshTableId()
@@ -110,17 +111,6 @@ export class Hall {
     if (!(await this.committer.add([made]))) return refuseOnline('online.trouble')
     this.stir(made)
     return { table, code }
-  }
-
-  /** Bots sit on their chairs from the start. */
-  private seatedAt({ chairs }: Settings, seat: number, first: Seated): (Seated | null)[] {
-    return chairs.map((chair, at) => {
-      if (at === seat) return first
-      if (chair.for === 'person') return null
-      const before = chairs.slice(0, at).filter((each) => each.for === 'bot' && each.level === chair.level)
-      const name = this.ways.botName(chair.level, before.length)
-      return { guest: null, name, colour: null, deck: null, away: false }
-    })
   }
 
   /** What is to be stored of a new table. */
