@@ -99,7 +99,7 @@ export interface GamePrint {
   readonly figures?: readonly BookletFigure[]
   /** The decks that can be printed alone, of a file. */
   decksOf?(file: object): readonly { readonly deck: string; readonly name: InLangs<string> }[]
-  /** Or why the deck cannot be printed. */
+  /** A deck is printed card by card, also if it may not be played (yet). Or why it cannot be: it names what is no card. */
   batches(wish: PrintWish): readonly Batch[] | Refusal
 }
 

@@ -8,7 +8,6 @@ import { useMedia } from '../shell/use-media.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import { isReadable, type Unreadable } from '../storage/kept-shelf.ts'
 import { Bench } from './bench.tsx'
-import { whyNotDeck } from './judge.ts'
 import type { StoredDeck } from './kept-deck.ts'
 import { MyDecks } from './my-decks.tsx'
 import { NoSet } from './no-set.tsx'
@@ -51,8 +50,6 @@ export function Workshop({ opened, place }: WorkshopProps) {
   const mine = decksFor(stored, game.id).filter(removal.stays)
   const damaged = stored.filter((deck): deck is Unreadable => !isReadable(deck) && removal.stays(deck))
   const deck = mine.find(({ id }) => id === place.deck)
-  // What may not be played yet is no deck to cut out; then there are all the cards.
-  const printed = deck && !within.trouble && !whyNotDeck(within.opened, deck.value) ? { deck: deck.id } : {}
   const onDelete = (): void => {
     if (!deck) return
     removal.take(deck, deck.name)
@@ -96,7 +93,8 @@ export function Workshop({ opened, place }: WorkshopProps) {
             name: 'print',
             game: game.id,
             set: set ?? null,
-            ...printed,
+            // Whatever is in it; if that is nothing, the page says so.
+            ...(deck && { deck: deck.id }),
           })}
         >
           {say('gallery.print')}

@@ -33,6 +33,10 @@ describe('the deck builder', () => {
       .waitFor()
     expect(page.url()).toContain('#/decks/')
     expect(await barriersOn(page)).toEqual([])
+    // What may not be played can be cut out all the same: 24 cards, nine a sheet, with backs.
+    await page.getByRole('link', { name: 'Print', exact: true }).click()
+    await page.getByText('6 pages').waitFor()
+    await page.goBack()
     // By keys alone: to the cards, along the row, in and out.
     await page.locator('.decks-pool input').focus()
     await page.keyboard.type('3-10')
@@ -54,6 +58,9 @@ describe('the deck builder', () => {
   it('adds by drag, undoes a deletion, and goes on after a reload', async () => {
     const page = await open('#/decks/spacetrace')
     await page.getByRole('button', { name: 'New deck' }).click()
+    await page.getByRole('link', { name: 'Print', exact: true }).click()
+    await page.getByRole('alert').getByText('there is no card in it').waitFor()
+    await page.goBack()
     await page.locator('[data-card="fighter"]').dragTo(page.locator('.decks-cards'), {
       targetPosition: { x: 60, y: 60 },
     })

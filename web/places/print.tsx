@@ -30,7 +30,7 @@ function OwnPrint({ opened, set, deck }: OwnPrintProps) {
     <PrintView
       {...{ opened, deck }}
       file={isFit ? shown.content : null}
-      set={{ id: set, name: shown?.name ?? set.slice(0, 40) }}
+      set={{ id: set, name: shown?.name ?? set.slice(0, 40), isHere: shown !== null }}
     />
   )
 }

@@ -18,10 +18,10 @@ const USUAL: Wish = { what: ['cards'], deck: null, paper: 'a4', duplex: 'long', 
 /** A game on paper: what of it and how, and every page as it will be. */
 interface PrintViewProps {
   readonly opened: OpenPrint
-  /** The set that is printed; null if it is not in this browser. */
+  /** The set that is printed; null if it is not in this browser, or has faults. */
   readonly file: object | null
   /** Which it is, if it is one of one's own. */
-  readonly set: { readonly id: string; readonly name: string } | null
+  readonly set: { readonly id: string; readonly name: string; readonly isHere: boolean } | null
   /** One of one's own decks that somebody came with. */
   readonly deck: string | undefined
 }
@@ -58,7 +58,9 @@ export function PrintView({ opened, file, set, deck }: PrintViewProps) {
         )}
       </header>
       {deck !== undefined && !came && stored && <p role="alert">{say('print.noDeck')}</p>}
-      {!file && <p role="alert">{say('print.noSet', { set: set?.name ?? '' })}</p>}
+      {!file && set && (
+        <p role="alert">{say(set.isHere ? 'print.faulty' : 'print.noSet', { set: set.name })}</p>
+      )}
       {file && (
         <>
           <PrintSettings {...{ opened, file, mine, wish, speech }} onChange={setWish} />

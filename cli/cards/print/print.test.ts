@@ -42,6 +42,15 @@ describe('a PDF', () => {
     expect(boxesOf(fronts)).toHaveLength(4)
   })
 
+  it.each([
+    ['starfighter --deck 0-01+0-06+0-06', 1],
+    // The Base comes along with every deck.
+    ['spacetrace --deck 9*fighter', 2],
+  ])('prints what is in a deck that may not be played: %s', async (line, pages) => {
+    const fronts = await printed(`${line} --what cards --duplex off`, 'deck.pdf')
+    expect(boxesOf(fronts)).toHaveLength(pages)
+  })
+
   it('takes the place of a PDF, and of nothing else', async () => {
     const out = join(folder, 'notes.txt')
     writeFileSync(out, 'notes')

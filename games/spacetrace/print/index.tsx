@@ -1,9 +1,10 @@
 import { CARD, type GamePrint, glance, type Piece, TITLES, Typed } from '@sternentisch/grammar/print'
 import { isRefusal, type Lang } from '@sternentisch/kernel'
 import { Station } from '../board/art/station.tsx'
-import { type AnyCard, type CardFile, readDeck, whyNoDeck } from '../cards/index.ts'
+import { type AnyCard, type CardFile, readDeck } from '../cards/index.ts'
 import { rulebook } from '../learn/rulebook/index.ts'
 import { turnAtAGlance } from '../learn/rulebook/overview.ts'
+import { refuse } from '../refuse.ts'
 import { figuresFor } from '../rules/figures.ts'
 import { Back, Front } from './card.tsx'
 import { figures as pictures } from './figures.ts'
@@ -25,9 +26,8 @@ export const spacetracePrint: GamePrint = {
     const ready = set.decks.find(({ id }) => id === deck)
     const counts = deck === null ? null : (ready?.cards ?? readDeck(deck))
     if (isRefusal(counts)) return counts
-    const unknown = counts && Object.keys(counts).some((id) => !set.cards.some((card) => card.id === id))
-    const refusal = unknown ? whyNoDeck(set, 'full', counts) : null
-    if (refusal) return refusal
+    const unknown = Object.keys(counts ?? {}).find((id) => !set.cards.some((card) => card.id === id))
+    if (unknown !== undefined) return refuse('spacetrace.deck.unknown', { card: unknown })
     const copies = ({ id, type, perPlayer }: AnyCard): number =>
       counts ? (type === 'base' ? 1 : ((counts[id] as number | undefined) ?? 0)) : perPlayer * HALVES
     const back = <Back />

@@ -19,7 +19,7 @@ import type { StarfighterCards } from '../cards/index.ts'
 import { rulebook } from '../learn/rulebook/index.ts'
 import { roundAtAGlance } from '../learn/rulebook/overview.ts'
 import { type CardSymbol, SYMBOLS } from '../reading/symbols.ts'
-import { READY_DECKS, readDeck } from '../rules/decks.ts'
+import { facesIn, READY_DECKS } from '../rules/decks.ts'
 import { type Speech, starfighterText } from '../text/index.ts'
 import { meaningOf, symbolName } from '../words/symbols.ts'
 import { boardOf } from './board.tsx'
@@ -44,7 +44,7 @@ export const starfighterPrint: GamePrint = {
   batches({ file, deck, lang, measure }) {
     const set = file as StarfighterCards
     const speech: Speech = speechIn(lang, [starfighterText])
-    const faces = deck === null ? [...set.cards.keys()] : readDeck(deck, set)
+    const faces = deck === null ? [...set.cards.keys()] : facesIn(deck, set)
     if (isRefusal(faces)) return faces
     const back = <Back back={set.back} />
     const cards = faces.map((face): Piece => {

@@ -1,5 +1,5 @@
 // SF-1.8 The piles of Ultimate War
-import type { ListRule, Refusal } from '@sternentisch/kernel'
+import { isRefusal, type ListRule, type Refusal } from '@sternentisch/kernel'
 import type { StarfighterCards } from '../cards/index.ts'
 import { refuse } from '../refuse.ts'
 
@@ -33,16 +33,23 @@ export const writeDeck = (ids: readonly string[]): string => {
 export const listedIn = (deck: string): string =>
   Object.hasOwn(READY_DECKS, deck) ? READY_DECKS[deck] : deck
 
-/** The faces in a deck, or why it is none. */
-export function readDeck(deck: string, { cards }: StarfighterCards): readonly number[] | Refusal {
-  const ids = listedIn(deck).split('+')
+/** The faces that a list names, whether they make a deck or not. */
+export function facesIn(deck: string, { cards }: StarfighterCards): readonly number[] | Refusal {
   const faces: number[] = []
-  for (const id of ids) {
+  for (const id of listedIn(deck).split('+')) {
     const face = cards.findIndex((card) => card.id === id)
     if (face < 0) return refuse('starfighter.deckCard', { card: id.slice(0, 20) }, 'SF-1.8')
-    if (faces.includes(face)) return refuse('starfighter.deckTwice', { card: id }, 'SF-1.8')
     faces.push(face)
   }
+  return faces
+}
+
+/** The faces in a deck, or why it is none. */
+export function readDeck(deck: string, set: StarfighterCards): readonly number[] | Refusal {
+  const faces = facesIn(deck, set)
+  if (isRefusal(faces)) return faces
+  const twice = faces.find((face, at) => faces.indexOf(face) < at)
+  if (twice !== undefined) return refuse('starfighter.deckTwice', { card: set.cards[twice].id }, 'SF-1.8')
   if (faces.length < SMALLEST_DECK)
     return refuse('starfighter.deckSmall', { n: faces.length, min: SMALLEST_DECK }, 'SF-1.8')
   return faces

@@ -29,8 +29,10 @@ export const de: Record<keyof typeof en, string> = {
   'print.pages': '{n} {n|Seite|Seiten}',
   'print.page': 'Seite {n} von {all}',
   'print.nothing': 'Es ist nichts zum Drucken gewählt.',
-  'print.noDeck': 'Dieses Deck ist nicht auf diesem Gerät, oder es ist keine Karte darin.',
+  'print.noDeck':
+    'Dieses Deck ist nicht auf diesem Gerät, es ist keine Karte darin, oder sein Kartensatz fehlt.',
   'print.noSet': 'Den Kartensatz „{set}“ gibt es in diesem Browser nicht.',
+  'print.faulty': 'Der Kartensatz „{set}“ hat Fehler. Sind sie behoben, lässt er sich drucken.',
   'print.toRules': 'Regeln',
   'print.toCards': 'Karten',
 }

@@ -28,8 +28,9 @@ export const en = {
   'print.pages': '{n} {n|page|pages}',
   'print.page': 'Page {n} of {all}',
   'print.nothing': 'Nothing is chosen to be printed.',
-  'print.noDeck': 'This deck is not on this device, or there is no card in it.',
+  'print.noDeck': 'This deck is not on this device, there is no card in it, or its card set is missing.',
   'print.noSet': 'There is no card set “{set}” in this browser.',
+  'print.faulty': 'The card set “{set}” has faults. It can be printed once they are mended.',
   'print.toRules': 'Rules',
   'print.toCards': 'Cards',
 } as const

@@ -29,8 +29,10 @@ export const fr: Record<keyof typeof en, string> = {
   'print.pages': '{n} {n|page|pages}',
   'print.page': 'Page {n} sur {all}',
   'print.nothing': 'Rien n’est choisi pour l’impression.',
-  'print.noDeck': 'Ce deck n’est pas sur cet appareil, ou il ne contient aucune carte.',
+  'print.noDeck':
+    'Ce deck n’est pas sur cet appareil, il ne contient aucune carte, ou son jeu de cartes manque.',
   'print.noSet': 'Le jeu de cartes « {set} » n’est pas dans ce navigateur.',
+  'print.faulty': 'Le jeu de cartes « {set} » contient des erreurs. Il pourra être imprimé une fois corrigé.',
   'print.toRules': 'Règles',
   'print.toCards': 'Cartes',
 }
