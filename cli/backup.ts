@@ -53,7 +53,7 @@ export async function restoreFrom(
 
 const contents = ({ tables, entries, guests, accounts, bytes }: Copied, { speech }: Program): string =>
   speech.say('server.contents', {
-    ...{ tables, n: tables, entries, guests, accounts, kB: Math.ceil(bytes / 1000) },
+    ...{ tables, entries, guests, accounts, kB: Math.ceil(bytes / 1000) },
   })
 
 const usualData = async ({ env }: Program): Promise<string> =>

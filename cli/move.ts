@@ -20,7 +20,7 @@ export async function moveHouse(
   if (isRefusal(moved)) return moved
   const { tables, entries, guests } = moved
   const rows = Object.values(moved).reduce((sum, many) => sum + many, 0)
-  console.print(speech.say('server.moved', { rows, tables, n: tables, entries, guests }))
+  console.print(speech.say('server.moved', { rows, tables, entries, guests }))
   console.print(speech.say('server.moveStays', { place: from.includes('://') ? placeOf(from) : from }))
   return null
 }

@@ -71,7 +71,7 @@ describe('servers that share a PostgreSQL', () => {
     const database = await freshDatabase()
     const moved = await sternentisch(`move --from ${data} --to ${database}`)
     expect(moved.out).toMatch(
-      /Moved and compared row by row: 2 rows, 0 tables, 0 entries in their logs, 1 guests/,
+      /Moved and compared row by row: 2 rows, 0 tables, 0 entries in their logs, 1 guest/,
     )
     const shared = await startServing(site, '--database', database)
     const busy = await sternentisch(`move --from ${database} --to ${back}`)
@@ -106,6 +106,7 @@ describe('servers that share a PostgreSQL', () => {
     expect(await said(`${at.replace('postgres@', 'nobody:pssst@')}/postgres`)).toMatch(
       /lets nobody in like this: .*nobody/,
     )
+    expect(await said(`${at}/postgres?sslmode=require`)).toMatch(/answers, but not over an encrypted line/)
     // Copies are made of files; no message repeats a secret.
     const secret = 'postgres://ann:pssst@127.0.0.1:1/cards'
     for (const line of [

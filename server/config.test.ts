@@ -23,12 +23,12 @@ describe('the configuration', () => {
 
   it('comes by flags', () => {
     const line =
-      '--port 80 --next-port --address :: --data /d --database postgres://ann@db1.example,db2.example:5433/cards --public https://cards.example/ --proxy 10.0.0.0/8,::1 --cards none --site /s --tables 3 --sockets 5 --threads 2 --log error --metrics 10.0.0.9 --drain 5'
+      '--port 80 --next-port --address :: --database postgres://ann@db1.example,db2.example:5433/cards --public https://cards.example/ --proxy 10.0.0.0/8,::1 --cards none --site /s --tables 3 --sockets 5 --threads 2 --log error --metrics 10.0.0.9 --drain 5'
     expect(read(line)).toEqual({
       ...{ port: 80, nextPort: true, address: '::', publicAddress: 'https://cards.example' },
       ...{
         proxies: ['10.0.0.0/8', '::1'],
-        data: '/d',
+        data: '/home/ann/.local/state/sternentisch/server.sqlite',
         database: 'postgres://ann@db1.example,db2.example:5433/cards',
         ownCards: false,
         site: '/s',
@@ -46,6 +46,10 @@ describe('the configuration', () => {
     expect(read('', env)).toMatchObject({ port: 81, ownCards: false, data: '/e' })
     expect(read('--port 82 --cards own --data /d', env)).toMatchObject({
       ...{ port: 82, ownCards: true, data: '/d' },
+    })
+    // An image says where the file lies, for all who want no database.
+    expect(read('--database postgres://db.example/cards', env)).toMatchObject({
+      database: 'postgres://db.example/cards',
     })
     expect(read('--metrics none')).toMatchObject({ metrics: [] })
     expect(usualData({ XDG_STATE_HOME: '/x' })).toBe('/x/sternentisch/server.sqlite')
@@ -68,6 +72,7 @@ describe('the configuration', () => {
     ['--database cards', 'server.wrong.database'],
     ['--database postgres://db1.example,db2.example', 'server.wrong.database'],
     ['--database postgres://a:b@db.example/x,postgres://a:b@db.example/y', 'server.wrong.database'],
+    ['--data /d --database postgres://db.example/cards', 'server.wrong.twoPlaces'],
     ['--cards mine', 'server.wrong.choice'],
     ['--log loud', 'server.wrong.choice'],
     ['--what', 'arguments.flag'],

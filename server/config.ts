@@ -59,6 +59,9 @@ export function configFrom(flags: Given, env: Environment): ServerConfig | Refus
   const nowhere = metrics.find((each) => !isNetwork(each))
   if (given.database !== undefined && !isDatabase(given.database))
     return refuseServing('server.wrong.database', { value: withoutSecret(given.database) })
+  // An image names a file for everybody; whoever types both means something that cannot be.
+  if (flags.data !== undefined && flags.database !== undefined)
+    return refuseServing('server.wrong.twoPlaces', {})
   if (isIP(address) === 0 && address !== 'localhost')
     return refuseServing('server.wrong.address', { value: address })
   if (stranger !== undefined) return refuseServing('server.wrong.proxy', { value: stranger })

@@ -5,6 +5,8 @@ export const de: Record<keyof ServerMessages, string> = {
     'Die Datenbank stammt von einer neueren Ausgabe (Schritt {found}; diese kennt {known}). Nimm jene.',
   'server.database.failed': 'Die Datenbank {place} antwortet nicht, wie sie soll: {fault}',
   'server.database.unreachable': 'Unter {place} antwortet niemand: {fault}. Läuft dort PostgreSQL?',
+  'server.database.noTls':
+    '{place} antwortet, aber nicht verschlüsselt, wie es die Adresse verlangt (sslmode): {fault}',
   'server.database.denied': 'Die Datenbank {place} lässt so niemanden ein: {fault}',
   'server.database.missing': 'Diese Datenbank gibt es nicht: {place}. Mit createdb legt PostgreSQL eine an.',
   'server.database.inUse':
@@ -18,7 +20,7 @@ export const de: Record<keyof ServerMessages, string> = {
     'Das ist für Dateien da. Eine Datenbank von PostgreSQL sichert man mit pg_dump und stellt sie mit pg_restore wieder her.',
   'server.move.failed': 'Es ist nichts umgezogen: {fault}',
   'server.moved':
-    'Umgezogen und Zeile für Zeile verglichen: {rows} Zeilen, {tables} {n|Tisch|Tische}, {entries} Einträge in ihren Protokollen, {guests} Gäste.',
+    'Umgezogen und Zeile für Zeile verglichen: {rows} {rows|Zeile|Zeilen}, {tables} {tables|Tisch|Tische}, {entries} {entries|Eintrag|Einträge} in ihren Protokollen, {guests} {guests|Gast|Gäste}.',
   'server.moveStays': '{place} ist, wie es war. Betreibe den Server nur mit einem von beiden.',
   'server.data.newer':
     '{file} stammt von einem neueren Sternentisch (Format {found}, dieses hier kennt {known}). Installiere jenes oder nimm eine Sicherung.',
@@ -33,7 +35,7 @@ export const de: Record<keyof ServerMessages, string> = {
   'server.data.later':
     '{file} kennt Dinge, die nach dieser Sicherung geschehen sind. Trotzdem die Sicherung an ihre Stelle setzen: --replace; was da ist, wird beiseitegelegt.',
   'server.contents':
-    '{tables} {n|Tisch|Tische}, {entries} Einträge in ihren Protokollen, {guests} Gäste, davon {accounts} mit Passkey; {kB} kB',
+    '{tables} {tables|Tisch|Tische}, {entries} {entries|Eintrag|Einträge} in ihren Protokollen, {guests} {guests|Gast|Gäste}, davon {accounts} mit Passkey; {kB} kB',
   'server.backedUp': 'Gesichert: {file}',
   'server.restored': 'Wiederhergestellt: {file}',
   'server.aside': 'Was vorher da war, ist jetzt {file}',
@@ -48,6 +50,7 @@ export const de: Record<keyof ServerMessages, string> = {
     '„{value}“ sagt nicht, wer die Zahlen sehen darf: IP-Adressen oder Netze wie 10.0.0.0/8, dazwischen Kommas, oder none.',
   'server.wrong.database':
     'Die Adresse einer Datenbank schreibt man wie postgres://name:geheimnis@db.example/karten, nicht „{value}“.',
+  'server.wrong.twoPlaces': 'Alles liegt an einem Ort: --data oder --database, nicht beides.',
   'server.wrong.choice': 'Der Schalter „{flag}“ braucht eines von {known}, nicht „{value}“.',
   'server.noSite': 'Die Web-App ist noch nicht gebaut: npm run build',
   'server.portTaken': 'Port {port} von {address} ist belegt. Ein anderer: --port <n>',

@@ -5,6 +5,8 @@ export const en = {
     'The database was made by a newer release (step {found}; this one knows {known}). Use that one.',
   'server.database.failed': 'The database {place} does not answer as it should: {fault}',
   'server.database.unreachable': 'Nobody answers at {place}: {fault}. Does PostgreSQL run there?',
+  'server.database.noTls':
+    '{place} answers, but not over an encrypted line as the address asks for (sslmode): {fault}',
   'server.database.denied': 'The database {place} lets nobody in like this: {fault}',
   'server.database.missing': 'There is no such database: {place}. PostgreSQL makes one with createdb.',
   'server.database.inUse':
@@ -18,7 +20,7 @@ export const en = {
     'This is for files. A database of PostgreSQL is copied with pg_dump, and put back with pg_restore.',
   'server.move.failed': 'Nothing was moved: {fault}',
   'server.moved':
-    'Moved and compared row by row: {rows} rows, {tables} {n|table|tables}, {entries} entries in their logs, {guests} guests.',
+    'Moved and compared row by row: {rows} {rows|row|rows}, {tables} {tables|table|tables}, {entries} {entries|entry|entries} in their logs, {guests} {guests|guest|guests}.',
   'server.moveStays': '{place} is as it was. Serve from one of both only.',
   'server.data.newer':
     '{file} was written by a newer Sternentisch (its format is {found}, this one knows {known}). Install that one, or take a backup.',
@@ -32,7 +34,7 @@ export const en = {
   'server.data.later':
     '{file} knows of things that happened after this backup was made. To put the backup in its place all the same: --replace; what is there is kept aside.',
   'server.contents':
-    '{tables} {n|table|tables}, {entries} entries in their logs, {guests} guests, {accounts} with a passkey; {kB} kB',
+    '{tables} {tables|table|tables}, {entries} {entries|entry|entries} in their logs, {guests} {guests|guest|guests}, {accounts} with a passkey; {kB} kB',
   'server.backedUp': 'Backed up: {file}',
   'server.restored': 'Restored: {file}',
   'server.aside': 'What was there before is now {file}',
@@ -48,6 +50,7 @@ export const en = {
     '“{value}” says nothing on who may see the figures: IP addresses or networks such as 10.0.0.0/8, with commas between them, or none.',
   'server.wrong.database':
     'The address of a database is written like postgres://name:secret@db.example/cards, not “{value}”.',
+  'server.wrong.twoPlaces': 'Everything is kept in one place: --data or --database, not both.',
   'server.wrong.choice': 'Flag “{flag}” must be one of {known}, not “{value}”.',
   'server.noSite': 'The web app has not been built: npm run build',
   'server.portTaken': 'Port {port} of {address} is taken. Another one: --port <n>',

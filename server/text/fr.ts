@@ -5,6 +5,8 @@ export const fr: Record<keyof ServerMessages, string> = {
     'La base de données vient d’une version plus récente (étape {found} ; celle-ci connaît {known}). Prenez celle-là.',
   'server.database.failed': 'La base de données {place} ne répond pas comme il faut : {fault}',
   'server.database.unreachable': 'Personne ne répond à {place} : {fault}. PostgreSQL y tourne-t-il ?',
+  'server.database.noTls':
+    '{place} répond, mais pas par une liaison chiffrée comme l’adresse le demande (sslmode) : {fault}',
   'server.database.denied': 'La base de données {place} ne laisse entrer personne ainsi : {fault}',
   'server.database.missing':
     'Cette base de données n’existe pas : {place}. PostgreSQL en crée une avec createdb.',
@@ -19,7 +21,7 @@ export const fr: Record<keyof ServerMessages, string> = {
     'Cette commande est faite pour les fichiers. Une base PostgreSQL se copie avec pg_dump et se rétablit avec pg_restore.',
   'server.move.failed': 'Rien n’a été déplacé : {fault}',
   'server.moved':
-    'Déplacé et comparé ligne par ligne : {rows} lignes, {tables} {n|table|tables}, {entries} lignes de journaux, {guests} personnes.',
+    'Déplacé et comparé ligne par ligne : {rows} {rows|ligne|lignes}, {tables} {tables|table|tables}, {entries} {entries|ligne|lignes} de journaux, {guests} {guests|personne|personnes}.',
   'server.moveStays': '{place} est comme avant. Ne servez qu’à partir de l’un des deux.',
   'server.data.newer':
     '{file} vient d’un Sternentisch plus récent (format {found}, celui-ci connaît {known}). Installez celui-là ou prenez une sauvegarde.',
@@ -33,7 +35,7 @@ export const fr: Record<keyof ServerMessages, string> = {
   'server.data.later':
     '{file} connaît des choses arrivées après cette sauvegarde. Pour mettre quand même la sauvegarde à sa place : --replace ; ce qui s’y trouve est mis de côté.',
   'server.contents':
-    '{tables} {n|table|tables}, {entries} lignes dans leurs journaux, {guests} personnes, dont {accounts} avec une clé d’accès ; {kB} ko',
+    '{tables} {tables|table|tables}, {entries} {entries|ligne|lignes} dans leurs journaux, {guests} {guests|personne|personnes}, dont {accounts} avec une clé d’accès ; {kB} ko',
   'server.backedUp': 'Sauvegardé : {file}',
   'server.restored': 'Restauré : {file}',
   'server.aside': 'Ce qui s’y trouvait est maintenant {file}',
@@ -49,6 +51,7 @@ export const fr: Record<keyof ServerMessages, string> = {
     '« {value} » ne dit pas qui peut voir les chiffres : des adresses IP ou des réseaux comme 10.0.0.0/8, séparés par des virgules, ou none.',
   'server.wrong.database':
     'L’adresse d’une base de données s’écrit comme postgres://nom:secret@db.example/cartes, pas « {value} ».',
+  'server.wrong.twoPlaces': 'Tout est gardé en un seul lieu : --data ou --database, pas les deux.',
   'server.wrong.choice': 'L’argument « {flag} » demande {known}, pas « {value} ».',
   'server.noSite': 'L’application web n’est pas encore construite : npm run build',
   'server.portTaken': 'Le port {port} de l’adresse {address} est pris. Un autre : --port <n>',

@@ -11,6 +11,7 @@ export function whyNot(address: string, error: unknown): Refusal {
   const place = placeOf(address)
   if (code === NO_DATABASE) return refuseServing('server.database.missing', { place })
   if (NOT_LET_IN.test(code)) return refuseServing('server.database.denied', { place, fault })
+  if (NO_TLS.test(`${code} ${fault}`)) return refuseServing('server.database.noTls', { place, fault })
   // What PostgreSQL says has a code of five signs; anything else is said by the way there.
   if (!/^[0-9A-Z]{5}$/.test(code) || NOT_YET.test(code))
     return refuseServing('server.database.unreachable', { place, fault: fault || code })
@@ -19,6 +20,8 @@ export function whyNot(address: string, error: unknown): Refusal {
 
 const NO_DATABASE = '3D000'
 const NOT_LET_IN = /^(?:28|42501)/
+/** Somebody is there, but the line cannot be encrypted as the address wants it: no TLS, or a certificate that nobody vouches for. */
+const NO_TLS = /\bSSL\b|TLS|CERT|UNABLE_TO_VERIFY/
 /** It starts, it ends, or it has too many guests. */
 const NOT_YET = /^(?:57P|53)/
 
