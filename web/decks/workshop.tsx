@@ -1,9 +1,8 @@
-import { gameWord } from '@sternentisch/kernel'
 import { useMemo } from 'react'
 import { Removal } from '../home/removal.tsx'
 import { useRemoval } from '../home/use-removal.ts'
 import { setsFor, useStoredSets } from '../sets/store.ts'
-import { addressOf, go, type Place } from '../shell/router.ts'
+import { go, type Place } from '../shell/router.ts'
 import { useMedia } from '../shell/use-media.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import { isReadable, type Unreadable } from '../storage/kept-shelf.ts'
@@ -11,13 +10,14 @@ import { Bench } from './bench.tsx'
 import type { StoredDeck } from './kept-deck.ts'
 import { MyDecks } from './my-decks.tsx'
 import { NoSet } from './no-set.tsx'
-import { deckGames, type OpenDecks } from './open-decks.ts'
+import type { OpenDecks } from './open-decks.ts'
 import { sentAt } from './sent.ts'
 import { SentDeckCard } from './sent-deck.tsx'
 import { deckShelf, decksFor, useDeckTrouble, useStoredDecks } from './store.ts'
 import { useNeededSet } from './use-needed-set.ts'
 import { openedFor } from './with-set.ts'
 import { useDeckSpeech } from './words.ts'
+import { WorkshopHead } from './workshop-head.tsx'
 import '../cards/panes.css'
 import '../cards/gallery.css'
 import '../new-table/house-rules.css'
@@ -72,37 +72,7 @@ export function Workshop({ opened, place }: WorkshopProps) {
     ))
   return (
     <div className="decks-place" data-open={deck ? '' : undefined}>
-      <header className="panes-head">
-        <h1 className="unseen">{say('decks.heading', { game: gameWord(speech, game.id, 'name') })}</h1>
-        <nav className="cards-games" aria-label={say('gallery.games')}>
-          {deckGames.map((id) => (
-            <a
-              key={id}
-              href={addressOf({ name: 'decks', game: id, deck: null })}
-              aria-current={id === game.id ? 'page' : undefined}
-            >
-              <span className="title" data-game={id}>
-                {say(`home.game.${id}`)}
-              </span>
-            </a>
-          ))}
-        </nav>
-        <a
-          className="button"
-          href={addressOf({
-            name: 'print',
-            game: game.id,
-            set: set ?? null,
-            // Whatever is in it; if that is nothing, the page says so.
-            ...(deck && { deck: deck.id }),
-          })}
-        >
-          {say('gallery.print')}
-        </a>
-        <a className="button" href={addressOf({ name: 'sets', game: game.id, set: null, at: null })}>
-          {say('gallery.sets')}
-        </a>
-      </header>
+      <WorkshopHead game={game.id} deck={deck} speech={speech} />
       <div className="decks-told" role="status">
         {trouble && <p>{say(`decks.${trouble}`)}</p>}
         {place.deck !== null && !deck && <p>{say('decks.gone')}</p>}

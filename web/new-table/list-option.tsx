@@ -1,23 +1,9 @@
-import {
-  gameWord,
-  isPossible,
-  type ListRule,
-  LONGEST_LIST,
-  mayList,
-  readDeckText,
-  type Wishes,
-  whyNotWish,
-} from '@sternentisch/kernel'
-import { useState } from 'react'
-import type { KeptDeck } from '../decks/kept-deck.ts'
-import { decksFor, useStoredDecks } from '../decks/store.ts'
-import type { KeptSet } from '../sets/kept-set.ts'
-import { playedAs } from '../sets/played.ts'
-import { setsFor, useStoredSets } from '../sets/store.ts'
-import { addressOf } from '../shell/router.ts'
+import { gameWord, isPossible, LONGEST_LIST, mayList, whyNotWish } from '@sternentisch/kernel'
+import { ListState } from './list-state.tsx'
 import type { OptionProps } from './plain-option.tsx'
-import { Refused } from './refused.tsx'
+import { useFittingDecks } from './use-fitting-decks.ts'
 import { usePicker } from './use-picker.ts'
+import { useTypedList } from './use-typed-list.ts'
 import { ValueSelect } from './value-select.tsx'
 
 /** No value of an option is empty. */
@@ -28,76 +14,33 @@ const KEPT = 'kept '
 /** Where a list is typed, or chosen as long as it is a ready-made one; by the id of its option. */
 export const fieldOf = (option: string): string => `list-${option}`
 
-/** Whether a deck is built of the cards that are chosen. */
-function isOf({ set, needs }: KeptDeck, sets: readonly KeptSet[], { cards }: Wishes): boolean {
-  if (needs) return String(cards).startsWith(`set-${needs.hash}`)
-  if (set === undefined) return !String(cards).startsWith('set-')
-  const own = sets.find(({ id }) => id === set)
-  return own !== undefined && playedAs(own)?.name === cards
-}
-
-/** What is typed, or pasted with the name of the deck and of its cards. */
-const sentIn = (text: string, list: ListRule) =>
-  /^[>\s]*#|#\/decks\//m.test(text) ? readDeckText(text, list) : null
-const readIn = (text: string, list: ListRule): string => sentIn(text, list)?.value ?? list.read(text)
-
 /** A deck: a ready-made one, or a list of one's own that is checked while it is written. */
-export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps) {
+export function ListOption(props: OptionProps) {
+  const { game, rule, chosen, speech } = props
   const { say } = speech
-  const list = rule.list!
   const value = String(chosen[rule.id])
-  // What is being typed is kept as it was typed, for as long as it is what was chosen.
-  const [draft, setDraft] = useState<string | null>(null)
-  const typed = draft !== null && readIn(draft, list) === value ? draft : null
-  const own = typed !== null || !rule.values.includes(value)
+  const { typed, isOwn, needs, type, pick, edit } = useTypedList(props)
   const refusal = whyNotWish(game.options, chosen, rule)
-  const noneFits =
-    refusal !== null && !own && !rule.values.some((each) => isPossible(game.options, chosen, rule, each))
-  const unusual = refusal ? null : (list.unusual?.(value, chosen) ?? null)
-  const count = list.count(value, chosen)
-  const needs = typed === null ? null : (sentIn(typed, list)?.set ?? null)
-  const isOfOther = needs !== null && !String(chosen.cards).startsWith(`set-${needs.hash}`)
   const field = fieldOf(rule.id)
-  const Picker = usePicker(game.id, own)
-  const sets = setsFor(useStoredSets(), game.id)
-  const kept = decksFor(useStoredDecks(), game.id).filter(
-    (deck) => deck.value !== '' && isOf(deck, sets, chosen),
-  )
+  const state = `${field}-state`
+  const Picker = usePicker(game.id, isOwn)
+  const kept = useFittingDecks(game.id, chosen)
   const mine = kept.find((deck) => deck.value === value)
-
-  const type = (text: string): void => {
-    setDraft(text)
-    onChange(readIn(text, list))
-  }
-  const pick = (list: string): void => {
-    setDraft(null)
-    onChange(list)
-  }
-  const edit = (): void => type(list.write(value, chosen))
-  const choose = (wish: string): void => {
-    setDraft(null)
-    const deck = kept.find(({ id }) => wish === KEPT + id)
-    if (deck) onChange(deck.value)
-    else if (wish === OWN) edit()
-    else onChange(wish)
-  }
+  const mayBeOwn = isOwn || mayList(game.options, chosen, rule)
+  const choose = (wish: string): void =>
+    wish === OWN ? edit() : pick(kept.find(({ id }) => wish === KEPT + id)?.value ?? wish)
   return (
     <div className="house-rule deck">
       <ValueSelect
-        game={game}
-        rule={rule}
-        chosen={chosen}
-        speech={speech}
-        value={mine ? KEPT + mine.id : own ? OWN : value}
-        id={own ? undefined : field}
-        wrong={refusal && !own ? `${field}-state` : undefined}
+        {...{ game, rule, chosen, speech }}
+        value={mine ? KEPT + mine.id : isOwn ? OWN : value}
+        id={isOwn ? undefined : field}
+        wrong={refusal && !isOwn ? state : undefined}
         possible={(each) => each === value || isPossible(game.options, chosen, rule, each)}
         onChange={choose}
       >
-        {(own || mayList(game.options, chosen, rule)) && (
-          <option value={OWN}>{say('home.new.list.own')}</option>
-        )}
-        {kept.length > 0 && (own || mayList(game.options, chosen, rule)) && (
+        {mayBeOwn && <option value={OWN}>{say('home.new.list.own')}</option>}
+        {kept.length > 0 && mayBeOwn && (
           <optgroup label={say('home.new.list.kept')}>
             {kept.map(({ id, name }) => (
               <option key={id} value={KEPT + id}>
@@ -107,12 +50,12 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
           </optgroup>
         )}
       </ValueSelect>
-      {own && Picker && (
+      {isOwn && Picker && (
         <div className="list-picker">
           <Picker value={value} wishes={chosen} speech={speech} onChange={pick} />
         </div>
       )}
-      {own && (
+      {isOwn && (
         <textarea
           id={field}
           className="field"
@@ -123,32 +66,18 @@ export function ListOption({ game, rule, chosen, speech, onChange }: OptionProps
           autoCapitalize="none"
           aria-label={say('home.new.list.of', { option: gameWord(speech, game.id, `option.${rule.id}`) })}
           aria-invalid={refusal !== null}
-          aria-describedby={`${field}-state`}
-          value={typed ?? list.write(value, chosen)}
+          aria-describedby={state}
+          value={typed ?? rule.list!.write(value, chosen)}
           onChange={(event) => type(event.target.value)}
         />
       )}
-      <div className="list-state">
-        <p id={`${field}-state`} role="status">
-          {count > 0 && <span className="count">{say('home.new.list.count', { n: count })}</span>}{' '}
-          {isOfOther && <span>{say('home.new.list.needs', { set: needs.title, hash: needs.hash })}</span>}{' '}
-          {refusal && <Refused game={game.id} refusal={refusal} speech={speech} />}
-          {noneFits && (
-            <span className="wrong">
-              {say('home.new.list.noneFits')}{' '}
-              <a href={addressOf({ name: 'decks', game: game.id, deck: null })}>
-                {say('home.new.list.build')}
-              </a>
-            </span>
-          )}
-          {unusual && <Refused game={game.id} refusal={unusual} speech={speech} only="unusual" />}
-        </p>
-        {!own && mayList(game.options, chosen, rule) && (
+      <ListState id={state} {...{ game, rule, chosen, speech, refusal, isOwn, needs }}>
+        {!isOwn && mayBeOwn && (
           <button type="button" className="button" onClick={edit}>
             {say('home.new.list.edit')}
           </button>
         )}
-      </div>
+      </ListState>
     </div>
   )
 }

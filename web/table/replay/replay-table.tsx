@@ -1,14 +1,12 @@
-import { Interaction, Preview, useChoice } from '@sternentisch/grammar'
+import { Interaction, Preview } from '@sternentisch/grammar'
 import '@sternentisch/grammar/grammar.css'
-import type { Moment, Reader, Seat, Viewer } from '@sternentisch/kernel'
-import { useMemo, useState } from 'react'
-import { paceNow } from '../../shell/settings.ts'
+import type { Reader, Seat, Viewer } from '@sternentisch/kernel'
+import { useState } from 'react'
 import type { Speech } from '../../text/index.ts'
 import { EndingAgain } from '../ending/ending-again.tsx'
 import { youIn } from '../names.ts'
 import type { OpenGame } from '../open/open-game.ts'
 import type { Recording } from '../recording.ts'
-import { MoveMarks } from '../review/move-marks.tsx'
 import { ReviewBeside } from '../review/review-beside.tsx'
 import { ReviewPanel } from '../review/review-panel.tsx'
 import { TurnSteps } from '../review/turn-steps.tsx'
@@ -16,12 +14,13 @@ import { useReviewTable } from '../review/use-review-table.tsx'
 import '../review/review.css'
 import { Side, type SideKind, SideSheet } from '../side/side.tsx'
 import { useWide } from '../side/use-media.ts'
-import { NO_ACTIONS } from '../state.ts'
 import { Controls } from './controls.tsx'
 import type { Eyes } from './eyes.ts'
 import { ReplayBar } from './replay-bar.tsx'
+import { ReplayCloth } from './replay-cloth.tsx'
 import { ReplayMenu } from './replay-menu.tsx'
 import type { ReplayPlace } from './replay-view.tsx'
+import { useDecideAnew } from './use-decide-anew.ts'
 import { useReplay } from './use-replay.ts'
 import { useReplayLog } from './use-replay-log.ts'
 
@@ -73,14 +72,7 @@ export function ReplayTable({
     own: review?.own ?? 0,
     wanted: review?.isOpen ?? false,
   })
-  // What was decided there can be decided anew: on the board, as at any table.
-  const decides = reviewed?.isDecision === true && !running && moment.event === null
-  const actions = useMemo(
-    () => (decides ? game.actions(moment.view) : NO_ACTIONS),
-    [decides, game, moment.view],
-  )
-  const decide = reviewed?.decide
-  const choice = useChoice(game, moment.view, actions, (action) => decide?.(action))
+  const choice = useDecideAnew(game, moment, running, reviewed)
   const close = (): void => setOpen(null)
   const side = {
     board,
@@ -92,9 +84,6 @@ export function ReplayTable({
     current: at - 1,
     onShow: (move: number, event: number) => projector.stopAt(move, event),
   }
-  const { Board } = board
-  const clear = reviewed !== null && !running
-  const shown = useMemo(() => (clear ? bare(moment) : moment), [clear, moment])
   const panel = reviewed && (
     <ReviewPanel
       {...{ at }}
@@ -118,27 +107,13 @@ export function ReplayTable({
         <Interaction
           key={String(viewer)}
           className="table-board"
-          game={game}
-          board={board}
+          {...{ game, board, choice, speech }}
           view={moment.view}
-          choice={decides ? choice : null}
-          speech={speech}
         >
-          <div className="table-cloth">
-            <Board
-              game={game}
-              viewer={viewer}
-              moment={shown}
-              choice={decides ? choice : null}
-              names={names}
-              speech={speech}
-              pace={paceNow() / speed}
-            />
-            {reviewed && !running && choice.picked.length === 0 && (
-              <MoveMarks moves={reviewed.moves} {...{ moment, speech }} />
-            )}
-          </div>
-          {decides && !board.hasPreview && <Preview className="table-preview" />}
+          <ReplayCloth
+            {...{ game, board, viewer, moment, names, speech, speed, running, choice, reviewed }}
+          />
+          {choice && !board.hasPreview && <Preview className="table-preview" />}
           <Controls
             {...{ bill, projector, speech, viewer, at, running, speed }}
             viewers={eyes.viewers}
@@ -161,6 +136,3 @@ export function ReplayTable({
     </div>
   )
 }
-
-/** Without what is still to be read: whoever reviews looks at a clear board, and keeps the focus on the curve. */
-const bare = ({ view, event }: Moment): Moment => ({ view, event })

@@ -29,6 +29,8 @@ interface Wishes {
 
 const NONE: readonly MarkedMove[] = []
 
+export type ReviewTable = NonNullable<ReturnType<typeof useReviewTable>>
+
 /** What a replay shows with its review: the curve instead of the slider, moves on the board, and what the panel needs. */
 export function useReviewTable({ wanted, own, you, recording, projector, at, ...asked }: Wishes) {
   const { seen, speech } = asked
