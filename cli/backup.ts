@@ -22,7 +22,7 @@ export async function backUp(
 ): Promise<Outcome> {
   if (to === undefined) return missing(backupWanted.usage)
   const { backup, whyNoFile } = await import('@sternentisch/server/backup')
-  const refusal = whyNoFile(data, to)
+  const refusal = whyNoFile(data ?? program.env.STERNENTISCH_DATABASE, to)
   if (refusal) return refusal
   const copied = await backup(data ?? (await usualData(program)), to)
   if (isRefusal(copied)) return copied
@@ -39,7 +39,7 @@ export async function restoreFrom(
 ): Promise<Outcome> {
   if (from === undefined) return missing(restoreWanted.usage)
   const { restore, whyNoFile } = await import('@sternentisch/server/backup')
-  const refusal = whyNoFile(data, from)
+  const refusal = whyNoFile(data ?? program.env.STERNENTISCH_DATABASE, from)
   if (refusal) return refusal
   const file = data ?? (await usualData(program))
   const restored = await restore(from, file, replace ?? false)

@@ -30,7 +30,13 @@ describe('folders', () => {
   })
 })
 
+it('a mark that an editor put in front is no part of a text', () => {
+  const file = join(freshFolder(), 'x.json')
+  writeFileSync(file, '\uFEFF{}')
+  expect(readText(file)).toBe('{}')
+})
+
 it('what never ends is not read for ever', () => {
   const text = readText('/dev/zero')
-  expect(isRefusal(text) && text.code).toBe('log.long')
+  expect(isRefusal(text) && text.code).toBe('cli.file.long')
 })

@@ -11,7 +11,10 @@ const LARGEST = 4_000_000
 export function readText(file: string, disk: Disk = realDisk): string | Refusal {
   try {
     const bytes = readBytes(file, disk)
-    return bytes ? bytes.toString('utf8') : refuse('log.long', { n: `> ${LARGEST}`, max: LARGEST })
+    // Some editors put a mark in front of everything; it is no part of the text.
+    return bytes
+      ? bytes.toString('utf8').replace(/^\uFEFF/, '')
+      : refuse('cli.file.long', { file: tidy(file), max: LARGEST })
   } catch (error) {
     return whyNot(file, error)
   }

@@ -107,6 +107,10 @@ describe('servers that share a PostgreSQL', () => {
       /lets nobody in like this: .*nobody/,
     )
     expect(await said(`${at}/postgres?sslmode=require`)).toMatch(/answers, but not over an encrypted line/)
+    // What a server keeps in a database is not in the file that was left behind when it moved there.
+    const around = { STERNENTISCH_DATABASE: `${at}/postgres` }
+    for (const line of ['backup --to x', 'restore --from x'])
+      expect((await sternentisch(line, [], { env: around })).err).toContain('This is for files.')
     // Copies are made of files; no message repeats a secret.
     const secret = 'postgres://ann:pssst@127.0.0.1:1/cards'
     for (const line of [

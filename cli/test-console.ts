@@ -3,6 +3,7 @@ import { freshFolder } from '../tools/test/fresh-folder.ts'
 import type { Console } from './console.ts'
 import { type Disk, realDisk } from './disk.ts'
 import { run } from './program.ts'
+import type { Environment } from './speech.ts'
 
 /** What is typed at each prompt, one after the other or by looking at it; null ends the input. */
 export type Typing =
@@ -78,11 +79,12 @@ export async function sternentisch(
     lang = 'en_US.UTF-8',
     interactive = false,
     disk = realDisk,
-  }: { saves?: string; lang?: string; interactive?: boolean; disk?: Disk } = {},
+    env = {},
+  }: { saves?: string; lang?: string; interactive?: boolean; disk?: Disk; env?: Environment } = {},
 ): Promise<Ran> {
   const console = new TestConsole(typing, interactive)
   const words = typeof line === 'string' ? line.split(' ').filter(Boolean) : line
-  const code = await run(words, { STERNENTISCH_SAVES: saves, LANG: lang }, console, disk)
+  const code = await run(words, { STERNENTISCH_SAVES: saves, LANG: lang, ...env }, console, disk)
   return {
     code,
     out: console.out.join('\n'),

@@ -10,6 +10,7 @@ import {
   seedFrom,
 } from '@sternentisch/kernel'
 import { describe, expect, it, test } from 'vitest'
+import { boxes } from './index.ts'
 import { type BoxedGame, boxOf, shelf } from './shelf.ts'
 
 type Path = readonly (string | number)[]
@@ -160,3 +161,13 @@ test('a cruiser with draw symbols beyond counting is refused by name, field and 
   expect(answer).toMatchObject({ params: { card: 'ares', field: 'sectors.2.draw.0' } })
   expect(JSON.stringify(answer)).toContain('at most 9')
 })
+
+test.each(boxes.map((box) => [box.id, box] as const))(
+  'a field that no file of %s has is told by its name',
+  async (_, box) => {
+    const files = await box.cardFiles?.()
+    expect(files?.faultsIn({ ...files.builtIn, oddity: 1 })).toMatchObject([
+      { path: ['oddity'], field: 'oddity' },
+    ])
+  },
+)

@@ -80,13 +80,16 @@ describe('the configuration', () => {
     expect(read(line)).toMatchObject({ refused: true, code })
   })
 
-  it('never tells a secret that stands in an address', () => {
-    expect(read('--database postgres://ann:pssst@db.example')).toMatchObject({
-      params: { value: 'postgres://ann:…@db.example' },
-    })
-    expect(
-      read('--database postgres://ann:ps:s@st@one.example/x,postgres://ben:pssst@two.example/y'),
-    ).toMatchObject({ params: { value: 'postgres://ann:…@one.example/x,postgres://ben:…@two.example/y' } })
+  it.each([
+    'postgres://ann:pssst@db.example',
+    'postgres://ann:ps:s@st@one.example/x,postgres://ben:pssst@two.example/y',
+    'postgres://ann:pssst#pssst/7@db.example/cards',
+    'ann:pssst@db.example/cards',
+    'host=db.example user=ann password=pssst dbname=cards',
+  ])('never tells a secret that stands in an address: %s', (database) => {
+    const refusal = configFrom({ database }, {})
+    expect(refusal).toMatchObject({ code: 'server.wrong.database' })
+    expect(JSON.stringify(refusal)).not.toMatch(/pssst|st@/)
   })
 
   it('names the variable that is wrong', () => {

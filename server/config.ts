@@ -7,7 +7,7 @@ import { type Limits, USUAL_LIMITS } from './edge/limits.ts'
 import { PORT, SERVE_FLAGS } from './flags.mjs'
 import { isLogLevel, LOG_LEVELS, type LogLevel } from './operations/log.ts'
 import { isNetwork } from './proxies.ts'
-import { isDatabase, withoutSecret } from './store/postgres/place.ts'
+import { isDatabase } from './store/postgres/place.ts'
 import { refuseServing } from './text/index.ts'
 
 /** Everything that whoever runs a server can choose. */
@@ -58,10 +58,9 @@ export function configFrom(flags: Given, env: Environment): ServerConfig | Refus
   const metrics = seen === NOBODY ? [] : listed(seen)
   const nowhere = metrics.find((each) => !isNetwork(each))
   if (given.database !== undefined && !isDatabase(given.database))
-    return refuseServing('server.wrong.database', { value: withoutSecret(given.database) })
+    return refuseServing('server.wrong.database')
   // An image names a file for everybody; whoever types both means something that cannot be.
-  if (flags.data !== undefined && flags.database !== undefined)
-    return refuseServing('server.wrong.twoPlaces', {})
+  if (flags.data !== undefined && flags.database !== undefined) return refuseServing('server.wrong.twoPlaces')
   if (isIP(address) === 0 && address !== 'localhost')
     return refuseServing('server.wrong.address', { value: address })
   if (stranger !== undefined) return refuseServing('server.wrong.proxy', { value: stranger })

@@ -11,6 +11,7 @@ import { type FindGame, Hall } from './hall/hall.ts'
 import { Figures } from './operations/figures.ts'
 import own from './package.json' with { type: 'json' }
 import type { Store } from './store/store.ts'
+import { isExcused } from './store/unanswered.ts'
 import { watched } from './store/watched.ts'
 
 export interface ServerParts {
@@ -54,6 +55,8 @@ export function makeServer(parts: ServerParts): Server {
   const { trustProxy = () => false, maySeeFigures = () => false } = parts
   const store = watched(parts.store, (commits, seconds) => figures.stored(commits, seconds))
   const failed = (error: unknown): void => {
+    // An outage is told once (`reached`), and whoever has gone asks elsewhere: nothing went wrong in here.
+    if (isExcused(error)) return
     figures.failed()
     parts.failed(error)
   }

@@ -122,6 +122,7 @@ Spiele: {games}`,
 
   // Dateien
   'cli.file.missing': 'Die Datei {file} gibt es nicht.',
+  'cli.file.long': '{file} ist zu groß: Höchstens {max} Zeichen werden gelesen.',
   'cli.file.folder': '{file} ist ein Ordner, keine Datei.',
   'cli.file.denied': '{file} darf nicht gelesen oder geschrieben werden.',
   'cli.file.noFolder': 'Den Ordner für {file} gibt es nicht.',

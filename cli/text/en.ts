@@ -117,6 +117,7 @@ Games: {games}`,
 
   // Files
   'cli.file.missing': 'There is no file {file}.',
+  'cli.file.long': '{file} is too large: at most {max} characters are read.',
   'cli.file.folder': '{file} is a folder, not a file.',
   'cli.file.denied': '{file} may not be read or written.',
   'cli.file.noFolder': 'There is no folder for {file}.',

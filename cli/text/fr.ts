@@ -124,6 +124,7 @@ Jeux : {games}`,
 
   // Fichiers
   'cli.file.missing': 'Le fichier {file} n’existe pas.',
+  'cli.file.long': '{file} est trop grand : on lit {max} caractères au plus.',
   'cli.file.folder': '{file} est un dossier, pas un fichier.',
   'cli.file.denied': '{file} ne peut être ni lu ni écrit.',
   'cli.file.noFolder': 'Il n’y a pas de dossier pour {file}.',

@@ -178,6 +178,14 @@ describe('limits', () => {
     expect(await anna.call('POST', 'quick', { game: 'stellar', pace: 'day' })).toMatchObject(refused)
   })
 
+  it('on the tables of a guest hold for many who are asked for at once', async () => {
+    const { arrive } = await begin({ limits: { ...USUAL_LIMITS, tables: 3 } })
+    const anna = await arrive('Anna')
+    const opening = { settings: settingsFor('stellar'), seat: 0 as const, deck: null }
+    await Promise.all(Array.from({ length: 8 }, () => anna.call('POST', 'tables', opening)))
+    expect(await anna.call('GET', 'mine')).toHaveLength(3)
+  })
+
   it('on sockets are those of an address; whoever leaves makes room', async () => {
     const { address, server } = await begin({ limits: { ...USUAL_LIMITS, sockets: 1 } })
     const socket = new WebSocket(`${address}socket`)

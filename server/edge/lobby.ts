@@ -1,8 +1,10 @@
-import { isRefusal } from '@sternentisch/kernel'
+import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import { CodeSchema, type Listing, OpeningSchema, QuickSchema, refuseOnline } from '@sternentisch/wire'
 import type { FastifyInstance } from 'fastify'
+import { InTurn } from '../hall/in-turn.ts'
 import { listingOf } from '../hall/index-of.ts'
 import { QuickMatches } from '../hall/quick.ts'
+import type { Guest } from '../store/store.ts'
 import type { ApiWays } from './api.ts'
 import { asGuestOf, read, refused } from './desk.ts'
 import { type Buckets, householdOf } from './limits.ts'
@@ -13,16 +15,22 @@ const LISTED = 60
 export function addLobby(app: FastifyInstance, ways: ApiWays, welcomes: Buckets): void {
   const { hall, store, sessions, limits } = ways
   const asGuest = asGuestOf(sessions)
+  const inTurn = new InTurn()
+  /** Lets a guest come to one more table, if there may be one more. Each of many who ask at once is counted. */
+  const within = <Found>(guest: Guest, come: () => Promise<Found | Refusal>): Promise<Found | Refusal> =>
+    inTurn.do(guest.id, async () => {
+      const n = await store.countOf(guest.id)
+      return n < limits.tables ? come() : refuseOnline('online.tooManyTables', { n })
+    })
+  const statusOf = ({ code }: Refusal): number => (code === 'online.tooManyTables' ? 429 : 409)
 
   app.post(
     '/api/tables',
     asGuest(async (guest, request, reply) => {
       const opening = read(OpeningSchema, request.body)
       if (isRefusal(opening)) return refused(reply, 400, opening)
-      const n = await store.countOf(guest.id)
-      if (n >= limits.tables) return refused(reply, 429, refuseOnline('online.tooManyTables', { n }))
-      const opened = await hall.openTable(guest, opening)
-      return isRefusal(opened) ? refused(reply, 409, opened) : reply.code(201).send(opened)
+      const opened = await within(guest, () => hall.openTable(guest, opening))
+      return isRefusal(opened) ? refused(reply, statusOf(opened), opened) : reply.code(201).send(opened)
     }),
   )
 
@@ -32,10 +40,8 @@ export function addLobby(app: FastifyInstance, ways: ApiWays, welcomes: Buckets)
     asGuest(async (guest, request, reply) => {
       const wish = read(QuickSchema, request.body)
       if (isRefusal(wish)) return refused(reply, 400, wish)
-      const n = await store.countOf(guest.id)
-      if (n >= limits.tables) return refused(reply, 429, refuseOnline('online.tooManyTables', { n }))
-      const found = await quick.find(guest, wish)
-      return isRefusal(found) ? refused(reply, 409, found) : { table: found.table }
+      const found = await within(guest, () => quick.find(guest, wish))
+      return isRefusal(found) ? refused(reply, statusOf(found), found) : { table: found.table }
     }),
   )
 

@@ -8,7 +8,7 @@ import {
 } from '@sternentisch/kernel'
 import { type Act, type Post, refuseOnline, type TableOpening } from '@sternentisch/wire'
 import type { Commit, Entry, Guest, Store } from '../store/store.ts'
-import { Unanswered } from '../store/unanswered.ts'
+import { AskerGone, Unanswered } from '../store/unanswered.ts'
 import { LiveTable } from '../table/live-table.ts'
 import { broughtBy, type Opened, readSettings } from '../table/opened.ts'
 import { Committer } from './committer.ts'
@@ -155,7 +155,7 @@ export class Hall {
   ): Promise<number | Refusal> {
     for (let tries = 0; tries < TRIES; tries++) {
       const live = room.live ?? (await this.liveIn(room))
-      if (asker?.isGone) throw new Unanswered('whoever asked has gone')
+      if (asker?.isGone) throw new AskerGone('whoever asked has gone')
       if (!live) return refuseOnline('online.noTable')
       const known = request === null ? undefined : live.answered(request)
       if (known !== undefined) return known

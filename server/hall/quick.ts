@@ -4,6 +4,7 @@ import type { Guest, Index } from '../store/store.ts'
 import { broughtBy } from '../table/opened.ts'
 import { freshTableId } from './fresh.ts'
 import type { Hall } from './hall.ts'
+import { InTurn } from './in-turn.ts'
 import { Unplayable } from './unplayable.ts'
 
 const CLOCKS: Readonly<Record<QuickWish['pace'], Clock>> = {
@@ -28,16 +29,14 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 /** Brings those together who want the same: whoever comes first waits at a table for the others. */
 export class QuickMatches {
   /** One after the other: two who come in the same instant meet, instead of waiting for one another. */
-  private last: Promise<unknown> = Promise.resolve()
+  private readonly inTurn = new InTurn()
 
   constructor(private readonly hall: Hall) {}
 
   find(guest: Guest, wish: QuickWish): Promise<{ readonly table: string } | Refusal> {
     const { store } = this.hall
     const meets = () => this.meet(guest, wish)
-    const found = this.last.then(() => store.alone?.('quick', meets) ?? meets())
-    this.last = found.catch(() => {})
-    return found
+    return this.inTurn.do('quick', () => store.alone?.('quick', meets) ?? meets())
   }
 
   private async meet(guest: Guest, { game: id, pace }: QuickWish): Promise<{ table: string } | Refusal> {

@@ -49,7 +49,7 @@ export const de: Record<keyof ServerMessages, string> = {
   'server.wrong.metrics':
     '„{value}“ sagt nicht, wer die Zahlen sehen darf: IP-Adressen oder Netze wie 10.0.0.0/8, dazwischen Kommas, oder none.',
   'server.wrong.database':
-    'Die Adresse einer Datenbank schreibt man wie postgres://name:geheimnis@db.example/karten, nicht „{value}“.',
+    'Die Adresse einer Datenbank schreibt man wie postgres://name:geheimnis@db.example/karten. Zeichen wie # / @ im Geheimnis schreibt man als %23 %2F %40.',
   'server.wrong.twoPlaces': 'Alles liegt an einem Ort: --data oder --database, nicht beides.',
   'server.wrong.choice': 'Der Schalter „{flag}“ braucht eines von {known}, nicht „{value}“.',
   'server.noSite': 'Die Web-App ist noch nicht gebaut: npm run build',

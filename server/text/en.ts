@@ -49,7 +49,7 @@ export const en = {
   'server.wrong.metrics':
     '“{value}” says nothing on who may see the figures: IP addresses or networks such as 10.0.0.0/8, with commas between them, or none.',
   'server.wrong.database':
-    'The address of a database is written like postgres://name:secret@db.example/cards, not “{value}”.',
+    'The address of a database is written like postgres://name:secret@db.example/cards. Signs such as # / @ in the secret are written as %23 %2F %40.',
   'server.wrong.twoPlaces': 'Everything is kept in one place: --data or --database, not both.',
   'server.wrong.choice': 'Flag “{flag}” must be one of {known}, not “{value}”.',
   'server.noSite': 'The web app has not been built: npm run build',

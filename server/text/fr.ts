@@ -50,7 +50,7 @@ export const fr: Record<keyof ServerMessages, string> = {
   'server.wrong.metrics':
     '« {value} » ne dit pas qui peut voir les chiffres : des adresses IP ou des réseaux comme 10.0.0.0/8, séparés par des virgules, ou none.',
   'server.wrong.database':
-    'L’adresse d’une base de données s’écrit comme postgres://nom:secret@db.example/cartes, pas « {value} ».',
+    'L’adresse d’une base de données s’écrit comme postgres://nom:secret@db.example/cartes. Dans le secret, des signes tels que # / @ s’écrivent %23 %2F %40.',
   'server.wrong.twoPlaces': 'Tout est gardé en un seul lieu : --data ou --database, pas les deux.',
   'server.wrong.choice': 'L’argument « {flag} » demande {known}, pas « {value} ».',
   'server.noSite': 'L’application web n’est pas encore construite : npm run build',

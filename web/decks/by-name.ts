@@ -1,8 +1,10 @@
 import { kernelText, LANGS, speechIn } from '@sternentisch/kernel'
 import type { OpenDecks } from './open-decks.ts'
 
-/** How many, and of what, as a mail may quote it: “4 Fighter”, “> 4x Fighter”, “Fighter”. */
-const ENTRY = /^[\s>]*(?:(\d+)\s*[x×*]?\s+)?(.+?)\s*$/u
+/** How many, and of what, as a mail may quote it: “4 Fighter”, “> 4x Fighter”, “4*Fighter”, “Fighter”. */
+const ENTRY = /^[\s>]*(?:(\d+)\s*(?:[x×]\s+|\*\s*|\s))?\s*(.+?)\s*$/u
+/** What stands between them. */
+const BETWEEN = /([\n,;+])/
 
 /** A list as somebody wrote it down, with IDs in place of names, in whichever language; what is neither stays as it is. */
 export function withIds(list: string, opened: OpenDecks): string {
@@ -15,7 +17,7 @@ export function withIds(list: string, opened: OpenDecks): string {
     // As this game writes so many of it.
     return rule.list!.write(building.write({ [id]: Number(n ?? 1) }, wishes), wishes)
   }
-  return list.split('\n').map(meant).join('\n')
+  return list.split(BETWEEN).map(meant).join('')
 }
 
 /** Null stands for a name that several cards have. */

@@ -28,6 +28,7 @@ export function OffsetField({
           onChange(within(target.valueAsNumber))
         }}
         onBlur={() => setTyped(null)}
+        aria-invalid={Math.abs(Number(typed ?? 0)) > MOST}
       />
       <span>{label}</span>
     </label>

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuseBecause, titled } from '@sternentisch/kernel'
 import { type Fault, lineOf, readCardFile } from '@sternentisch/kernel/card-file'
-import { shelf } from '../shell/shelf.ts'
+import { onShelf, shelf } from '../shell/shelf.ts'
 import { refuse } from '../text/refuse.ts'
 import { LONGEST_FILE, LONGEST_NAME, nameOf } from './kept-set.ts'
 
@@ -20,8 +20,8 @@ export interface LinedFault extends Fault {
 export const lined = (text: string, faults: readonly Fault[]): readonly LinedFault[] =>
   faults.map((fault) => ({ ...fault, line: lineOf(text, fault.path) }))
 
-/** What a file holds, whichever game it is for; or why it is no card file at all. */
-export async function readSet(name: string, text: string): Promise<ReadSet | Refusal> {
+/** What a file holds, whichever game it is for; or why it is no card file at all. `here` is the game whose sets are looked at. */
+export async function readSet(name: string, text: string, here: string): Promise<ReadSet | Refusal> {
   const file = titled(name, LONGEST_NAME)
   if (text.length > LONGEST_FILE) return refuse('sets.read.long', { file })
   const content = readCardFile(text)
@@ -33,6 +33,6 @@ export async function readSet(name: string, text: string): Promise<ReadSet | Ref
     const title = nameOf({ title: titled(name.replace(/\.\w+$/, ''), LONGEST_NAME) || id }, content)
     return { game: id, title, file: text, faults: lined(text, files.faultsIn(content)) }
   }
-  const [field, value] = (await shelf[0].loadCardFiles())?.mark ?? ['', '']
+  const [field, value] = (await onShelf(here)?.loadCardFiles())?.mark ?? ['', '']
   return refuse('sets.read.noGame', { file, field, value })
 }

@@ -29,7 +29,7 @@ interface SetListProps {
 export function SetList({ opened, mine, damaged, speech, told, onRemove, onForget }: SetListProps) {
   const { game, files } = opened
   const { say } = speech
-  const loading = useLoading()
+  const loading = useLoading(game.id)
   const begin = (): void => {
     const title = freeName(say('sets.unnamed'), namesOf(mine), LONGEST_NAME)
     const about = { name: title, version: '0.1.0' }

@@ -13,7 +13,7 @@ export type Loaded =
   | { readonly state: 'had'; readonly set: ReadSet }
 
 /** Takes files in, chosen or dropped. One without a fault is kept at once; of one with faults nothing is kept until that is wished. */
-export function useLoading() {
+export function useLoading(game: string) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [dragging, setDragging] = useState(false)
   const keep = (set: ReadSet): string => {
@@ -22,7 +22,7 @@ export function useLoading() {
     return id
   }
   const load = async (file: File): Promise<void> => {
-    const read = await readSet(file.name, await file.text())
+    const read = await readSet(file.name, await file.text(), game)
     if (isRefusal(read)) setLoaded({ state: 'refused', refusal: read })
     else if (read.faults.length > 0) {
       // The fields are called as in the form of the game that the file is for.

@@ -35,7 +35,7 @@ function faultOf(file: unknown, issue: v.BaseIssue<unknown>): Fault {
     card: inCard ? named : list || 'file',
     field: rest || '–',
   })
-  return { path, card: inCard ? named : null, field: rest, refusal }
+  return { path, card: inCard ? named : null, field: inCard ? rest : where.field, refusal }
 }
 
 function builtIn(): StarfighterCards {

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import { refuseServing } from '../../text/index.ts'
 import { codeOf, Database } from '../postgres/database.ts'
 import { lockWhole, migrate, whyNot as whyNotThere } from '../postgres/open.ts'
-import { isDatabase, meansDatabase, placeOf, withoutSecret } from '../postgres/place.ts'
+import { isDatabase, meansDatabase, placeOf } from '../postgres/place.ts'
 import { take, whyNotInUse } from '../sqlite/backup.ts'
 import { check } from '../sqlite/check.ts'
 import { attempt, openDatabase, type Database as Sqlite, whyNot } from '../sqlite/open.ts'
@@ -27,7 +27,7 @@ export async function move(from: string, to: string, ways: MoveWays = {}): Promi
   const [fromFile, toFile] = [from, to].map((place) => !meansDatabase(place))
   if (fromFile === toFile) return refuseServing('server.move.same')
   const address = fromFile ? to : from
-  if (!isDatabase(address)) return refuseServing('server.wrong.database', { value: withoutSecret(address) })
+  if (!isDatabase(address)) return refuseServing('server.wrong.database')
   try {
     return await (fromFile ? toDatabase(from, to, ways) : toNewFile(from, to, ways))
   } catch (error) {
@@ -36,8 +36,9 @@ export async function move(from: string, to: string, ways: MoveWays = {}): Promi
 }
 
 function whyNotMoved(error: unknown, { file, address }: { file: string; address: string }): Refusal {
-  if (codeOf(error)) return whyNotThere(address, error)
+  // Errors of files have a code, too, but only they have this number.
   if ((error as { readonly errcode?: number }).errcode !== undefined) return whyNot(file, error)
+  if (codeOf(error)) return whyNotThere(address, error)
   return refuseServing('server.move.failed', { fault: (error as Error).message })
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { remember } from '@sternentisch/kernel'
 import pg from 'pg'
-import { Unanswered } from '../unanswered.ts'
+import { OutOfReach } from '../unanswered.ts'
 import { Hosts } from './hosts.ts'
 
 export type Value = string | number | boolean | null | readonly string[] | readonly number[]
@@ -93,7 +93,7 @@ export class Database {
         return rows
       } catch (error) {
         if (this.closed || HAS_ANSWERED.test(codeOf(error))) throw error
-        if (Date.now() > until) throw new Unanswered('the database is out of reach', { cause: error })
+        if (Date.now() > until) throw new OutOfReach('the database is out of reach', { cause: error })
         if (BEGIN_ANEW.includes(codeOf(error))) continue
         if (!isBusy(error)) this.hosts.turnFrom(now)
         await pause(REST)

@@ -20,6 +20,3 @@ export function isDatabase(text: string): boolean {
     return false
   }
 }
-
-/** What is wrong is told, and read by others: a secret in it is not. */
-export const withoutSecret = (address: string): string => address.replace(/(\/\/[^:/@]*):[^/]*@/g, '$1:…@')

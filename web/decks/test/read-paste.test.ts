@@ -36,7 +36,14 @@ describe.each(deckGames)('what is pasted among the decks of %s', (id) => {
     const [card] = collection.cardsIn(file).filter(({ id: each }) => DECKS[id].includes(each))
     for (const lang of LANGS) {
       const name = card.name(deckSpeech(lang, text))
-      for (const entry of [name, name.toUpperCase(), `1 ${name}`, `> 1x ${name}`])
+      for (const entry of [
+        name,
+        name.toUpperCase(),
+        `1 ${name}`,
+        `> 1x ${name}`,
+        `1*${name}`,
+        `${name}, ${name}`,
+      ])
         expect(await readPaste(opened, [], `${entry}\n${DECKS[id]}`)).toMatchObject({ state: 'deck' })
     }
   })

@@ -21,7 +21,7 @@ describe('a card file that somebody brings', () => {
       ...cards,
       cards: [{ ...first, upper: { ...first.upper, fighters: 9 } }, { ...second, name: '' }, ...others],
     }
-    const read = await readSet('attic.json', text(torn))
+    const read = await readSet('attic.json', text(torn), 'starfighter')
     if (isRefusal(read)) throw new Error(read.code)
     expect(read).toMatchObject({ game: 'starfighter', title: 'attic' })
     const lines = text(torn).split('\n')
@@ -47,7 +47,7 @@ describe('a card file that somebody brings', () => {
   })
 
   it('is for the game that it names, and is called by what it says', async () => {
-    const read = await readSet('x.json', text({ ...cards, about: { name: 'Attic' } }))
+    const read = await readSet('x.json', text({ ...cards, about: { name: 'Attic' } }), 'starfighter')
     expect(read).toMatchObject({ game: 'starfighter', title: 'Attic', faults: [] })
   })
 
@@ -57,7 +57,7 @@ describe('a card file that somebody brings', () => {
     ['{"cards": []}', 'sets.read.noGame'],
     [`{"a": "${'x'.repeat(500_000)}"}`, 'sets.read.long'],
   ])('is refused: %.20s', async (file, code) => {
-    expect(await readSet('x.json', file)).toMatchObject({ refused: true, code })
+    expect(await readSet('x.json', file, 'starfighter')).toMatchObject({ refused: true, code })
   })
 })
 
