@@ -56,15 +56,16 @@ function listSteps(look: Looking, seat: Seat, found: Action[]): void {
 
 /** One of `listTurn`: card by card it is counted what could be done, and what is picked is found among it. */
 export function anyInTurn(look: Looking, turn: Turn, luck: Luck): Action {
-  if (turn.step !== 'act' || turn.left === 0) {
+  if (turn.step === 'draw') {
     const listed = listTurn(look, turn)
     return listed[luck.below(listed.length)]
   }
   const { designs, count } = designsInHand(look, turn.seat)
+  if (turn.step === 'end') return discardAction(designs[luck.below(count)])
   const survey = surveyFor(look, turn.seat)
   const ways = waysOf(survey)
   let steps = 0
-  for (let each = 0; each < count; each++) {
+  for (let each = 0; each < count && turn.left > 0; each++) {
     steps += countUses(look, turn.seat, designs[each], survey, ways) + 1
     upTo[each] = steps
   }
