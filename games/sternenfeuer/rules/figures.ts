@@ -64,7 +64,7 @@ function forgetWho({ cards, kit }: Playing, seat: Seat, place: number, card: num
 }
 
 /** SN-4.4: face down, and placed in an earlier turn. */
-export const mayTurnUp = ({ table, cards }: Looking, card: number): boolean =>
+const mayTurnUp = ({ table, cards }: Looking, card: number): boolean =>
   !isUp(cards, card) && table.placed[cards.handle[card]] < table.turn
 
 export function listTurnUps(look: Looking, seat: Seat, found: Action[]): void {
