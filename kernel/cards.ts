@@ -117,15 +117,15 @@ export function copyList<T>(list: readonly T[], into: T[]): void {
   for (let at = kept; at < list.length; at++) into.push(list[at])
 }
 
-/** The same for what waits: each is copied. */
+/** The same for what waits: `copyFrame` may write into the frame that lay there, which nobody else has. */
 export function copyFrames<Frame extends object>(
   frames: readonly Frame[],
   into: Frame[],
-  copyFrame: (frame: Frame) => Frame,
+  copyFrame: (frame: Frame, into?: Frame) => Frame,
 ): void {
   while (into.length > frames.length) into.pop()
   const kept = into.length
-  for (let at = 0; at < kept; at++) into[at] = copyFrame(frames[at])
+  for (let at = 0; at < kept; at++) into[at] = copyFrame(frames[at], into[at])
   for (let at = kept; at < frames.length; at++) into.push(copyFrame(frames[at]))
 }
 

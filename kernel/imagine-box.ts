@@ -72,10 +72,10 @@ export class Box {
 
   draw(groups: Groups, draws: Draws): number {
     const { cards, left } = this
-    let pick = draws.below(this.count(groups))
-    let i = 0
-    for (; pick >= left[groups[i]]; i++) pick -= left[groups[i]]
-    const group = groups[i]
+    let group = groups[0]
+    // Mostly nobody asks to tell cards apart, and there is one group.
+    let pick = draws.below(groups.length === 1 ? left[group] : this.count(groups))
+    for (let i = 0; pick >= left[group]; group = groups[++i]) pick -= left[group]
     const at = this.start[group] + pick
     const last = this.start[group] + --left[group]
     const card = cards[at]

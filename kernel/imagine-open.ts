@@ -11,6 +11,8 @@ export interface Gap {
   readonly known: Viewers
   readonly once: Viewers
   readonly handle: number
+  /** Whether there are any of these marks. */
+  readonly isMarked: boolean
   readonly backs: Backs
   /** The choosier come first; `ANY` takes whatever is left. */
   readonly rank: number
@@ -108,12 +110,15 @@ export class OpenCards {
     const isShown = shown.back !== UNKNOWN
     const backs = isShown ? only(shown.back) : zone.holds
     if (backs) this.ask(zone.pool, backs)
+    const known = knownTo(zone, shown, this.viewer)
+    const once = onceKnownTo(zone, shown)
     this.gaps.push({
       zone: index,
       place,
-      known: knownTo(zone, shown, this.viewer),
-      once: onceKnownTo(zone, shown),
+      known,
+      once,
       handle: shown.handle,
+      isMarked: known !== NOBODY || once !== NOBODY || shown.handle !== 0,
       backs,
       rank: isShown ? SHOWN : backs ? backs.length : ANY,
       box: NO_BOX,

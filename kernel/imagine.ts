@@ -126,12 +126,14 @@ interface Mixed {
 
 function fill(
   into: Cards,
-  { zone, box, groups, known, once, handle }: Gap,
+  { zone, box, groups, known, once, handle, isMarked }: Gap,
   place: number,
   draws: Draws,
 ): void {
   const card = box.draw(groups, draws)
   into.zones[zone][place] = card
+  // As it came out of the box it has no marks.
+  if (!isMarked) return
   into.known[card] = known
   into.once[card] = once
   into.handle[card] = handle

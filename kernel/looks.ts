@@ -30,6 +30,8 @@ export interface Looks {
   /** Card → its look to somebody who knows its face, and to somebody who sees its back. */
   readonly open: readonly number[]
   readonly fromBehind: readonly number[]
+  /** Card → the same to somebody who sees neither: the same for all. */
+  readonly blank: readonly number[]
   /** Look → how many of it a heap has: filled and emptied again for each. */
   readonly counts: number[]
 }
@@ -47,7 +49,8 @@ export function findLooks({ face, back }: Layout): Looks {
   }
   const open = face.map((each) => all.indexOf(lookOf(each, back[each])))
   const fromBehind = face.map((each) => all.indexOf(lookOf(UNKNOWN, back[each])))
-  return { all, open, fromBehind, counts: all.map(() => 0) }
+  const blank = face.map(() => BLANK)
+  return { all, open, fromBehind, blank, counts: all.map(() => 0) }
 }
 
 /** The same for all layouts. */

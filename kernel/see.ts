@@ -1,4 +1,4 @@
-import type { Cards, Layout } from './cards.ts'
+import type { Cards, Layout, Zone } from './cards.ts'
 import { Glance } from './glance.ts'
 import { BLANK, findLooks, type Looks, NOTHING } from './looks.ts'
 import { remember } from './remember.ts'
@@ -19,12 +19,63 @@ export function seeZones(
 ): readonly SeenZone[] {
   if (viewer === 'all') return layout.zones.map((_, index) => seeEverything(cards, layout, index))
   if (before) return seeAgain(cards, layout, viewer, before)
-  const ways = waysOf(layout)
-  const zones: SeenZone[] = []
-  for (let index = 0; index < layout.zones.length; index++)
-    zones.push(seeZone(cards, layout, viewer, index, ways))
-  return zones
+  return seeAnew(cards, layout, viewer)
 }
+
+/** What zones of a layout looked like to somebody the last time, whatever the table was. */
+interface Memory {
+  readonly zones: SeenZone[]
+  /** Heap → how each card in it looked, place by place; none for one with strays. */
+  readonly looks: number[][]
+}
+
+/**
+ * Tables that are looked at one after the other are much alike, and nobody changes what was seen: a zone that looks as it did the
+ * last time is the same object.
+ */
+function seeAnew(cards: Cards, layout: Layout, viewer: Exclude<Viewer, 'all'>): readonly SeenZone[] {
+  const ways = waysOf(layout)
+  const eye = bit(viewer)
+  ways.memories[eye] ??= { zones: layout.zones.map(() => NOTHING), looks: layout.zones.map(() => []) }
+  const { zones, looks } = ways.memories[eye]
+  for (let index = 0; index < zones.length; index++) {
+    if (layout.zones[index].isRow) zones[index] = seeRow(cards, layout, index, eye, zones[index])
+    else if (!looksAlike(cards, layout, index, viewer, ways, zones[index], looks[index]))
+      zones[index] = seeHeap(cards, layout, index, viewer, ways, undefined, looks[index])
+  }
+  return zones.slice()
+}
+
+/** Whether a heap looks as it did, place by place. */
+function looksAlike(
+  cards: Cards,
+  layout: Layout,
+  index: number,
+  viewer: Exclude<Viewer, 'all'>,
+  { rows, looks }: Ways,
+  last: SeenZone,
+  were: readonly number[],
+): boolean {
+  const zone = layout.zones[index]
+  const heap = cards.zones[index]
+  if (heap.length !== were.length || last.size !== heap.length) return false
+  if (last.top !== topOf(layout, zone, heap)) return false
+  const eye = bit(viewer)
+  if (last.strays > 0 || (zone.shape === 'bag' && straysIn(cards, rows[index], eye) !== NONE)) return false
+  const unknown = showsBacks(zone, viewer) ? looks.fromBehind : looks.blank
+  for (let place = 0; place < heap.length; place++) {
+    const card = heap[place]
+    if (were[place] !== ((cards.known[card] & eye) !== 0 ? looks.open[card] : unknown[card])) return false
+  }
+  return true
+}
+
+const showsBacks = ({ backs, owner }: Zone, viewer: Viewer): boolean =>
+  backs === 'all' || (backs === 'owner' && viewer === owner)
+
+/** The back of the top card, where everybody sees it. */
+const topOf = ({ face, back }: Layout, { backs }: Zone, heap: readonly number[]): number =>
+  backs === 'top' && heap.length > 0 ? back[face[heap[heap.length - 1]]] : UNKNOWN
 
 function seeAgain(
   cards: Cards,
@@ -58,39 +109,45 @@ const seeZone = (
   viewer: Exclude<Viewer, 'all'>,
   index: number,
   ways: Ways,
-  before?: SeenZone,
+  before: SeenZone,
 ): SeenZone =>
   layout.zones[index].isRow
     ? seeRow(cards, layout, index, bit(viewer), before)
     : seeHeap(cards, layout, index, viewer, ways, before)
 
-function seeRow(cards: Cards, layout: Layout, index: number, eye: Viewers, before?: SeenZone): SeenZone {
-  const showsBacks = layout.zones[index].backs === 'all'
+function seeRow(cards: Cards, layout: Layout, index: number, eye: Viewers, before: SeenZone): SeenZone {
   const row = cards.zones[index]
-  let isSame = before?.size === row.length
-  for (let place = 0; place < row.length; place++) {
+  const { cards: were } = before
+  const size = row.length
+  if (size === 0) return before.size === 0 ? before : NOTHING
+  const backs = layout.zones[index].backs === 'all'
+  let isSame = before.size === size && were.length === size
+  for (let place = 0; place < size; place++) {
     const card = row[place]
     const known = cards.known[card]
     const knows = (known & eye) !== 0
     const its = layout.face[card]
     const face = knows ? its : UNKNOWN
-    const back = knows || showsBacks ? layout.back[its] : UNKNOWN
+    const back = knows || backs ? layout.back[its] : UNKNOWN
     const fetched = cards.once[card] !== 0
     const handle = cards.handle[card]
-    const was = before?.cards[place]
-    const isAlike =
-      was !== undefined &&
-      was.face === face &&
-      was.back === back &&
-      was.known === known &&
-      was.fetched === fetched &&
-      was.handle === handle
-    if (!isAlike) isSame = false
-    scratch[place] = isAlike ? was : { face, back, known, fetched, handle }
+    if (place < were.length) {
+      const was = were[place]
+      if (
+        was.face === face &&
+        was.back === back &&
+        was.known === known &&
+        was.fetched === fetched &&
+        was.handle === handle
+      ) {
+        scratch[place] = was
+        continue
+      }
+    }
+    isSame = false
+    scratch[place] = { face, back, known, fetched, handle }
   }
-  if (before && isSame) return before
-  if (row.length === 0) return NOTHING
-  return { size: row.length, strays: 0, top: UNKNOWN, cards: scratch.slice(0, row.length) }
+  return isSame ? before : { size, strays: 0, top: UNKNOWN, cards: scratch.slice(0, size) }
 }
 
 /** Filled anew with every zone: most look as before, and then nothing has to be made. */
@@ -108,14 +165,16 @@ function seeHeap(
   viewer: Exclude<Viewer, 'all'>,
   { rows, looks }: Ways,
   before?: SeenZone,
+  noted?: number[],
 ): SeenZone {
   const zone = layout.zones[index]
   const heap = cards.zones[index]
   const eye = bit(viewer)
   const strays = zone.shape === 'bag' ? straysIn(cards, rows[index], eye) : NONE
-  const backs = zone.backs === 'all' || (zone.backs === 'owner' && viewer === zone.owner)
+  const backs = showsBacks(zone, viewer)
   const size = heap.length
-  const top = zone.backs === 'top' && size > 0 ? layout.back[layout.face[heap[size - 1]]] : UNKNOWN
+  const top = topOf(layout, zone, heap)
+  if (noted) while (noted.length > 0) noted.pop()
   const { all, open, fromBehind, counts } = looks
   const { known } = cards
   const count = size + strays.length
@@ -127,6 +186,7 @@ function seeHeap(
     const knows = (place < size ? known[card] : known[card] | cards.once[card]) & eye
     const look = knows !== 0 ? open[card] : backs ? fromBehind[card] : BLANK
     counts[look]++
+    noted?.push(look)
     if (look < first) first = look
     if (look > last) last = look
   }
@@ -170,11 +230,17 @@ interface Ways {
   /** Bag → the rows into which cards may have come out of it unseen. */
   readonly rows: readonly (readonly number[])[]
   readonly looks: Looks
+  /** By the viewer, as a bit. */
+  readonly memories: Memory[]
 }
 
 const ways = new WeakMap<Layout, Ways>()
 const waysOf = (layout: Layout): Ways =>
-  remember(ways, layout, () => ({ rows: rowsFromBags(layout), looks: findLooks(layout) }))
+  remember(ways, layout, () => ({
+    rows: rowsFromBags(layout),
+    looks: findLooks(layout),
+    memories: [],
+  }))
 
 const rowsFromBags = ({ zones }: Layout): readonly (readonly number[])[] =>
   zones.map((_, bag) => zones.flatMap(({ unseenFrom }, row) => (unseenFrom === bag ? [row] : [])))

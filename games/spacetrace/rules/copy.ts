@@ -22,6 +22,23 @@ export const copyFrame = (frame: Frame): Frame => {
   }
 }
 
+/** The turn lies at the bottom of all that waits, often with a window on it; both are written over. */
+function copyOver(frame: Frame, into?: Frame): Frame {
+  if (frame.kind === 'turn' && into?.kind === 'turn') {
+    into.seat = frame.seat
+    into.step = frame.step
+    return into
+  }
+  if (frame.kind === 'window' && into?.kind === 'window') {
+    into.seat = frame.seat
+    into.window = frame.window
+    into.next = frame.next
+    into.passes = frame.passes
+    return into
+  }
+  return copyFrame(frame)
+}
+
 export function copy(table: Table): Table {
   const runs = new Array<number[]>(table.runs.length)
   for (let card = 0; card < runs.length; card++) {
@@ -84,6 +101,6 @@ export function copyOpen(table: Table, into: Table): void {
     into.times[card] = times[card]
     into.moved[card] = moved[card]
   }
-  copyFrames(table.pending, into.pending, copyFrame)
+  copyFrames(table.pending, into.pending, copyOver)
   into.result = table.result
 }

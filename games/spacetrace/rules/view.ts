@@ -107,14 +107,20 @@ export function view(table: Table, viewer: Viewer, before?: View): View {
 
 const isOwn = (viewer: Viewer, seat: Seat): boolean => viewer === 'all' || viewer === seat
 
+const NO_SHIPS: SeenShip[] = []
+
 function seenShips({ cards: { zones }, runs, plus, times, moved }: Table): SeenShip[][] {
   const ships: SeenShip[][] = []
   for (let index = 0; index < zones.length; index++) {
+    const stack = zones[index]
+    if (stack.length === 0 || !isStack(index)) {
+      ships.push(NO_SHIPS)
+      continue
+    }
     const seen: SeenShip[] = []
-    ships.push(seen)
-    if (!isStack(index)) continue
-    for (const card of zones[index])
+    for (const card of stack)
       seen.push({ runs: seenRuns(runs[card]), plus: plus[card], times: times[card], moved: moved[card] })
+    ships.push(seen)
   }
   return ships
 }

@@ -4,7 +4,7 @@ import { salvoHit } from './damage.ts'
 import { endRound } from './end.ts'
 import { type Kit, kitOf } from './kit.ts'
 import { hitsOn, isBack, type Lie, lowHalf, upHalf } from './lies.ts'
-import { type Frame, frame, other, type Playing, slotOf } from './table.ts'
+import { type Frame, frame, type Playing, slotOf } from './table.ts'
 import type { View } from './view.ts'
 import { sectorOf } from './zones.ts'
 
@@ -66,13 +66,14 @@ function runNext(playing: Playing, battle: Frame): void {
   }
   battle.sector += battle.left
   const north = south - offset
-  const salvos = [attackOf(playing, sectorOf(1, north)), attackOf(playing, sectorOf(0, south))]
-  if (salvos[0] + salvos[1] === 0) return
-  tell?.({ kind: 'engagement', south, north, salvos })
-  const last = other(initiative)
-  if (salvos[last] > 0) pending.push(frame('salvo', last, '', last === 0 ? south : north, salvos[last]))
-  if (salvos[initiative] > 0)
-    pending.push(frame('salvo', initiative, '', initiative === 0 ? south : north, salvos[initiative]))
+  const onSouth = attackOf(playing, sectorOf(1, north))
+  const onNorth = attackOf(playing, sectorOf(0, south))
+  if (onSouth + onNorth === 0) return
+  tell?.({ kind: 'engagement', south, north, salvos: [onSouth, onNorth] })
+  // The last frame comes first.
+  if (initiative === 1 && onSouth > 0) pending.push(frame('salvo', 0, '', south, onSouth))
+  if (onNorth > 0) pending.push(frame('salvo', 1, '', north, onNorth))
+  if (initiative === 0 && onSouth > 0) pending.push(frame('salvo', 0, '', south, onSouth))
 }
 
 function endBattle(playing: Playing): void {

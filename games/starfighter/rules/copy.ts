@@ -11,6 +11,19 @@ export const copyFrame = ({ kind, seat, step, sector, left, first, second }: Fra
   second,
 })
 
+/** All frames have all fields: one is as good as another to be written over. */
+function copyOver(frame: Frame, into?: Frame): Frame {
+  if (into === undefined) return copyFrame(frame)
+  into.kind = frame.kind
+  into.seat = frame.seat
+  into.step = frame.step
+  into.sector = frame.sector
+  into.left = frame.left
+  into.first = frame.first
+  into.second = frame.second
+  return into
+}
+
 export function copy(table: Table): Table {
   const { options, round, start, initiative, passed, offset, chain, idle, acted, result } = table
   return {
@@ -51,6 +64,6 @@ export function copyOpen(table: Table, into: Table): void {
   into.chain = table.chain
   into.idle = table.idle
   into.acted = table.acted
-  copyFrames(table.pending, into.pending, copyFrame)
+  copyFrames(table.pending, into.pending, copyOver)
   into.result = table.result
 }

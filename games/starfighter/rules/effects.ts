@@ -4,7 +4,7 @@ import { type Action, PASS } from './action.ts'
 import { pivot, relocate, remove, roll, sourceNamed } from './boards.ts'
 import { hitTop } from './damage.ts'
 import { drawTo } from './supply.ts'
-import { type Effect, NO_EFFECT } from './symbols.ts'
+import type { Effect } from './symbols.ts'
 import { effectOf, type Frame, frame, halfOf, other, type Playing } from './table.ts'
 import {
   barrelRolls,
@@ -14,7 +14,11 @@ import {
   horizontals,
   noTarget,
   pivots,
+  type Several,
   type Sizes,
+  severalCards,
+  severalFrees,
+  severalHorizontals,
   type Targets,
   verticals,
 } from './targets.ts'
@@ -24,6 +28,8 @@ interface EffectRule {
   /** Does it ask its controller for something? */
   readonly aims: boolean
   readonly targets: Targets
+  /** Mostly there are several, and the list need not be made to know that there is a choice. */
+  readonly several?: Several
   /** `seat` controls the effect; `target` is one of its targets. */
   carryOut(playing: Playing, seat: Seat, target: Action): void
 }
@@ -33,24 +39,27 @@ const zoneOf = (target: Action): number => sectorOf(target.seat, target.sector)
 const RULES: readonly EffectRule[] = [
   { aims: false, targets: noTarget, carryOut: () => {} },
   { aims: false, targets: noTarget, carryOut: draw },
-  { aims: true, targets: horizontals, carryOut: moveTo },
+  { aims: true, targets: horizontals, several: severalHorizontals, carryOut: moveTo },
   {
     // SF-6.22
     aims: true,
     targets: verticals,
+    several: severalCards,
     carryOut: (playing, seat, target) =>
       relocate(playing, zoneOf(target), target.place, zoneOf(target), seat),
   },
-  { aims: true, targets: frees, carryOut: moveTo },
+  { aims: true, targets: frees, several: severalFrees, carryOut: moveTo },
   {
     aims: true,
     targets: pivots,
+    several: severalCards,
     carryOut: (playing, seat, target) => pivot(playing, zoneOf(target), target.place, seat),
   },
   {
     // SF-6.25
     aims: true,
     targets: destructions,
+    several: severalCards,
     carryOut: (playing, _, target) => remove(playing, zoneOf(target), target.place, 'effect'),
   },
   { aims: false, targets: noTarget, carryOut: (playing, seat) => hitCruiser(playing, other(seat)) }, // SF-6.26
@@ -58,6 +67,7 @@ const RULES: readonly EffectRule[] = [
   {
     aims: true,
     targets: barrelRolls,
+    several: severalCards,
     carryOut: (playing, seat, target) => roll(playing, zoneOf(target), target.place, seat),
   },
   { aims: true, targets: fighterHits, carryOut: (playing, _, target) => hitTop(playing, zoneOf(target)) }, // SF-6.29
@@ -108,8 +118,9 @@ export function advanceEffect(playing: Playing, frame: Frame): boolean {
     return false
   }
   const sizes = sizesOf(playing)
-  if (surelyAChoice(effect, sizes)) return true
-  const targets = RULES[effect].targets(playing.kit, sizes, roomOf(playing))
+  const room = roomOf(playing)
+  if (RULES[effect].several?.(playing.kit, sizes, room)) return true
+  const targets = RULES[effect].targets(playing.kit, sizes, room)
   if (targets.length > 1) return true
   begin(playing, frame, targets.length > 0)
   if (targets.length === 1) RULES[effect].carryOut(playing, frame.seat, targets[0])
@@ -146,21 +157,4 @@ export function roomOf({ table, kit }: Pick<Playing, 'table' | 'kit'>): Sizes {
     for (let sector = 0; sector < 5; sector++) ROOM[seat * 5 + sector] = slots[sector]
   }
   return ROOM
-}
-
-const ANY_CARD = effectsThat(verticals, pivots, destructions, barrelRolls)
-
-function effectsThat(...targets: readonly Targets[]): readonly boolean[] {
-  return RULES.map((rule) => targets.includes(rule.targets))
-}
-
-/** Mostly there are two cards in play, and the list need not be made to know that there is a choice. */
-function surelyAChoice(effect: Effect, sizes: Sizes): boolean {
-  if (effect === NO_EFFECT || !ANY_CARD[effect]) return false
-  let count = 0
-  for (let zone = 0; zone < 10; zone++) {
-    count += sizes[zone]
-    if (count > 1) return true
-  }
-  return false
 }

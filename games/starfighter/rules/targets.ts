@@ -44,6 +44,11 @@ export const pivots = anyCard(PIVOTS)
 export const destructions = anyCard(DESTRUCTIONS)
 export const barrelRolls = anyCard(BARREL_ROLLS)
 
+/** Whether there is surely more than one: to find that out no list has to be made. */
+export type Several = (kit: Kit, sizes: Sizes, room: Sizes) => boolean
+
+export const severalCards: Several = (_, sizes) => countCards(sizes) > 1
+
 /** SF-6.21: to the sector directly left or right, if it has a free slot. */
 export const horizontals: Targets = (_, sizes, room) => {
   const found: Action[] = []
@@ -60,6 +65,16 @@ export const horizontals: Targets = (_, sizes, room) => {
   return found
 }
 
+export const severalHorizontals: Several = (_, sizes, room) => {
+  let count = 0
+  for (let zone = 0; zone < 10 && count < 2; zone++) {
+    const sector = zone < 5 ? zone : zone - 5
+    if (sector > 0 && sizes[zone - 1] < room[zone - 1]) count += sizes[zone]
+    if (sector < 4 && sizes[zone + 1] < room[zone + 1]) count += sizes[zone]
+  }
+  return count > 1
+}
+
 /** SF-6.23: to any sector of the board with a free slot, or on top of the own one. */
 export const frees: Targets = ({ options }, sizes, room) => {
   const found: Action[] = []
@@ -73,6 +88,16 @@ export const frees: Targets = ({ options }, sizes, room) => {
     }
   }
   return found
+}
+
+export const severalFrees: Several = (_, sizes, room) => {
+  let count = 0
+  for (let zone = 0; zone < 10 && count < 2; zone++) {
+    const board = zone < 5 ? 0 : 5
+    for (let goal = board; goal < board + 5; goal++)
+      if (goal !== zone && sizes[goal] < room[goal]) count += sizes[zone]
+  }
+  return count > 1
 }
 
 /** SF-6.29: any sector with a card in it. */

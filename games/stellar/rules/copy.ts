@@ -4,6 +4,14 @@ import type { Frame, Table } from './table.ts'
 const copyFrame = (frame: Frame): Frame =>
   frame.kind === 'fleets' ? { kind: frame.kind, picks: frame.picks.slice() } : { ...frame }
 
+/** What waits at the bottom is mostly a turn, which is written over. */
+function copyOver(frame: Frame, into?: Frame): Frame {
+  if (frame.kind !== 'turn' || into?.kind !== 'turn') return copyFrame(frame)
+  into.seat = frame.seat
+  into.step = frame.step
+  return into
+}
+
 export function copy(table: Table): Table {
   const { options, scenario, start, sectors, result } = table
   const pending = table.pending.map(copyFrame)
@@ -21,6 +29,6 @@ export function copyOpen(table: Table, into: Table): void {
   into.scenario = table.scenario
   into.start = table.start
   into.sectors = table.sectors
-  copyFrames(table.pending, into.pending, copyFrame)
+  copyFrames(table.pending, into.pending, copyOver)
   into.result = table.result
 }

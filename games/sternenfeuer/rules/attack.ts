@@ -47,6 +47,49 @@ export function listAttacks(
   }
 }
 
+/** In how many ways: whoever may lead, against everybody there. */
+export function countAttacks(use: Use, { up, ready, facing, blocked }: Survey): number {
+  const leaders = use.ambush ? up : ready
+  let sum = 0
+  for (let place = 0; place < PLACE_NUMBERS.length; place++)
+    if ((blocked[place] & (1 << use.value)) === 0) sum += leaders[place] * facing[place]
+  return sum
+}
+
+/** The so-manyth of the list. */
+export function nthAttack(
+  look: Looking,
+  seat: Seat,
+  design: number,
+  use: Use,
+  { up, ready, facing, blocked }: Survey,
+  n: number,
+): Action {
+  const { cards, kit } = look
+  const leaders = use.ambush ? up : ready
+  let left = n
+  for (let place = 0; place < PLACE_NUMBERS.length; place++) {
+    if (blocked[place] & (1 << use.value)) continue
+    const targets = facing[place]
+    const ways = leaders[place] * targets
+    if (left >= ways) {
+      left -= ways
+      continue
+    }
+    const row = cards.zones[rowOf(seat, place)]
+    let at = 0
+    for (let index = 0; index < row.length; index++) {
+      if (!kit.isFigure[row[index]]) continue
+      if (mayLead(look, row[index], use)) {
+        if (left < targets) return attackAction(design, seat, place, at, left)
+        left -= targets
+      }
+      at++
+    }
+  }
+  throw new Error('so many attacks cannot be made')
+}
+
 /** SN-4.3, SN-4.6; SN-5.9: an ambusher need not be ready. */
 export const mayLead = (look: Looking, card: number, use: Use): boolean =>
   use.ambush ? isUp(look.cards, card) : isReady(look, card)

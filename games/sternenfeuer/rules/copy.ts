@@ -3,6 +3,18 @@ import type { Frame, Table } from './table.ts'
 
 export const copyFrame = (frame: Frame): Frame => ({ ...frame })
 
+/** The turn lies at the bottom of all that waits, and is written over. */
+function copyOver(frame: Frame, into?: Frame): Frame {
+  if (frame.kind !== 'turn' || into?.kind !== 'turn') return copyFrame(frame)
+  into.seat = frame.seat
+  into.step = frame.step
+  into.drew = frame.drew
+  into.made = frame.made
+  into.left = frame.left
+  into.turnedUp = frame.turnedUp
+  return into
+}
+
 export function copy(table: Table): Table {
   const { options, opener, turn, skips, result } = table
   return {
@@ -31,6 +43,6 @@ export function copyOpen(table: Table, into: Table): void {
   into.skips = table.skips
   copyList(table.placed, into.placed)
   copyList(table.revealed, into.revealed)
-  copyFrames(table.pending, into.pending, copyFrame)
+  copyFrames(table.pending, into.pending, copyOver)
   into.result = table.result
 }

@@ -1,10 +1,10 @@
 // §10.6: the closed vocabulary. What is listed here is what can be performed here, op by op.
 import type { Seat } from '@sternentisch/kernel'
 import type { Action } from './action.ts'
-import { listAttacks, startAttack } from './attack.ts'
+import { countAttacks, listAttacks, nthAttack, startAttack } from './attack.ts'
 import { couple, listCoupling } from './collective.ts'
 import type { Op, Use } from './designs.ts'
-import { listPlacing, placeFigure } from './figures.ts'
+import { listPlacing, nthPlacing, placeFigure } from './figures.ts'
 import {
   dismantle,
   hurry,
@@ -13,13 +13,14 @@ import {
   listReinforcing,
   listSalvaging,
   listScouting,
+  nthReinforcing,
   reinforce,
   salvage,
   scout,
 } from './reinforcement.ts'
 import type { Survey } from './survey.ts'
 import type { Looking, Playing, Turn } from './table.ts'
-import { listTransfers, transfer } from './transfer.ts'
+import { countTransfers, listTransfers, transfer } from './transfer.ts'
 
 /** SN-3.4, SN-0.3: everything that can be done with a card, completely, now. */
 export function listUses(look: Looking, seat: Seat, design: number, survey: Survey, found: Action[]): void {
@@ -69,14 +70,51 @@ export function countUses(
 ): number {
   const { uses } = look.kit.designs[design]
   let sum = 0
-  for (let each = 0; each < uses.length; each++) {
-    const { sort } = uses[each]
-    sum += sort < 0 ? countListed(look, seat, design, uses[each], survey) : ways[sort]
-  }
+  for (let each = 0; each < uses.length; each++) sum += countUse(look, seat, design, uses[each], survey, ways)
   return sum
 }
 
+const countUse = (
+  look: Looking,
+  seat: Seat,
+  design: number,
+  use: Use,
+  survey: Survey,
+  ways: readonly number[],
+): number => (use.sort < 0 ? countListed(look, seat, design, use, survey) : ways[use.sort])
+
+/** The so-manyth of `listUses`: of the many ways to use a card hardly any but this one is made. */
+export function nthUse(
+  look: Looking,
+  seat: Seat,
+  design: number,
+  survey: Survey,
+  ways: readonly number[],
+  n: number,
+): Action {
+  const { uses } = look.kit.designs[design]
+  let left = n
+  for (let each = 0; each < uses.length - 1; each++) {
+    const count = countUse(look, seat, design, uses[each], survey, ways)
+    if (left < count) return nth(look, seat, design, uses[each], survey, left)
+    left -= count
+  }
+  return nth(look, seat, design, uses[uses.length - 1], survey, left)
+}
+
+function nth(look: Looking, seat: Seat, design: number, use: Use, survey: Survey, n: number): Action {
+  if (use.op === 'place') return nthPlacing(design, survey, n)
+  if (use.op === 'attack') return nthAttack(look, seat, design, use, survey, n)
+  if (use.op === 'reinforce') return nthReinforcing(seat, design, survey, n)
+  const found: Action[] = []
+  list(look, seat, design, use, survey, found)
+  return found[n]
+}
+
 function countListed(look: Looking, seat: Seat, design: number, use: Use, survey: Survey): number {
+  if (use.op === 'attack') return countAttacks(use, survey)
+  if (use.op === 'transfer') return countTransfers(use, survey)
+  if (use.op === 'extraSteps') return 1
   const found: Action[] = []
   list(look, seat, design, use, survey, found)
   return found.length

@@ -22,6 +22,16 @@ export function listPlacing(card: number, { own }: Survey, found: Action[]): voi
 export const countPlacing = ({ own }: Survey): number =>
   3 + (own[0] >= 2 ? 1 : 0) + (own[1] >= 2 ? 1 : 0) + (own[2] >= 2 ? 1 : 0)
 
+/** The so-manyth of the list. */
+export function nthPlacing(card: number, { own }: Survey, n: number): Action {
+  let left = n
+  for (let place = 0; ; place++) {
+    const ways = own[place] >= 2 ? 2 : 1
+    if (left < ways) return placeAction(card, place, ways === 1 ? NO_END : left === 0 ? LEFT : RIGHT)
+    left -= ways
+  }
+}
+
 export function placeFigure(playing: Playing, seat: Seat, { card: design, place, end }: Action): void {
   const { table, cards, kit, tell } = playing
   const hand = handOf(seat)
@@ -54,7 +64,7 @@ function forgetWho({ cards, kit }: Playing, seat: Seat, place: number, card: num
 }
 
 /** SN-4.4: face down, and placed in an earlier turn. */
-export const mayTurnUp = ({ table, cards }: Looking, card: number): boolean =>
+const mayTurnUp = ({ table, cards }: Looking, card: number): boolean =>
   !isUp(cards, card) && table.placed[cards.handle[card]] < table.turn
 
 export function listTurnUps(look: Looking, seat: Seat, found: Action[]): void {
@@ -69,6 +79,23 @@ export function listTurnUps(look: Looking, seat: Seat, found: Action[]): void {
       at++
     }
   }
+}
+
+/** The so-manyth of the list. */
+export function nthTurnUp(look: Looking, seat: Seat, n: number): Action {
+  const { cards, kit } = look
+  let left = n
+  for (let place = 0; place < PLACE_NUMBERS.length; place++) {
+    const row = cards.zones[rowOf(seat, place)]
+    let at = 0
+    for (let index = 0; index < row.length; index++) {
+      const card = row[index]
+      if (!kit.isFigure[card]) continue
+      if (mayTurnUp(look, card) && left-- === 0) return turnUpAction(seat, place, at)
+      at++
+    }
+  }
+  throw new Error('so many figures cannot be turned up')
 }
 
 /** SN-4.4 to SN-4.6 */

@@ -13,18 +13,17 @@ const latest: Held = { designs: [], count: 0 }
 /** One list is enough: it is read from start to end before the next one is asked for. */
 export function designsInHand({ cards, kit }: Looking, seat: Seat): Held {
   const hand = cards.zones[handOf(seat)]
-  latest.count = 0
-  for (let index = 0; index < hand.length; index++) sortIn(kit.designOf[hand[index]])
+  const { designs } = latest
+  let count = 0
+  for (let index = 0; index < hand.length; index++) {
+    const design = kit.designOf[hand[index]]
+    let at = count
+    while (at > 0 && designs[at - 1] > design) at--
+    if (at > 0 && designs[at - 1] === design) continue
+    if (designs.length === count) designs.push(design)
+    for (let each = count++; each > at; each--) designs[each] = designs[each - 1]
+    designs[at] = design
+  }
+  latest.count = count
   return latest
-}
-
-function sortIn(design: number): void {
-  const { designs, count } = latest
-  let at = count
-  while (at > 0 && designs[at - 1] > design) at--
-  if (at > 0 && designs[at - 1] === design) return
-  if (designs.length === count) designs.push(design)
-  for (let each = count; each > at; each--) designs[each] = designs[each - 1]
-  designs[at] = design
-  latest.count++
 }

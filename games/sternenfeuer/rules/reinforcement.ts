@@ -24,6 +24,14 @@ export function listReinforcing(seat: Seat, design: number, { own }: Survey, fou
 
 export const countReinforcing = ({ own }: Survey): number => own[0] + own[1] + own[2]
 
+/** The so-manyth of the list. */
+export function nthReinforcing(seat: Seat, design: number, { own }: Survey, n: number): Action {
+  let at = n
+  let place = 0
+  while (at >= own[place]) at -= own[place++]
+  return reinforceAction(design, seat, place, at)
+}
+
 /** SN-7.1: the newest lies below the older ones, above a collective. */
 export function reinforce(playing: Playing, seat: Seat, { card: design, place, at }: Action): void {
   const { cards, kit, tell } = playing
@@ -39,9 +47,14 @@ export function reinforce(playing: Playing, seat: Seat, { card: design, place, a
 
 /** SN-7.8: needs a face-down opposing figure. */
 export function listScouting({ cards, kit }: Looking, seat: Seat, design: number, found: Action[]): void {
-  const isHidden = (card: number): boolean => kit.isFigure[card] && !isUp(cards, card)
-  if (PLACE_NUMBERS.some((place) => cards.zones[rowOf(1 - seat, place)].some(isHidden)))
-    found.push(scoutAction(design))
+  for (let place = 0; place < PLACE_NUMBERS.length; place++) {
+    const row = cards.zones[rowOf(1 - seat, place)]
+    for (let index = 0; index < row.length; index++) {
+      if (!kit.isFigure[row[index]] || isUp(cards, row[index])) continue
+      found.push(scoutAction(design))
+      return
+    }
+  }
 }
 
 /** SN-7.8: for these eyes only, and for good. */

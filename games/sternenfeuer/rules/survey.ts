@@ -1,7 +1,6 @@
-import type { Seat } from '@sternentisch/kernel'
-import { mayTurnUp } from './figures.ts'
+import { AUDIENCE, type Seat } from '@sternentisch/kernel'
 import { placeAt } from './kit.ts'
-import { countFigures, isReady, isUp, type Looking } from './table.ts'
+import { countFigures, type Looking } from './table.ts'
 import { PLACE_NUMBERS, rowOf } from './zones.ts'
 
 /** What most lists of actions want to know of the board: counted once, not once for every card in hand. */
@@ -29,10 +28,11 @@ const latest: Survey = {
 }
 
 /** One survey is enough: each list is made from start to end before the next one. */
-export function surveyFor(look: Looking, seat: Seat): Survey {
-  const { cards, kit } = look
-  const { zones } = cards
-  latest.asleep = 0
+export function surveyFor({ table, cards, kit }: Looking, seat: Seat): Survey {
+  const { zones, known, handle } = cards
+  const { placed, revealed, turn } = table
+  const { isFigure } = kit
+  let asleep = 0
   for (let place = 0; place < PLACE_NUMBERS.length; place++) {
     const row = zones[rowOf(seat, place)]
     let own = 0
@@ -40,12 +40,13 @@ export function surveyFor(look: Looking, seat: Seat): Survey {
     let ready = 0
     for (let index = 0; index < row.length; index++) {
       const card = row[index]
-      if (!kit.isFigure[card]) continue
+      if (!isFigure[card]) continue
       own++
-      if (isUp(cards, card)) {
+      // As `isUp`, `isReady` and `mayTurnUp` say it: this is asked at every step of a turn.
+      if ((known[card] & AUDIENCE) !== 0) {
         up++
-        if (isReady(look, card)) ready++
-      } else if (mayTurnUp(look, card)) latest.asleep++
+        if (revealed[handle[card]] < turn) ready++
+      } else if (placed[handle[card]] < turn) asleep++
     }
     const { blocked, type } = placeAt(kit, zones, place)
     latest.blocked[place] = blocked
@@ -55,5 +56,6 @@ export function surveyFor(look: Looking, seat: Seat): Survey {
     latest.ready[place] = ready
     latest.facing[place] = countFigures(kit, zones[rowOf(1 - seat, place)])
   }
+  latest.asleep = asleep
   return latest
 }

@@ -30,6 +30,14 @@ export function listTransfers(
   }
 }
 
+export function countTransfers({ reach }: Use, { own, type }: Survey): number {
+  const figures = own[0] + own[1] + own[2]
+  let sum = 0
+  for (let to = 0; to < PLACE_NUMBERS.length; to++)
+    if (reach & type[to]) sum += (figures - own[to]) * (own[to] >= 2 ? 2 : 1)
+  return sum
+}
+
 /** SN-9.2: only the type of the destination matters. */
 export const reaches = ({ cards, kit }: Looking, use: Use, to: number): boolean =>
   (use.reach & (1 << placeAt(kit, cards.zones, to).type)) !== 0

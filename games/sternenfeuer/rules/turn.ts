@@ -1,10 +1,10 @@
 // SN-3 The turn
 import { type Luck, move, type Seat, secret, show } from '@sternentisch/kernel'
 import { type Action, DECLINE, DRAW, discardAction, END } from './action.ts'
-import { countUses, listUses, performStep } from './effects.ts'
+import { countUses, listUses, nthUse, performStep } from './effects.ts'
 import { finish } from './end.ts'
 import type { DrawReason } from './events.ts'
-import { listTurnUps, turnUp } from './figures.ts'
+import { listTurnUps, nthTurnUp, turnUp } from './figures.ts'
 import { designsInHand } from './hand.ts'
 import { discardFromHand } from './leaving.ts'
 import { surveyFor } from './survey.ts'
@@ -54,33 +54,29 @@ function listSteps(look: Looking, seat: Seat, found: Action[]): void {
   }
 }
 
-/** One of `listTurn`: card by card it is counted what could be done, and only the card that is picked is listed. */
+/** One of `listTurn`: card by card it is counted what could be done, and what is picked is found among it. */
 export function anyInTurn(look: Looking, turn: Turn, luck: Luck): Action {
-  if (turn.step !== 'act' || turn.left === 0) {
+  if (turn.step === 'draw') {
     const listed = listTurn(look, turn)
     return listed[luck.below(listed.length)]
   }
   const { designs, count } = designsInHand(look, turn.seat)
+  if (turn.step === 'end') return discardAction(designs[luck.below(count)])
   const survey = surveyFor(look, turn.seat)
   const ways = waysOf(survey)
   let steps = 0
-  for (let each = 0; each < count; each++) {
+  for (let each = 0; each < count && turn.left > 0; each++) {
     steps += countUses(look, turn.seat, designs[each], survey, ways) + 1
     upTo[each] = steps
   }
   const turnUps = turn.turnedUp ? 0 : survey.asleep
   const n = luck.below(steps + turnUps + (mayEnd(turn) ? 1 : 0))
   if (n === steps + turnUps) return END
-  const found: Action[] = []
-  if (n >= steps) {
-    listTurnUps(look, turn.seat, found)
-    return found[n - steps]
-  }
+  if (n >= steps) return nthTurnUp(look, turn.seat, n - steps)
   let each = 0
   while (upTo[each] <= n) each++
   if (n === upTo[each] - 1) return discardAction(designs[each])
-  listUses(look, turn.seat, designs[each], survey, found)
-  return found[each === 0 ? n : n - upTo[each - 1]]
+  return nthUse(look, turn.seat, designs[each], survey, ways, each === 0 ? n : n - upTo[each - 1])
 }
 
 /** Card in hand → the main steps that can be made with it or with one before it. */

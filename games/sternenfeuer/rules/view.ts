@@ -59,20 +59,44 @@ export function viewOf(kit: Kit, table: Table, viewer: Viewer, before?: View): V
   }
 }
 
-function seenFigures(kit: Kit, { cards, placed, revealed }: Table): SeenFigure[][] {
-  const figures: SeenFigure[][] = []
-  for (let zone = 0; zone < cards.zones.length; zone++) {
-    const seen: SeenFigure[] = []
-    figures.push(seen)
-    if (zone < rowOf(0, 0)) continue
-    const row = cards.zones[zone]
-    for (let index = 0; index < row.length; index++) {
-      if (!kit.isFigure[row[index]]) continue
-      const handle = cards.handle[row[index]]
-      seen.push({ index, placed: placed[handle], revealed: revealed[handle] })
-    }
+/** Zone → what was seen there the last time: rows of tables that are looked at one after the other are much alike. */
+const latest: SeenFigure[][] = []
+const NO_FIGURES: SeenFigure[] = []
+
+function seenFigures(kit: Kit, table: Table): SeenFigure[][] {
+  const { zones } = table.cards
+  while (latest.length < zones.length) latest.push(NO_FIGURES)
+  for (let zone = rowOf(0, 0); zone < zones.length; zone++)
+    if (!areSame(kit, table, zones[zone], latest[zone])) latest[zone] = figuresIn(kit, table, zones[zone])
+  return latest.slice()
+}
+
+function figuresIn(kit: Kit, { cards, placed, revealed }: Table, row: readonly number[]): SeenFigure[] {
+  const seen: SeenFigure[] = []
+  for (let index = 0; index < row.length; index++) {
+    if (!kit.isFigure[row[index]]) continue
+    const handle = cards.handle[row[index]]
+    seen.push({ index, placed: placed[handle], revealed: revealed[handle] })
   }
-  return figures
+  return seen
+}
+
+function areSame(
+  kit: Kit,
+  { cards, placed, revealed }: Table,
+  row: readonly number[],
+  were: readonly SeenFigure[],
+): boolean {
+  let at = 0
+  for (let index = 0; index < row.length; index++) {
+    if (!kit.isFigure[row[index]]) continue
+    if (at === were.length) return false
+    const was = were[at++]
+    const handle = cards.handle[row[index]]
+    if (was.index !== index || was.placed !== placed[handle] || was.revealed !== revealed[handle])
+      return false
+  }
+  return at === were.length
 }
 
 export const layoutAt = (kit: Kit, { cards }: Table): Layout =>
