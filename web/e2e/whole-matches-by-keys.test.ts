@@ -40,7 +40,8 @@ const standing = (): Standing => ({
 const ARROWS = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown']
 
 /** One pick or one decision, wherever luck leads among what can be picked. */
-async function press(page: Page, { ready, onBoard }: Standing, luck: number): Promise<void> {
+async function press(page: Page, luck: number): Promise<void> {
+  const { ready, onBoard } = await page.evaluate(standing)
   if (ready) return page.keyboard.press('Control+Enter')
   // The board has one place in the order of Tab; who lost the focus finds it again.
   if (!onBoard) await tabTo(page, '[data-spot], .interaction button')
@@ -50,27 +51,20 @@ async function press(page: Page, { ready, onBoard }: Standing, luck: number): Pr
   await page.keyboard.press('Enter')
 }
 
-/** After so many presses one looks whether anything was decided; if not, another way is tried. */
-const LOOK = 12
-/** As often in vain, and there is no way on. */
-const PATIENCE = 5
+/** More presses than this without a decision mean that there is no way on. */
+const PATIENCE = 60
 
 async function play(page: Page, id: string): Promise<void> {
   const moves = async (): Promise<number> => movesIn(await keptLog(page, id)).length
-  let [made, idle] = [await moves(), 0]
-  for (let presses = 1; ; presses++) {
-    let now = await page.evaluate(standing)
-    if (!now.asked && !now.over) {
-      await page.locator('.table-asks[data-yours], .strip a.main').first().waitFor()
-      now = await page.evaluate(standing)
-    }
-    if (now.over) return
-    await press(page, now, Math.imul(presses, 0x9e3779b1) >>> 12)
-    if (presses % LOOK > 0) continue
-    const before = made
-    made = await moves()
-    idle = made > before ? 0 : idle + 1
-    if (idle > 0) await page.keyboard.press('Escape')
+  let [made, idle, presses] = [await moves(), 0, 0]
+  while (true) {
+    await page.locator('.table-asks[data-yours], .strip a.main').first().waitFor()
+    if ((await page.evaluate(standing)).over) return
+    await press(page, Math.imul(++presses, 0x9e3779b1) >>> 12)
+    const now = await moves()
+    idle = now > made ? 0 : idle + 1
+    made = now
+    if (idle % 12 === 11) await page.keyboard.press('Escape')
     if (idle > PATIENCE) throw new Error(`no way on by keys after ${made} moves`)
   }
 }
