@@ -30,8 +30,8 @@ const PATIENCE = 60_000
 
 /**
  * What ends a turn, a round or the choice of a fleet, in English: to attack at once, to send the few ships that are picked, to
- * pass. Whoever does that whenever it can be done has a match behind them in half of the moves. Where a match lasts as long as
- * there are cards to draw, nothing makes it shorter.
+ * pass. Where a match lasts until somebody is beaten, whoever does that whenever it can be done needs about half of the moves.
+ * Where it lasts a number of rounds it gets little shorter, since bots play theirs out; where cards must run out, not at all.
  */
 const ENDS = ['.st-send.st-primary', '.sf-pass', '[aria-label^="attack" i]', '[aria-label^="done" i]']
 
