@@ -3,8 +3,9 @@ import { type Check, checks, terminalSpeaks } from '@sternentisch/kernel/checks'
 import { describe, expect, test } from 'vitest'
 import { shelf } from './shelf.ts'
 
-/** So many modes at most has a game: each check is tried in each of them. `npm run prove` runs the same at any size. */
-const RUNS = 4
+/** Each check is tried in each mode of a game, and twice at least. `npm run prove` runs the same at any size. */
+const runsOf = ({ options }: AnyGame): number =>
+  Math.max(2, options.rules.find(({ id }) => id === 'mode')?.values.length ?? 1)
 
 const checksOf = (box: (typeof shelf)[number]): readonly Check[] => [...checks, terminalSpeaks(box)]
 
@@ -19,7 +20,7 @@ function inOneMode(game: AnyGame, run: number): AnyGame {
 
 describe.each(shelf.map((box) => [box.game.id, box] as const))('what holds for every game: %s', (_, box) => {
   test.each(checksOf(box).map((check) => [check.name, check] as const))('%s', (name, check) => {
-    for (let run = 0; run < RUNS; run++) {
+    for (let run = 0; run < runsOf(box.game); run++) {
       const seed = seedFrom(`${name} ${run}`)
       const failure = check.run(inOneMode(box.game, run), seed)
       if (failure) throw new Error(`run ${run}, seed ${seed}: ${failure.message}`, { cause: failure })
@@ -27,7 +28,8 @@ describe.each(shelf.map((box) => [box.game.id, box] as const))('what holds for e
   })
 
   test('every mode has its turn', () => {
-    const mode = box.game.options.rules.find(({ id }) => id === 'mode')
-    expect(mode?.values.length ?? 1).toBeLessThanOrEqual(RUNS)
+    const modeIn = ({ options }: AnyGame) => options.rules.find(({ id }) => id === 'mode')?.values ?? ['']
+    const tried = Array.from({ length: runsOf(box.game) }, (_, run) => modeIn(inOneMode(box.game, run))[0])
+    expect(new Set(tried)).toEqual(new Set(modeIn(box.game)))
   })
 })

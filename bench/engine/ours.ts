@@ -11,7 +11,7 @@ import {
 } from '@sternentisch/kernel'
 import { reportTo } from '../child.ts'
 import { seedNumber, Whims } from '../luck.ts'
-import { measure } from '../measure.ts'
+import { measure, type Pace } from '../measure.ts'
 import { optionsOf, playAtRandom, tablesFromPlay } from '../random-play.ts'
 import { type Row, rowNamed } from './rows.ts'
 
@@ -27,9 +27,12 @@ function play({ game, mode }: Row): () => number {
   }
 }
 
+/** Of what is measured again and again there is a stock; where figures do not matter, a small one. */
+const stock = (many: number, { seconds }: Pace): number => (seconds < 0.1 ? many / 10 : many)
+
 /** Does something to each of many tables. */
-function onTables({ game }: Row, work: (table: AnyTable) => unknown): () => number {
-  const tables = tablesFromPlay(game, optionsOf(game), 300, whims)
+function onTables({ game }: Row, pace: Pace, work: (table: AnyTable) => unknown): () => number {
+  const tables = tablesFromPlay(game, optionsOf(game), stock(300, pace), whims)
   return () => {
     for (const table of tables) kept = work(table)
     return tables.length
@@ -42,9 +45,9 @@ let kept: unknown
 /** As a bot does it: what a view leaves open is worked out once, then table after table is dealt into the same one. */
 const DEALT = 50
 
-function imagine({ game }: Row): () => number {
+function imagine({ game }: Row, pace: Pace): () => number {
   const random = quickLuck(randomFrom(seedNumber(1)).stream('bot'))
-  const views = tablesFromPlay(game, optionsOf(game), 300, whims).map((table, at) =>
+  const views = tablesFromPlay(game, optionsOf(game), stock(300, pace), whims).map((table, at) =>
     game.view(table, at % 2 === 0 ? 0 : 1),
   )
   return () => {
@@ -59,8 +62,8 @@ function imagine({ game }: Row): () => number {
 }
 
 /** Whole games, from the text of their log. */
-function replay(row: Row): () => number {
-  const logs = Array.from({ length: 20 }, (_, number) => writeLog(randomMatch(row, number)))
+function replay(row: Row, pace: Pace): () => number {
+  const logs = Array.from({ length: stock(20, pace) }, (_, number) => writeLog(randomMatch(row, number)))
   return () => {
     for (const log of logs) if (isRefusal(readLog(log, [row.game]))) throw new Error('a log was refused')
     return logs.length
@@ -77,14 +80,14 @@ function randomMatch({ game }: Row, number: number): Match {
   return match
 }
 
-function batchOf(row: Row): () => number {
-  if (row.what === 'copy') return onTables(row, row.game.copy)
-  if (row.what === 'view') return onTables(row, (table) => row.game.view(table, 0))
-  if (row.what === 'imagine') return imagine(row)
-  if (row.what === 'replay') return replay(row)
+function batchOf(row: Row, pace: Pace): () => number {
+  if (row.what === 'copy') return onTables(row, pace, row.game.copy)
+  if (row.what === 'view') return onTables(row, pace, (table) => row.game.view(table, 0))
+  if (row.what === 'imagine') return imagine(row, pace)
+  if (row.what === 'replay') return replay(row, pace)
   if (row.own) return row.own.begin()
   return play(row)
 }
 
-reportTo(console.log, (name, pace) => measure(batchOf(rowNamed(name)), pace))
+reportTo(console.log, (name, pace) => measure(batchOf(rowNamed(name), pace), pace))
 if (kept === 'never') console.error(kept)

@@ -18,7 +18,7 @@ interface Standing {
 export const referee: Bench = {
   name: 'referee',
   async run({ quick, speech, print }) {
-    const requests = quick ? 4000 : 400_000
+    const requests = quick ? 1000 : 400_000
     print(speech.say('bench.referee.about', { n: requests, tables: TABLES }))
     const tenths: Standing[] = []
     const entry = 'cli/referee/busy/main.ts'

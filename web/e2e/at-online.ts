@@ -25,21 +25,30 @@ function deckFor({ game, options }: Settings, seat: number): string | null {
   return (rule.only?.(wishes as Wishes) ?? true) ? String(rule.default) : null
 }
 
+interface Sitting extends Partial<Settings> {
+  readonly wish?: Wish
+  /** How she who opens the table comes to the house. */
+  readonly through?: string
+}
+
 /** One opens a table and another sits down: both are there when the match begins. */
 export async function sitTogether(
   house: OnlineHouse,
   game: string,
-  { wish = {} as Wish, ...more }: { readonly wish?: Wish } & Partial<Settings> = {},
+  { wish = {}, through, ...more }: Sitting = {},
 ): Promise<{ readonly table: string; readonly anna: Page; readonly ben: Page }> {
   const settings = settingsOf(game, more)
   let table = ''
-  const anna = await house.open(async (visitor) => {
-    await meet(house, visitor, 'Anna')
-    const data = { settings, seat: 0, deck: deckFor(settings, 0) }
-    const answer = await visitor.request.post(`${house.address}api/tables`, { data })
-    table = (await answer.json()).table
-    return `#/at/${table}`
-  }, wish)
+  const anna = await house.open(
+    async (visitor) => {
+      await meet(house, visitor, 'Anna')
+      const data = { settings, seat: 0, deck: deckFor(settings, 0) }
+      const answer = await visitor.request.post(`${house.address}api/tables`, { data })
+      table = (await answer.json()).table
+      return `#/at/${table}`
+    },
+    { ...wish, through },
+  )
   const ben = await house.open(async (visitor) => {
     await meet(house, visitor, 'Ben')
     return `#/at/${table}`

@@ -1,15 +1,16 @@
 // What newcomers do who click whatever they may. Both run in the page: nobody outside has to ask again and again.
 
+export interface Clicking {
+  readonly decisions: number
+  readonly over: string
+  readonly patience: number
+  /** After so many decisions, whatever of these can be picked is: what ends a turn, the first of them first. */
+  readonly hurry?: { readonly after: number; readonly spots: readonly string[] }
+}
+
 /** Decides as often as wished, or until the match is over. */
-export async function clickOn({
-  decisions,
-  over,
-  patience,
-}: {
-  decisions: number
-  over: string
-  patience: number
-}) {
+export async function clickOn({ decisions, over, patience, hurry }: Clicking) {
+  let [made, clicks, waited] = [0, 0, 0]
   const luckOf = (click: number): number => Math.imul(click + 1, 0x9e3779b1) >>> 12
   const clickSomething = (luck: number): 'decided' | 'picked' | 'nothing' => {
     const confirm = document.querySelector<HTMLButtonElement>('.preview-confirm:enabled')
@@ -17,8 +18,11 @@ export async function clickOn({
       confirm.click()
       return 'decided'
     }
-    const spots = [...document.querySelectorAll<HTMLElement>('[data-spot][data-pickable="yes"]')]
-    const spot = spots[luck % Math.max(1, spots.length)]
+    const pickable = '[data-spot][data-pickable="yes"]'
+    const ends = hurry && made >= hurry.after ? hurry.spots : []
+    const end = ends.map((each) => document.querySelector(pickable + each)).find((each) => each !== null)
+    const spots = [...document.querySelectorAll(pickable)]
+    const spot = end ?? spots[luck % Math.max(1, spots.length)]
     if (spot) {
       spot.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       return 'picked'
@@ -28,7 +32,6 @@ export async function clickOn({
     back?.click()
     return back ? 'picked' : 'nothing'
   }
-  let [made, clicks, waited] = [0, 0, 0]
   while (made < decisions && !document.querySelector(over)) {
     // Luck goes on with clicks, never with time: the match must be the same on a slow machine.
     const done = clickSomething(luckOf(clicks))

@@ -22,6 +22,8 @@ export interface Wish {
   readonly word?: string
   /** Its network breaks: what the browser says then is no fault. */
   readonly breaks?: boolean
+  /** Another address that leads to the same house. */
+  readonly through?: string | undefined
   /** Whether the test does to its page what another would notice later, such as scripts and sessions of its own. */
   readonly alone?: boolean
 }
@@ -82,12 +84,13 @@ export function house(at: string | (() => string) = dist): House {
     async open(hash = '#/', wish = {}) {
       // A server knows its visitors again.
       const alone = wish.alone || typeof at !== 'string' || typeof hash !== 'string'
-      const room = await takeRoom(state.address, { ...wish, alone })
+      const address = wish.through ?? state.address
+      const room = await takeRoom(address, { ...wish, alone })
       const { page } = room
       const faults: string[] = []
-      listenTo(page, state.address, faults, wish.breaks ? BROKEN : BLOCKED)
+      listenTo(page, address, faults, wish.breaks ? BROKEN : BLOCKED)
       guests.push({ of: wish.of, room, faults })
-      await page.goto(state.address + (typeof hash === 'string' ? hash : await hash(room.context)))
+      await page.goto(address + (typeof hash === 'string' ? hash : await hash(room.context)))
       await page.locator('h1').first().waitFor()
       return page
     },

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest'
 import { IN_MOTION, sitTogether } from './at-online.ts'
 import { clickOn } from './clicking.ts'
 import { onlineHouse } from './online-house.ts'
-import { OVER, playByClicking } from './play-any.ts'
+import { MOST, OVER, playByClicking } from './play-any.ts'
+import { relayTo } from './relay.ts'
 
 const here = onlineHouse({ mortal: true })
 
@@ -30,21 +31,24 @@ it.for(games.map(({ id }) => id))(
   'a match of %s survives a reload, a lost network and a killed server, and all see how it ended',
   { timeout: 600_000 },
   async (game) => {
-    const { table, anna, ben } = await sitTogether(here, game, { wish: IN_MOTION })
+    const network = await relayTo(here.address)
+    const { table, anna, ben } = await sitTogether(here, game, { wish: IN_MOTION, through: network.address })
     const carl = await here.open(`#/at/${table}`, IN_MOTION)
     await carl.locator('.table-board').waitFor()
     await playSome([anna, ben], 3)
 
+    network.cut()
     await anna.context().setOffline(true)
     await ben.reload()
     await ben.locator('.table-board').waitFor()
     await anna.locator('.lost-card').waitFor()
+    network.mend()
     await anna.context().setOffline(false)
     await anna.locator('.lost-card').waitFor({ state: 'detached' })
     await playSome([anna, ben], 3)
 
     await here.killAndRestart()
-    await Promise.all([anna, ben].map((page) => playByClicking(page)))
+    await Promise.all([anna, ben].map((page) => playByClicking(page, MOST, 4)))
 
     await Promise.all(
       [anna, ben, carl].map(async (page) => {

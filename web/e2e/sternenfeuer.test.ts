@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { bot, DOOR, keepOn, keptLog, movesIn, person } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
-import { lyingUpon, outOfSight, pageSize } from './in-sight.ts'
+import { lyingUpon, outOfSight, pageSize, resize } from './in-sight.ts'
 import { matchOf, playByClicking } from './play-any.ts'
 
-const { open, leave } = house()
+const { open } = house()
 const PLAYERS = [person('Ada'), bot('Vega')]
 
 describe('Sternenfeuer', () => {
@@ -51,25 +51,31 @@ describe('Sternenfeuer', () => {
   )
 
   it.each([
-    [360, 740],
-    [844, 390],
-    [768, 1024],
-    [1024, 600],
-    [1440, 900],
-  ])('shows everything that belongs to a pair at %i × %i', async (width, height) => {
-    for (const [moves, strengthened] of [
-      [44, 2],
-      [59, 3],
-    ]) {
-      const page = await open(DOOR, { size: [width, height] })
+    [44, 2],
+    [59, 3],
+  ])(
+    'shows everything that belongs to a pair, after %i moves, in windows of all sizes',
+    async (moves, strengthened) => {
+      const page = await open(DOOR)
       await sit(page, withLadenPair(moves))
       const pair = page.locator('.sn-row-own .sn-fig[data-paired]')
       await expect.poll(() => pair.count()).toBe(2)
       await expect.poll(() => pair.locator('.sn-tab').count()).toBe(strengthened)
-      expect(await outOfSight(page, '.sn-bond, .sn-tab')).toEqual([])
-      await leave(page)
-    }
-  })
+      for (const [width, height] of [
+        [360, 740],
+        [844, 390],
+        [768, 1024],
+        [1024, 600],
+        [1440, 900],
+      ]) {
+        await resize(page, width, height)
+        await expect
+          .poll(() => outOfSight(page, '.sn-bond, .sn-tab'), { message: `${width} × ${height}` })
+          .toEqual([])
+        expect([await pair.count(), await pair.locator('.sn-tab').count()]).toEqual([2, strengthened])
+      }
+    },
+  )
 
   it.each([
     [1440, 900, 5],

@@ -6,7 +6,7 @@ import { movesIn } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house, type Wish } from './house.ts'
 import { openInMotion, unbroken } from './in-motion.ts'
-import { playByClicking } from './play-any.ts'
+import { MOST, playByClicking } from './play-any.ts'
 import { setUp } from './set-up.ts'
 import { allStored } from './stored.ts'
 
@@ -25,7 +25,7 @@ const SIZES: Readonly<Record<string, Wish>> = { quartet: { size: [768, 1024] }, 
 
 /** Answers how often something was decided. */
 async function toTheResult(page: Page): Promise<number> {
-  const made = await playByClicking(page)
+  const made = await playByClicking(page, MOST, 8)
   await page.locator('.strip a.main').click()
   await page.locator('.result-picture').waitFor()
   return made

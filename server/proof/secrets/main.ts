@@ -17,13 +17,13 @@ async function prove([seed, wanted, fault]: readonly string[]): Promise<void> {
   for (let run = 0; run < Number(wanted); run++) {
     const { wrong, bytes } = await wholeMatch(next(), `${seed} ${run}`, plant)
     figures.bytes += bytes
-    let apart: string | null = null
     const game = games[run % games.length]
-    for (const twins of someTwins(game, seedOf(seed, game, run), TWINS)) {
-      apart ??= await twinsAlike(game, twins, plant)
+    let problem = wrong
+    // Of each match one problem is told: once there is one, nobody need look for another.
+    for (const twins of problem === null ? someTwins(game, seedOf(seed, game, run), TWINS) : []) {
+      problem ??= await twinsAlike(game, twins, plant)
       figures.twins++
     }
-    const problem = wrong ?? apart
     report({ done: run + 1, wrong: problem && `game ${run}: ${problem}`, figures })
   }
 }

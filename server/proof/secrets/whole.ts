@@ -23,6 +23,8 @@ import { strayIn } from './frames.ts'
 interface Bugged {
   readonly player: Player
   readonly heard: string[]
+  /** How much of that was read. */
+  read: number
 }
 
 export interface Heard {
@@ -58,7 +60,7 @@ export async function wholeMatch(
   const arrive = async (): Promise<Player> => {
     const heard: string[] = []
     const player = await Player.arrive(address, `P${everybody.length}`, (text) => heard.push(text))
-    everybody.push({ player, heard })
+    everybody.push({ player, heard, read: 0 })
     return player
   }
   try {
@@ -71,19 +73,24 @@ export async function wholeMatch(
     const match = await ProvedMatch.open({ ...planned, decks }, people.slice(0, -1), watcher, (name) =>
       luckOf(name.split(' ')[1]),
     )
-    for (const end = Date.now() + LONGEST_MS; Date.now() < end && !match.over; ) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      for (const [seat, player] of people.entries()) await curious(player, match.table, seat as Seat)
-    }
-    await match.stop()
-    const apart = await firstApart(store, match.table, people)
     const secrets = {
       seeds: dealt,
       tokens: people.map(({ token }) => token),
       decks: decks.map((deck, seat) => (isOpenAt(planned, seat) ? null : deck)),
       ahead: people.map(aheadOf),
     }
-    const wrong = everybody.map((each, at) => found(each, at, secrets)).find((each) => each !== null) ?? null
+    const overheard = (): string | null =>
+      everybody.map((each, at) => found(each, at, secrets)).find((each) => each !== null) ?? null
+    let wrong: string | null = null
+    // Once somebody was sent what they may not know, the match need not go on.
+    for (const end = Date.now() + LONGEST_MS; Date.now() < end && !match.over && wrong === null; ) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      for (const [seat, player] of people.entries()) await curious(player, match.table, seat as Seat)
+      wrong = overheard()
+    }
+    await match.stop()
+    const apart = wrong === null ? await firstApart(store, match.table, people) : null
+    wrong ??= overheard()
     const bytes = everybody.reduce((sum, { heard }) => sum + heard.join('').length, 0)
     return { wrong: wrong ?? apart ?? (failures.length > 0 ? String(failures[0]) : null), bytes }
   } finally {
@@ -141,7 +148,10 @@ interface Secrets {
   readonly ahead: readonly string[]
 }
 
-function found({ player, heard }: Bugged, at: number, secrets: Secrets): string | null {
+/** What is wrong with what was sent since the last look. */
+function found(bugged: Bugged, at: number, secrets: Secrets): string | null {
+  const { player, heard, read } = bugged
+  bugged.read = heard.length
   const { seeds, tokens, decks, ahead } = secrets
   const canaries = new Map<string, string>()
   for (const seed of seeds) canaries.set(seed, 'the seed')
@@ -152,7 +162,7 @@ function found({ player, heard }: Bugged, at: number, secrets: Secrets): string 
   for (const [whose, deck] of decks.entries())
     if (whose !== at && deck !== null && deck !== decks[at] && deck.length > 12)
       canaries.set(deck, `the deck of ${whose}`)
-  for (const text of heard.filter((each) => !isFinishedLog(each))) {
+  for (const text of heard.slice(read).filter((each) => !isFinishedLog(each))) {
     for (const [canary, what] of canaries) {
       if (text.includes(canary)) return `${player.name} was sent ${what}: ${text.slice(0, 80)}`
     }
