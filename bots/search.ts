@@ -14,10 +14,14 @@ import {
 } from '@sternentisch/kernel'
 import { Spread } from './spread.ts'
 import type { Edge, Node } from './tree.ts'
-import { worthOf } from './worth.ts'
+import { Worth } from './worth.ts'
 
 /** A decision that nobody comes to in one iteration: then the rules go round in circles. */
 const LONGEST = 400
+
+/** Logarithms are asked for at every move of every iteration, mostly of small numbers. */
+const LOGS = Float64Array.from({ length: 4096 }, (_, n) => Math.log(n))
+const logOf = (n: number): number => (n < LOGS.length ? LOGS[n] : Math.log(n))
 
 /** Is shown how a table looked where a continuation ended, and by which of the moves it came there. */
 export type Look = (table: AnyTable, move: number) => void
@@ -33,6 +37,7 @@ export class Search {
   private readonly depth: number
   private imagined: AnyTable | undefined
   private table: AnyTable | null = null
+  private readonly worth: Worth
   private readonly spread = new Spread()
   /** The way down in one iteration: the moves, and who made them. */
   private readonly path: Edge[] = []
@@ -55,6 +60,7 @@ export class Search {
     this.draws = this.luck.stream('bot')
     this.imagining = imaginingOf(game, view)
     this.depth = mind.depth ?? mind.horizon
+    this.worth = new Worth(game, mind)
   }
 
   /**
@@ -98,7 +104,7 @@ export class Search {
   /** Plays on for a while, and notes all the way up how things stand then. */
   private finish(table: AnyTable): readonly number[] {
     this.playOn(table)
-    const worth = worthOf(this.game, this.mind, table)
+    const worth = this.worth.of(table)
     for (let at = 0; at < this.length; at++) {
       this.path[at].visits++
       this.path[at].sum += worth[this.movers[at]]
@@ -136,9 +142,8 @@ export class Search {
 
   /** The move that promises most, by how it did so far and by how little is known of it. */
   private choose(node: Node, seat: Seat, listed: readonly unknown[]): Edge {
-    const open = node.edgesOf(seat, listed, this.open)
-    let untried = 0
-    for (let at = 0; at < listed.length; at++) if (open[at].visits === 0) untried++
+    const { open } = this
+    const untried = node.movesOf(seat).open(listed, open)
     if (untried > 0) return this.nthUntried(open, this.draws.below(untried))
     // A move that was seldom tried is favoured by as much as results vary.
     const curiosity = this.spread.deviation
@@ -146,7 +151,7 @@ export class Search {
     let most = -1
     for (let at = 0; at < listed.length; at++) {
       const { sum, visits, available } = open[at]
-      const promise = sum / visits + curiosity * Math.sqrt(Math.log(available) / visits)
+      const promise = sum / visits + curiosity * Math.sqrt(logOf(available) / visits)
       if (promise > most) {
         most = promise
         best = open[at]

@@ -15,3 +15,29 @@ export function sharesOf(game: AnyGame, { winners }: Result, options: object): r
   // Whoever ends a match by giving up scores nothing, and there are no points to count seats by.
   return seatsUpTo(game.seatsOf(options)).map((seat) => (winners.includes(seat) ? 1 / sharing : 0))
 }
+
+/** The same for many tables of one match: who shares what is worked out once for all who win. */
+export class Worth {
+  /** Winners as bits → what everybody has of it. */
+  private readonly shares = new Map<number, readonly number[]>()
+
+  constructor(
+    private readonly game: AnyGame,
+    private readonly mind: Mind,
+  ) {}
+
+  /** The next call may write over it. */
+  of(table: AnyTable): readonly number[] {
+    const result = this.game.result(table)
+    if (!result) return this.mind.evaluate(table)
+    let winners = 0
+    for (let at = 0; at < result.winners.length; at++) winners |= 1 << result.winners[at]
+    return this.shares.get(winners) ?? this.share(winners, result, table)
+  }
+
+  private share(winners: number, result: Result, table: AnyTable): readonly number[] {
+    const shares = sharesOf(this.game, result, this.game.optionsOf(table))
+    this.shares.set(winners, shares)
+    return shares
+  }
+}

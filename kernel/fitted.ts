@@ -56,18 +56,30 @@ export function chancesOf(
   for (let side = 0; side < sides; side++) into[side] /= all
 }
 
-/** Each seat's chance to win, from features and weights. */
-export function fitted<Table>(features: Features<Table>, weights: Weights): (table: Table) => number[] {
+/** Each seat's chance to win, from features and weights. One list for all answers: the next call writes over it. */
+export function fitted<Table>(
+  features: Features<Table>,
+  weights: Weights,
+): (table: Table) => readonly number[] {
   const rows = rowsFor(features)
   const known = new Map<string, readonly number[]>()
-  const weightsOf = (mode: string): readonly number[] =>
-    remember(known, mode, () => weightsFor(features.names, weights, mode))
   const chances = new Float64Array(MOST_SIDES)
+  const seats: number[] = []
+  let latest = ''
+  let inMode: readonly number[] = []
   return (table) => {
     const sides = features.count(table, rows)
-    chancesOf(rows, sides, weightsOf(features.modeOf(table)), chances)
-    const seats: number[] = []
-    for (let seat = features.seatsOf(table) - 1; seat >= 0; seat--) seats[seat] = chances[seat % sides]
+    const mode = features.modeOf(table)
+    // Mostly it is the same match as the last time.
+    if (mode !== latest) {
+      inMode = remember(known, mode, () => weightsFor(features.names, weights, mode))
+      latest = mode
+    }
+    chancesOf(rows, sides, inMode, chances)
+    const count = features.seatsOf(table)
+    while (seats.length > count) seats.pop()
+    while (seats.length < count) seats.push(0.5)
+    for (let seat = 0; seat < count; seat++) seats[seat] = chances[seat % sides]
     return seats
   }
 }

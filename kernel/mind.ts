@@ -16,8 +16,11 @@ export interface Fact<Table extends AnyTable = AnyTable> {
  * no bot ever holds a real table.
  */
 export interface Mind<Table extends AnyTable = AnyTable, View = unknown, Action = unknown> {
-  /** Each seat's chance to win from here, 0 to 1, by a rough look; they need not add up to 1. */
-  evaluate(table: Table): number[]
+  /**
+   * Each seat's chance to win from here, 0 to 1, by a rough look; they need not add up to 1. Asked at the end of every play-out:
+   * the next answer may be written over this one.
+   */
+  evaluate(table: Table): readonly number[]
   /** What the evaluation counts, where its weights were fitted. */
   readonly features?: Features<Table>
   readonly weights?: Weights
