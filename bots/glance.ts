@@ -10,13 +10,13 @@ interface Eye {
   readonly looks: number
   /** Differences smaller than this it does not see. */
   readonly coarse: number
-  /** Further moves of its own turn that it makes in mind, any that are legal, where turns are long. */
-  readonly ahead: number
+  /** Where turns are long: further moves of its own that it makes in mind, any that are legal, and what it sees of their end. */
+  readonly long: { readonly ahead: number; readonly coarse: number } | null
 }
 
 /** Looks how things stand after each move and takes what looks best; among equals, any. Nobody answers in what it sees. */
 const glanceWith =
-  ({ looks, coarse, ahead }: Eye): BotMaker =>
+  ({ looks, coarse, long }: Eye): BotMaker =>
   (game, mind) =>
   (view, actions, _, random) => {
     const { viewer } = view as { readonly viewer: Seat }
@@ -25,7 +25,9 @@ const glanceWith =
     const field = draws.shuffle([...mind.propose(view, actions, draws)]).map((action) => ({ action, sum: 0 }))
     if (field.length === 1) return { action: field[0].action, considered: [] }
     const imagining = imaginingOf(game, view)
-    const far = mind.horizon >= LONG ? ahead : 0
+    const turn = mind.horizon >= LONG ? long : null
+    const far = turn?.ahead ?? 0
+    const step = turn?.coarse ?? coarse
     let imagined: AnyTable | undefined
     let table: AnyTable | null = null
     for (let look = 0; look < looks; look++) {
@@ -39,13 +41,16 @@ const glanceWith =
       }
     }
     const considered = field
-      .map(({ action, sum }) => ({ action, chance: Math.round(sum / looks / coarse) * coarse }))
+      .map(({ action, sum }) => ({ action, chance: Math.round(sum / looks / step) * step }))
       .sort((a, b) => b.chance - a.chance)
     return { action: considered[0].action, considered }
   }
 
 /** A few tables and a coarse eye; a long turn it sees through to about its end. */
-export const glance: BotMaker = glanceWith({ looks: 3, coarse: 0.04, ahead: 8 })
+export const glance: BotMaker = glanceWith({ looks: 3, coarse: 0.04, long: { ahead: 8, coarse: 0.04 } })
+
+/** One table and a coarser eye; what a long turn may come to, it guesses once. */
+export const peek: BotMaker = glanceWith({ looks: 1, coarse: 0.12, long: { ahead: 16, coarse: 0.25 } })
 
 /** One move and a sharp eye: a measure for all who look further. */
-export const greedy: BotMaker = glanceWith({ looks: 20, coarse: 1e-9, ahead: 0 })
+export const greedy: BotMaker = glanceWith({ looks: 20, coarse: 1e-9, long: null })

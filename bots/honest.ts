@@ -4,7 +4,7 @@ import { type Check, check, eachTwin, expectSame } from '@sternentisch/kernel/ch
 import { levelled } from './levelled.ts'
 
 /** Of each way of thinking, and few enough that many matches can be asked about. */
-const BUDGETS = [12, 60, 120]
+const BUDGETS = [2, 12, 60, 500]
 /** One in so many decisions is thought about. */
 const SELDOM = 3
 

@@ -1,15 +1,15 @@
 import type { BotMaker } from './bot.ts'
-import { glance } from './glance.ts'
+import { glance, peek } from './glance.ts'
 import { type Level, levelWith } from './levels.ts'
-import { treeSearch } from './tree-search.ts'
+import { recallingSearch, treeSearch } from './tree-search.ts'
 
 /** What a level sees is what it is: nobody plays badly on purpose. */
 const WAYS: Readonly<Record<Level, BotMaker>> = {
-  1: glance,
-  2: treeSearch,
+  1: peek,
+  2: glance,
   3: treeSearch,
   4: treeSearch,
-  5: treeSearch,
+  5: recallingSearch,
 }
 
 /** The bot of the level that thinks as long as the budget says. */

@@ -14,7 +14,7 @@ describe('five levels', () => {
   })
 
   test('matches kept with other budgets go on at a level near them', () => {
-    expect([4, 60, 300, 1000, 1_000_000].map(levelWith)).toEqual([1, 2, 3, 4, 5])
+    expect([1, 4, 60, 300, 1000, 2500, 1_000_000].map(levelWith)).toEqual([1, 2, 3, 4, 5, 5, 5])
   })
 
   test('several of one level have different names', () => {

@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@sternentisch/kernel'
 import { Spread } from './spread.ts'
-import type { Edge, Node } from './tree.ts'
+import type { Edge, Node, Tally } from './tree.ts'
 import { Worth } from './worth.ts'
 
 /** A decision that nobody comes to in one iteration: then the rules go round in circles. */
@@ -22,6 +22,9 @@ const LONGEST = 400
 /** Logarithms are asked for at every move of every iteration, mostly of small numbers. */
 const LOGS = Float64Array.from({ length: 4096 }, (_, n) => Math.log(n))
 const logOf = (n: number): number => (n < LOGS.length ? LOGS[n] : Math.log(n))
+
+/** How a move did elsewhere counts as much as so many tries of it here. */
+const REMEMBERED = 3
 
 /** Is shown how a table looked where a continuation ended, and by which of the moves it came there. */
 export type Look = (table: AnyTable, move: number) => void
@@ -46,12 +49,15 @@ export class Search {
   private readonly open: Edge[] = []
   /** What each move came to on the latest table. */
   private readonly outcomes: number[] = []
+  /** By seat: what came of each move, wherever it was made. */
+  private readonly tallies: readonly Map<unknown, Tally>[] = [new Map(), new Map(), new Map(), new Map()]
 
   constructor(
     private readonly game: AnyGame,
     private readonly mind: Mind,
     view: unknown,
     random: Random,
+    private readonly remembers = false,
   ) {
     const { viewer } = view as { readonly viewer: Viewer }
     this.isOpen = viewer === 'all'
@@ -106,8 +112,13 @@ export class Search {
     this.playOn(table)
     const worth = this.worth.of(table)
     for (let at = 0; at < this.length; at++) {
-      this.path[at].visits++
-      this.path[at].sum += worth[this.movers[at]]
+      const edge = this.path[at]
+      const own = worth[this.movers[at]]
+      edge.visits++
+      edge.sum += own
+      if (edge.tally === null) continue
+      edge.tally.visits++
+      edge.tally.sum += own
     }
     return worth
   }
@@ -144,6 +155,7 @@ export class Search {
   private choose(node: Node, seat: Seat, listed: readonly unknown[]): Edge {
     const { open } = this
     const untried = node.movesOf(seat).open(listed, open)
+    if (this.remembers) return this.recall(seat, open, listed.length)
     if (untried > 0) return this.nthUntried(open, this.draws.below(untried))
     // A move that was seldom tried is favoured by as much as results vary.
     const curiosity = this.spread.deviation
@@ -155,6 +167,36 @@ export class Search {
       if (promise > most) {
         most = promise
         best = open[at]
+      }
+    }
+    return best
+  }
+
+  /** The same for who remembers: a move that was never tried here is thought to do as it did elsewhere. */
+  private recall(seat: Seat, open: readonly Edge[], count: number): Edge {
+    const curiosity = this.spread.deviation
+    const tallies = this.tallies[seat]
+    let best = open[0]
+    let most = -1
+    for (let at = 0; at < count; at++) {
+      const edge = open[at]
+      let { tally } = edge
+      if (tally === null) {
+        tally = tallies.get(edge.action) ?? null
+        if (tally === null) {
+          tally = { visits: 0, sum: 0 }
+          tallies.set(edge.action, tally)
+        }
+        edge.tally = tally
+      }
+      if (tally.visits === 0) return edge
+      const { sum, visits, available } = edge
+      const promise =
+        (sum + (REMEMBERED * tally.sum) / tally.visits) / (visits + REMEMBERED) +
+        curiosity * Math.sqrt(logOf(available + 1) / (visits + 1))
+      if (promise > most) {
+        most = promise
+        best = edge
       }
     }
     return best

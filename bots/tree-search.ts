@@ -9,25 +9,33 @@ import { Edge } from './tree.ts'
  * apart, so the search cannot make its own moves hang on what it does not see. Of its own moves the worse half is dropped
  * again and again: what is tried most in the end is what it takes.
  */
-export const treeSearch: BotMaker = (game, mind) => (view, actions, budget, random) => {
-  const search = new Search(game, mind, view, random)
-  const proposed = mind.propose(view, actions, search.draws)
-  if (proposed.length === 1) return { action: proposed[0], considered: [] }
-  const field = proposed.map((action) => new Edge(action))
-  const fallen: Edge[] = []
-  for (let left = budget; field.length > 1; ) {
-    // As much for each round as for the next: most goes to those that are close to the best.
-    const rounds = Math.ceil(Math.log2(field.length))
-    const tries = Math.max(1, Math.floor(left / rounds / field.length))
-    for (let i = 0; i < tries; i++) search.tryEach(field)
-    left -= tries * field.length
-    field.sort((x, y) => y.promise - x.promise)
-    fallen.unshift(...field.splice(Math.ceil(field.length / 2)))
+const searching =
+  (remembers: boolean): BotMaker =>
+  (game, mind) =>
+  (view, actions, budget, random) => {
+    const search = new Search(game, mind, view, random, remembers)
+    const proposed = mind.propose(view, actions, search.draws)
+    if (proposed.length === 1) return { action: proposed[0], considered: [] }
+    const field = proposed.map((action) => new Edge(action))
+    const fallen: Edge[] = []
+    for (let left = budget; field.length > 1; ) {
+      // As much for each round as for the next: most goes to those that are close to the best.
+      const rounds = Math.ceil(Math.log2(field.length))
+      const tries = Math.max(1, Math.floor(left / rounds / field.length))
+      for (let i = 0; i < tries; i++) search.tryEach(field)
+      left -= tries * field.length
+      field.sort((x, y) => y.promise - x.promise)
+      fallen.unshift(...field.splice(Math.ceil(field.length / 2)))
+    }
+    const considered = [...field, ...fallen].map(({ action, visits, sum }) => ({
+      action,
+      visits,
+      chance: sum / visits,
+    }))
+    return { action: considered[0].action, considered }
   }
-  const considered = [...field, ...fallen].map(({ action, visits, sum }) => ({
-    action,
-    visits,
-    chance: sum / visits,
-  }))
-  return { action: considered[0].action, considered }
-}
+
+export const treeSearch = searching(false)
+
+/** The same, which also remembers how a move did elsewhere: a move need not be tried everywhere before it is known to be poor. */
+export const recallingSearch = searching(true)

@@ -10,6 +10,8 @@ export class Edge {
   available = 0
   /** What was listed after it the last time. */
   sibling: Edge | null = null
+  /** How the same move did wherever it was made, for those who remember. */
+  tally: Tally | null = null
   private next: Node | null = null
 
   constructor(readonly action: unknown) {}
@@ -26,6 +28,12 @@ export class Edge {
     this.next ??= new Node()
     return this.next
   }
+}
+
+/** What came of a move wherever it was made. */
+export interface Tally {
+  visits: number
+  sum: number
 }
 
 /** From so many moves on, looking them up in a map is quicker than looking through them. */

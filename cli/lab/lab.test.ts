@@ -134,7 +134,7 @@ describe('balance', () => {
     async (lang, title, unsure) => {
       const [html, json] = ['r.html', 'r.json'].map((name) => join(freshFolder(), name))
       const line =
-        'lab balance starfighter --mode training --bots random:1,random:2 --games 4 --pairs 1 --seed s --threads 1'
+        'lab balance starfighter --mode training --bots random:1,glance:1 --games 4 --pairs 1 --seed s --threads 1'
       const { code, out } = await sternentisch(`${line} --html ${html} --json ${json} --lang ${lang}`)
       expect([1, 3]).toContain(code)
       expect(out).toContain(unsure)
@@ -142,6 +142,8 @@ describe('balance', () => {
       expect(page).toContain(`<title>${title}</title>`)
       expect(page).not.toMatch(/https?:|<script|lab\.balance|\{\w+\}/)
       expect(page.match(/<svg/g)!.length).toBeGreaterThan(10)
+      expect(page).toContain('Brier')
+      expect(page).toContain('<polygon class="band"')
       const { judged, made } = JSON.parse(readFileSync(json, 'utf8'))
       expect(judged.length).toBeGreaterThan(3)
       expect(out.trim().endsWith(made)).toBe(true)

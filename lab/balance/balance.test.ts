@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { freshFolder } from '../../tools/test/fresh-folder.ts'
 import { habitOf } from '../match/habits.ts'
 import { sidesOf } from '../match/seating.ts'
+import { Reckoning } from '../statistics/index.ts'
 import type { Hand } from '../work/hands.ts'
 import { ownHand } from '../work/test-hand.ts'
 import { type Balanced, examineBalance } from './balance.ts'
@@ -112,6 +113,18 @@ describe('a watched match', () => {
     }
     expect(await watchMatch(engine, task)).toEqual(watched)
   })
+
+  it('keeps what those who weigh their moves said of themselves', async () => {
+    const engine = (await engineOf(game.id, null))!
+    const task = { game: game.id, options: '', deal: 'w', luck: 'w', players: ['glance:1', 'random:1'] }
+    const { said = [] } = await watchMatch(engine, task)
+    expect(said.length).toBeGreaterThan(0)
+    for (const [seat, chance] of said) {
+      expect(seat).toBe(0)
+      expect(chance).toBeGreaterThanOrEqual(0)
+      expect(chance).toBeLessThanOrEqual(1)
+    }
+  })
 })
 
 describe('an examination', () => {
@@ -178,7 +191,8 @@ describe('a target', () => {
   })
 
   it('is judged by the stronger level, and depends on skill where they differ', () => {
-    const common = { mode: 'm', cards: [], lengths: [], archetypes: null }
+    const { reliability } = new Reckoning()
+    const common = { mode: 'm', cards: [], lengths: [], reliability, archetypes: null }
     const [judged] = judge({ ...balance.file, targets: [{ figure: 'starter', low: 0.4, high: 0.6 }] }, [
       { ...common, level: 0, figures: { starter: figure(0.7, 0.8) } },
       { ...common, level: 1, figures: { starter: figure(0.45, 0.55) } },

@@ -91,6 +91,7 @@ const watchedSchema = v.looseObject({
   behind: v.boolean(),
   held: names,
   played: names,
+  said: v.optional(v.array(v.tuple([v.picklist([0, 1, 2, 3]), v.number()]))),
   ...{ winners: v.array(v.picklist([0, 1, 2, 3])), scores: v.array(v.number()), moves: v.number() },
 })
 

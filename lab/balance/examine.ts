@@ -1,7 +1,16 @@
 import type { BalanceFile, Seat } from '@sternentisch/kernel'
 import type { Played } from '../match/play.ts'
 import { shareOf } from '../match/seating.ts'
-import { equilibriumOf, estimate, type Figure, meanOf, quantileOf, shareFigure } from '../statistics/index.ts'
+import {
+  equilibriumOf,
+  estimate,
+  type Figure,
+  meanOf,
+  quantileOf,
+  Reckoning,
+  type Reliability,
+  shareFigure,
+} from '../statistics/index.ts'
 import { type CardFigures, cardFigures } from './cards.ts'
 import { type Amounts, duelKey, habitsIn, type Mode, mirrorKey, pairingsIn } from './plan.ts'
 import type { Watched } from './watch.ts'
@@ -13,6 +22,8 @@ export interface Examined {
   readonly figures: Readonly<Record<string, Figure>>
   readonly cards: readonly CardFigures[]
   readonly lengths: readonly number[]
+  /** Whether the chances that players gave themselves were what they won. */
+  readonly reliability: Reliability
   readonly archetypes: {
     readonly names: readonly string[]
     readonly payoffs: readonly (readonly number[])[]
@@ -44,8 +55,19 @@ export function examine(
     },
     cards: cardFigures(amounts, mode, level, watched, outcomes),
     lengths: watched.map(({ length }) => length),
+    reliability: reliabilityOf(watched, mode),
     archetypes: archetypes && { names: archetypes.names, payoffs: archetypes.payoffs, mix: archetypes.mix },
   }
+}
+
+function reliabilityOf(watched: readonly Watched[], { sides }: Mode): Reliability {
+  const reckoning = new Reckoning()
+  for (const match of watched)
+    for (const [seat, chance] of match.said ?? []) {
+      const side = sides.findIndex((each) => each.includes(seat))
+      reckoning.add(chance, shareOf(match, sides, side), sides.length)
+    }
+  return reckoning.reliability
 }
 
 function mirrorFigures(watched: readonly Watched[], { sides }: Mode): Record<string, Figure> {

@@ -13,7 +13,15 @@ export interface Watched extends Played {
   /** By seat: cards that were in hand at some time; of these, those that left it by a move of the seat's own. */
   readonly held: readonly (readonly string[])[]
   readonly played: readonly (readonly string[])[]
+  /** Some of the chances that the players gave themselves when they had weighed their moves. */
+  readonly said?: readonly Said[]
 }
+
+/** Who gave itself which chance. */
+export type Said = readonly [seat: Seat, chance: number]
+
+/** One move in so many is asked about: those beside it say much the same. */
+const SELDOM = 5
 
 /** Who is ahead by less than this is not ahead. */
 const CLEARLY = 0.05
@@ -25,10 +33,13 @@ export async function watchMatch(engine: Engine, task: MatchTask): Promise<Watch
   const balance = await engine.balance?.()
   const hands = new Hands(task.players.length)
   const leaders: (Seat | null)[] = []
+  const said: Said[] = []
   let last: AnyTable | null = null
   const played = await playMatch(engine, task, {
-    before(table, seat) {
+    before(table, seat, { considered }, moves) {
       hands.look(table, game.layout(table), seat)
+      if (moves % SELDOM === 0 && considered.length > 1)
+        said.push([seat, Math.round(1000 * considered[0].chance) / 1000])
       leaders.push(leaderIn(mind.evaluate(table)))
     },
     after(table) {
@@ -48,6 +59,7 @@ export async function watchMatch(engine: Engine, task: MatchTask): Promise<Watch
     behind: half !== null && half !== undefined && !played.winners.includes(half),
     held: hands.held.map(named),
     played: hands.played.map(named),
+    said,
   }
 }
 

@@ -1,6 +1,7 @@
 export * from './elo.ts'
 export * from './estimate.ts'
 export * from './payoff.ts'
+export * from './reliability.ts'
 export * from './samples.ts'
 export * from './sequential.ts'
 export * from './wilson.ts'

@@ -1,6 +1,15 @@
 import { type Draws, randomFrom, seedFrom } from '@sternentisch/kernel'
 import { describe, expect, it } from 'vitest'
-import { eloFrom, eloOf, estimate, normalisedElo, pentanomial, SequentialTest, wilson } from './index.ts'
+import {
+  eloFrom,
+  eloOf,
+  estimate,
+  normalisedElo,
+  pentanomial,
+  Reckoning,
+  SequentialTest,
+  wilson,
+} from './index.ts'
 
 const draws = (seed: string): Draws => randomFrom(seedFrom(seed)).stream('simulated')
 
@@ -60,6 +69,22 @@ describe('Elo', () => {
     expect(high).toBe(elo)
     expect(low).toBeLessThan(400)
     expect(estimate({ sides: 3, shares: [] })).toEqual({ share: 1 / 3, low: 0, high: 1 })
+  })
+})
+
+describe('what is said of chances', () => {
+  it('is reckoned by tenths, and beside somebody who calls all sides equal', () => {
+    const reckoning = new Reckoning()
+    for (let at = 0; at < 10; at++) reckoning.add(0.7, at < 7 ? 1 : 0, 4)
+    reckoning.add(1, 1, 4)
+    const { n, brier, blind, bins } = reckoning.reliability
+    expect(n).toBe(11)
+    expect(brier).toBeCloseTo((7 * 0.09 + 3 * 0.49) / 11)
+    expect(blind).toBeCloseTo((8 * 0.5625 + 3 * 0.0625) / 11)
+    expect(bins[7].n).toBe(10)
+    expect(bins[7].said).toBeCloseTo(0.7)
+    expect(bins[7].won).toBeCloseTo(0.7)
+    expect(bins[9]).toEqual({ n: 1, said: 1, won: 1 })
   })
 })
 

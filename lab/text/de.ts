@@ -122,6 +122,10 @@ export const de: Record<keyof typeof en, string> = {
   'lab.balance.note': 'Bemerkung',
   'lab.balance.mode': 'Modus',
   'lab.balance.lengths': 'Länge in {unit}, stärkere Stufe',
+  'lab.balance.reliability':
+    'Chancen, die Spielende sich gaben (waagrecht), und was sie gewannen (senkrecht)',
+  'lab.balance.brier':
+    'Brier-Wert {brier} aus {n} {n|Chance|Chancen}; {blind}, wenn man alle Seiten gleich nennt. Das Band reicht zu beiden Seiten fünf von hundert weit.',
   'lab.balance.archetypes': 'Spielweisen: Anteil der Zeile gegen die Spalte',
   'lab.balance.mix': 'Gleichgewicht',
   'lab.balance.cards': 'Karten',

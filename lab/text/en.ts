@@ -120,6 +120,9 @@ export const en = {
   'lab.balance.note': 'note',
   'lab.balance.mode': 'mode',
   'lab.balance.lengths': 'Length in {unit}, stronger level',
+  'lab.balance.reliability': 'Chances that players gave themselves (across), and what they won (up)',
+  'lab.balance.brier':
+    'Brier score {brier} of {n} {n|chance|chances}; {blind} for calling all sides equal. The band is five of a hundred wide on either side.',
   'lab.balance.archetypes': 'Ways to play: the row’s share against the column',
   'lab.balance.mix': 'equilibrium',
   'lab.balance.cards': 'Cards',

@@ -121,6 +121,10 @@ export const fr: Record<keyof typeof en, string> = {
   'lab.balance.note': 'remarque',
   'lab.balance.mode': 'mode',
   'lab.balance.lengths': 'Durée en {unit}, niveau fort',
+  'lab.balance.reliability':
+    'Chances que les joueurs se donnaient (en largeur), et ce qu’ils ont gagné (en hauteur)',
+  'lab.balance.brier':
+    'Score de Brier {brier} sur {n} {n|chance|chances} ; {blind} pour qui dit tous les camps égaux. La bande s’étend de cinq sur cent de chaque côté.',
   'lab.balance.archetypes': 'Manières de jouer : part de la ligne contre la colonne',
   'lab.balance.mix': 'équilibre',
   'lab.balance.cards': 'Cartes',

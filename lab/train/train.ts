@@ -1,8 +1,9 @@
 import { isRefusal, type Refusal, type Weights, weightsFor } from '@sternentisch/kernel'
 import * as v from 'valibot'
+import type { Reliability } from '../statistics/index.ts'
 import { doAll, type Hand, type Named } from '../work/hands.ts'
 import { Journal } from '../work/journal.ts'
-import { type Calibration, calibrate } from './calibration.ts'
+import { calibrate } from './calibration.ts'
 import { fit, type Position } from './fit.ts'
 import type { Sampled } from './sample.ts'
 
@@ -39,8 +40,8 @@ export interface Trained {
     readonly mode: string
     readonly matches: number
     readonly positions: number
-    readonly fitted: Calibration
-    readonly before: Calibration
+    readonly fitted: Reliability
+    readonly before: Reliability
   }[]
 }
 

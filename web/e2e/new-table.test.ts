@@ -41,8 +41,8 @@ describe('New table', () => {
     expect(log).toContain('mode=trio')
     expect(players).toEqual([
       { kind: 'person', name: 'You', budget: 0 },
-      { kind: 'bot', name: 'Miranda', budget: 400 },
-      { kind: 'bot', name: 'Miranda II', budget: 400 },
+      { kind: 'bot', name: 'Miranda', budget: 60 },
+      { kind: 'bot', name: 'Miranda II', budget: 60 },
     ])
   })
 
@@ -62,7 +62,7 @@ describe('New table', () => {
     const { log, players } = await latest(page)
     expect(log).toContain('tieBreak=shipsLeft')
     expect(players).toEqual([
-      { kind: 'bot', name: 'Triton', budget: 2500 },
+      { kind: 'bot', name: 'Triton', budget: 400 },
       { kind: 'person', name: 'Ida', budget: 0 },
     ])
   })

@@ -5,6 +5,7 @@ import type { Balanced } from '../balance.ts'
 import type { Examined } from '../examine.ts'
 import { differ, hangsOnSkill, type Judged } from '../targets.ts'
 import { escaped, histogram, strip } from './chart.ts'
+import { reliabilityChart } from './reliability.ts'
 import { STYLE } from './style.ts'
 
 interface Told {
@@ -49,6 +50,7 @@ function modeSection(name: string, { judged, examined, amounts }: Balanced, told
     own.length > 0 ? `<h3>${escaped(speech.say('lab.balance.targets'))}</h3>${targetTable(own, told)}` : '',
     `<h3>${escaped(speech.say('lab.balance.figures'))}</h3>${figureTable(levels, own, told)}`,
     lengthChart(levels, told),
+    reliabilityPart(levels, told),
     ...levels.map((each) => archetypeTable(each, told)),
     cardTable(levels, amounts.replays > 0, told),
   ]
@@ -145,6 +147,23 @@ function lengthChart(levels: readonly Examined[], { speech, unit }: Told): strin
   if (lengths.length === 0) return ''
   const title = speech.say('lab.balance.lengths', { unit })
   return `<h3>${escaped(title)}</h3>${histogram(lengths, title)}`
+}
+
+/** Both levels in one chart, and their Brier scores below. */
+function reliabilityPart(levels: readonly Examined[], { speech }: Told): string {
+  const told = levels.filter(({ reliability }) => reliability.n > 0)
+  if (told.length === 0) return ''
+  const figure = new Intl.NumberFormat(speech.lang, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
+  const title = speech.say('lab.balance.reliability')
+  const chart = reliabilityChart(
+    told.map(({ level, reliability: { bins } }) => ({ level, bins })),
+    title,
+  )
+  const scores = told.map(({ level, reliability: { n, brier, blind } }) => {
+    const words = { n, brier: figure.format(brier), blind: figure.format(blind) }
+    return `<span class="key${level}">●</span> ${escaped(speech.say('lab.balance.brier', words))}`
+  })
+  return `<h3>${escaped(title)}</h3>${chart}<p>${scores.join('<br>')}</p>`
 }
 
 function archetypeTable({ archetypes, level }: Examined, told: Told): string {

@@ -13,7 +13,7 @@ table { border-collapse: collapse; width: 100% } th, td { padding: 5px 10px; tex
 tr:first-child > * { border-top: 0 } th { font-weight: 600; color: var(--soft); font-size: 13px } td.n { text-align: right }
 .met { color: var(--met) } .missed { color: var(--missed); font-weight: 600 } .unsure { color: var(--unsure) }
 svg { display: block; max-width: 100% } .band { fill: var(--band) } .bar { fill: var(--strong) } svg text { fill: var(--soft); font-size: 11px }
-.level0 line { stroke: var(--weak); stroke-width: 2 } .level0 circle { fill: var(--weak) } .level1 line { stroke: var(--strong); stroke-width: 2 } .level1 circle { fill: var(--strong) }
+.true { stroke: var(--soft) } .level0 line { stroke: var(--weak); stroke-width: 2 } .level0 circle { fill: var(--weak) } .level1 line { stroke: var(--strong); stroke-width: 2 } .level1 circle { fill: var(--strong) }
 .key0 { color: var(--weak) } .key1 { color: var(--strong) } code { font-size: 13px; overflow-wrap: anywhere }
 .heat { text-align: center }
 `

@@ -121,12 +121,12 @@ export const de: Record<keyof typeof en, string> = {
   'home.new.level.4': 'stark',
   'home.new.level.5': 'meisterlich',
   'home.new.level.how.1':
-    'Nimmt, was im Augenblick am besten aussieht. Deine Antwort sieht dieser Bot nicht.',
+    'Wirft einen Blick auf den Tisch und sieht nur große Unterschiede. Deine Antwort sieht dieser Bot nicht.',
   'home.new.level.how.2':
+    'Nimmt, was im Augenblick am besten aussieht. Deine Antwort sieht dieser Bot nicht.',
+  'home.new.level.how.3':
     'Probiert jeden Zug ein paarmal aus und sieht, wohin er führt. Einen Plan hat dieser Bot nicht.',
-  'home.new.level.how.3': 'Denkt mehrere Züge voraus, auch deine. Was selten vorkommt, übersieht dieser Bot.',
-  'home.new.level.how.4':
-    'Denkt weiter und gründlicher voraus. Aus deinen Zügen liest dieser Bot nicht, was du verbirgst.',
+  'home.new.level.how.4': 'Denkt mehrere Züge voraus, auch deine. Was selten vorkommt, übersieht dieser Bot.',
   'home.new.level.how.5':
     'Denkt so gründlich, wie es in ein paar Sekunden geht. Verdeckte Karten kennt auch dieser Bot nicht.',
   'home.new.name': 'Name',

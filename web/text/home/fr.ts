@@ -123,10 +123,11 @@ export const fr: Record<keyof typeof en, string> = {
   'home.new.level.3': 'confirmé',
   'home.new.level.4': 'fort',
   'home.new.level.5': 'magistral',
-  'home.new.level.how.1': 'Prend ce qui semble le mieux sur le moment. Ne voit pas votre réponse.',
-  'home.new.level.how.2': 'Essaie chaque coup plusieurs fois pour voir où il mène. N’a pas de plan.',
-  'home.new.level.how.3': 'Prévoit plusieurs coups, les vôtres aussi. Néglige ce qui arrive rarement.',
-  'home.new.level.how.4': 'Prévoit plus loin et plus à fond. Ne devine pas à vos coups ce que vous cachez.',
+  'home.new.level.how.1':
+    'Jette un coup d’œil à la table et ne voit que les grandes différences. Ne voit pas votre réponse.',
+  'home.new.level.how.2': 'Prend ce qui semble le mieux sur le moment. Ne voit pas votre réponse.',
+  'home.new.level.how.3': 'Essaie chaque coup plusieurs fois pour voir où il mène. N’a pas de plan.',
+  'home.new.level.how.4': 'Prévoit plusieurs coups, les vôtres aussi. Néglige ce qui arrive rarement.',
   'home.new.level.how.5':
     'Réfléchit aussi à fond que quelques secondes le permettent. Ne connaît pas non plus les cartes cachées.',
   'home.new.name': 'Nom',
