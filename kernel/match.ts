@@ -30,6 +30,7 @@ export interface Move {
 
 /** A move that was made, and what came of it. */
 export interface Step extends Move {
+  /** None in the steps of a match that does not keep them. */
   readonly events: readonly GameEvent[]
   /**
    * Nothing was drawn and the mover saw nothing new: it may be taken back until somebody else decides. What others
@@ -67,6 +68,8 @@ export class Match {
   readonly dealt: readonly GameEvent[]
   /** Is told whatever happens, while the table is as it was at that instant. */
   witness: Witness | null = null
+  /** What happened is most of what there is to keep of a move; where somebody attends who was told, nobody asks for it again. */
+  keepsEvents = true
   /** How things were before each of the latest moves, as far as they can be taken back: nothing was drawn since. */
   private readonly backs: Back[] = []
   /** What each seat last saw when it moved: much of it looks the same the next time. */
@@ -185,7 +188,7 @@ export class Match {
       this.backs.length = 0
       this.spare = back.table
     }
-    this.steps.push(step)
+    this.steps.push(this.keepsEvents ? step : withoutEvents(step))
     this.witness?.moved(step)
     return step
   }
@@ -234,6 +237,13 @@ export class Match {
     return sight(this.table.cards, this.game.layout(this.table), seat)
   }
 }
+
+/** Matters have none. */
+const withoutEvents = (step: Step): Step => {
+  const { seat, text, events, canTakeBack } = step
+  return events.length === 0 ? step : { seat, text, events: NONE, canTakeBack }
+}
+const NONE: readonly GameEvent[] = []
 
 const written = new WeakMap<object, string>()
 

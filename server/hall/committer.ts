@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Commit, Store } from '../store/store.ts'
 
 interface Waiting {
@@ -8,6 +9,13 @@ interface Waiting {
   /** It was judged by something that is not stored and never will be. */
   spoilt: boolean
 }
+
+/**
+ * Where so many share a transaction more are on their way, and transactions begin at least so many milliseconds apart: on a quick
+ * disk there would else be few moves in each, and it is the transaction that costs, not the moves in it. Nobody waits where few move.
+ */
+const SEVERAL = 4
+const APART = 4
 
 /**
  * Stores what arrives together in one transaction: while one is under way, everything else waits for the next. Answers
@@ -46,7 +54,10 @@ export class Committer {
     while (this.waiting.length > 0) {
       this.batch = this.waiting
       this.waiting = []
+      const began = performance.now()
       await this.put(this.batch)
+      const early = APART - (performance.now() - began)
+      if (this.batch.length >= SEVERAL && early > 0) await pause(early)
     }
     this.batch = []
     this.working = null
