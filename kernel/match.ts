@@ -49,6 +49,8 @@ export interface Witness {
   happened(event: GameEvent): void
   moved(step: Step): void
   takenBack(seat: Seat): void
+  /** The view of somebody whom nothing has escaped so far; undefined for everybody else. */
+  seenBy?(seat: Seat): unknown
 }
 
 interface Back {
@@ -137,13 +139,13 @@ export class Match {
     if (!this.seats.includes(seat)) return refuse('noSuchSeat', { seat: letterOf(seat) })
     if (isMatter(text)) return this.settle(seat, text)
     if (this.accord.result()) return refuse('match.over')
-    const view = this.view(seat, this.lookedAt[seat])
-    this.lookedAt[seat] = view
+    const view = this.witness?.seenBy?.(seat) ?? this.look(seat)
     const action = this.game.read(view, text)
     if (isRefusal(action)) return action
     const events: GameEvent[] = []
     const drawn = this.random.drawn
-    const before = this.sightOf(seat)
+    const [before, after] = sightsOf(this.game.layout(this.table).face.length)
+    this.sightOf(seat, before)
     const back = this.backNow()
     this.game.play(this.table, seat, action, this.random, (event) => {
       events.push(event)
@@ -151,7 +153,7 @@ export class Match {
     })
     this.accord.moved(seat)
     const learned =
-      this.sightOf(seat).some((knows, card) => knows > before[card]) ||
+      isMore(this.sightOf(seat, after), before) ||
       events.some(({ weighed }) => weighed?.some((card) => before[card] < FACE))
     const canTakeBack = this.random.drawn === drawn && !learned && this.result === null
     return this.add({ seat, text: this.game.write(action), events, canTakeBack }, back)
@@ -233,9 +235,25 @@ export class Match {
     return match
   }
 
-  private sightOf(seat: Seat): Uint8Array {
-    return sight(this.table.cards, this.game.layout(this.table), seat)
+  private look(seat: Seat): unknown {
+    const view = this.view(seat, this.lookedAt[seat])
+    this.lookedAt[seat] = view
+    return view
   }
+
+  private sightOf(seat: Seat, into: Uint8Array): Uint8Array {
+    return sight(this.table.cards, this.game.layout(this.table), seat, into)
+  }
+}
+
+/** What a mover could tell before and after: filled anew with every move, since bytes of their own are dear to make. */
+const sights = new Map<number, readonly [before: Uint8Array, after: Uint8Array]>()
+const sightsOf = (cards: number) =>
+  remember(sights, cards, () => [new Uint8Array(cards), new Uint8Array(cards)] as const)
+
+function isMore(after: Uint8Array, before: Uint8Array): boolean {
+  for (let card = 0; card < after.length; card++) if (after[card] > before[card]) return true
+  return false
 }
 
 /** Matters have none. */

@@ -59,6 +59,10 @@ abstract class AnyHost<Kept extends Attending> implements Witness {
     return this.match.takeBack(seat, moves)
   }
 
+  seenBy(seat: Seat): unknown {
+    return this.feeds.get(seat)?.view
+  }
+
   happened(event: GameEvent): void {
     inOneInstant(this.feeds.values(), (feed) => feed.happened(event))
   }

@@ -11,8 +11,9 @@ interface Waiting {
 }
 
 /**
- * Where so many share a transaction more are on their way, and transactions begin at least so many milliseconds apart: on a quick
- * disk there would else be few moves in each, and it is the transaction that costs, not the moves in it. Nobody waits where few move.
+ * Where so many share a transaction, and shared the one before, more are on their way: from then on transactions begin at least so many
+ * milliseconds apart. On a quick disk there would else be few moves in each, and it is the transaction that costs, not the moves in it.
+ * Nobody waits where few move, or for a disk that is slower than that.
  */
 const SEVERAL = 4
 const APART = 4
@@ -51,13 +52,13 @@ export class Committer {
   private async work(): Promise<void> {
     // What arrives in the same turn of the loop shares the transaction.
     await new Promise(setImmediate)
-    while (this.waiting.length > 0) {
+    for (let before = 0; this.waiting.length > 0; before = this.batch.length) {
       this.batch = this.waiting
       this.waiting = []
       const began = performance.now()
       await this.put(this.batch)
       const early = APART - (performance.now() - began)
-      if (this.batch.length >= SEVERAL && early > 0) await pause(early)
+      if (Math.min(before, this.batch.length) >= SEVERAL && early > 0) await pause(early)
     }
     this.batch = []
     this.working = null
