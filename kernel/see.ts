@@ -236,7 +236,7 @@ export function sight(
   cards: Cards,
   layout: Layout,
   viewer: Exclude<Viewer, 'all'>,
-  seen = new Uint8Array(layout.face.length),
+  seen: Uint8Array = new Uint8Array(layout.face.length),
 ): Uint8Array {
   const eye = bit(viewer)
   seen.fill(0)
