@@ -30,6 +30,7 @@ export interface Move {
 
 /** A move that was made, and what came of it. */
 export interface Step extends Move {
+  /** None in the steps of a match that does not keep them. */
   readonly events: readonly GameEvent[]
   /**
    * Nothing was drawn and the mover saw nothing new: it may be taken back until somebody else decides. What others
@@ -48,6 +49,8 @@ export interface Witness {
   happened(event: GameEvent): void
   moved(step: Step): void
   takenBack(seat: Seat): void
+  /** The view of somebody whom nothing has escaped so far; undefined for everybody else. */
+  seenBy?(seat: Seat): unknown
 }
 
 interface Back {
@@ -67,6 +70,8 @@ export class Match {
   readonly dealt: readonly GameEvent[]
   /** Is told whatever happens, while the table is as it was at that instant. */
   witness: Witness | null = null
+  /** What happened is most of what there is to keep of a move; where somebody attends who was told, nobody asks for it again. */
+  keepsEvents = true
   /** How things were before each of the latest moves, as far as they can be taken back: nothing was drawn since. */
   private readonly backs: Back[] = []
   /** What each seat last saw when it moved: much of it looks the same the next time. */
@@ -134,13 +139,13 @@ export class Match {
     if (!this.seats.includes(seat)) return refuse('noSuchSeat', { seat: letterOf(seat) })
     if (isMatter(text)) return this.settle(seat, text)
     if (this.accord.result()) return refuse('match.over')
-    const view = this.view(seat, this.lookedAt[seat])
-    this.lookedAt[seat] = view
+    const view = this.witness?.seenBy?.(seat) ?? this.look(seat)
     const action = this.game.read(view, text)
     if (isRefusal(action)) return action
     const events: GameEvent[] = []
     const drawn = this.random.drawn
-    const before = this.sightOf(seat)
+    const [before, after] = sightsOf(this.game.layout(this.table).face.length)
+    this.sightOf(seat, before)
     const back = this.backNow()
     this.game.play(this.table, seat, action, this.random, (event) => {
       events.push(event)
@@ -148,7 +153,7 @@ export class Match {
     })
     this.accord.moved(seat)
     const learned =
-      this.sightOf(seat).some((knows, card) => knows > before[card]) ||
+      isMore(this.sightOf(seat, after), before) ||
       events.some(({ weighed }) => weighed?.some((card) => before[card] < FACE))
     const canTakeBack = this.random.drawn === drawn && !learned && this.result === null
     return this.add({ seat, text: this.game.write(action), events, canTakeBack }, back)
@@ -185,7 +190,7 @@ export class Match {
       this.backs.length = 0
       this.spare = back.table
     }
-    this.steps.push(step)
+    this.steps.push(this.keepsEvents ? step : withoutEvents(step))
     this.witness?.moved(step)
     return step
   }
@@ -230,10 +235,33 @@ export class Match {
     return match
   }
 
-  private sightOf(seat: Seat): Uint8Array {
-    return sight(this.table.cards, this.game.layout(this.table), seat)
+  private look(seat: Seat): unknown {
+    const view = this.view(seat, this.lookedAt[seat])
+    this.lookedAt[seat] = view
+    return view
+  }
+
+  private sightOf(seat: Seat, into: Uint8Array): Uint8Array {
+    return sight(this.table.cards, this.game.layout(this.table), seat, into)
   }
 }
+
+/** What a mover could tell before and after: filled anew with every move, since bytes of their own are dear to make. */
+const sights = new Map<number, readonly [before: Uint8Array, after: Uint8Array]>()
+const sightsOf = (cards: number) =>
+  remember(sights, cards, () => [new Uint8Array(cards), new Uint8Array(cards)] as const)
+
+function isMore(after: Uint8Array, before: Uint8Array): boolean {
+  for (let card = 0; card < after.length; card++) if (after[card] > before[card]) return true
+  return false
+}
+
+/** Matters have none. */
+const withoutEvents = (step: Step): Step => {
+  const { seat, text, events, canTakeBack } = step
+  return events.length === 0 ? step : { seat, text, events: NONE, canTakeBack }
+}
+const NONE: readonly GameEvent[] = []
 
 const written = new WeakMap<object, string>()
 

@@ -298,9 +298,14 @@ function isSameFrame<Frame extends object>(frame: Frame, before: Frame): boolean
 export const FACE = 3
 
 /** What a viewer can tell of every card: 0 nothing, 1 its back, 3 its face. Undo ends where the mover's grows. */
-export function sight(cards: Cards, layout: Layout, viewer: Exclude<Viewer, 'all'>): Uint8Array {
+export function sight(
+  cards: Cards,
+  layout: Layout,
+  viewer: Exclude<Viewer, 'all'>,
+  seen: Uint8Array = new Uint8Array(layout.face.length),
+): Uint8Array {
   const eye = bit(viewer)
-  const seen = new Uint8Array(layout.face.length)
+  seen.fill(0)
   for (let index = 0; index < layout.zones.length; index++) {
     const zone = layout.zones[index]
     const heap = cards.zones[index]

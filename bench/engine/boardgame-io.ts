@@ -12,7 +12,7 @@ const { CreateGameReducer, InitializeGame }: typeof Internal = createRequire(imp
 /** Luck comes from its own plugin, which keeps the state of the generator beside G, as it wants to be used. */
 type Dice = { Die(spots: number): number }
 
-const luckOf = (dice: Dice): Random => {
+export const luckOf = (dice: Dice): Random => {
   const below = (n: number): number => dice.Die(n) - 1
   const draws: Draws = {
     below,

@@ -27,8 +27,8 @@ export const openBoardgameIo: OpenTable = async (address, { game }, seen) => {
     seen(1, 0)
   })
   return {
-    play({ seat, action }) {
-      const payload = { type: 'act', args: [action], playerID: String(seat) }
+    play({ seat, text }) {
+      const payload = { type: 'act', args: [text], playerID: String(seat) }
       sockets[seat].emit('update', { type: 'MAKE_MOVE', payload }, states[seat], match, String(seat))
     },
     close: () => {

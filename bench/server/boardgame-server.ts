@@ -1,8 +1,9 @@
-// boardgame.io's server with the same rules, in memory: each player is sent what its own `playerView` leaves.
+// boardgame.io's server with the same rules, in memory: a move comes in notation and is judged as ours is, and each player is sent
+// what its own `playerView` leaves.
 import { createRequire } from 'node:module'
-import type { AnyTable, Seat } from '@sternentisch/kernel'
+import { type AnyTable, isRefusal, type Seat } from '@sternentisch/kernel'
 import type { Game } from 'boardgame.io'
-import { forBoardgameIo } from '../engine/boardgame-io.ts'
+import { forBoardgameIo, luckOf } from '../engine/boardgame-io.ts'
 import { optionsOf } from '../random-play.ts'
 import { scripted } from './scripted.ts'
 import { answerFor } from './served.ts'
@@ -11,13 +12,26 @@ interface Serving {
   run(port: number): Promise<{ appServer: { address(): { port: number } }; apiServer?: unknown }>
 }
 // Its folders are packages of their own, which imports of Node cannot follow.
-const { Server } = createRequire(import.meta.url)('boardgame.io/server') as {
+const require = createRequire(import.meta.url)
+const { Server } = require('boardgame.io/server') as {
   Server(config: { games: readonly Game<AnyTable>[]; origins: readonly RegExp[] }): Serving
+}
+// It wraps every table that it hands out. To judge a move by what lies behind is the quickest way it has.
+const { original } = createRequire(require.resolve('boardgame.io/server'))('immer') as {
+  original(table: AnyTable): AnyTable
 }
 
 const games = scripted.map(
   ({ game }): Game<AnyTable> => ({
     ...forBoardgameIo(game, optionsOf(game)),
+    moves: {
+      act: ({ G, playerID, random }, text: string) => {
+        const seat = Number(playerID) as Seat
+        const action = game.read(game.view(original(G), seat), text)
+        if (isRefusal(action)) return 'INVALID_MOVE'
+        game.play(G, seat, action, luckOf(random))
+      },
+    },
     playerView: ({ G, playerID }) =>
       game.view(G, playerID == null ? 'audience' : (Number(playerID) as Seat)) as AnyTable,
   }),

@@ -18,7 +18,9 @@ class MatchRoom extends Room {
   override onCreate({ game: id }: { readonly game: string }): void {
     const { game } = scripted.find((each) => each.game.id === id)!
     const opening = { game, options: optionsOf(game), seed: seedNumber(1), id: this.roomId, names: [] }
-    const host = new Host(new Match(opening), [0, 1])
+    const match = new Match(opening)
+    match.keepsEvents = false
+    const host = new Host(match, [0, 1])
     this.host = host
     this.onMessage('move', (client: Client, text: string) => {
       const refusal = host.play(this.seats.get(client.sessionId)!, text)

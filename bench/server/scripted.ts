@@ -6,8 +6,6 @@ import { optionsOf } from '../random-play.ts'
 export interface ScriptedMove {
   readonly seat: Seat
   readonly text: string
-  /** As boardgame.io is given it, which then has nothing to read. */
-  readonly action: unknown
 }
 
 /** A game whose every match is the same, and the moves of it: so all servers do the same work for the same clients. */
@@ -36,9 +34,9 @@ function scriptOf(game: AnyGame): readonly ScriptedMove[] {
     for (let [seat] = match.deciding(); seat !== undefined; [seat] = match.deciding()) {
       const view = match.view(seat)
       const actions = game.actions(view)
-      const action = actions[whims.below(actions.length)]
-      script.push({ seat, text: game.write(action), action })
-      match.play(seat, game.write(action))
+      const text = game.write(actions[whims.below(actions.length)])
+      script.push({ seat, text })
+      match.play(seat, text)
     }
     if (script.length >= LONG_ENOUGH) return script
   }

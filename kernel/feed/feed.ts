@@ -8,6 +8,8 @@ import type { Beat, Bill, News, Standing } from './news.ts'
 
 /** What one viewer gets to know while a match goes on. */
 export interface Attending {
+  /** How things look since the last thing that happened. */
+  readonly view: unknown
   happened(event: GameEvent): void
   moved(step: Step, standing: Standing): void
   takenBack(seat: Step['seat'], standing: Standing): void
@@ -29,7 +31,7 @@ export class Feed implements Attending {
   /** The latest messages: all, unless some were forgotten. */
   readonly news: News[] = []
   private forgotten = 0
-  private view: unknown
+  view: unknown
   private beats: Beat[] = []
   private readonly listeners = new Set<(news: News) => void>()
 

@@ -59,6 +59,10 @@ abstract class AnyHost<Kept extends Attending> implements Witness {
     return this.match.takeBack(seat, moves)
   }
 
+  seenBy(seat: Seat): unknown {
+    return this.feeds.get(seat)?.view
+  }
+
   happened(event: GameEvent): void {
     inOneInstant(this.feeds.values(), (feed) => feed.happened(event))
   }
@@ -80,8 +84,13 @@ export class Host extends AnyHost<Feed> {
   }
 }
 
-/** For a host whose readers are elsewhere. */
+/** For a host whose readers are elsewhere: nothing is kept but how things are. */
 export class WritingHost extends AnyHost<WrittenFeed> {
+  constructor(match: Match, viewers: readonly Viewer[]) {
+    super(match, viewers)
+    match.keepsEvents = false
+  }
+
   protected override open(match: Match, viewer: Viewer, standing: Standing): WrittenFeed {
     return new WrittenFeed(match, viewer, standing)
   }

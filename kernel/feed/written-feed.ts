@@ -13,7 +13,7 @@ import { writeChange } from './written-change.ts'
 export class WrittenFeed implements Attending {
   private latest: string | null = null
   private told = 0
-  private view: unknown = null
+  view: unknown = null
   private beats = ''
 
   constructor(

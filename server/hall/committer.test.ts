@@ -55,6 +55,25 @@ describe('the committer', () => {
     await store.committer.idle()
   })
 
+  it('stores all of what many ask for, one transaction after the other', async () => {
+    const store = new ByHand()
+    const rounds = [0, 1, 2, 3]
+    const tables = ['a', 'b', 'c', 'd', 'e']
+    const answers: Promise<boolean>[] = []
+    const addAll = (n: number): void => {
+      for (const table of tables) answers.push(store.committer.add([commitOf(table, n)]))
+    }
+    addAll(0)
+    for (const n of rounds) {
+      await expect.poll(() => store.asked.length).toBe(n + 1)
+      if (n + 1 < rounds.length) addAll(n + 1)
+      await store.answer(...tables.map(() => true))
+    }
+    expect(await Promise.all(answers)).toEqual(answers.map(() => true))
+    expect(store.asked).toEqual(rounds.map((n) => tables.map((table) => `${table}${n}`)))
+    await store.committer.idle()
+  })
+
   it('what was judged by something that is not stored is not stored either, in the next transaction too', async () => {
     const store = new ByHand()
     const answers = [store.committer.add([commitOf('a', 5)]), store.committer.add([commitOf('b', 1)])]

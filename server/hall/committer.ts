@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Commit, Store } from '../store/store.ts'
 
 interface Waiting {
@@ -8,6 +9,14 @@ interface Waiting {
   /** It was judged by something that is not stored and never will be. */
   spoilt: boolean
 }
+
+/**
+ * Where so many share a transaction, and shared the one before, more are on their way: from then on transactions begin at least so many
+ * milliseconds apart. On a quick disk there would else be few moves in each, and it is the transaction that costs, not the moves in it.
+ * Nobody waits where few move, or for a disk that is slower than that.
+ */
+const SEVERAL = 4
+const APART = 4
 
 /**
  * Stores what arrives together in one transaction: while one is under way, everything else waits for the next. Answers
@@ -43,10 +52,13 @@ export class Committer {
   private async work(): Promise<void> {
     // What arrives in the same turn of the loop shares the transaction.
     await new Promise(setImmediate)
-    while (this.waiting.length > 0) {
+    for (let before = 0; this.waiting.length > 0; before = this.batch.length) {
       this.batch = this.waiting
       this.waiting = []
+      const began = performance.now()
       await this.put(this.batch)
+      const early = APART - (performance.now() - began)
+      if (Math.min(before, this.batch.length) >= SEVERAL && early > 0) await pause(early)
     }
     this.batch = []
     this.working = null
