@@ -75,7 +75,8 @@ describe.each(pins)('the engine of %s %s', (id, version) => {
     // Those rules knew of no other cards yet.
     if (!cards) return
     const name = 'brought-along'
-    expect(bringCards(id, takes, name, takes.cards)).toBeNull()
+    // The cards that the match was played with: with today's its moves may be none.
+    expect(bringCards(id, takes, name, cards.cards)).toBeNull()
     try {
       const log = unfinished(recorded(id, version)).replace(/^options:(.*)$/m, `options:$1 cards=${name}`)
       expect(((await readAnyLog(log)) as Match).opening.options).toMatchObject({ cards: name })

@@ -8,7 +8,7 @@ import { halfOf, handleOf, slotOf, type Table } from '../rules/table.ts'
 import { randomGame } from './random-game.ts'
 import { draw } from './scene.ts'
 
-const GAMES = 10
+const GAMES = 12
 
 /** What a table in play can hold of how a card lies: face, turn, and four counts of markers, each of three bits. */
 const isLie = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1 << 14

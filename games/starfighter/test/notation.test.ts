@@ -8,7 +8,7 @@ import { dealt, scene } from './scene.ts'
 describe('Notation', () => {
   test.each(MODES)('what is written is read back as the same action: %s', (mode) => {
     const kinds = new Set<string>()
-    for (let game = 0; game < 6; game++) {
+    for (let game = 0; game < 8; game++) {
       randomGame(
         { mode, ultimatePool: game % 2 ? 'draft' : 'full' },
         `notation ${mode} ${game}`,
