@@ -23,7 +23,17 @@ interface Wish {
   readonly after?: number
 }
 
-function reach({ options = {}, seed, viewer = 0, kind, step = '', after = 0 }: Wish): Pictured {
+/** Not every match comes to every decision; then the next one is looked at. */
+const MATCHES = 40
+
+function reach(wish: Wish): Pictured {
+  for (let match = 1; ; match++) {
+    const pictured = play({ ...wish, seed: match === 1 ? wish.seed : `${wish.seed} ${match}` })
+    if (wish.kind === undefined || pictured.table.result === null || match === MATCHES) return pictured
+  }
+}
+
+function play({ options = {}, seed, viewer = 0, kind, step = '', after = 0 }: Wish): Pictured {
   const settings = readOptions(starfighter.options, { mode: 'skirmish', ...options })
   if (isRefusal(settings)) throw new Error(settings.code)
   const luck = randomFrom(seedFrom(seed))

@@ -94,7 +94,7 @@ function tellBeginning(
   const ship = (cruiser: number): string => kit.set.cruisers[cruiser].name
   if (event.kind === 'cruisers') {
     const cruisers = event.cruisers
-      .map((each, seat) => `${nameOf(page, seat as Seat)} ${ship(each)}`)
+      .map((each, seat) => `${ship(each)} (${nameOf(page, seat as Seat)})`)
       .join(', ')
     return speech.say('starfighter.told.cruisers', { cruisers })
   }

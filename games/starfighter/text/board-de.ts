@@ -124,7 +124,7 @@ export const boardDe: Record<keyof typeof boardEn, string> = {
   'starfighter.board.cruiser.apollo': 'Viele Karten, dünne Hülle.',
   'starfighter.board.cruiser.atlas': 'Starke Mitte, kurze Flanken.',
   'starfighter.board.cruiser.artemis': 'Zwei Sektoren, die weiter Karten bringen.',
-  'starfighter.board.cruiser.hestia': 'Eine Festung ohne Stufe 3.',
+  'starfighter.board.cruiser.hestia': 'Flach und gleichmäßig: überall drei Felder, keine Stufe 3.',
 
   // Who decides
   'starfighter.board.ask.battle': 'Der Kampf läuft',

@@ -122,7 +122,7 @@ export const boardEn = {
   'starfighter.board.cruiser.apollo': 'Many cards, thin hull.',
   'starfighter.board.cruiser.atlas': 'Strong centre, short flanks.',
   'starfighter.board.cruiser.artemis': 'Two sectors that keep bringing cards.',
-  'starfighter.board.cruiser.hestia': 'A fortress without a level 3.',
+  'starfighter.board.cruiser.hestia': 'Low and even: three slots everywhere, no level 3.',
 
   // Who decides
   'starfighter.board.ask.battle': 'The battle is on',

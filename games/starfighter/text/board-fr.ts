@@ -123,7 +123,7 @@ export const boardFr: Record<keyof typeof boardEn, string> = {
   'starfighter.board.cruiser.apollo': 'Beaucoup de cartes, blindage mince.',
   'starfighter.board.cruiser.atlas': 'Centre fort, flancs courts.',
   'starfighter.board.cruiser.artemis': 'Deux colonnes qui piochent encore.',
-  'starfighter.board.cruiser.hestia': 'Une forteresse sans niveau 3.',
+  'starfighter.board.cruiser.hestia': 'Basse et régulière : trois emplacements partout, pas de niveau 3.',
 
   // Who decides
   'starfighter.board.ask.battle': 'La Bataille fait rage',

@@ -24,7 +24,7 @@ export function tell(event: Told<StarfighterEvent>, telling: Telling): string | 
       return null
     case 'cruisers': {
       const ships = event.cruisers.map(
-        (each, seat) => `${names[seat]} ${telling.kit.set.cruisers[each].name}`,
+        (each, seat) => `${telling.kit.set.cruisers[each].name} (${names[seat]})`,
       )
       return speech.say('starfighter.told.cruisers', { cruisers: ships.join(', ') })
     }
