@@ -47,17 +47,25 @@ export function farApart(): Match {
   }
 }
 
-/** A match in which Ada has to say whether Draw or another effect comes first. */
+/** A match in which Ada has to say whether Draw or another effect comes first: some way of choosing leads there. */
 export function drawOrNot(): Match {
+  for (let stride = 7; stride < 60; stride += 2) {
+    const match = untilDraw(stride)
+    if (match) return match
+  }
+  throw new Error('over before two effects came at once, whatever was chosen')
+}
+
+function untilDraw(stride: number): Match | null {
   const match = matchOf('starfighter', ['Ada', 'Vega'], 0, { firstSeat: 'seat0', mode: 'skirmish' })
   for (let made = 0; ; made++) {
     const [seat] = match.deciding()
-    if (seat === undefined) throw new Error('over before two effects came at once')
+    if (seat === undefined) return null
     const open = match.moves(seat)
     const view = match.view(0)
     if (seat === 0 && drawFirst?.answer(view, match.game.actions(view)) !== undefined) return match
     const fronts = open.filter((move) => move.startsWith('p '))
     const some = fronts.length > 0 ? fronts : open
-    match.play(seat, some[(made * 7) % some.length])
+    match.play(seat, some[(made * stride) % some.length])
   }
 }

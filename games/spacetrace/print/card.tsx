@@ -97,8 +97,11 @@ function ShipFigures({
       <Typed x={7} y={62} size={sizeFor(text, 49, 9, measure, FIGURE)} face={FIGURE}>
         {text}
       </Typed>
-      <Typed x={56} y={52} size={2.7} anchor="end">
-        {`AP ${count * ap}  LP ${count * lp}`}
+      <Typed x={56} y={48.5} size={2.7} anchor="end">
+        n×AP/LP
+      </Typed>
+      <Typed x={56} y={52.2} size={2.7} anchor="end">
+        {`= ${count * ap} AP, ${count * lp} LP`}
       </Typed>
     </>
   )
