@@ -43,6 +43,10 @@ describe('the gallery', () => {
     await page.getByLabel('Search the cards').fill('shield')
     await page.getByRole('button', { name: 'Level 1' }).click()
     await expect.poll(() => page.url()).toMatch(/#\/cards\/starfighter\?find=shield&only=level\.1$/)
+    // The address is there before the cards: only when they are of that level, it is said how many there are.
+    const isOfLevel = (all: Element[]): boolean =>
+      all.length > 0 && all.every((each) => /starfighter\/1-/.test((each as HTMLAnchorElement).href))
+    await expect.poll(() => page.locator('.cards-grid a').evaluateAll(isOfLevel)).toBe(true)
     const said = await found.textContent()
     expect(said).toMatch(/of 106 cards/)
     await page.reload()

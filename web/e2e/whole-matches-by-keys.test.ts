@@ -70,7 +70,7 @@ async function play(page: Page, id: string): Promise<void> {
 }
 
 describe.concurrent('With the keyboard alone, from Home to the result', () => {
-  it.for(games.map(({ id }) => id))('%s', { timeout: 240_000 }, async (game, { task }) => {
+  it.for(games.map(({ id }) => id))('%s', { timeout: 600_000 }, async (game, { task }) => {
     const page = await here.open('#/', { of: task })
     const id = await keepOn(page, matchOf(game, ['Ada', 'Deneb']), [person('Ada'), bot('Deneb')])
     await page.reload()
