@@ -54,7 +54,7 @@ describe('sternentisch serve', () => {
     expect(welcomed.status).toBe(200)
     const backedUp = await sternentisch(`backup --data ${data} --to ${copy}`)
     expect(backedUp.lines[1]).toMatch(
-      /^0 tables, 0 entries in their logs, 1 guests, 0 with a passkey; \d+ kB$/,
+      /^0 tables, 0 entries in their logs, 1 guest, 0 with a passkey; \d+ kB$/,
     )
     const refused = await sternentisch(`restore --from ${copy} --data ${data} --replace`)
     expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('is in use') })
