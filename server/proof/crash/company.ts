@@ -35,20 +35,34 @@ export class Company {
     }
     while (this.matches.length < TABLES) {
       const planned = this.next()
-      const people = await Promise.all([...planned.settings.chairs.map(() => this.arrive()), this.arrive()])
-      const watcher = people[people.length - 1]
+      const people = await this.arrive(planned.settings.chairs.length + 1)
       const seed = `${this.seed} ${this.figures.matches}`
       const luckOf = (name: string): Luck => randomFrom(seedFrom(`${seed} ${name}`)).stream('player')
-      this.matches.push(await ProvedMatch.open(planned, people.slice(0, -1), watcher, luckOf))
+      try {
+        this.matches.push(
+          await ProvedMatch.open(planned, people.slice(0, -1), people[people.length - 1], luckOf),
+        )
+      } catch (error) {
+        for (const player of people) player.leave()
+        throw error
+      }
+      this.players.push(...people)
       this.figures.matches++
     }
   }
 
-  private async arrive(): Promise<Player> {
-    const number = this.named++
-    const player = await Player.arrive(() => this.where(number), `P${number}`)
-    this.players.push(player)
-    return player
+  /** So many, or nobody: whoever waits at no table is told nothing, and would be missed as if a server did not serve them. */
+  private async arrive(many: number): Promise<readonly Player[]> {
+    const arriving = Array.from({ length: many }, () => {
+      const number = this.named++
+      return Player.arrive(() => this.where(number), `P${number}`)
+    })
+    try {
+      return await Promise.all(arriving)
+    } catch (error) {
+      for (const each of await Promise.allSettled(arriving)) if ('value' in each) each.value.leave()
+      throw error
+    }
   }
 
   /** What the store has, beside what was promised and told before one looked. */
