@@ -84,7 +84,15 @@ describe('bench', () => {
 
   it('server plays matches on all servers and ends with its figures', { timeout: 120_000 }, async () => {
     const { code, last, said } = await run('server --quick', 'de')
-    const figures = ['colyseus', 'p99_ms', 'kB_per_match', 'peer_p99_ms', 'wall_ratio', 'wall_colyseus']
+    const figures = [
+      'colyseus',
+      'p99_ms',
+      'kB_per_match',
+      'peer_p99_ms',
+      'disk_p99_ms',
+      'wall_ratio',
+      'wall_colyseus',
+    ]
       .concat('open_MB', 'idle_kB_per_match')
       .map((key) => ` ${key}=-?[\\d.]+`)
     expect(last).toMatch(new RegExp(`^bench server: ratio=\\d[\\d.]*${figures.join('')}$`))

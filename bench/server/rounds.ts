@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { delayOfDisk } from './disk.ts'
 import { type Part, type Plan, SERVERS, type ServerName } from './plan.ts'
 import type { Serving, Starting } from './processes.ts'
 
@@ -12,7 +13,8 @@ export interface Round {
   readonly p99?: number
 }
 
-export type Rounds = Readonly<Record<ServerName, readonly Round[]>>
+/** Of each server, and of the disk alone. */
+export type Rounds = Readonly<Record<ServerName | 'disk', readonly Round[]>>
 
 /** Ours has its database in a file of its own for each round. */
 export const wordsFor = (name: ServerName, folder: string, round: number | string): readonly string[] =>
@@ -31,12 +33,14 @@ export async function measureRounds(
   plan: Plan,
   { folder, parts, start, begins }: Measuring,
 ): Promise<Rounds> {
-  const rounds: Record<ServerName, Round[]> = { ours: [], boardgameio: [], colyseus: [] }
-  for (let round = 0; round < plan.rounds; round++)
+  const rounds: Record<keyof Rounds, Round[]> = { ours: [], boardgameio: [], colyseus: [], disk: [] }
+  for (let round = 0; round < plan.rounds; round++) {
     for (const name of SERVERS) {
       begins(round, name)
       rounds[name].push(await measure(await start(name, wordsFor(name, folder, round)), plan, parts))
     }
+    if (parts.includes('p99')) rounds.disk.push(await delayOfDisk(folder, plan.steady))
+  }
   return rounds
 }
 

@@ -54,10 +54,13 @@ export const server = serverBench((name, words) => Served.start(name, words))
 function tableOf(measured: Rounds, parts: readonly Part[], { say }: Speech): readonly string[] {
   const columns = COLUMNS.filter(({ part }) => parts.includes(part))
   const title = [say('bench.server.row'), ...columns.map(({ word }) => say(`bench.server.${word}`))]
-  const rows = SERVERS.map((name) => [
+  const rowOf = (name: keyof Rounds): readonly string[] => [
     say(`bench.server.${name}`),
-    ...columns.map(({ figure, write }) => write(middle(measured[name], figure))),
-  ])
+    ...columns.map(({ part, figure, write }) =>
+      name === 'disk' && part !== 'p99' ? '' : write(middle(measured[name], figure)),
+    ),
+  ]
+  const rows = [...SERVERS, ...(parts.includes('p99') ? (['disk'] as const) : [])].map(rowOf)
   return ['', ...layOut([title, ...rows]), '']
 }
 
@@ -73,7 +76,7 @@ function outcomeOf(measured: Rounds | null, parts: readonly Part[], kept: Many |
       ...(hasSpeed ? { colyseus: beside('colyseus', 'perCpu').toFixed(3) } : {}),
       ...(p99 ? { p99_ms: p99.ours.toFixed(1) } : {}),
       ...(kept ? { kB_per_match: kept.each.toFixed(1) } : {}),
-      ...(p99 ? { peer_p99_ms: p99.better.toFixed(1) } : {}),
+      ...(p99 ? { peer_p99_ms: p99.better.toFixed(1), disk_p99_ms: p99.disk.toFixed(1) } : {}),
       ...(hasSpeed
         ? {
             wall_ratio: beside('boardgameio', 'perSecond').toFixed(3),
@@ -85,7 +88,8 @@ function outcomeOf(measured: Rounds | null, parts: readonly Part[], kept: Many |
   }
 }
 
-const p99Of = ({ ours, boardgameio, colyseus }: Rounds) => ({
+const p99Of = ({ ours, boardgameio, colyseus, disk }: Rounds) => ({
   ours: middle(ours, 'p99'),
   better: Math.min(middle(boardgameio, 'p99'), middle(colyseus, 'p99')),
+  disk: middle(disk, 'p99'),
 })

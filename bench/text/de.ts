@@ -71,6 +71,7 @@ Leistungstests: {known}`,
   'bench.server.ours': 'Sternentisch, SQLite auf der Platte',
   'bench.server.boardgameio': 'boardgame.io 0.50.2, im Arbeitsspeicher',
   'bench.server.colyseus': 'Colyseus 0.16, im Arbeitsspeicher',
+  'bench.server.disk': 'diese Platte allein, Seite um Seite',
   'bench.server.many':
     '{n} {n|Partie|Partien}, davon {active} im Gange: {rss} vom Rechner, {each} kB des Heaps für jede, die im Speicher ist. Wenn niemand mehr etwas tut: {idle} kB für jede.',
   'bench.web.about':

@@ -69,6 +69,7 @@ Benchmarks: {known}`,
   'bench.server.ours': 'Sternentisch, SQLite on the disk',
   'bench.server.boardgameio': 'boardgame.io 0.50.2, in memory',
   'bench.server.colyseus': 'Colyseus 0.16, in memory',
+  'bench.server.disk': 'this disk alone, a page at a time',
   'bench.server.many':
     '{n} {n|match|matches}, of which {active} {active|is|are} played: {rss} of the machine, {each} kB of the heap for each that is in memory. Once nobody touches them: {idle} kB each.',
   'bench.web.about': 'The built web app, served from this machine. Home needs {kB} kB of compressed script.',

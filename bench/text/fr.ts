@@ -72,6 +72,7 @@ Bancs d’essai : {known}`,
   'bench.server.ours': 'Sternentisch, SQLite sur le disque',
   'bench.server.boardgameio': 'boardgame.io 0.50.2, en mémoire',
   'bench.server.colyseus': 'Colyseus 0.16, en mémoire',
+  'bench.server.disk': 'ce disque seul, page par page',
   'bench.server.many':
     '{n} {n|partie|parties}, dont {active} en cours : {rss} pris à la machine, {each} ko du tas pour chacune en mémoire. Une fois que personne n’y touche : {idle} ko chacune.',
   'bench.web.about':
