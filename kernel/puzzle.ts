@@ -35,6 +35,8 @@ export interface PuzzleMatch {
 export interface PuzzleFile {
   /** The line that makes it again. */
   readonly made: string
+  /** How long each level of bots that graded them thinks: with others the grades are others. */
+  readonly levels: readonly number[]
   readonly rules: string
   /** The fingerprint of the cards that came with the game: with others the best move may be another. */
   readonly cards: string
@@ -62,11 +64,13 @@ export interface Puzzle extends PuzzleEntry {
   readonly match: PuzzleMatch
 }
 
+export const puzzleId = ({ seed }: PuzzleMatch, { at }: PuzzleEntry): string => `${seed.slice(0, 8)}-${at}`
+
 /** All of them, the easiest first. */
 export const puzzlesIn = ({ matches, rules }: PuzzleFile): readonly Puzzle[] =>
   matches
     .flatMap((match) =>
-      match.puzzles.map((entry) => ({ ...entry, rules, match, id: `${match.seed.slice(0, 8)}-${entry.at}` })),
+      match.puzzles.map((entry) => ({ ...entry, rules, match, id: puzzleId(match, entry) })),
     )
     .sort((a, b) => a.grade - b.grade)
 

@@ -2,6 +2,7 @@ import { isRefusal, refuse } from '@sternentisch/kernel'
 import { type Flags, type Given, readArguments, type Wanted } from '../../tools/command/arguments.mjs'
 import type { Outcome, Program } from '../program.ts'
 import { balance, balanceWanted, EXAMINED, LEVELS } from './balance.ts'
+import { grade, gradeWanted } from './grade.ts'
 import { HUNTED, puzzles, puzzlesWanted } from './puzzles.ts'
 import { MARGIN, PAIRS, tournament, tournamentWanted } from './tournament.ts'
 import { MATCHES, PLAYER, train, trainWanted } from './train.ts'
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   train: command(trainWanted, train),
   balance: command(balanceWanted, balance),
   puzzles: command(puzzlesWanted, puzzles),
+  grade: command(gradeWanted, grade),
 }
 
 /** `sternentisch lab <command> …`: without a command, what there is. */

@@ -44,6 +44,8 @@ describe('lab', () => {
     ['lab puzzles stellar --mode ludo', 'duel, trio, quartet, tandem'],
     ['lab puzzles stellar --count 0', 'whole number from 1'],
     ['lab puzzles stellar --level 6', 'from 1 to 5'],
+    ['lab grade', 'Something is missing'],
+    ['lab grade chess', 'no game “chess”'],
     ['lab train', 'Something is missing'],
     ['lab train chess', 'no game “chess”'],
     ['lab train stellar --bot nobody', 'no bot “nobody”'],
@@ -207,5 +209,22 @@ describe('puzzles', () => {
     expect(made).toBe(`sternentisch ${line}`)
     expect(rules).toMatch(/^\d/)
     expect(matches).toEqual([])
+  })
+
+  it.each([
+    ['en', '0 puzzles have another grade'],
+    ['de', '0 Rätsel haben einen anderen Grad'],
+    ['fr', '0 problème a un autre degré'],
+  ])('are graded as they ship: %s', async (lang, words) => {
+    const file = join(freshFolder(), 'puzzles.json')
+    const { code, out } = await sternentisch(`lab grade starfighter --puzzles ${file} --lang ${lang}`)
+    expect(code).toBe(0)
+    expect(out).toContain(words)
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync('games/starfighter/puzzles/puzzles.json', 'utf8'))
+  })
+
+  it('that cannot be written are told of', async () => {
+    const { code, err } = await sternentisch('lab grade starfighter --puzzles /no/such/folder/x')
+    expect([code, err.includes('/no/such/folder/x')]).toEqual([2, true])
   })
 })

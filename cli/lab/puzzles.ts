@@ -6,6 +6,7 @@ import {
   fingerprint,
   freshSeed,
   isRefusal,
+  type PuzzleFile,
   type PuzzleMatch,
   type Refusal,
   refuse,
@@ -76,18 +77,30 @@ function keep(
   matches: readonly PuzzleMatch[],
   { made, hunt: { rules, cards }, lab }: { made: string; hunt: PuzzleHunt; lab: Lab },
   { puzzles: file, out }: PuzzleFlags,
-  { console, speech }: Program,
+  program: Program,
 ): Outcome {
-  if (file !== undefined) {
-    try {
-      writeFileSync(file, lab.writePuzzles({ made, rules, cards, matches }))
-    } catch (error) {
-      return whyNot(file, error)
-    }
-    console.print(speech.say('lab.puzzles.written', { file }))
-  }
+  const { console, speech } = program
+  const failed = writePuzzlesTo(file, { made, levels: lab.GRADERS, rules, cards, matches }, lab, program)
+  if (failed) return failed
   if (out !== undefined) console.print(speech.say('lab.kept', { file: out }))
   console.print(speech.say('lab.again', { line: made }))
+  return null
+}
+
+/** Where a file is named. */
+export function writePuzzlesTo(
+  file: string | undefined,
+  puzzles: PuzzleFile,
+  { writePuzzles }: Lab,
+  { console, speech }: Program,
+): Refusal | null {
+  if (file === undefined) return null
+  try {
+    writeFileSync(file, writePuzzles(puzzles))
+  } catch (error) {
+    return whyNot(file, error)
+  }
+  console.print(speech.say('lab.puzzles.written', { file }))
   return null
 }
 

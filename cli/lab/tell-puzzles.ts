@@ -9,7 +9,7 @@ const right = { align: 'right' as const }
 /** What was found: a row for each theme, a column for each grade. */
 export function tellPuzzles(
   matches: readonly PuzzleMatch[],
-  { game, count }: PuzzleHunt,
+  { game, count }: Pick<PuzzleHunt, 'game' | 'count'>,
   speech: Speech,
 ): string[] {
   const found = matches.flatMap(({ puzzles }) => puzzles)

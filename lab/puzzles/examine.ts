@@ -1,5 +1,4 @@
-import { type Considered, levelled, treeSearch } from '@sternentisch/bots'
-import { budgetOf, LEVELS } from '@sternentisch/bots/levels'
+import { type Considered, treeSearch } from '@sternentisch/bots'
 import { duel } from '@sternentisch/bots/review'
 import {
   type AnyGame,
@@ -9,6 +8,7 @@ import {
   randomFrom,
   seedFrom,
 } from '@sternentisch/kernel'
+import { gradeOf } from './grade.ts'
 
 /** What makes a puzzle of a decision. */
 export interface Examined {
@@ -31,8 +31,6 @@ const MOST_WAYS = 40
 const DEEPER = 10
 /** On tables that are the same for both, the best move leads by at least so much, whatever luck explains. */
 const LEAST = 0.01
-/** A level misses a puzzle if it does so more often than not. */
-const TRIES = 3
 
 /** By how much the best move leads, as far as a search could tell; 0 where there is no puzzle in it. */
 export const leadIn = (considered: readonly Considered[]): number =>
@@ -69,18 +67,10 @@ export function examine(
   if (action !== found[0].action || leadIn(deep) < gap) return null
   const compared = ahead(deep, 'compare')
   if (!compared) return null
-  const bot = levelled(game, mind)
-  const missed = LEVELS.filter((level) => {
-    // Who searches that long has just found it.
-    if (budgetOf(level) >= budget * DEEPER) return false
-    const tries = Array.from(
-      { length: TRIES },
-      (_, nth) => bot(view, actions, budgetOf(level), random(`level ${level} ${nth}`)).action === action,
-    )
-    return tries.filter((each) => !each).length * 2 > TRIES
-  })
+  const best = game.write(action)
   return {
-    ...{ best: game.write(action), grade: 1 + missed.length, facts: compared.facts },
+    ...{ best, facts: compared.facts },
+    grade: gradeOf({ game, mind, view, best }, budget * DEEPER, random),
     chances: Object.fromEntries(deep.map((each) => [game.write(each.action), percent(each.chance)])),
   }
 }

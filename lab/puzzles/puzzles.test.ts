@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { boxes } from '@sternentisch/games'
 import { engineOf } from '@sternentisch/games/engines'
 import { boxOf } from '@sternentisch/games/shelf'
 import {
@@ -15,6 +16,7 @@ import { describe, expect, it, test } from 'vitest'
 import { freshFolder } from '../../tools/test/fresh-folder.ts'
 import { ownHand } from '../work/test-hand.ts'
 import { examine } from './examine.ts'
+import { GRADERS, gradeAnew } from './grade.ts'
 import { countIn, pickPuzzles } from './pick.ts'
 import { huntPuzzles, type PuzzleHunt } from './puzzles.ts'
 import { writePuzzles } from './write.ts'
@@ -73,7 +75,7 @@ describe('a hunt', () => {
 
   it('is written in one line a match, and read again', async () => {
     const matches = await hunted(HUNT)
-    const file = { made: 'a line', rules: '1', cards: 'c', matches }
+    const file = { made: 'a line', levels: [2, 12], rules: '1', cards: 'c', matches }
     const text = writePuzzles(file)
     expect(JSON.parse(text)).toEqual(file)
     expect(text.split('\n').filter((line) => line.includes('"moves"'))).toHaveLength(matches.length)
@@ -100,6 +102,36 @@ test('a decision is examined by what its seat sees: tables that look alike give 
     game.play(table, seat, actions[(moves * 7) % actions.length], random)
   }
   expect(found).toBeGreaterThan(0)
+})
+
+describe('grades', () => {
+  it.each(boxes.flatMap(({ id, puzzles }) => (puzzles ? [[id, puzzles] as const] : [])))(
+    'of %s are those of the levels as they are now',
+    async (_, puzzles) => {
+      expect((await puzzles()).file.levels).toEqual(GRADERS)
+    },
+  )
+
+  it('can be given anew, and nothing else changes', async () => {
+    const [match] = book.file.matches
+    const file = { ...book.file, matches: [match] }
+    const by = (await engineOf('starfighter', file.rules))!
+    const spoilt = {
+      ...file,
+      levels: [1],
+      matches: [{ ...match, puzzles: match.puzzles.map((each) => ({ ...each, grade: 5 })) }],
+    }
+    const done: number[] = []
+    expect(await gradeAnew(by, spoilt, (n) => done.push(n))).toEqual(file)
+    expect(done.at(-1)).toBe(match.puzzles.length)
+  })
+
+  it('are refused where a match cannot be played', async () => {
+    const [match] = book.file.matches
+    const broken = { ...book.file, matches: [{ ...match, moves: match.moves.map(() => 'A: nonsense') }] }
+    const by = (await engineOf('starfighter', broken.rules))!
+    expect(isRefusal(await gradeAnew(by, broken, () => {}))).toBe(true)
+  })
 })
 
 describe('a pick', () => {

@@ -1,8 +1,13 @@
 import type { PuzzleFile } from '@sternentisch/kernel'
 
 /** One line a match: what was added shows, and the same puzzles are always written alike. */
-export function writePuzzles({ made, rules, cards, matches }: PuzzleFile): string {
-  const head = JSON.stringify({ made, rules, cards }, null, 2).slice(0, -2)
+export function writePuzzles({ made, levels, rules, cards, matches }: PuzzleFile): string {
+  const head = [
+    `"made": ${JSON.stringify(made)}`,
+    `"levels": ${JSON.stringify(levels)}`,
+    `"rules": ${JSON.stringify(rules)}`,
+    `"cards": ${JSON.stringify(cards)}`,
+  ].join(',\n  ')
   const lines = matches.map((match) => `    ${JSON.stringify(match)}`)
-  return `${head},\n  "matches": [\n${lines.join(',\n')}\n  ]\n}\n`
+  return `{\n  ${head},\n  "matches": [\n${lines.join(',\n')}\n  ]\n}\n`
 }

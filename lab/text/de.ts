@@ -37,6 +37,8 @@ export const de: Record<keyof typeof en, string> = {
       --level <n>                    wer spielt ({level})
       --gap <n>                      um wie viel der beste Zug führt, von hundert ({gap})
       --puzzles <Datei>              sie dorthin schreiben
+  sternentisch lab grade <Spiel>     wie schwer seine Rätsel für die heutigen Stufen sind
+      --puzzles <Datei>              sie mit diesen Graden dorthin schreiben
   ein Bot mit anderen Gewichten: <Bot>:<n>@<Datei>
   für jeden Befehl des Labors
       --seed <Text>                  dasselbe noch einmal mit demselben Text
@@ -95,6 +97,7 @@ export const de: Record<keyof typeof en, string> = {
   'lab.puzzles.nothing': '{game} hat keine Themen für Rätsel.',
   'lab.puzzles.found': '{n} von {count} {count|Rätsel|Rätseln}, nach Thema und Grad:',
   'lab.puzzles.grade': 'Grad',
+  'lab.puzzles.changed': '{n} {n|Rätsel|Rätsel} {n|hat|haben} einen anderen Grad als vorher.',
   'lab.puzzles.written': 'Die Rätsel stehen in {file}',
 
   'lab.balance.nothing': 'Niemand hat gesagt, was in {game} gerecht ist.',

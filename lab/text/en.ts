@@ -36,6 +36,8 @@ export const en = {
       --level <n>                    who plays ({level})
       --gap <n>                      by how much the best move leads, of a hundred ({gap})
       --puzzles <file>               write them there
+  sternentisch lab grade <game>      how hard its puzzles are for the levels of today
+      --puzzles <file>               write them there, with these grades
   a bot with other weights: <bot>:<n>@<file>
   for every command of the lab
       --seed <text>                  the same again with the same text
@@ -93,6 +95,7 @@ export const en = {
   'lab.puzzles.nothing': '{game} has no themes for puzzles.',
   'lab.puzzles.found': '{n} of {count} {count|puzzle|puzzles}, by theme and grade:',
   'lab.puzzles.grade': 'grade',
+  'lab.puzzles.changed': '{n} {n|puzzle has|puzzles have} another grade than before.',
   'lab.puzzles.written': 'The puzzles stand in {file}',
 
   'lab.balance.nothing': 'Nobody has said what is fair in {game}.',

@@ -37,6 +37,8 @@ export const fr: Record<keyof typeof en, string> = {
       --level <n>                    qui joue ({level})
       --gap <n>                      l’avance du meilleur coup, sur cent ({gap})
       --puzzles <fichier>            les y écrire
+  sternentisch lab grade <jeu>       la difficulté de ses problèmes pour les niveaux actuels
+      --puzzles <fichier>            les y écrire avec ces degrés
   un bot avec d’autres poids : <bot>:<n>@<fichier>
   pour chaque commande du labo
       --seed <texte>                 la même chose avec le même texte
@@ -94,6 +96,7 @@ export const fr: Record<keyof typeof en, string> = {
   'lab.puzzles.nothing': '{game} n’a pas de thèmes pour des problèmes.',
   'lab.puzzles.found': '{n} {count|problème|problèmes} sur {count}, par thème et par degré :',
   'lab.puzzles.grade': 'degré',
+  'lab.puzzles.changed': '{n} {n|problème a|problèmes ont} un autre degré qu’avant.',
   'lab.puzzles.written': 'Les problèmes sont dans {file}',
 
   'lab.balance.nothing': 'Personne n’a dit ce qui est juste dans {game}.',
