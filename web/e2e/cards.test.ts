@@ -87,7 +87,7 @@ describe('the gallery', () => {
   it('puts a card into a deck, a new one and then another copy', async () => {
     const page = await open('#/cards/spacetrace/fighter')
     await page.getByRole('button', { name: 'A new deck with it' }).click()
-    await page.getByRole('heading', { name: '1 card' }).waitFor()
+    await page.getByRole('heading', { name: '1 card', exact: true }).waitFor()
     await page.goBack()
     await page.getByRole('button', { name: /^New deck/ }).click()
     await page.getByText('It is in New deck now.').waitFor()

@@ -33,6 +33,8 @@ export function Strip({
 }) {
   const { say } = speech
   const { trouble, over, playing, next, unkept } = state
+  const lent = lentFor(state)
+  const takeBack = lent && <Push onPush={() => table.lend?.(lent.seat, 0)} words={say('table.lend.back')} />
   if (trouble === 'elsewhere')
     return (
       <Line alert words={say('table.trouble.elsewhere')}>
@@ -50,6 +52,8 @@ export function Strip({
       <Line small>
         <Push onPush={table.hurry} words={say('table.faster')} pressed={state.hurried} />
         <Push onPush={table.skip} words={say('table.skip')} />
+        {/* Two bots leave no moment without a film: the way back to one’s seat stays in sight. */}
+        {takeBack}
       </Line>
     )
   if (over)
@@ -81,13 +85,7 @@ export function Strip({
       </Line>
     )
   if (said) return <Line words={said} />
-  const lent = lentFor(state)
-  if (lent)
-    return (
-      <Line words={lentWords(lent, state, speech, nameOf)}>
-        <Push onPush={() => table.lend?.(lent.seat, 0)} words={say('table.lend.back')} />
-      </Line>
-    )
+  if (lent) return <Line words={lentWords(lent, state, speech, nameOf)}>{takeBack}</Line>
   const gaveUp = state.conceded.some((seat) => seat === state.viewer)
   return gaveUp ? <Line words={say('table.watching')} /> : null
 }

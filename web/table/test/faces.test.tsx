@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { webText } from '../../text/index.ts'
 import { thinkingIn } from '../bar/table-bar.tsx'
 import { BotsHere } from '../menu/bots-here.tsx'
+import { Strip } from '../strip/strip.tsx'
 import { bot, fakeStorage, never, newDuel, openTable, person } from './tables.ts'
 
 const speech = speechIn('en', [kernelText, webText])
@@ -49,4 +50,18 @@ test('whoever is waited for looks on, if it is a bot and nobody else', () => {
   expect(thinkingIn({ ...state, deciding: [0] })).toBeNull()
   expect(thinkingIn({ ...state, deciding: [0, 1] })).toBeNull()
   expect(thinkingIn({ ...state, deciding: [1], over: true })).toBeNull()
+})
+
+test('whose seat is lent can take it back at any time, also while things move', () => {
+  const table = opened()
+  table.lend(0, budgetOf(1))
+  const strip = (playing: boolean): string =>
+    renderToStaticMarkup(
+      <Strip {...{ table, speech, said: null, nameOf: String }} state={{ ...table.state, playing }} />,
+    )
+  expect(strip(false)).toContain('Puck plays for you.')
+  for (const playing of [false, true]) expect(strip(playing)).toContain('Take the seat back')
+  table.lend(0, 0)
+  expect(strip(true)).not.toContain('Take the seat back')
+  table.stop()
 })
