@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import type { FastifyInstance } from 'fastify'
+import { clearAwayAlone } from './clearing.ts'
 import type { ServerConfig } from './config.ts'
 import { findGame } from './find-game.ts'
 import { Figures } from './operations/figures.ts'
@@ -33,6 +34,7 @@ const LONGEST_WAIT = 5000
 
 /** Opens the database, puts the app and the server behind one address, and listens. */
 export async function startServer(config: ServerConfig): Promise<RunningServer | Refusal> {
+  clearAwayAlone()
   const folder = config.site ?? siteFolder()
   if (folder === null) return refuseServing('server.noSite')
   const store = await (config.database === null ? openStore(config.data) : openShared(config.database))

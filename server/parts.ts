@@ -1,4 +1,5 @@
 // What whoever puts a server together from its parts needs: tests and benchmarks.
+export { clearAwayAlone } from './clearing.ts'
 export { USUAL_LIMITS } from './edge/limits.ts'
 export { findGame } from './find-game.ts'
 export { makeServer, type Server } from './start.ts'

@@ -1,9 +1,18 @@
 // Our server as `bench server` measures it: whole, with its database in a file or in PostgreSQL.
 import { isRefusal } from '@sternentisch/kernel'
-import { MemoryStore, makeServer, openShared, openStore, USUAL_LIMITS } from '@sternentisch/server/parts'
+import {
+  clearAwayAlone,
+  MemoryStore,
+  makeServer,
+  openShared,
+  openStore,
+  USUAL_LIMITS,
+} from '@sternentisch/server/parts'
 import { scripted } from './scripted.ts'
 import { answerFor } from './served.ts'
 
+// As the program does it that people start.
+clearAwayAlone()
 const [file] = process.argv.slice(2)
 const opened = file?.startsWith('postgres:') ? openShared(file) : file ? openStore(file) : new MemoryStore()
 const store = await opened

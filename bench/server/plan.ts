@@ -33,6 +33,8 @@ export interface Plan {
   /** Before anything is measured: code that runs for days is compiled, which of ours takes some thirty thousand moves. */
   readonly warmUp: Load | null
   readonly fast: Load
+  /** How often that. */
+  readonly times: number
   readonly steady: Load
   /** Ours alone. */
   readonly many: Load & { readonly left: number }
@@ -42,6 +44,7 @@ export const CAREFUL: Plan = {
   rounds: 3,
   warmUp: { matches: 400, pace: 0, seconds: 40 },
   fast: { matches: 100, pace: 0, seconds: 20 },
+  times: 8,
   steady: { matches: 300, pace: 500, seconds: 8 },
   many: { matches: 1000, pace: 500, seconds: 5, left: 9000 },
 }
@@ -51,6 +54,7 @@ export const HASTY: Plan = {
   rounds: 1,
   warmUp: null,
   fast: { matches: 2, pace: 0, seconds: 0.3 },
+  times: 1,
   steady: { matches: 2, pace: 20, seconds: 0.3 },
   many: { matches: 2, pace: 20, seconds: 0.3, left: 8 },
 }
