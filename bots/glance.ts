@@ -50,7 +50,7 @@ const glanceWith =
 export const glance: BotMaker = glanceWith({ looks: 3, coarse: 0.04, long: { ahead: 8, coarse: 0.04 } })
 
 /** One table and a coarser eye; what a long turn may come to, it guesses once. */
-export const peek: BotMaker = glanceWith({ looks: 1, coarse: 0.12, long: { ahead: 16, coarse: 0.25 } })
+export const peek: BotMaker = glanceWith({ looks: 1, coarse: 0.12, long: { ahead: 16, coarse: 0.4 } })
 
 /** One move and a sharp eye: a measure for all who look further. */
 export const greedy: BotMaker = glanceWith({ looks: 20, coarse: 1e-9, long: null })
