@@ -39,3 +39,12 @@ export async function unbroken<T>(page: Page, doing: Promise<T>): Promise<T> {
   watching.catch(() => {})
   return Promise.race([doing, watching])
 }
+
+/** Bots that show what they do: without that, two of them are through with a match while a busy machine loads a page. */
+export const UNHURRIED: Wish = {
+  motion: true,
+  before: () => {
+    const settings = { pace: 1000, motion: 'full', soundOffered: true }
+    localStorage.setItem('sternentisch.settings', JSON.stringify(settings))
+  },
+}

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { bot, duel, keptLog, movesIn, myTurn, person, sitDown } from './at-table.ts'
 import { barriersOn } from './axe.ts'
-import { house, type Wish } from './house.ts'
+import { house } from './house.ts'
+import { UNHURRIED } from './in-motion.ts'
 
 const { open } = house()
 
-/** Bots that show what they do: without that, two of them are through with a match while a busy machine loads a page anew. */
-const UNHURRIED: Wish = {
-  ...{ size: [360, 740], motion: true },
-  before: () => {
-    const settings = { pace: 1000, motion: 'full', soundOffered: true }
-    localStorage.setItem('sternentisch.settings', JSON.stringify(settings))
-  },
-}
-
 describe('A seat', () => {
   it('is handed to a bot in mid-match, which a reload keeps, and taken back while things move', async () => {
-    const page = await open('#/', UNHURRIED)
+    const page = await open('#/', { ...UNHURRIED, size: [360, 740] })
     const id = await sitDown(page, duel(['Ada', 'Vega'], 6), [person('Ada'), bot('Vega')])
     await myTurn(page)
     const before = movesIn(await keptLog(page, id), 'A').length

@@ -5,6 +5,7 @@ import { packLog } from '../matches/link.ts'
 import { bot, duel, keepOn, person, sendAnyFleet, sitDown } from './at-table.ts'
 import { barriersOn } from './axe.ts'
 import { house } from './house.ts'
+import { UNHURRIED } from './in-motion.ts'
 
 const { open } = house()
 const MOVES = 12
@@ -138,7 +139,7 @@ describe('The replay of a match of two people at one device', () => {
 
 describe('While a match goes on', () => {
   it('bots alone play for an audience, which takes nothing back', async () => {
-    const page = await open()
+    const page = await open('#/', UNHURRIED)
     const id = await sitDown(page, duel(['Vega', 'Rigel'], MOVES), [bot('Vega'), bot('Rigel')])
     expect(await page.getByRole('button', { name: /Undo|Hint/ }).count()).toBe(0)
     await goTo(page, `#/replay/${id}`)
