@@ -51,6 +51,11 @@ export class Company {
     }
   }
 
+  /** Nobody has anything left to play. */
+  get isDone(): boolean {
+    return this.matches.every(({ over }) => over)
+  }
+
   /** So many, or nobody: whoever waits at no table is told nothing, and would be missed as if a server did not serve them. */
   private async arrive(many: number): Promise<readonly Player[]> {
     const arriving = Array.from({ length: many }, () => {
