@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { isRefusal } from '@sternentisch/kernel'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -13,6 +14,8 @@ import { APPLICATION, MIGRATIONS } from './sqlite/migrations.ts'
 import { SqliteStore } from './sqlite/store.ts'
 import { commitOf, noticeOf } from './test/samples.ts'
 import { storeTests } from './test/stores.ts'
+
+const run = promisify(execFile)
 
 function opened(file: string): SqliteStore {
   const store = SqliteStore.open(file)
@@ -140,6 +143,17 @@ describe('a file of SQLite', () => {
       }
       await store.close()
     }
+  })
+
+  it('several may make the same file at once', async () => {
+    const folder = freshFolder()
+    const opening = fileURLToPath(new URL('test/opening.ts', import.meta.url))
+    const start = Date.now() + 600
+    const open = async (): Promise<string> => {
+      const words = [opening, folder, '40', String(start)]
+      return (await run(process.execPath, ['--import', native, ...words])).stdout
+    }
+    expect(await Promise.all([open(), open(), open()])).toEqual(['', '', ''])
   })
 
   it('keeps what was put off when it is closed', async () => {

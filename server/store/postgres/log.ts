@@ -1,9 +1,10 @@
 import { remember } from '@sternentisch/kernel'
-import { fromExact, toExact } from '../exact.ts'
+import { toExact } from '../exact.ts'
 import { isInLobby, isLive } from '../lobby.ts'
 import type { Commit, Entry, Index, StoredElsewhere } from '../store.ts'
 import { codeOf, type Database, UNIQUE_VIOLATION, type Value } from './database.ts'
 import { storedTexts } from './notices.ts'
+import type { Row } from './reader.ts'
 
 /**
  * All that a batch stores and the notice of it: one statement, and so one transaction and one way there and back, however many
@@ -34,12 +35,6 @@ const COMMIT = `WITH
 
 const TAKEN = `SELECT e.tbl, e.n, e.at, e.seat, e.kind, e.text, e.request FROM entries e
   JOIN json_to_recordset($1) AS b (tbl text, n int) ON e.tbl = b.tbl AND e.n = b.n`
-
-const SOME = 'SELECT tbl, n, at, seat, kind, text, request FROM entries WHERE tbl = $1 AND n >= $2 ORDER BY n'
-
-interface Row extends Omit<Entry, 'table'> {
-  readonly tbl: string
-}
 
 /** The logs of all tables. The key (table, number) is the only lock there is. */
 export class Log {
@@ -106,14 +101,6 @@ export class Log {
     for (const [at, row] of rows.entries())
       if (!refused.has(at) && taken.has(`${row.tbl} ${row.n}`)) refused.add(at)
     return false
-  }
-
-  async entries(table: string, from: number): Promise<readonly Entry[]> {
-    const rows = (await this.database.put('entries', SOME, [table, from])) as unknown as readonly Row[]
-    return rows.map(({ tbl, n, at, seat, kind, text, request }) => ({
-      ...{ table: tbl, n, at, kind, seat, request },
-      text: fromExact(text),
-    }))
   }
 }
 

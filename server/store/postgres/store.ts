@@ -21,6 +21,7 @@ import { News } from './news.ts'
 import { ALIVE, presenceThing, spentThings, stirThing } from './notices.ts'
 import { migrate, whyNot } from './open.ts'
 import { People } from './people.ts'
+import { Reader } from './reader.ts'
 import { Tables } from './tables.ts'
 import { Teller } from './teller.ts'
 
@@ -42,6 +43,7 @@ export class PostgresStore implements Store {
   readonly kind = 'postgres'
   private readonly process = crypto.randomUUID().slice(0, 8)
   private readonly log
+  private readonly reader
   private readonly tables
   private readonly people
   private readonly beside
@@ -57,6 +59,7 @@ export class PostgresStore implements Store {
     this.teller = new Teller(database, this.process)
     this.tables = new Tables(database)
     this.log = new Log(database, this.process)
+    this.reader = new Reader(database)
     this.people = new People(database, this.process)
     this.accounts = new Accounts(database, this.process)
     this.beside = new Beside(database, (table) => this.teller.tell([stirThing(table)]))
@@ -108,7 +111,7 @@ export class PostgresStore implements Store {
   }
 
   entries(table: string, from: number) {
-    return this.log.entries(table, from)
+    return this.reader.entries(table, from)
   }
 
   index(table: string) {

@@ -58,25 +58,45 @@ const CORRUPT = 11
 const BUSY = 5
 const LOCKED = 6
 
+// The upper bits only say more about the lower ones.
+const codeOf = (error: unknown): number => ((error as { readonly errcode?: number }).errcode ?? 0) & 0xff
+
+const isBusy = (error: unknown): boolean => [BUSY, LOCKED].includes(codeOf(error))
+
 export function whyNot(file: string, error: unknown): Refusal {
-  const { message, errcode = 0 } = error as Error & { readonly errcode?: number }
-  // The upper bits only say more about the lower ones.
-  const code = errcode & 0xff
+  const { message } = error as Error
+  const code = codeOf(error)
   if (code === NOT_A_DATABASE) return refuseServing('server.data.noDatabase', { file })
   if (code === CORRUPT) return refuseServing('server.data.damaged', { file, fault: message })
-  if (code === BUSY || code === LOCKED) return refuseServing('server.data.busy', { file })
+  if (isBusy(error)) return refuseServing('server.data.busy', { file })
   return refuseServing('server.data.failed', { file, fault: message })
 }
 
 function prepare(database: Database, file: string): Refusal | null {
   const refusal = whyNotOurs(database, file)
   if (refusal) return refusal
+  appendOnly(database)
   // An answer is given when the disk has it: FULL waits for that with every commit.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+  database.exec('PRAGMA synchronous = FULL')
   // What was appended is worked in less often and in larger pieces, since everybody waits meanwhile; 32 MB at most.
   database.exec('PRAGMA wal_autocheckpoint = 8192; PRAGMA cache_size = -32768')
   migrate(database)
   return null
+}
+
+const REST = 10
+const asleep = new Int32Array(new SharedArrayBuffer(4))
+
+/** Where two make the same file at once, SQLite refuses this to one of them at once, however long it is told to wait. */
+function appendOnly(database: Database): void {
+  for (const until = Date.now() + PATIENCE; ; )
+    try {
+      database.exec('PRAGMA journal_mode = WAL')
+      return
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > until) throw error
+      Atomics.wait(asleep, 0, 0, REST)
+    }
 }
 
 /** Why this is no database of this program. An empty one can become one. */

@@ -336,8 +336,11 @@ export function storeTests(name: string, newPlace: () => Place): void {
       const first = await store.say(talk('t', 'Hi 🚀'), ALL_TALK)
       expect(first).toEqual({ ...talk('t', 'Hi 🚀'), n: 1 })
       await store.say(talk('u', 'elsewhere'), ALL_TALK)
-      const both = await Promise.all(['b', 'c'].map((text) => store.say(talk('t', text), ALL_TALK)))
+      // Which of two is first that are said at once is not promised.
+      const said = await Promise.all(['b', 'c'].map((text) => store.say(talk('t', text), ALL_TALK)))
+      const both = said.sort((one, other) => (one?.n ?? 0) - (other?.n ?? 0))
       expect(both.map((each) => each?.n)).toEqual([2, 3])
+      expect(new Set(both.map((each) => JSON.stringify(each?.spoken))).size).toBe(2)
       expect(await store.talk('t', 0)).toEqual([first, ...both])
       expect(await store.talk('t', 3)).toEqual([both[1]])
       expect((await store.talk('u', 1)).map(({ n }) => n)).toEqual([1])
