@@ -1,48 +1,56 @@
 import { layOut, shorten } from '../figures.ts'
 import type { Speech } from '../text/index.ts'
-import { type Costs, model, slowdown, slower } from './model.ts'
+import { type Costs, model, slower } from './model.ts'
 
 /** What was measured: what a move takes, and how many there were with so many processes on one machine. */
 export interface Points {
   readonly costs: Costs
   readonly cores: number
   readonly matches: number
-  readonly perSecond: ReadonlyMap<number, number>
+  readonly rows: readonly Point[]
+}
+
+interface Point {
+  readonly processes: number
+  readonly perSecond: number
+  readonly perCommit: number
+  /** How much longer work takes than with one process. */
+  readonly crowding: number
 }
 
 /** Processes with a machine each, and a PostgreSQL with one. */
 const MACHINES = [1, 2, 4, 8, 16, 32]
 const MATCHES_EACH = 500
 
-/** What was measured beside what the model makes of it; it is fitted to one process alone. */
-export function besideModel({ costs, cores, matches, perSecond }: Points, speech: Speech): readonly string[] {
+/** What was measured beside what the model makes of what single things cost: it is fitted to none of the moves a second. */
+export function besideModel({ costs, cores, matches, rows }: Points, speech: Speech): readonly string[] {
   const { say } = speech
-  const factor = slowdown(costs, { processes: 1, matches, cores }, perSecond.get(1) ?? 0)
-  const rows = [...perSecond].map(([processes, measured]) => {
-    const modelled = model(slower(costs, factor), { processes, matches, cores })
+  const lines = rows.map(({ processes, perSecond, perCommit, crowding }) => {
+    const modelled = model(slower(costs, crowding), { processes, matches, cores })
     return [
-      ...[say('bench.cluster.postgres', { n: processes }), shorten(measured), shorten(modelled.perSecond)],
-      ...[(modelled.perSecond / measured).toFixed(2), modelled.perCommit.toFixed(1)],
+      ...[say('bench.cluster.postgres', { n: processes }), shorten(perSecond), shorten(modelled.perSecond)],
+      ...[(modelled.perSecond / perSecond).toFixed(2), perCommit.toFixed(1), modelled.perCommit.toFixed(1)],
+      crowding.toFixed(2),
     ]
   })
   const title = [
     ...[say('bench.server.row'), say('bench.cluster.measured'), say('bench.cluster.modelled')],
-    ...[say('bench.cluster.modelledRatio'), say('bench.cluster.perCommit')],
+    ...[say('bench.cluster.modelledRatio'), say('bench.cluster.perCommit'), say('bench.cluster.modelled')],
+    say('bench.cluster.crowding'),
   ]
-  return [
-    ...[costsLine(costs, speech), say('bench.cluster.fitted', { factor: factor.toFixed(2) })],
-    ...[...layOut([title, ...rows]), ''],
-  ]
+  return [costsLine(costs, speech), say('bench.cluster.beside'), ...layOut([title, ...lines]), '']
 }
 
 export const costsLine = (costs: Costs, { say }: Speech): string =>
   say('bench.cluster.costs', inMilliseconds(costs))
 
-const inMilliseconds = ({ client, server, other, database, reads, disk }: Costs) => {
-  const shown = (seconds: number): string => (seconds * 1000).toFixed(2)
+const inMilliseconds = (costs: Costs) => {
+  const { client, server, other, database, reads, asks, answers, hears, tells, disk } = costs
+  const shown = (seconds: number): string => (seconds * 1000).toFixed(3)
   return {
     ...{ client: shown(client), server: shown(server), other: shown(other) },
     ...{ database: shown(database), reads: shown(reads), disk: shown(disk) },
+    ...{ asks: shown(asks), answers: shown(answers), hears: shown(hears), tells: shown(tells) },
   }
 }
 
@@ -50,10 +58,9 @@ const inMilliseconds = ({ client, server, other, database, reads, disk }: Costs)
 export function farther(costs: Costs, speech: Speech): readonly string[] {
   const { say } = speech
   const rows = MACHINES.map((processes) => {
-    const { perSecond, perCommit } = model(costs, { processes, matches: processes * MATCHES_EACH })
-    // Notices are brought to every process that listens; what that takes is not in here.
-    const { database, reads } = costs
-    const busy = (perSecond * (processes > 1 ? database + reads : database)).toFixed(1)
+    const scene = { processes, matches: processes * MATCHES_EACH }
+    const { perSecond, perCommit, database } = model(costs, scene)
+    const busy = (perSecond * database).toFixed(1)
     return [say('bench.cluster.postgres', { n: processes }), shorten(perSecond), perCommit.toFixed(1), busy]
   })
   const title = [

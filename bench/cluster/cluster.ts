@@ -3,17 +3,20 @@ import type { Bench } from '../bench.ts'
 import { layOut, shorten, spreadOf } from '../figures.ts'
 import { inFolder } from '../folder.ts'
 import type { Speech } from '../text/index.ts'
+import { costsOf, crowding, type Worked } from './apart.ts'
 import { besideModel, costsLine, farther, type Points } from './beside.ts'
-import type { Costs } from './model.ts'
+import type { Probed } from './cost.ts'
 import { type ClusterPlan, type ClusterRound, measureRow, type Processes } from './rounds.ts'
 import { SUPPOSED } from './supposed.ts'
 
 const CAREFUL: ClusterPlan = {
   rounds: 2,
   rows: [null, 1, 2, 4],
-  warmUp: { matches: 100, pace: 0, seconds: 5 },
-  fast: { matches: 100, pace: 0, seconds: 8 },
+  warmUp: { matches: 400, pace: 0, seconds: 40 },
+  fast: { matches: 100, pace: 0, seconds: 20 },
+  times: 4,
   steady: { matches: 100, pace: 100, seconds: 5 },
+  probes: 2000,
 }
 
 /** Asks the model about supposed costs, and measures nothing. */
@@ -25,7 +28,9 @@ const HASTY: ClusterPlan = {
   rows: [null, 1, 2],
   warmUp: null,
   fast: { matches: 2, pace: 0, seconds: 0.3 },
+  times: 1,
   steady: { matches: 2, pace: 20, seconds: 0.3 },
+  probes: 20,
 }
 
 type Rounds = ReadonlyMap<Processes, readonly ClusterRound[]>
@@ -60,24 +65,28 @@ export const cluster: Bench = {
   },
 }
 
-/** What the model needs to know: what one and two processes have done. */
+/** What the model needs to know: what one and two processes have done, and how many moves there were with each number of them. */
 function pointsOf(measured: Rounds, matches: number): Points {
   const rounds = (row: Processes): readonly ClusterRound[] => measured.get(row) ?? []
-  const server = middle(rounds(1), (round) => round.server)
-  const databaseOf = (row: Processes): number => middle(rounds(row), ({ cost }) => cost?.cpu ?? 0)
-  const database = databaseOf(1)
-  const costs: Costs = {
-    client: middle(rounds(1), ({ client }) => client),
-    server,
-    other: Math.max(0, middle(rounds(2), (round) => round.server) - server),
-    database,
-    reads: Math.max(0, databaseOf(2) - database),
-    disk: middle(rounds(1), ({ commit }) => commit),
-  }
+  const worked = (row: 1 | 2 | 4): Worked => ({
+    processes: row,
+    client: middle(rounds(row), ({ client }) => client),
+    server: middle(rounds(row), ({ server }) => server),
+    database: middle(rounds(row), ({ cost }) => cost?.cpu ?? 0),
+    commits: middle(rounds(row), ({ cost }) => cost?.commits ?? 0),
+  })
+  const probed = (figure: keyof Probed): number => middle(rounds(1), (round) => round.probed?.[figure] ?? 0)
   const rows = [...measured.keys()].filter((row) => row !== null)
   return {
-    ...{ costs, matches, cores: availableParallelism() },
-    perSecond: new Map(rows.map((row) => [row, wallOf(measured, row)])),
+    ...{ matches, cores: availableParallelism() },
+    costs: costsOf(worked(1), worked(2), {
+      ...{ asks: probed('asks'), answers: probed('answers'), disk: probed('disk') },
+      ...{ hears: probed('hears'), tells: probed('tells') },
+    }),
+    rows: rows.map((row) => ({
+      ...{ processes: row, perSecond: wallOf(measured, row), perCommit: 1 / worked(row).commits },
+      crowding: crowding(worked(1), worked(row)),
+    })),
   }
 }
 

@@ -1,6 +1,6 @@
 import { Machine } from './machine.ts'
 
-/** What one move takes, in seconds. */
+/** What one move takes, in seconds of work where nothing else is said. */
 export interface Costs {
   /** Of both clients. */
   readonly client: number
@@ -12,7 +12,15 @@ export interface Costs {
   readonly database: number
   /** Of the database, where another process reads it. */
   readonly reads: number
-  /** Of a commit, however many moves are in it: until the disk has it. */
+  /** Of a process, for each statement, however much there is in it. */
+  readonly asks: number
+  /** Of the database, for each statement. */
+  readonly answers: number
+  /** Of a process, for each notice that it hears: every process hears of every commit. */
+  readonly hears: number
+  /** Of the database, for each process that hears a notice. */
+  readonly tells: number
+  /** Of a commit, however many moves are in it: until the disk has it. Nobody works meanwhile. */
   readonly disk: number
 }
 
@@ -27,10 +35,15 @@ export interface Modelled {
   readonly perSecond: number
   /** Moves that share a commit. */
   readonly perCommit: number
+  /** Seconds of the database's work for each move. */
+  readonly database: number
 }
 
 const SECONDS = 3
 const WARM = 1
+/** As the server has it (`server/hall/committer.ts`): where so many share a commit, commits begin at least so many seconds apart. */
+const SEVERAL = 4
+const APART = 0.004
 
 /**
  * Plays scripted matches in a simulation of the store: a process stores what waits while its last commit is under way, and
@@ -40,28 +53,32 @@ export function model(costs: Costs, { processes, matches, cores = 1000 }: Scene)
   const machine = new Machine(cores)
   const disk = new Disk(machine, costs.disk)
   const client = machine.thread()
-  const servers = Array.from({ length: processes }, () => new Process(machine, disk, costs))
+  const servers: Process[] = []
+  for (let each = 0; each < processes; each++) servers.push(new Process(machine, disk, costs, servers))
   // Where everybody has a machine of their own, so have the clients of each match.
   const clients = Array.from({ length: matches }, () => (cores < 1000 ? client : machine.thread()))
   let [moves, counted] = [0, 0]
-  const isWarm = (): boolean => machine.now > WARM
   const play = (match: number, turn: number): void => {
-    const [own, other] = [servers[(match + turn) % processes], servers[(match + turn + 1) % processes]]
+    // Two players, each of whom stays where they are.
+    const [own, other] = [turn, turn + 1].map((each) => servers[(match + (each % 2)) % processes])
     const seen = (): void => {
       moves++
-      if (isWarm()) counted++
+      if (machine.now > WARM) counted++
       play(match, turn + 1)
     }
-    clients[match](costs.client, () =>
-      own.move(() => {
-        if (own === other) seen()
-        else other.reads(seen)
-      }),
-    )
+    clients[match](costs.client, () => own.move({ at: other, seen }))
   }
-  for (let match = 0; match < matches; match++) play(match, 0)
+  // Not all at once: whoever begins together would go on together.
+  for (let match = 0; match < matches; match++)
+    machine.after((match / matches) * WARM * 0.5, () => play(match, 0))
   machine.runUntil(WARM + SECONDS)
-  return { perSecond: counted / SECONDS, perCommit: moves / Math.max(1, disk.commits) }
+  const worked = servers.reduce((sum, server) => sum + server.databaseWork, 0)
+  const all = Math.max(1, moves)
+  return {
+    perSecond: counted / SECONDS,
+    perCommit: moves / Math.max(1, disk.commits),
+    database: worked / all,
+  }
 }
 
 /** One commit after another. */
@@ -94,73 +111,108 @@ class Disk {
   }
 }
 
+/** A move, and the process at which the other player sees it. */
+interface Move {
+  readonly at: Process
+  readonly seen: () => void
+}
+
 /** A server, and its connections. */
 class Process {
+  /** Seconds that its connections have worked. */
+  databaseWork = 0
   private readonly work
-  /** One connection commits, others read. */
-  private readonly connection
+  /** One connection commits, one hears notices, others read. */
+  private readonly committing
+  private readonly hearing
   private readonly reading
-  private waiting: (() => void)[] = []
-  private committing = false
+  private waiting: Move[] = []
+  private isCommitting = false
 
   constructor(
-    machine: Machine,
+    private readonly machine: Machine,
     private readonly disk: Disk,
     private readonly costs: Costs,
+    private readonly all: readonly Process[],
   ) {
     this.work = machine.thread()
-    this.connection = machine.thread()
-    this.reading = machine.thread()
+    this.committing = this.connection()
+    this.hearing = this.connection()
+    this.reading = this.connection()
   }
 
   /** Half of the work is to judge a move, the other half to show it once it is stored. */
-  move(then: () => void): void {
-    const { server } = this.costs
-    this.work(server / 2, () => {
-      this.waiting.push(() => this.work(server / 2, then))
-      this.commit()
+  move(move: Move): void {
+    this.work(this.costs.server / 2, () => {
+      this.waiting.push(move)
+      if (this.isCommitting) return
+      this.isCommitting = true
+      this.commit(0)
     })
   }
 
-  reads(then: () => void): void {
-    const { reads, other } = this.costs
-    this.reading(reads, () => this.work(other, then))
+  /**
+   * What has arrived before the process comes to put the statement shares it. Commits are some time apart where many moves share them, and
+   * shared the one before.
+   */
+  private commit(before: number): void {
+    const { asks, answers, database } = this.costs
+    const put = (): void => {
+      const next = this.machine.now + APART
+      const batch = this.waiting
+      this.waiting = []
+      const goOn = (): void => {
+        this.isCommitting = this.waiting.length > 0
+        if (this.isCommitting) this.commit(batch.length)
+      }
+      this.committing(answers + database * batch.length, () =>
+        this.disk.commit(() => {
+          this.tell(batch)
+          const early = Math.min(before, batch.length) < SEVERAL ? 0 : next - this.machine.now
+          if (early > 0) this.machine.after(early, goOn)
+          else goOn()
+        }),
+      )
+    }
+    // The first waits for what else has arrived in the same turn of the loop; those behind it are what the loop looks after first.
+    this.work(asks, put, before > 0)
   }
 
-  private commit(): void {
-    if (this.committing || this.waiting.length === 0) return
-    this.committing = true
-    const batch = this.waiting
-    this.waiting = []
-    this.connection(this.costs.database * batch.length, () =>
-      this.disk.commit(() => {
-        this.committing = false
-        for (const stored of batch) stored()
-        this.commit()
+  private tell(batch: readonly Move[]): void {
+    for (const process of this.all) process.hear(batch.filter(({ at }) => at === process && at !== this))
+    for (const { at, seen } of batch) this.work(this.costs.server / 2, at === this ? seen : () => {})
+  }
+
+  /** What its own players are to see it reads, all by one statement. */
+  private hear(moves: readonly Move[]): void {
+    const { hears, tells, asks, answers, reads, other } = this.costs
+    const read = (): void =>
+      this.reading(answers + reads * moves.length, () => {
+        for (const { seen } of moves) this.work(other, seen)
+      })
+    this.hearing(tells, () =>
+      this.work(hears, () => {
+        if (moves.length > 0) this.work(asks, read)
       }),
     )
   }
-}
 
-/**
- * The factor by which everything that needs a core takes longer than it should, since other programs have the cores as well:
- * the one by which the model comes to what was measured.
- */
-export function slowdown(costs: Costs, scene: Scene, perSecond: number): number {
-  let [low, high] = [0.1, 100]
-  for (let step = 0; step < 20; step++) {
-    const factor = Math.sqrt(low * high)
-    if (model(slower(costs, factor), scene).perSecond > perSecond) low = factor
-    else high = factor
+  private connection(): (takes: number, then: () => void) => void {
+    const thread = this.machine.thread()
+    return (takes, then) => {
+      this.databaseWork += takes
+      thread(takes, then)
+    }
   }
-  return Math.sqrt(low * high)
 }
 
-export const slower = (costs: Costs, factor: number): Costs => ({
-  client: costs.client * factor,
-  server: costs.server * factor,
-  other: costs.other * factor,
-  database: costs.database * factor,
-  reads: costs.reads * factor,
-  disk: costs.disk,
-})
+/** A disk does not get slower because the cores have something else to do. */
+export const slower = ({ disk, ...work }: Costs, factor: number): Costs => {
+  const times = (seconds: number): number => seconds * factor
+  const { client, server, other, database, reads, asks, answers, hears, tells } = work
+  return {
+    ...{ client: times(client), server: times(server), other: times(other) },
+    ...{ database: times(database), reads: times(reads), asks: times(asks), answers: times(answers) },
+    ...{ hears: times(hears), tells: times(tells), disk },
+  }
+}

@@ -7,5 +7,9 @@ export const SUPPOSED: Costs = {
   other: 0.0002,
   database: 0.0001,
   reads: 0.00005,
+  asks: 0.00005,
+  answers: 0.00005,
+  hears: 0.00002,
+  tells: 0.00002,
   disk: 0.002,
 }

@@ -53,11 +53,12 @@ Leistungstests: {known}`,
   'bench.cluster.modelled': 'im Modell',
   'bench.cluster.modelledRatio': 'Modell zu Messung',
   'bench.cluster.costs':
-    'Millisekunden Arbeit für jeden Zug: Clients {client}, der Prozess dessen, der zieht, {server}, ein anderer {other}, PostgreSQL {database} zum Speichern und {reads} zum Lesen; ein Commit dauert {disk}.',
+    'Millisekunden Arbeit. Für jeden Zug: Clients {client}, der Prozess dessen, der zieht, {server}, ein anderer {other}, PostgreSQL {database} zum Speichern und {reads} zum Lesen. Für jede Anweisung: ein Prozess {asks}, PostgreSQL {answers}. Für jede Nachricht und jeden Prozess: {hears} zum Hören und {tells} zum Ausrichten. Dann wartet ein Commit {disk} auf die Platte.',
   'bench.cluster.databaseCores': 'Kerne von PostgreSQL',
   'bench.cluster.perCommit': 'Züge je Commit',
-  'bench.cluster.fitted':
-    'Das Modell daneben, an einen Prozess angepasst: Was einen Kern braucht, dauert das {factor}-Fache seiner Arbeit, denn auch andere Programme haben die Kerne.',
+  'bench.cluster.beside':
+    'Das Modell daneben, an nichts angepasst. Je mehr Prozesse sich diese Kerne teilen, desto länger dauert dieselbe Arbeit: um so viel, wie sie bei den Clients länger dauert, die jedes Mal dasselbe tun.',
+  'bench.cluster.crowding': 'Arbeit dauert',
   'bench.cluster.farther':
     'Mit einem Rechner für jeden Prozess und für PostgreSQL und {n} Partien je Prozess, nach dem Modell:',
   'bench.server.about':

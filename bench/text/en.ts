@@ -51,11 +51,12 @@ Benchmarks: {known}`,
   'bench.cluster.modelled': 'modelled',
   'bench.cluster.modelledRatio': 'modelled to measured',
   'bench.cluster.costs':
-    'Milliseconds of work for each move: clients {client}, the process of whoever moves {server}, another one {other}, PostgreSQL {database} to store and {reads} to read it; a commit takes {disk}.',
+    'Milliseconds of work. For each move: clients {client}, the process of whoever moves {server}, another one {other}, PostgreSQL {database} to store and {reads} to read it. For each statement: a process {asks}, PostgreSQL {answers}. For each notice and process: {hears} to hear and {tells} to tell it. A commit then waits {disk} for the disk.',
   'bench.cluster.databaseCores': 'cores of PostgreSQL',
   'bench.cluster.perCommit': 'moves a commit',
-  'bench.cluster.fitted':
-    'The model beside it, fitted to one process: whatever needs a core takes {factor} times its work, since other programs have the cores as well.',
+  'bench.cluster.beside':
+    'The model beside it, fitted to nothing. The more processes take turns at these cores, the longer the same work takes: by as much as it does for the clients, who do the same each time.',
+  'bench.cluster.crowding': 'work takes',
   'bench.cluster.farther':
     'With a machine for every process and for PostgreSQL, and {n} matches a process, by the model:',
   'bench.server.about':
