@@ -54,11 +54,11 @@ Bancs d’essai : {known}`,
   'bench.cluster.modelled': 'modèle',
   'bench.cluster.modelledRatio': 'modèle sur mesure',
   'bench.cluster.costs':
-    'Millisecondes de travail. Pour chaque coup : clients {client}, le processus de qui joue {server}, un autre {other}, PostgreSQL {database} pour l’écrire et {reads} pour le lire. Pour chaque requête : un processus {asks}, PostgreSQL {answers}. Pour chaque avis et chaque processus : {hears} pour l’entendre et {tells} pour le transmettre. Puis un commit attend le disque {disk}.',
+    'Millisecondes de travail. Pour chaque coup : clients {client}, le processus de qui joue {server}, un autre {other}, PostgreSQL {database} pour l’écrire et {reads} pour le lire. Pour chaque requête : un processus {asks}, PostgreSQL {answers}. Pour chaque avis et chaque processus : {hears} pour l’entendre et {tells} pour le transmettre. Puis un commit attend le disque {disk}.',
   'bench.cluster.databaseCores': 'cœurs de PostgreSQL',
   'bench.cluster.perCommit': 'coups par commit',
   'bench.cluster.beside':
-    'Le modèle à côté, ajusté à rien. Plus il y a de processus qui se partagent ces cœurs, plus le même travail dure : d’autant qu’il dure plus longtemps chez les clients, qui font chaque fois la même chose.',
+    'Le modèle à côté, ajusté à rien. Plus il y a de processus qui se partagent ces cœurs, plus le même travail dure : d’autant qu’il dure plus longtemps chez les clients, qui font chaque fois la même chose.',
   'bench.cluster.crowding': 'le travail dure',
   'bench.cluster.farther':
     'Avec une machine pour chaque processus et pour PostgreSQL, et {n} parties par processus, selon le modèle :',
