@@ -65,6 +65,19 @@ describe('sternentisch serve', () => {
     expect(restored.out).toContain('What was there before')
   })
 
+  it('two do not serve from one file: they would not hear of each other', async () => {
+    const data = join(freshFolder(), 'data')
+    const first = await start('--data', data)
+    const { code, err } = await sternentisch(`serve --port 0 --site ${site} --data ${data}`)
+    expect(code).toBe(2)
+    expect(err.replace(/\s+/g, ' ')).toContain('served from by another process already')
+    first.child.kill('SIGKILL')
+    await first.ended
+    const next = await start('--data', data)
+    next.child.kill('SIGTERM')
+    await next.ended
+  })
+
   it('a port that is taken is told, or the next one taken', async () => {
     const folder = freshFolder()
     const { address } = await start('--data', join(folder, 'one'))

@@ -12,7 +12,7 @@ import { isAmong } from './proxies.ts'
 import { siteFolder } from './site/folder.ts'
 import { siteFrom } from './site/site.mjs'
 import { makeServer } from './start.ts'
-import { openShared, openStore } from './store/open.ts'
+import { openAlone, openShared } from './store/open.ts'
 import { placeOf } from './store/postgres/place.ts'
 import { refuseServing } from './text/index.ts'
 import { warmUp } from './warm-up.ts'
@@ -37,7 +37,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer |
   clearAwayAlone()
   const folder = config.site ?? siteFolder()
   if (folder === null) return refuseServing('server.noSite')
-  const store = await (config.database === null ? openStore(config.data) : openShared(config.database))
+  const store = await (config.database === null ? openAlone(config.data) : openShared(config.database))
   if (isRefusal(store)) return store
   const log = new ServerLog(config.log, (line) => process.stderr.write(`${line}\n`))
   const { limits, publicAddress, threads } = config

@@ -16,6 +16,9 @@ const SpokenSchema = v.variant('say', [
 ])
 export type Spoken = v.InferOutput<typeof SpokenSchema>
 
+/** How far somebody is in a log or a talk, or in a list; no table comes near the largest, and every store can be asked about it. */
+const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1))
+
 /** What a page says over its socket. Whatever has an id is answered, and answered alike if it comes twice. */
 export const RequestSchema = v.variant('to', [
   // What is said most is looked for first: every other kind that it is not costs as much as reading it.
@@ -24,9 +27,9 @@ export const RequestSchema = v.variant('to', [
   v.strictObject({
     to: v.literal('follow'),
     table: IdSchema,
-    from: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    from: CountSchema,
     /** The last thing that was said there and heard here. */
-    heard: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    heard: CountSchema,
   }),
   v.strictObject({ to: v.literal('unfollow'), table: IdSchema }),
   v.strictObject({
@@ -42,7 +45,7 @@ export const RequestSchema = v.variant('to', [
     to: v.literal('moves'),
     table: IdSchema,
     id: IdSchema,
-    from: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    from: CountSchema,
   }),
   v.strictObject({ to: v.literal('ping') }),
 ])

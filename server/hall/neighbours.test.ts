@@ -2,6 +2,7 @@ import { isRefusal } from '@sternentisch/kernel'
 import type { Act } from '@sternentisch/wire'
 import { describe, expect, it } from 'vitest'
 import { ALL_TALK } from '../store/test/samples.ts'
+import { OutOfReach } from '../store/unanswered.ts'
 import { neighbours } from '../test/neighbours.ts'
 import { anna, ben, cleo, hallWith, Onlooker, quiet, settingsOf, soon } from '../test/scene.ts'
 
@@ -59,6 +60,25 @@ describe('a table at two processes', () => {
     const [one, other] = [await at.here.liveTable(at.table), await at.there.liveTable(at.table)]
     expect(one?.hosted?.view('audience')).toEqual(other?.hosted?.view('audience'))
     expect(at.failures()).toEqual([])
+  })
+
+  it('reads again what it could not read, though nobody tells of it a second time', async () => {
+    const at = await scene()
+    const [, there] = at.stores
+    const entries = there.entries.bind(there)
+    let failed = 0
+    there.entries = async () => {
+      failed++
+      throw new OutOfReach('the database is out of reach')
+    }
+    // Ben is at the other process, which has heard of it and cannot read it.
+    expect(await at.here.act(ben, at.table, 'sit', sit)).toBe(1)
+    await soon(() => failed > 0)
+    expect(at.his.numbers).toEqual([0])
+    there.entries = entries
+    await soon(() => at.his.numbers.length === 2)
+    expect(at.his.numbers).toEqual([0, 1])
+    expect((await at.there.liveTable(at.table))?.n).toBe(2)
   })
 
   it('one number has one entry, whoever is asked at the same time', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Elsewhere, PresentElsewhere, Spent, StoredElsewhere } from '../store/store.ts'
+import { isExcused } from '../store/unanswered.ts'
 import { dueOf } from './due.ts'
 import type { Hall } from './hall.ts'
 import type { Room } from './room.ts'
@@ -22,6 +23,8 @@ interface Ways {
 
 /** A process of which nothing was heard for so long is dead, and nobody is there any more. */
 const SILENCE = 12_000
+/** So long after the store could not be reached one tries again. */
+const AGAIN = 500
 /** Whoever is at another process has been told of within this time. */
 const ANSWER = 400
 
@@ -135,7 +138,7 @@ export class Neighbours implements Elsewhere {
     await tellTalk(this.hall, room)
   }
 
-  /** One after the other. */
+  /** One after the other; again where the store could not be reached, since nobody tells of it a second time. */
   private inRoom(table: string, something: (room: Room) => Promise<void>): void {
     if (!this.hall.rooms.get(table)) return
     this.hall.rooms
@@ -144,6 +147,9 @@ export class Neighbours implements Elsewhere {
         room.reading = done.catch(() => {})
         return done
       })
-      .catch(this.ways.failed)
+      .catch((error: unknown) => {
+        this.ways.failed(error)
+        if (isExcused(error)) setTimeout(() => this.inRoom(table, something), AGAIN).unref()
+      })
   }
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@sternentisch/kernel'
+import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import type { Store } from './store.ts'
 
 /** The store of a server that shares a database with others. */
@@ -11,4 +11,22 @@ export async function openShared(address: string): Promise<Store | Refusal> {
 export async function openStore(file: string): Promise<Store | Refusal> {
   const { openInThread } = await import('./sqlite/in-thread.ts')
   return openInThread(file)
+}
+
+/** The same for a server that people are to find each other at: nobody else serves from its file meanwhile. */
+export async function openAlone(file: string): Promise<Store | Refusal> {
+  const { serveAlone } = await import('./sqlite/serving.ts')
+  const release = serveAlone(file)
+  if (isRefusal(release)) return release
+  const store = await openStore(file)
+  if (isRefusal(store)) {
+    release()
+    return store
+  }
+  const close = store.close.bind(store)
+  store.close = async () => {
+    await close()
+    release()
+  }
+  return store
 }

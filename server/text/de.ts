@@ -29,6 +29,8 @@ export const de: Record<keyof ServerMessages, string> = {
   'server.data.damaged': '{file} ist beschädigt: {fault}',
   'server.data.busy':
     '{file} ist in Gebrauch und lässt sich nicht öffnen: Ein anderes Programm hält sie fest.',
+  'server.data.served':
+    'Aus {file} bedient schon ein anderer Prozess. Zwei an einer Datei hören nichts voneinander: Beende den anderen oder nimm eine Datenbank für mehrere (--database).',
   'server.data.failed': '{file} lässt sich nicht verwenden: {fault}',
   'server.data.missing': 'Es gibt keine Datenbank {file}.',
   'server.data.inUse': '{file} ist in Gebrauch. Beende zuerst den Server: Was er aufbewahrt, ginge verloren.',

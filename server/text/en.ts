@@ -28,6 +28,8 @@ export const en = {
   'server.data.noDatabase': '{file} is no database.',
   'server.data.damaged': '{file} is damaged: {fault}',
   'server.data.busy': '{file} is in use and could not be opened: another program holds it.',
+  'server.data.served':
+    '{file} is served from by another process already. Two on one file would not hear of each other: end the other one, or use a database for several (--database).',
   'server.data.failed': '{file} cannot be used: {fault}',
   'server.data.missing': 'There is no database {file}.',
   'server.data.inUse': '{file} is in use. End the server first: what it keeps would be lost.',

@@ -29,6 +29,8 @@ export const fr: Record<keyof ServerMessages, string> = {
   'server.data.noDatabase': '{file} n’est pas une base de données.',
   'server.data.damaged': '{file} est endommagé : {fault}',
   'server.data.busy': '{file} est en service et ne peut pas être ouvert : un autre programme le tient.',
+  'server.data.served':
+    'Un autre processus sert déjà à partir de {file}. Deux sur un même fichier ne s’entendraient pas : arrêtez l’autre, ou prenez une base de données pour plusieurs (--database).',
   'server.data.failed': '{file} ne peut pas être utilisé : {fault}',
   'server.data.missing': 'La base de données {file} n’existe pas.',
   'server.data.inUse': '{file} est en service. Arrêtez d’abord le serveur : ce qu’il conserve serait perdu.',

@@ -13,6 +13,7 @@ import type {
   WishChange,
 } from '../store.ts'
 import { Accounts } from './accounts.ts'
+import { Beat } from './beat.ts'
 import { Beside } from './beside.ts'
 import { Database } from './database.ts'
 import { Log } from './log.ts'
@@ -35,8 +36,6 @@ export interface PostgresWays {
 }
 
 const CONNECTIONS = 8
-/** So often others hear that this process lives, and it hears itself: a line on which nothing comes is dead. */
-const BEAT = 1000
 
 /** Everything in one PostgreSQL, for as many processes as one likes. */
 export class PostgresStore implements Store {
@@ -50,7 +49,7 @@ export class PostgresStore implements Store {
   private readonly accounts
   private readonly teller
   private news: News | null = null
-  private beat: NodeJS.Timeout | undefined
+  private beat: Beat | null = null
 
   private constructor(
     private readonly database: Database,
@@ -79,7 +78,7 @@ export class PostgresStore implements Store {
   /** From now on this process hears what others do, and they hear that it lives. */
   hear(elsewhere: Elsewhere): void {
     this.news = new News(this.database.hosts, this.schema, this.process, elsewhere)
-    this.beat = setInterval(() => void this.teller.tell([ALIVE]).catch(() => {}), BEAT).unref()
+    this.beat = new Beat(() => this.teller.tell([ALIVE]), elsewhere)
   }
 
   async hears(): Promise<void> {
@@ -259,7 +258,7 @@ export class PostgresStore implements Store {
   }
 
   async close() {
-    clearInterval(this.beat)
+    this.beat?.close()
     await this.news?.close()
     await this.teller.close()
     await this.database.close()

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Beat } from './beat.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A database that answers at once, later, or that it cannot. */
+function scene() {
+  const told: string[] = []
+  const hanging: (() => void)[] = []
+  const state = { hangs: false, fails: false, asked: 0 }
+  const tell = (): Promise<void> => {
+    state.asked++
+    if (state.fails) return Promise.reject(new Error('out of reach'))
+    return state.hangs ? new Promise((resolve) => hanging.push(resolve)) : Promise.resolve()
+  }
+  const beat = new Beat(tell, { away: () => told.push('away'), missed: () => told.push('missed') })
+  return { told, state, answer: () => hanging.splice(0).forEach((each) => void each()), beat }
+}
+
+it('where every statement comes back nobody is sent away', async () => {
+  const { told, state, beat } = scene()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told).toEqual([])
+  expect(state.asked).toBe(60)
+  beat.close()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(state.asked).toBe(60)
+})
+
+it('where none has come back for a while people are sent away, until one does', async () => {
+  const { told, state, answer } = scene()
+  await vi.advanceTimersByTimeAsync(5000)
+  state.hangs = true
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(told).toEqual([])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(new Set(told)).toEqual(new Set(['away']))
+  // One at a time: a database that hangs gets no more of them.
+  expect(state.asked).toBe(6)
+  state.hangs = false
+  answer()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(told.at(-1)).toBe('missed')
+  const many = told.length
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(told).toHaveLength(many)
+})
+
+it('one that cannot be put is as good as one that hangs', async () => {
+  const { told, state } = scene()
+  state.fails = true
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(told).toContain('away')
+  state.fails = false
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(told.at(-1)).toBe('missed')
+})

@@ -1,0 +1,28 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+import { isRefusal, type Refusal } from '@sternentisch/kernel'
+import { refuseServing } from '../../text/index.ts'
+import { attempt, makePrivate } from './open.ts'
+
+/** Lets go of the file. */
+type Release = () => void
+
+/**
+ * Has a file to itself for as long as it serves from it: two servers on one file would both look well, and never hear of each other's moves. The lock is
+ * on an empty file beside, so that whoever makes a backup is not in the way; it is gone with the process, however that ends.
+ */
+export function serveAlone(file: string): Release | Refusal {
+  const beside = `${file}-serving`
+  const lock = attempt(beside, () => {
+    makePrivate(beside)
+    const database = new DatabaseSync(beside, { timeout: 0 })
+    try {
+      database.exec('BEGIN EXCLUSIVE')
+      return database
+    } catch (error) {
+      database.close()
+      throw error
+    }
+  })
+  if (!isRefusal(lock)) return () => lock.close()
+  return lock.code === 'server.data.busy' ? refuseServing('server.data.served', { file }) : lock
+}
