@@ -84,6 +84,7 @@ describe('the configuration', () => {
     'postgres://ann:pssst@db.example',
     'postgres://ann:12/pssst#4@db.example/x',
     'postgres://ann:12?pssst@db.example/x',
+    'postgres://ann:12@pssst,4@db.example/x',
     'postgres://ann:12/pssst@db.example/x',
     'postgres://ann:ps:s@st@one.example/x,postgres://ben:pssst@two.example/y',
     'postgres://ann:pssst#pssst/7@db.example/cards',

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Elsewhere, PresentElsewhere, Spent, StoredElsewhere } from '../store/store.ts'
-import { isExcused } from '../store/unanswered.ts'
 import { dueOf } from './due.ts'
 import type { Hall } from './hall.ts'
 import type { Room } from './room.ts'
@@ -23,8 +22,9 @@ interface Ways {
 
 /** A process of which nothing was heard for so long is dead, and nobody is there any more. */
 const SILENCE = 12_000
-/** So long after the store could not be reached one tries again. */
+/** So long after the store could not be read one tries again, at first and at most. */
 const AGAIN = 500
+const LONGEST = 60_000
 /** Whoever is at another process has been told of within this time. */
 const ANSWER = 400
 
@@ -138,8 +138,8 @@ export class Neighbours implements Elsewhere {
     await tellTalk(this.hall, room)
   }
 
-  /** One after the other; again where the store could not be reached, since nobody tells of it a second time. */
-  private inRoom(table: string, something: (room: Room) => Promise<void>): void {
+  /** One after the other; again where that fails, less and less often, since nobody tells of it a second time. */
+  private inRoom(table: string, something: (room: Room) => Promise<void>, rest = AGAIN): void {
     if (!this.hall.rooms.get(table)) return
     this.hall.rooms
       .hold(table, (room) => {
@@ -149,7 +149,7 @@ export class Neighbours implements Elsewhere {
       })
       .catch((error: unknown) => {
         this.ways.failed(error)
-        if (isExcused(error)) setTimeout(() => this.inRoom(table, something), AGAIN).unref()
+        setTimeout(() => this.inRoom(table, something, Math.min(2 * rest, LONGEST)), rest).unref()
       })
   }
 }

@@ -32,9 +32,9 @@ it('where none has come back for a while people are sent away, until one does', 
   const { told, state, answer } = scene()
   await vi.advanceTimersByTimeAsync(5000)
   state.hangs = true
-  await vi.advanceTimersByTimeAsync(3000)
+  await vi.advanceTimersByTimeAsync(2500)
   expect(told).toEqual([])
-  await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(2500)
   expect(new Set(told)).toEqual(new Set(['away']))
   // One at a time: a database that hangs gets no more of them.
   expect(state.asked).toBe(6)
@@ -55,4 +55,12 @@ it('one that cannot be put is as good as one that hangs', async () => {
   state.fails = false
   await vi.advanceTimersByTimeAsync(1000)
   expect(told.at(-1)).toBe('missed')
+})
+
+it('a process that was asleep sends nobody away', async () => {
+  const { told } = scene()
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.setSystemTime(Date.now() + 60_000)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(told).toEqual([])
 })

@@ -2,8 +2,8 @@ import type { Elsewhere } from '../store.ts'
 
 /** So often others hear that this process lives, and it hears itself: a line on which nothing comes is dead. */
 const BEAT = 1000
-/** A statement that has not come back for so long: nobody can be served here. */
-const AWAY = 2000
+/** Where one has not come back while so many more were due, nobody can be served here. Not the clock is asked: a process that was asleep has missed nothing. */
+const AWAY = 2
 
 /**
  * Tells others again and again that this process lives, and finds out by it whether statements get through. The line on which it listens may be as
@@ -11,13 +11,12 @@ const AWAY = 2000
  */
 export class Beat {
   private readonly timer: NodeJS.Timeout
-  private answered = Date.now()
+  private unanswered = 0
   private isAsking = false
-  private isAway = false
 
   constructor(
     private readonly tell: () => Promise<void>,
-    private readonly elsewhere: Pick<Elsewhere, 'away' | 'missed'>,
+    private readonly reach: Pick<Elsewhere, 'away' | 'missed'>,
   ) {
     this.timer = setInterval(() => this.beat(), BEAT).unref()
   }
@@ -27,14 +26,12 @@ export class Beat {
   }
 
   private beat(): void {
-    if (Date.now() - this.answered > BEAT + AWAY) {
-      this.isAway = true
-      this.elsewhere.away()
-    }
+    if (this.unanswered >= AWAY) this.reach.away()
+    this.unanswered++
     if (this.isAsking) return
     this.isAsking = true
     this.tell()
-      .then(() => this.back())
+      .then(() => this.answered())
       // The next one tells.
       .catch(() => {})
       .finally(() => {
@@ -42,10 +39,8 @@ export class Beat {
       })
   }
 
-  private back(): void {
-    this.answered = Date.now()
-    if (!this.isAway) return
-    this.isAway = false
-    this.elsewhere.missed()
+  private answered(): void {
+    if (this.unanswered > AWAY) this.reach.missed()
+    this.unanswered = 0
   }
 }

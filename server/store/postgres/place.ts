@@ -14,6 +14,7 @@ export const meansDatabase = (text: string): boolean => /^postgres(?:ql)?:/.test
  * stand nowhere: what is behind them would be taken for a host or a name, asked for, and told to anybody.
  */
 export function isDatabase(text: string): boolean {
+  if (text.split('@').length > 2) return false
   try {
     return addressesOf(text).every((address) => {
       const { pathname, hash, search } = new URL(address)

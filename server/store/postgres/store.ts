@@ -22,6 +22,7 @@ import { News } from './news.ts'
 import { ALIVE, presenceThing, spentThings, stirThing } from './notices.ts'
 import { migrate, whyNot } from './open.ts'
 import { People } from './people.ts'
+import { Reach } from './reach.ts'
 import { Reader } from './reader.ts'
 import { Tables } from './tables.ts'
 import { Teller } from './teller.ts'
@@ -77,8 +78,9 @@ export class PostgresStore implements Store {
 
   /** From now on this process hears what others do, and they hear that it lives. */
   hear(elsewhere: Elsewhere): void {
-    this.news = new News(this.database.hosts, this.schema, this.process, elsewhere)
-    this.beat = new Beat(() => this.teller.tell([ALIVE]), elsewhere)
+    const reach = new Reach(elsewhere)
+    this.news = new News(this.database.hosts, this.schema, this.process, reach.from())
+    this.beat = new Beat(() => this.teller.tell([ALIVE]), reach.from())
   }
 
   async hears(): Promise<void> {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isRefusal } from '@sternentisch/kernel'
@@ -23,6 +24,8 @@ it('one serves from a file, whoever comes second is told so, and after a sudden 
   const file = join(freshFolder(), 'server.sqlite')
   const child = await serving(file)
   expect(serveAlone(file)).toMatchObject({ code: 'server.data.served', params: { file } })
+  symlinkSync(file, `${file}.link`)
+  expect(serveAlone(`${file}.link`)).toMatchObject({ code: 'server.data.served' })
   child.kill('SIGKILL')
   await once(child, 'exit')
   const release = serveAlone(file)

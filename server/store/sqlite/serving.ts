@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import { refuseServing } from '../../text/index.ts'
@@ -11,8 +12,10 @@ type Release = () => void
  * on an empty file beside, so that whoever makes a backup is not in the way; it is gone with the process, however that ends.
  */
 export function serveAlone(file: string): Release | Refusal {
-  const beside = `${file}-serving`
-  const lock = attempt(beside, () => {
+  const lock = attempt(file, () => {
+    makePrivate(file)
+    // By whichever name somebody comes to it.
+    const beside = `${realpathSync(file)}-serving`
     makePrivate(beside)
     const database = new DatabaseSync(beside, { timeout: 0 })
     try {
