@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { boxes } from '@sternentisch/games'
 import { boxOf } from '@sternentisch/games/shelf'
@@ -18,8 +18,8 @@ const textsIn = (value: unknown): string[] =>
 /** Every card file that ships with a game, and everything the game says. */
 function wordsOf(game: string): string[] {
   const folder = fileURLToPath(new URL(`../games/${game}/cards/`, import.meta.url))
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  expect(files).not.toEqual([])
+  // A game may have no card files.
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
   const cards = files.flatMap((name) => textsIn(JSON.parse(readFileSync(folder + name, 'utf8'))))
   return [...cards, ...LANGS.flatMap((lang) => textsIn(boxOf(game)!.text[lang]))]
 }

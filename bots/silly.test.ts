@@ -48,7 +48,10 @@ function endsOf(
   return ends
 }
 
-describe.each(boxes.map(({ id }) => id))('in %s level 3', (id) => {
+/** Where the lab has fitted nothing yet there may be no certain win to be missed. */
+const fitted = boxes.map(({ id }) => id).filter((id) => boxOf(id)!.mind.weights)
+
+describe.each(fitted)('in %s level 3', (id) => {
   const box = boxOf(id)!
   const { game, mind } = box
   const bot = levelled(game, mind)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { games } from '../games/shelf.ts'
@@ -15,9 +16,12 @@ test.each(catalogues)('the words of %s make sentences with every name and number
   expect(filledFaults(words, namesOf(id))).toEqual([])
 })
 
-test('every game has names to fill in', () => {
-  for (const { id } of games) expect(namesOf(id)('de').length, id).toBeGreaterThan(8)
-})
+test.for(games.filter(({ id }) => existsSync(join(house, 'games', id, 'cards'))))(
+  'the card files of $id have names to fill in',
+  ({ id }) => {
+    expect(namesOf(id)('de').length).toBeGreaterThan(8)
+  },
+)
 
 describe('faults that are found', () => {
   const none: Catalogues = { en: {}, de: {}, fr: {} }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { faultIn } from '../kernel/checks/index.ts'
 import { type Catalogue, type Catalogues, fill, LANGS, type Lang, type Params } from '../kernel/index.ts'
@@ -126,7 +126,8 @@ function loneVerbIn(said: string, { lang, plurals }: Filling): string | null {
 
 /** What the cards of a game are called, wherever its card files say so. */
 export function namesOfCards(folder: string, lang: Lang): string[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  // A game may have none.
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
   return files.flatMap((file) => namesIn(JSON.parse(readFileSync(join(folder, file), 'utf8')), lang))
 }
 

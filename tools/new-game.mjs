@@ -13,7 +13,26 @@ const NAME = /^[a-z]{3,20}$/
 /** Why there cannot be a new game of this name: the key of a message, or null. */
 export function whyNotName(house, name) {
   if (!NAME.test(name)) return 'newGame.name'
-  return existsSync(join(house, 'games', name)) ? 'newGame.there' : null
+  if (existsSync(join(house, 'games', name))) return 'newGame.there'
+  return meansSomething(join(house, 'tools', 'sample'), name) ? 'newGame.word' : null
+}
+
+/** A word of the language, or one that the sources of a game have for something else: `class`, `table`, `round`. */
+function meansSomething(folder, name) {
+  const word = new RegExp(`\\b${name}\\b`)
+  const isSource = (file) => /\.tsx?$/.test(file)
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource)
+  return isReserved(name) || sources.some((file) => word.test(readFileSync(join(folder, file), 'utf8')))
+}
+
+function isReserved(name) {
+  try {
+    // It is only read, never run.
+    new Function(`"use strict"; let ${name}`)
+    return false
+  } catch {
+    return true
+  }
 }
 
 /** Writes the folder, and the one line. */
@@ -32,6 +51,13 @@ export function writeGame(house, name) {
   const list = join(house, 'games', 'index.ts')
   writeFileSync(list, withBox(readFileSync(list, 'utf8'), name))
   return { folder: `games/${name}`, title, prefix }
+}
+
+/** In which order a file names others hangs on what they are called. */
+export function tidy(house, name) {
+  const biome = join(house, 'node_modules', '.bin', 'biome')
+  const words = ['check', '--write', '--vcs-enabled=false', `games/${name}`, 'games/index.ts']
+  spawnSync(process.execPath, [biome, ...words], { cwd: house })
 }
 
 /** How the rules of the games begin: `ST-1.1`. */
@@ -88,6 +114,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (refusal) complain(refusal, { name })
   ensureInstalled()
   const made = writeGame(root, name)
+  tidy(root, name)
   spawnSync(process.execPath, ['tools/run.mjs', 'tools/record.ts', name], { cwd: root, stdio: 'inherit' })
   console.log(NEXT[lang](made))
 }

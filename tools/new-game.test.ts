@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { whyNotName, writeGame } from './new-game.mjs'
+import { tidy, whyNotName, writeGame } from './new-game.mjs'
 import { freshFolder } from './test/fresh-folder.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -29,13 +29,30 @@ const vitest = (project: string, ...words: string[]): Promise<string> =>
 const testsOfAll = (): string[] =>
   readdirSync(join(house, 'games')).flatMap((name) => (name.endsWith('.test.ts') ? [`games/${name}`] : []))
 
+/** Rooms of the house whose tests go through the games; those of browsers take too long. */
+const EACH = {
+  engine: ['bots', 'cli', 'lab', 'server', 'bench/prove/moments'],
+  pages: ['web'],
+}
+
+/** Whatever goes through the games has read which there are. */
+const testsOfEach = (project: keyof typeof EACH): string[] =>
+  EACH[project].flatMap((room) =>
+    readdirSync(join(house, room), { recursive: true, encoding: 'utf8' })
+      .map((file) => join(room, file))
+      .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('e2e'))
+      .filter((file) =>
+        /games\/shelf'|sternentisch\/games'|shell\/shelf/.test(readFileSync(join(house, file), 'utf8')),
+      ),
+  )
+
 /** Sources are copied; packages are shared, but the house's own must be those of the copy. */
 function copyHouse(): void {
   const { workspaces }: { workspaces: string[] } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   )
   const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts']
-  for (const part of [...workspaces, 'tools', ...files])
+  for (const part of [...workspaces, 'tools', 'docs', ...files])
     cpSync(join(root, part), join(house, part), {
       recursive: true,
       filter: (path) => !/[/\\](node_modules|dist|\.cache)$/.test(path),
@@ -52,14 +69,15 @@ function copyHouse(): void {
 
 beforeAll(async () => {
   copyHouse()
-  writeGame(house, 'skirmish')
-  await inHouse(process.execPath, 'tools/run.mjs', 'tools/record.ts', 'skirmish')
+  writeGame(house, 'embers')
+  tidy(house, 'embers')
+  await inHouse(process.execPath, 'tools/run.mjs', 'tools/record.ts', 'embers')
 })
 
 describe('a game made by npm run new-game', () => {
   it('compiles, and so does the shelf that it was put on', async () => {
     // All others see no more of it than that it is a box.
-    const include = ['index.ts', 'pinned.d.ts', 'skirmish'].map((each) => `../games/${each}`)
+    const include = ['index.ts', 'pinned.d.ts', 'embers'].map((each) => `../games/${each}`)
     const added = join('.cache', 'tsconfig.json')
     writeFileSync(join(house, added), JSON.stringify({ extends: '../tsconfig.json', include }))
     await inHouse(process.execPath, tool('tsc'), '-p', added)
@@ -71,25 +89,32 @@ describe('a game made by npm run new-game', () => {
       tool('biome'),
       'check',
       '--vcs-enabled=false',
-      'games/skirmish',
+      'games/embers',
       'games/index.ts',
     ))
 
   it('keeps the house rules, and one file outside its folder names it', async () => {
     await inHouse(process.execPath, 'tools/check-arrows.mjs')
     await inHouse(process.execPath, 'tools/check-unused.mjs')
-    expect(await inHouse(process.execPath, 'tools/check-rules.mjs')).toContain('skirmish: 8 rules')
+    expect(await inHouse(process.execPath, 'tools/check-rules.mjs')).toContain('embers: 8 rules')
     expect(await inHouse(process.execPath, 'tools/check-boxes.mjs')).toContain('name a game: 1\n')
-    expect(readFileSync(join(house, 'games/index.ts'), 'utf8').match(/skirmish/g)).toHaveLength(3)
+    expect(readFileSync(join(house, 'games/index.ts'), 'utf8').match(/embers/g)).toHaveLength(3)
   })
 
   it('passes its own tests', async () => {
-    await vitest('engine', 'games/skirmish')
-    await vitest('pages', 'games/skirmish')
+    await vitest('engine', 'games/embers')
+    await vitest('pages', 'games/embers')
   })
 
-  it('passes what is tested of every game', () =>
-    vitest('engine', '--testNamePattern=skirmish', ...testsOfAll(), 'bench/prove/moments'))
+  it('passes what is tested of every game', async () => {
+    await vitest('engine', '--testNamePattern=embers', ...testsOfAll(), ...testsOfEach('engine'))
+    await vitest('pages', '--testNamePattern=embers', ...testsOfEach('pages'))
+  })
+
+  it('has words that pass as those of the others do', () => vitest('engine', 'tools/check-text'))
+
+  it('leaves others where they were', () =>
+    vitest('engine', 'cli/play/play.test.ts', 'cli/referee/docs.test.ts'))
 })
 
 test.each([
@@ -99,6 +124,8 @@ test.each([
   ['a', 'newGame.name'],
   ['stellar', 'newGame.there'],
   ['parley', null],
+  ['class', 'newGame.word'],
+  ['round', 'newGame.word'],
 ])('%s as a name: %s', (name, refusal) => {
   expect(whyNotName(root, name)).toBe(refusal)
 })

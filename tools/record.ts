@@ -34,7 +34,7 @@ if (existsSync(folder))
 mkdirSync(folder, { recursive: true })
 
 /** Every value of every option occurs in some match, as far as they go together. */
-const most = Math.max(...game.options.rules.map(({ values }) => values.length))
+const most = Math.max(1, ...game.options.rules.map(({ values }) => values.length))
 const choices = Array.from({ length: most }, (_, at) => {
   let options: object = {}
   for (const { id, values } of game.options.rules) {

@@ -43,8 +43,9 @@ describe('what is shown is on the disk', () => {
         }
         const session = new Session(program, boxOf(game.id)!, { match, players, budget: 1, file })
         await playOn(session)
+        // A while, or all of a short match.
         expect(looks).toBeGreaterThan(20)
-        expect(session.standing.moves).toBeGreaterThan(10)
+        expect(session.standing.result !== null || session.standing.moves > 10).toBe(true)
         expect(readdirSync(join(file, '..'))).toEqual(['m.log'])
       })
     }

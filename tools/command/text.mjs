@@ -12,6 +12,7 @@ const en = {
   'arguments.game': 'There is no game “{game}”. There are: {known}.',
   'newGame.name': '“{name}” cannot be the name of a game: one word of 3 to 20 small letters from a to z.',
   'newGame.there': 'There is a game “{name}” already.',
+  'newGame.word': '“{name}” means something else in the sources of a game. Take another word.',
 }
 
 const de = {
@@ -26,6 +27,7 @@ const de = {
   'arguments.game': 'Das Spiel „{game}“ gibt es nicht. Es gibt: {known}.',
   'newGame.name': '„{name}“ kann kein Spiel heißen: ein Wort aus 3 bis 20 Kleinbuchstaben von a bis z.',
   'newGame.there': 'Ein Spiel „{name}“ gibt es schon.',
+  'newGame.word': '„{name}“ heißt in den Quellen eines Spiels schon etwas anderes. Nimm ein anderes Wort.',
 }
 
 const fr = {
@@ -41,6 +43,7 @@ const fr = {
   'newGame.name':
     '« {name} » ne peut pas être le nom d’un jeu : un mot de 3 à 20 lettres minuscules de a à z.',
   'newGame.there': 'Il y a déjà un jeu « {name} ».',
+  'newGame.word': '« {name} » veut déjà dire autre chose dans les sources d’un jeu. Prenez un autre mot.',
 }
 
 export const argumentsText = { en, de, fr }

@@ -16,7 +16,7 @@ interface GalleryHeadProps {
 }
 
 /** The way to the other games, which set it is, and the search. */
-export function GalleryHead({ opened: { game }, set, search, speech, onSearch }: GalleryHeadProps) {
+export function GalleryHead({ opened: { game, cards }, set, search, speech, onSearch }: GalleryHeadProps) {
   const { say } = speech
   return (
     <header className="panes-head">
@@ -38,9 +38,12 @@ export function GalleryHead({ opened: { game }, set, search, speech, onSearch }:
       <a className="button" href={addressOf({ name: 'print', game: game.id, set: set?.id ?? null })}>
         {say('gallery.print')}
       </a>
-      <a className="button" href={addressOf({ name: 'sets', game: game.id, set: null, at: null })}>
-        {say('gallery.sets')}
-      </a>
+      {/* Cards of some games are part of their rules. */}
+      {cards && (
+        <a className="button" href={addressOf({ name: 'sets', game: game.id, set: null, at: null })}>
+          {say('gallery.sets')}
+        </a>
+      )}
     </header>
   )
 }

@@ -85,7 +85,8 @@ describe.each(boxes.map((box) => [box.id, box] as const))('on paper, %s', (_, bo
       ...{ ...wish, game: box.name[lang], paper: 'letter', duplex: 'off', offset: [0, 0] },
       what: ['cards', 'boards', 'tokens', 'reference', 'booklet'],
     }) as readonly Page[]
-    expect(pages.length).toBeGreaterThan(10)
+    // A game without card files is small.
+    expect(pages.length).toBeGreaterThan(files ? 10 : 2)
     const [wrong, signs] = [new Set<string>(), new Set<string>()]
     for (const { width, height, ink } of pages)
       for (const line of ink) {

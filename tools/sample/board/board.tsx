@@ -70,9 +70,7 @@ function Fleet({ view, names, speech, seat }: SeatProps & { readonly seat: Seat 
           ),
         )}
       </ul>
-      <p className="sample-spent">
-        {say('sample.draw.spent')}: {spent.join(' ') || '–'}
-      </p>
+      <p className="sample-spent">{say('sample.draw.spent', { ships: spent.join(' ') || '–' })}</p>
     </section>
   )
 }

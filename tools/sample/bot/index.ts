@@ -3,6 +3,8 @@ import type { Action, Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { handOf, PLAYERS } from '../rules/zones.ts'
 
+const SENT = 'a ship'
+
 /** What a bot knows of the game beyond its rules: how good a table is, by a rough look. */
 export const sampleMind: Mind<Table, View, Action> = {
   horizon: 12,
@@ -15,4 +17,7 @@ export const sampleMind: Mind<Table, View, Action> = {
 
   // Few enough to think about all of them.
   propose: (_, actions) => actions,
+
+  /** SM-2.1: others see that a ship was sent, and not which: to a search all of them are one move. */
+  seen: () => SENT,
 }

@@ -25,7 +25,7 @@ function drawSeat(view: View, seat: Seat, speech: Speech, page: Page): string {
     [
       labelled(speech.lang, nameOf(page, seat), `${say('sample.draw.won')} ${view.won[seat]}`),
       `${say('sample.draw.hand')} ${shipsIn(view, handOf(seat), speech)}`,
-      `${say('sample.draw.spent')} ${shipsIn(view, spentOf(seat), speech)}`,
+      say('sample.draw.spent', { ships: shipsIn(view, spentOf(seat), speech) }),
     ].join(' · '),
     page.width,
     '  ',

@@ -26,13 +26,14 @@ export const de: Record<keyof typeof en, string> = {
 
   'sample.draw.round': 'Runde {round}',
   'sample.draw.hand': 'Hand',
-  'sample.draw.spent': 'verbraucht',
+  'sample.draw.spent': 'verbraucht: {ships}',
   'sample.draw.won': 'gewonnen',
   'sample.draw.hidden': '{n} verdeckt',
   'sample.draw.ship': 'Schiff der Stärke {ship}',
   'sample.draw.sent': 'Ein Schiff wartet verdeckt',
   'sample.typing': 'Tippe send und die Stärke eines Schiffs: send 4.',
   'sample.result.won': '{who} gewinnt mit {n} {n|Runde|Runden}.',
+  'sample.result.youWon': 'Du gewinnst mit {n} {n|Runde|Runden}.',
   'sample.result.shared': 'Der Sieg ist geteilt: je {n} {n|Runde|Runden}.',
 
   'sample.notation': '„{text}“ ist kein Zug. Schreib send und die Stärke eines Schiffs: send 4.',

@@ -27,13 +27,14 @@ export const en = {
   // The table
   'sample.draw.round': 'Round {round}',
   'sample.draw.hand': 'hand',
-  'sample.draw.spent': 'spent',
+  'sample.draw.spent': 'spent: {ships}',
   'sample.draw.won': 'won',
   'sample.draw.hidden': '{n} hidden',
   'sample.draw.ship': 'Ship of strength {ship}',
   'sample.draw.sent': 'A ship waits, face-down',
   'sample.typing': 'Type send and the strength of a ship: send 4.',
   'sample.result.won': '{who} wins with {n} {n|round|rounds}.',
+  'sample.result.youWon': 'You win with {n} {n|round|rounds}.',
   'sample.result.shared': 'The win is shared: {n} {n|round|rounds} each.',
 
   // Refusals

@@ -26,13 +26,14 @@ export const fr: Record<keyof typeof en, string> = {
 
   'sample.draw.round': 'Manche {round}',
   'sample.draw.hand': 'main',
-  'sample.draw.spent': 'utilisés',
+  'sample.draw.spent': 'utilisés : {ships}',
   'sample.draw.won': 'gagnées',
   'sample.draw.hidden': '{n} {n|caché|cachés}',
   'sample.draw.ship': 'Vaisseau de force {ship}',
   'sample.draw.sent': 'Un vaisseau attend, face cachée',
   'sample.typing': 'Tapez send et la force d’un vaisseau : send 4.',
   'sample.result.won': '{who} l’emporte avec {n} {n|manche|manches}.',
+  'sample.result.youWon': 'Vous l’emportez avec {n} {n|manche|manches}.',
   'sample.result.shared': 'Victoire partagée : {n} {n|manche|manches} chacun.',
 
   'sample.notation': '« {text} » n’est pas un coup. Écrivez send et la force d’un vaisseau : send 4.',

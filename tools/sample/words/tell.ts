@@ -32,21 +32,31 @@ export function tellEvent(
   }
 }
 
-/** One sentence on whose decision it is. */
-export function asks({ viewer, pending }: View, names: readonly string[], speech: Speech): string {
-  const picks = pending.at(-1)?.picks
-  if (!picks) return speech.say('sample.ask.over')
+/**
+ * One sentence on whose decision it is. While something happens nobody decides: then it is what happens, which is `shown`. In a view from the
+ * middle of a move nothing may be pending, though the match is not over.
+ */
+export function asks(
+  { viewer, pending, result }: View,
+  names: readonly string[],
+  speech: Speech,
+  shown: Told<SampleEvent> | null = null,
+): string {
+  if (result) return speech.say('sample.ask.over')
+  const picks = pending.at(-1)?.picks ?? []
   if (typeof viewer === 'number' && picks[viewer] === NOT_READY) return speech.say('sample.ask.send')
   const waiting = names.filter((_, seat) => picks[seat] === NOT_READY)
+  if (waiting.length === 0) return (shown && tellEvent(shown, viewer, names, speech)) ?? ''
   return speech.say('sample.ask.wait', { who: new Intl.ListFormat(speech.lang).format(waiting) })
 }
 
 /** Who won, in a sentence. */
-export function verdict({ result }: View, names: readonly string[], { say }: Speech): string {
+export function verdict({ viewer, result }: View, names: readonly string[], { say }: Speech): string {
   if (!result) return ''
   const n = Math.max(...result.scores)
   const [first, ...others] = result.winners
-  return others.length > 0
-    ? say('sample.result.shared', { n })
+  if (others.length > 0) return say('sample.result.shared', { n })
+  return first === viewer
+    ? say('sample.result.youWon', { n })
     : say('sample.result.won', { who: names[first], n })
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { games } from '@sternentisch/games/shelf'
 import type { Fares as Measured } from '@sternentisch/grammar'
 import { kernelText, LANGS, type Lang, speechIn } from '@sternentisch/kernel'
@@ -35,7 +37,10 @@ describe.each(games.map(({ id }) => id))('the figures of %s', (id) => {
   it('are about cards that there are, name the line that made them, and are said in all languages', async () => {
     const found = onShelf(id)!
     const [{ fares: measured, cardsIn }, { text }] = await Promise.all([found.loadCollection(), found.load()])
-    if (!measured) throw new Error('not measured')
+    // What the lab has measured is shown; a game may not have been measured yet.
+    const file = new URL(`../../../games/${id}/balance/fares.json`, import.meta.url)
+    expect(measured !== undefined).toBe(existsSync(fileURLToPath(file)))
+    if (!measured) return
     const cards = cardsIn().map((card) => card.id)
     expect(Object.keys(measured.cards).filter((card) => !cards.includes(card))).toEqual([])
     expect(Object.keys(measured.cards).length).toBeGreaterThan(5)

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
+import { boxes } from '@sternentisch/games'
 import type { CardEditing } from '@sternentisch/grammar'
 import { LANGS } from '@sternentisch/kernel'
 import { emptyOf, type Field, isLike, valueAt, withValue } from '@sternentisch/kernel/card-file'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shelf } from '../../shell/shelf.ts'
 import { drawnCards } from '../drawn.ts'
 import { reasonOf } from '../fault-list.tsx'
 import { isHidden } from '../form/names.ts'
@@ -46,7 +46,10 @@ const fieldsOf = ({ lists, parts }: CardEditing): readonly (readonly [Field, rea
   ...parts.map(({ field, path }) => [field, path.map(String)] as const),
 ]
 
-describe.each(shelf.map(({ id }) => id))('card sets of %s', (id) => {
+/** The cards of other games are part of their rules. */
+const withSets = boxes.filter(({ cardFiles }) => cardFiles).map(({ id }) => id)
+
+describe.each(withSets)('card sets of %s', (id) => {
   let opened: OpenSets
   beforeAll(async () => {
     opened = (await openSets(id))!

@@ -1,4 +1,5 @@
 import type { Rulebook } from '@sternentisch/grammar'
+import { Clash } from './clash.tsx'
 
 /** Chapters of numbered rules; rules.txt lists the same numbers, and each is named in the title of a test. */
 export const rulebook: Rulebook = {
@@ -44,6 +45,7 @@ export const rulebook: Rulebook = {
             de: 'Dann werden beide aufgedeckt. Das stärkere gewinnt die Runde; zwei gleiche gewinnen nichts.',
             fr: 'Puis les deux sont révélés. Le plus fort gagne la manche ; deux vaisseaux égaux ne gagnent rien.',
           },
+          Figure: Clash,
         },
         {
           id: 'SM-2.3',

@@ -26,5 +26,6 @@ it.for(games.map(({ id }) => id))('what is offered ahead in %s can be played whe
     match.play(deciding[0], open[(made * 7) % open.length])
   }
   expect(counts.lost).toBe(0)
-  expect(counts.kept).toBeGreaterThan(10)
+  // In a while, or in all of a short match.
+  expect(counts.kept).toBeGreaterThan(match.result ? 3 : 10)
 })
