@@ -107,11 +107,11 @@ export class Match {
     return this.accord.result() ?? this.game.result(this.table, this.accord.conceded)
   }
 
-  /** Who has given up. Where the match goes on without them, a bot plays their seats, and they cannot win. */
   get late(): readonly Seat[] {
     return this.accord.late
   }
 
+  /** Who has given up. Where the match goes on without them, a bot plays their seats, and they cannot win. */
   get conceded(): readonly Seat[] {
     return this.accord.conceded
   }

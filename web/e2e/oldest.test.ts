@@ -53,7 +53,8 @@ describe('In the oldest browsers that are promised', () => {
   it.each(games.map(({ id }) => id))('is played: %s', async (game) => {
     const page = await open('#/', { before: growOld, size: [390, 844] })
     await sitDown(page, matchOf(game, ['Ada', 'Deneb']), [person('Ada'), bot('Deneb')])
-    expect(await playByClicking(page, 5)).toBe(5)
+    // Some decisions, or all of a short match.
+    if ((await playByClicking(page, 5)) !== 5) await page.locator('.strip a.main').waitFor()
     await page.locator('.table-bar').getByRole('button', { name: 'Menu' }).click()
     await page.locator('.sheet').waitFor()
     await page.goBack()

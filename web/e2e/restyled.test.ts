@@ -51,7 +51,8 @@ describe('A decision', () => {
       )
       const styled = await styledMost(await page.context().newCDPSession(page), () => turnOver(page))
       expect(styled).toBeGreaterThan(0)
-      expect(styled).toBeLessThan(0.75 * (spots + inside))
+      // On a board of a few bare spots all of them are what changes.
+      expect(styled).toBeLessThan(Math.max(10, 0.75 * (spots + inside)))
     },
   )
 })
