@@ -150,7 +150,7 @@ describe('a file of SQLite', () => {
     const opening = fileURLToPath(new URL('test/opening.ts', import.meta.url))
     const start = Date.now() + 600
     const open = async (): Promise<string> => {
-      const words = [opening, folder, '40', String(start)]
+      const words = [opening, folder, '25', String(start)]
       return (await run(process.execPath, ['--import', native, ...words])).stdout
     }
     expect(await Promise.all([open(), open(), open()])).toEqual(['', '', ''])

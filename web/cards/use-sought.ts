@@ -24,9 +24,10 @@ export function useSought(place: CardsPlace, facets: readonly Facet[]) {
     return addressOf({ ...plain, ...(search ? { find: search } : {}), ...(only ? { only } : {}) })
   }
   const isSaid = (place.find ?? '') === search && (place.only ?? '') === only
+  const { hash } = location
   useEffect(() => {
-    // Each letter would be a step back otherwise.
-    if (!isSaid) history.replaceState(history.state, '', sought(place))
+    // Each letter would be a step back otherwise. Whoever has gone elsewhere since this was drawn stays there.
+    if (!isSaid && location.hash === hash) history.replaceState(history.state, '', sought(place))
   })
   const clear = (): void => {
     setSearch('')
