@@ -1,10 +1,10 @@
-import { boxes } from '@sternentisch/games'
 import { boxOf } from '@sternentisch/games/shelf'
 import { randomFrom, readOptions, seedFrom } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { levelled, randomBot } from './index.ts'
 import { budgetOf, LEVELS, levelWith } from './levels.ts'
 import { botName } from './names.ts'
+import { fitted } from './test/fitted.ts'
 
 describe('five levels', () => {
   test.each(LEVELS)('level %i thinks at least five times as long as the one below', (level) => {
@@ -31,9 +31,6 @@ describe('five levels', () => {
     expect(think()).toEqual(think())
   })
 })
-
-/** What a table is worth is only guessed where the lab has fitted nothing yet, or there is nothing to be good at. */
-const fitted = boxes.map(({ id }) => id).filter((id) => boxOf(id)!.mind.weights)
 
 test('what the games that ship look at is fitted', () => {
   expect(fitted.length).toBeGreaterThanOrEqual(4)

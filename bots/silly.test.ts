@@ -1,5 +1,4 @@
 // What people call blunders: no level from 3 up may do it. The lower ones may, by what they do not see.
-import { boxes } from '@sternentisch/games'
 import { boxOf } from '@sternentisch/games/shelf'
 import {
   type AnyTable,
@@ -14,6 +13,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { levelled } from './index.ts'
 import { budgetOf } from './levels.ts'
+import { fitted } from './test/fitted.ts'
 import { worthOf } from './worth.ts'
 
 const MATCHES = 40
@@ -47,9 +47,6 @@ function endsOf(
   }
   return ends
 }
-
-/** Where the lab has fitted nothing yet there may be no certain win to be missed. */
-const fitted = boxes.map(({ id }) => id).filter((id) => boxOf(id)!.mind.weights)
 
 describe.each(fitted)('in %s level 3', (id) => {
   const box = boxOf(id)!

@@ -1,3 +1,4 @@
+import { APART, SEVERAL } from '@sternentisch/server/parts'
 import { Machine } from './machine.ts'
 
 /** What one move takes, in seconds of work where nothing else is said. */
@@ -41,9 +42,6 @@ export interface Modelled {
 
 const SECONDS = 3
 const WARM = 1
-/** As the server has it (`server/hall/committer.ts`): where so many share a commit, commits begin at least so many seconds apart. */
-const SEVERAL = 4
-const APART = 0.004
 
 /**
  * Plays scripted matches in a simulation of the store: a process stores what waits while its last commit is under way, and
@@ -158,7 +156,7 @@ class Process {
   private commit(before: number): void {
     const { asks, answers, database } = this.costs
     const put = (): void => {
-      const next = this.machine.now + APART
+      const next = this.machine.now + APART / 1000
       const batch = this.waiting
       this.waiting = []
       const goOn = (): void => {

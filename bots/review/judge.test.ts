@@ -1,4 +1,3 @@
-import { boxes } from '@sternentisch/games'
 import { boxOf } from '@sternentisch/games/shelf'
 import {
   type AnyTable,
@@ -13,13 +12,11 @@ import { eachTwin, expectSame } from '@sternentisch/kernel/checks'
 import { describe, expect, test } from 'vitest'
 import { advise } from '../advise.ts'
 import { monteCarlo } from '../monte-carlo.ts'
+import { fitted } from '../test/fitted.ts'
 import { treeSearch } from '../tree-search.ts'
 import { chancesSeen } from './chance.ts'
 import { judge } from './judge.ts'
 import { isFaulty, markFor } from './mark.ts'
-
-/** Where the lab has fitted nothing yet there may be nothing to be good at. */
-const ids = boxes.map(({ id }) => id).filter((id) => boxOf(id)!.mind.weights)
 
 describe('marks', () => {
   test.each([
@@ -91,7 +88,7 @@ function planted(id: string, wanted: number): readonly Planted[] {
   return found
 }
 
-describe.each(ids)('%s', (id) => {
+describe.each(fitted)('%s', (id) => {
   const { game, mind } = boxOf(id)!
   const some = planted(id, 2)
 

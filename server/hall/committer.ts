@@ -15,8 +15,8 @@ interface Waiting {
  * milliseconds apart. On a quick disk there would else be few moves in each, and it is the transaction that costs, not the moves in it.
  * Nobody waits where few move, or for a disk that is slower than that.
  */
-const SEVERAL = 4
-const APART = 4
+export const SEVERAL = 4
+export const APART = 4
 
 /**
  * Stores what arrives together in one transaction: while one is under way, everything else waits for the next. Answers
