@@ -24,7 +24,7 @@ interface Ways {
 const SILENCE = 12_000
 /** So long after the store could not be read one tries again, at first and at most. */
 const AGAIN = 500
-const LONGEST = 60_000
+const LONGEST = 8000
 /** Whoever is at another process has been told of within this time. */
 const ANSWER = 400
 
@@ -35,6 +35,8 @@ const ANSWER = 400
 export class Neighbours implements Elsewhere {
   /** Process → when it was last heard of. */
   private readonly heard = new Map<string, number>()
+  /** Tables that could not be read, and are looked at again. */
+  private readonly again = new Set<string>()
 
   constructor(
     private readonly hall: Hall,
@@ -68,8 +70,7 @@ export class Neighbours implements Elsewhere {
     this.ways.edge.back?.()
     for (const { table } of this.hall.rooms.all())
       this.inRoom(table, async (room) => {
-        await this.hall.readOn(room)
-        await this.lookBeside(room)
+        await this.lookAtAll(room)
         room.announced = ''
         this.announce(room)
       })
@@ -138,6 +139,21 @@ export class Neighbours implements Elsewhere {
     await tellTalk(this.hall, room)
   }
 
+  /** However many were told of: one look at everything is enough. */
+  private lookAgain(table: string, rest: number): void {
+    if (this.again.has(table)) return
+    this.again.add(table)
+    setTimeout(() => {
+      this.again.delete(table)
+      this.inRoom(table, (room) => this.lookAtAll(room), Math.min(2 * rest, LONGEST))
+    }, rest).unref()
+  }
+
+  private async lookAtAll(room: Room): Promise<void> {
+    await this.hall.readOn(room)
+    await this.lookBeside(room)
+  }
+
   /** One after the other; again where that fails, less and less often, since nobody tells of it a second time. */
   private inRoom(table: string, something: (room: Room) => Promise<void>, rest = AGAIN): void {
     if (!this.hall.rooms.get(table)) return
@@ -149,7 +165,7 @@ export class Neighbours implements Elsewhere {
       })
       .catch((error: unknown) => {
         this.ways.failed(error)
-        setTimeout(() => this.inRoom(table, something, Math.min(2 * rest, LONGEST)), rest).unref()
+        this.lookAgain(table, rest)
       })
   }
 }

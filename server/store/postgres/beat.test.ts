@@ -40,7 +40,7 @@ it('where none has come back for a while people are sent away, until one does', 
   expect(state.asked).toBe(6)
   state.hangs = false
   answer()
-  await vi.advanceTimersByTimeAsync(10)
+  await vi.advanceTimersByTimeAsync(1100)
   expect(told.at(-1)).toBe('missed')
   const many = told.length
   await vi.advanceTimersByTimeAsync(10_000)
@@ -63,4 +63,18 @@ it('a process that was asleep sends nobody away', async () => {
   vi.setSystemTime(Date.now() + 60_000)
   await vi.advanceTimersByTimeAsync(5000)
   expect(told).toEqual([])
+})
+
+it('a database that is slow for long does not take people in and send them away by turns', async () => {
+  const { told, state, answer } = scene()
+  state.hangs = true
+  for (let each = 0; each < 10; each++) {
+    await vi.advanceTimersByTimeAsync(2600)
+    answer()
+  }
+  expect(new Set(told)).toEqual(new Set(['away']))
+  state.hangs = false
+  answer()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(told.at(-1)).toBe('missed')
 })

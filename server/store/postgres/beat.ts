@@ -30,8 +30,9 @@ export class Beat {
     this.unanswered++
     if (this.isAsking) return
     this.isAsking = true
+    const asked = this.unanswered
     this.tell()
-      .then(() => this.answered())
+      .then(() => this.answered(this.unanswered - asked))
       // The next one tells.
       .catch(() => {})
       .finally(() => {
@@ -39,8 +40,12 @@ export class Beat {
       })
   }
 
-  private answered(): void {
-    if (this.unanswered > AWAY) this.reach.missed()
+  /** Who was sent away comes back when answers come in time again: a slow database would else take people in and send them away by turns. */
+  private answered(late: number): void {
+    if (this.unanswered > AWAY) {
+      if (late > 0) return
+      this.reach.missed()
+    }
     this.unanswered = 0
   }
 }
