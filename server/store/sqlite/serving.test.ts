@@ -11,11 +11,19 @@ import { serveAlone } from './serving.ts'
 const native = new URL('../../../tools/native.mjs', import.meta.url).href
 const module = fileURLToPath(new URL('serving.ts', import.meta.url))
 
-/** Serves from a file until it is killed. */
+/** Serves from a file until it is killed, and nothing but the file knows of it: memory is cleared before it says so. */
 async function serving(file: string) {
   const words = `import { serveAlone } from ${JSON.stringify(module)}; serveAlone(${JSON.stringify(file)});
+    for (let each = 0; each < 3; each++) { gc(); await new Promise(setImmediate) }
     process.stdout.write('serves'); setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--import', native, '--input-type=module', '--eval', words])
+  const child = spawn(process.execPath, [
+    '--expose-gc',
+    '--import',
+    native,
+    '--input-type=module',
+    '--eval',
+    words,
+  ])
   await once(child.stdout, 'data')
   return child
 }

@@ -7,6 +7,9 @@ import { attempt, makePrivate } from './open.ts'
 /** Lets go of the file. */
 type Release = () => void
 
+/** A database that nobody holds is closed when memory is cleared, and its lock would be gone with it. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Has a file to itself for as long as it serves from it: two servers on one file would both look well, and never hear of each other's moves. The lock is
  * on an empty file beside, so that whoever makes a backup is not in the way; it is gone with the process, however that ends.
@@ -26,6 +29,11 @@ export function serveAlone(file: string): Release | Refusal {
       throw error
     }
   })
-  if (!isRefusal(lock)) return () => lock.close()
-  return lock.code === 'server.data.busy' ? refuseServing('server.data.served', { file }) : lock
+  if (isRefusal(lock))
+    return lock.code === 'server.data.busy' ? refuseServing('server.data.served', { file }) : lock
+  held.add(lock)
+  return () => {
+    held.delete(lock)
+    lock.close()
+  }
 }
