@@ -5,6 +5,7 @@ const SIGMA = [0x61707865, 0x3120646e, 0x79622d36, 0x6b206574]
  * One block of ChaCha20 in its form for 128-bit keys: 64-bit counter, 64-bit nonce; words are signed. The sixteen words are kept
  * in local variables, which the compiler holds in registers: several times faster than an array.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a round is written out, since sixteen numbers in variables are far quicker than in an array.
 export function chachaBlock(
   out: number[],
   key: readonly number[],

@@ -2,6 +2,7 @@
 // the gallery (`npm run gallery -- --sweep`).
 
 /** Whatever is wrong with the table on this page, in words; nothing, if all is as it should be. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a page is handed this one function, with all that it needs inside.
 export async function faultsInSight() {
   const table = document.querySelector('.table') ?? document.body
   const nameOf = (thing) =>

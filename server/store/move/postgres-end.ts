@@ -1,8 +1,8 @@
-import type { Rows, Value } from '../postgres/database.ts'
+import type { Columns, Value } from '../postgres/database.ts'
 import type { End, Row, Shape } from './shape.ts'
 
 /** Puts a statement inside of the one transaction in which everything is moved. */
-export type Put = (text: string, values?: readonly Value[]) => Promise<Rows>
+export type Put = (text: string, values?: readonly Value[]) => Promise<readonly Columns[]>
 
 type Kind = Shape['columns'][string]
 
@@ -45,7 +45,7 @@ export class PostgresEnd implements End {
   async finish(): Promise<void> {}
 }
 
-const asInSqlite = (row: Rows[number], columns: Shape['columns']): Row =>
+const asInSqlite = (row: Columns, columns: Shape['columns']): Row =>
   Object.fromEntries(Object.entries(columns).map(([column, kind]) => [column, plain(row[column], kind)]))
 
 function plain(value: unknown, kind: Kind): string | number | null {

@@ -1,6 +1,6 @@
 import type { Passkey, RatedMatch, RecoveryCode, Session } from '../accounts.ts'
 import { UNSAID } from '../unsaid.ts'
-import { codeOf, type Database, type Rows, takerName, UNIQUE_VIOLATION } from './database.ts'
+import { codeOf, type Database, takerName, UNIQUE_VIOLATION } from './database.ts'
 import { endedText } from './notices.ts'
 
 const PASSKEY = 'SELECT id, guest, public_key AS "publicKey", counter, transports, since FROM passkeys'
@@ -31,12 +31,13 @@ export class Accounts {
   }
 
   async passkey(id: string): Promise<Passkey | null> {
-    return passkeysIn(await this.database.put('passkey', `${PASSKEY} WHERE id = $1`, [id]))[0] ?? null
+    const [passkey] = await this.database.put<Passkey>('passkey', `${PASSKEY} WHERE id = $1`, [id])
+    return passkey ?? null
   }
 
   async passkeysOf(guest: string): Promise<readonly Passkey[]> {
     const sql = `${PASSKEY} WHERE guest = $1 ORDER BY since, id`
-    return passkeysIn(await this.database.put('passkeysOf', sql, [guest]))
+    return this.database.put<Passkey>('passkeysOf', sql, [guest])
   }
 
   async usePasskey(id: string, counter: number): Promise<void> {
@@ -53,8 +54,7 @@ export class Accounts {
 
   async recoveries(key: string): Promise<readonly { readonly guest: string; readonly hash: string }[]> {
     const sql = 'SELECT guest, hash FROM recovery WHERE key = $1 AND taken IS NULL'
-    const rows = await this.database.put('recoveries', sql, [key])
-    return rows as unknown as readonly { readonly guest: string; readonly hash: string }[]
+    return this.database.put('recoveries', sql, [key])
   }
 
   async takeRecovery(guest: string, hash: string): Promise<boolean> {
@@ -78,7 +78,7 @@ export class Accounts {
 
   async sessionsOf(guest: string): Promise<readonly Session[]> {
     const sql = 'SELECT hash, at AS since FROM sessions WHERE guest = $1 ORDER BY at, hash'
-    return (await this.database.put('sessionsOf', sql, [guest])) as unknown as readonly Session[]
+    return this.database.put('sessionsOf', sql, [guest])
   }
 
   /** One statement: a number that is taken ends it, and nothing is stored. */
@@ -103,12 +103,10 @@ export class Accounts {
 
   async ratedOf(guest: string): Promise<readonly RatedMatch[]> {
     const sql = `${RATED} WHERE guest = $1 ORDER BY game COLLATE "C", n`
-    return (await this.database.put('ratedOf', sql, [guest])) as unknown as readonly RatedMatch[]
+    return this.database.put('ratedOf', sql, [guest])
   }
 
   async forget(guest: string): Promise<void> {
     await this.database.put('forget', FORGET, [guest, JSON.stringify(UNSAID), endedText(this.process)])
   }
 }
-
-const passkeysIn = (rows: Rows): readonly Passkey[] => rows as unknown as readonly Passkey[]

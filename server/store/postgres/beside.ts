@@ -80,7 +80,7 @@ export class Beside {
 
   async talk(table: string, from: number): Promise<readonly StoredTalk[]> {
     const sql = `SELECT tbl, n, at, guest, seat, name, colour, spoken, request FROM talk WHERE tbl = $1 AND n >= $2 ORDER BY n`
-    const rows = (await this.database.put('talk', sql, [table, from])) as unknown as readonly TalkRow[]
+    const rows = await this.database.put<TalkRow>('talk', sql, [table, from])
     return rows.map(({ tbl, name, spoken, ...row }) => ({
       ...{ table: tbl, ...row, name: fromExact(name) },
       spoken: JSON.parse(spoken) as Spoken,
@@ -95,7 +95,7 @@ export class Beside {
 
   async cards(hash: string): Promise<StoredCards | null> {
     const sql = 'SELECT hash, game, file FROM cards WHERE hash = $1'
-    const [row] = (await this.database.put('cards', sql, [hash])) as unknown as readonly StoredCards[]
+    const [row] = await this.database.put<StoredCards>('cards', sql, [hash])
     return row ? { ...row, file: fromExact(row.file) } : null
   }
 }

@@ -6,7 +6,7 @@ import { OutOfReach } from '../unanswered.ts'
 import { Hosts } from './hosts.ts'
 
 export type Value = string | number | boolean | null | readonly string[] | readonly number[]
-export type Rows = readonly Readonly<Record<string, unknown>>[]
+export type Columns = Readonly<Record<string, unknown>>
 
 /** Milliseconds since 1970 fit a number. */
 const INT8 = 20
@@ -84,12 +84,16 @@ export class Database {
    * Puts a statement, again if the database was away. Whether it was carried out before the line broke is not known then, so
    * whatever changes something has to be such that twice is the same as once, or is told by its key.
    */
-  async put(name: string, text: string, values: readonly Value[] = []): Promise<Rows> {
+  async put<Row extends object = Columns>(
+    name: string,
+    text: string,
+    values: readonly Value[] = [],
+  ): Promise<readonly Row[]> {
     for (const until = Date.now() + PATIENCE; ; ) {
       const { now } = this.hosts
       try {
         const pool = this.poolAt(now)
-        const { rows } = await pool.query<Record<string, unknown>>({ name, text, values: [...values] })
+        const { rows } = await pool.query<Row>({ name, text, values: [...values] })
         return rows
       } catch (error) {
         if (this.closed || HAS_ANSWERED.test(codeOf(error))) throw error
@@ -103,7 +107,9 @@ export class Database {
 
   /** Several statements, all of them or none. */
   async together<Done>(
-    something: (put: (text: string, values?: readonly Value[]) => Promise<Rows>) => Promise<Done>,
+    something: (
+      put: (text: string, values?: readonly Value[]) => Promise<readonly Columns[]>,
+    ) => Promise<Done>,
   ) {
     const client = await this.connection()
     let broken = false

@@ -94,7 +94,7 @@ export class Log {
     const standing = rows.filter((_, at) => !refused.has(at))
     const keys = JSON.stringify(standing.map(({ tbl, n }) => ({ tbl, n })))
     const taken = new Map<string, string>()
-    for (const row of (await this.database.put('taken', TAKEN, [keys])) as unknown as readonly Row[])
+    for (const row of await this.database.put<Row>('taken', TAKEN, [keys]))
       taken.set(`${row.tbl} ${row.n}`, wordsOf(row))
     const isOurs = (row: Row): boolean => taken.get(`${row.tbl} ${row.n}`) === wordsOf(row)
     if (standing.every(isOurs)) return true

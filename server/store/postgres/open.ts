@@ -1,6 +1,6 @@
 import type { Refusal } from '@sternentisch/kernel'
 import { refuseServing } from '../../text/index.ts'
-import { codeOf, type Database, type Rows } from './database.ts'
+import { type Columns, codeOf, type Database } from './database.ts'
 import { type Release, THIS_RELEASE } from './migrations.ts'
 import { placeOf } from './place.ts'
 
@@ -36,7 +36,7 @@ export const SERVES = `SELECT pg_try_advisory_lock_shared(${SERVING}) AS serves`
 
 /** Until the end of the transaction nobody serves; or why not. */
 export async function lockWhole(
-  put: (text: string) => Promise<Rows>,
+  put: (text: string) => Promise<readonly Columns[]>,
   address: string,
 ): Promise<Refusal | null> {
   const [row] = await put(`SELECT pg_try_advisory_xact_lock(${SERVING}) AS alone`)

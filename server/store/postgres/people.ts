@@ -1,6 +1,6 @@
 import { fromExact, toExact } from '../exact.ts'
 import type { Guest } from '../store.ts'
-import { codeOf, type Database, type Rows, takerName, UNIQUE_VIOLATION } from './database.ts'
+import { codeOf, type Database, takerName, UNIQUE_VIOLATION } from './database.ts'
 import { endedText } from './notices.ts'
 
 const GUEST = 'SELECT id, name, colour, since FROM guests'
@@ -27,12 +27,12 @@ export class People {
   }
 
   async guest(id: string): Promise<Guest | null> {
-    return guestIn(await this.database.put('guest', `${GUEST} WHERE id = $1`, [id]))
+    return guestIn(await this.database.put<Guest>('guest', `${GUEST} WHERE id = $1`, [id]))
   }
 
   async with(session: string): Promise<Guest | null> {
     const sql = `${GUEST} WHERE id = (SELECT guest FROM sessions WHERE hash = $1)`
-    return guestIn(await this.database.put('guestWith', sql, [session]))
+    return guestIn(await this.database.put<Guest>('guestWith', sql, [session]))
   }
 
   async rename(id: string, name: string, colour: string): Promise<void> {
@@ -67,7 +67,5 @@ export class People {
   }
 }
 
-const guestIn = (rows: Rows): Guest | null => {
-  const [row] = rows as unknown as readonly Guest[]
-  return row ? { ...row, name: fromExact(row.name) } : null
-}
+const guestIn = ([row]: readonly Guest[]): Guest | null =>
+  row ? { ...row, name: fromExact(row.name) } : null

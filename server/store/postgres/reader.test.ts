@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { Reader } from './reader.ts'
+import { Reader, type Row } from './reader.ts'
 
-const rowOf = (tbl: string, n: number) => ({ tbl, n, at: 0, seat: 0, kind: 'move', text: 'x', request: null })
+const rowOf = (tbl: string, n: number): Row => ({
+  ...{ tbl, n, at: 0, seat: 0, kind: 'move', text: 'x', request: null },
+})
 
 /** A database with three entries of each table, and what it was asked. */
 function loggedDatabase() {

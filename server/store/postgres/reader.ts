@@ -1,7 +1,7 @@
 import { remember } from '@sternentisch/kernel'
 import { fromExact } from '../exact.ts'
 import type { Entry } from '../store.ts'
-import type { Database } from './database.ts'
+import type { Value } from './database.ts'
 
 /**
  * Each of these tables from a number on. Having an order of its own, the inner part is carried out once for each of them, by the key: never
@@ -26,6 +26,11 @@ export interface Row extends Omit<Entry, 'table'> {
   readonly tbl: string
 }
 
+/** What it asks of a database. */
+interface Logs {
+  put(name: string, text: string, values: readonly Value[]): Promise<readonly Row[]>
+}
+
 /**
  * Reads logs. What is wanted in one turn of the loop is read by one statement: a notice tells of all moves of another process's
  * commit, and to read each of them alone would cost more than to judge it.
@@ -33,7 +38,7 @@ export interface Row extends Omit<Entry, 'table'> {
 export class Reader {
   private wanted: Wanted[] = []
 
-  constructor(private readonly database: Pick<Database, 'put'>) {}
+  constructor(private readonly database: Logs) {}
 
   entries(table: string, from: number): Promise<readonly Entry[]> {
     return new Promise((found, failed) => {
@@ -63,7 +68,7 @@ export class Reader {
     for (const { table, from } of wanted) first.set(table, Math.min(from, first.get(table) ?? from))
     const asked = JSON.stringify([...first].map(([tbl, n]) => ({ tbl, n })))
     const logs = new Map<string, Entry[]>()
-    for (const row of (await this.database.put('entries', FROM, [asked])) as unknown as readonly Row[])
+    for (const row of await this.database.put('entries', FROM, [asked]))
       remember(logs, row.tbl, () => []).push(entryOf(row))
     return logs
   }

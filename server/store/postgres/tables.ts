@@ -1,5 +1,5 @@
 import type { Index } from '../store.ts'
-import type { Database, Rows } from './database.ts'
+import type { Database } from './database.ts'
 
 const ROW = `SELECT id, n, game, state, listed, code, due, stirred, deciding, moves, result, runs_out, guests, notice
   FROM tables JOIN notices ON notices.tbl = tables.id`
@@ -21,7 +21,8 @@ export class Tables {
   constructor(private readonly database: Database) {}
 
   async index(table: string): Promise<Index | null> {
-    return indexesIn(await this.database.put('index', `${ROW} WHERE id = $1`, [table]))[0] ?? null
+    const [row] = await this.database.put<Row>('index', `${ROW} WHERE id = $1`, [table])
+    return row ? indexFrom(row) : null
   }
 
   async withCode(code: string): Promise<string | null> {
@@ -31,14 +32,13 @@ export class Tables {
   }
 
   async lobby(most: number): Promise<readonly Index[]> {
-    return indexesIn(
-      await this.database.put('lobby', `${ROW} WHERE lobby ORDER BY stirred DESC LIMIT $1`, [most]),
-    )
+    const sql = `${ROW} WHERE lobby ORDER BY stirred DESC LIMIT $1`
+    return (await this.database.put<Row>('lobby', sql, [most])).map(indexFrom)
   }
 
   async of(guest: string, most: number): Promise<readonly Index[]> {
     const sql = `${ROW} WHERE guests @> ARRAY[$1] ORDER BY stirred DESC LIMIT $2`
-    return indexesIn(await this.database.put('of', sql, [guest, most]))
+    return (await this.database.put<Row>('of', sql, [guest, most])).map(indexFrom)
   }
 
   async countOf(guest: string): Promise<number> {
@@ -75,8 +75,6 @@ export class Tables {
     await this.database.put('setDue', 'UPDATE tables SET due = $3 WHERE id = $1 AND n = $2', [table, n, due])
   }
 }
-
-const indexesIn = (rows: Rows): readonly Index[] => (rows as unknown as readonly Row[]).map(indexFrom)
 
 function indexFrom({ id, runs_out, result, notice, ...row }: Row): Index {
   return {

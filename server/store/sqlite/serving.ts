@@ -2,13 +2,13 @@ import { realpathSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { isRefusal, type Refusal } from '@sternentisch/kernel'
 import { refuseServing } from '../../text/index.ts'
-import { attempt, makePrivate } from './open.ts'
+import { attempt, type Database, makePrivate } from './open.ts'
 
 /** Lets go of the file. */
 type Release = () => void
 
 /** A database that nobody holds is closed when memory is cleared, and its lock would be gone with it. */
-const held = new Set<DatabaseSync>()
+const held = new Set<Database>()
 
 /**
  * Has a file to itself for as long as it serves from it: two servers on one file would both look well, and never hear of each other's moves. The lock is
