@@ -144,7 +144,8 @@ export class Match {
     if (isRefusal(action)) return action
     const events: GameEvent[] = []
     const drawn = this.random.drawn
-    const [before, after] = sightsOf(this.game.layout(this.table).face.length)
+    const sights = borrowSights(this.game.layout(this.table).face.length)
+    const [before, after] = sights
     this.sightOf(seat, before)
     const back = this.backNow()
     this.game.play(this.table, seat, action, this.random, (event) => {
@@ -155,6 +156,7 @@ export class Match {
     const learned =
       isMore(this.sightOf(seat, after), before) ||
       events.some(({ weighed }) => weighed?.some((card) => before[card] < FACE))
+    spareSights.set(before.length, sights)
     const canTakeBack = this.random.drawn === drawn && !learned && this.result === null
     return this.add({ seat, text: this.game.write(action), events, canTakeBack }, back)
   }
@@ -246,10 +248,17 @@ export class Match {
   }
 }
 
-/** What a mover could tell before and after: filled anew with every move, since bytes of their own are dear to make. */
-const sights = new Map<number, readonly [before: Uint8Array, after: Uint8Array]>()
-const sightsOf = (cards: number) =>
-  remember(sights, cards, () => [new Uint8Array(cards), new Uint8Array(cards)] as const)
+/** What a mover could tell before and after. */
+type Sights = readonly [before: Uint8Array, after: Uint8Array]
+
+/** Filled anew with every move, since bytes of their own are dear to make; lent to one at a time, since a witness may play elsewhere meanwhile. */
+const spareSights = new Map<number, Sights>()
+
+function borrowSights(cards: number): Sights {
+  const spare = spareSights.get(cards)
+  spareSights.delete(cards)
+  return spare ?? [new Uint8Array(cards), new Uint8Array(cards)]
+}
 
 function isMore(after: Uint8Array, before: Uint8Array): boolean {
   for (let card = 0; card < after.length; card++) if (after[card] > before[card]) return true

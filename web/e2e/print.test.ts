@@ -12,7 +12,7 @@ describe('a game on paper', () => {
     await page.getByText('16 pages').waitFor()
     await page.getByLabel('Cards', { exact: true }).uncheck()
     await page.getByText('Nothing is chosen to be printed.').waitFor()
-    await page.getByLabel('Boards, places, solar cards').check()
+    await page.getByLabel('Boards and places').check()
     await page.getByText('1 page', { exact: true }).waitFor()
     const sizeOf = async (): Promise<string> => {
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')

@@ -8,6 +8,7 @@ import { type Lang, speechIn, usualWishes, type Wishes } from '@sternentisch/ker
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { home } from '../text/home.ts'
+import { HouseRules } from './house-rules.tsx'
 import { ListOption } from './list-option.tsx'
 
 const shelf = {
@@ -93,5 +94,27 @@ describe('a deck at New table', () => {
     expect(deck).toContain('No ready-made deck')
     expect(deck).toContain('href="#/decks/starfighter"')
     expect(drawn('starfighter', 'deckSouth', { mode: 'ultimate' })).not.toContain('No ready-made deck')
+  })
+})
+
+describe('options of a table', () => {
+  const folded = (rules: typeof spacetrace.options.rules): string =>
+    renderToStaticMarkup(
+      <HouseRules
+        game={spacetrace as never}
+        heading="Options"
+        rules={rules}
+        chosen={usualWishes(spacetrace.options as never)}
+        speech={speechIn('en', [home, spacetraceText])}
+        onChange={() => {}}
+      />,
+    )
+
+  it('are folded away, and say that they are as usual', () => {
+    expect(folded(spacetrace.options.rules)).toContain('<summary><h2>Options</h2>')
+  })
+
+  it('are not there at all for a game that has none', () => {
+    expect(folded([])).toBe('')
   })
 })

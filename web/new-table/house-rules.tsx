@@ -16,6 +16,7 @@ interface Props {
 /** Everything that may be played otherwise, folded away: the usual rules are good rules. */
 export function HouseRules({ game, heading, rules, chosen, speech, open = false, onChange }: Props) {
   const { say } = speech
+  if (rules.length === 0) return null
   const changed = rules.filter(({ id, default: usual }) => chosen[id] !== usual)
   const reset = (): void =>
     onChange({ ...chosen, ...Object.fromEntries(rules.map(({ id, default: usual }) => [id, usual])) })

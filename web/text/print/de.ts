@@ -10,7 +10,7 @@ export const de: Record<keyof typeof en, string> = {
   'print.deck.mine': 'Meine Decks',
   'print.what': 'Was',
   'print.what.cards': 'Karten',
-  'print.what.boards': 'Tableaus, Orte, Sonnensystem',
+  'print.what.boards': 'Tableaus und Orte',
   'print.what.tokens': 'Marker',
   'print.what.reference': 'Übersichtskarten',
   'print.what.booklet': 'Regeln als Heft',

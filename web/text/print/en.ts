@@ -9,7 +9,7 @@ export const en = {
   'print.deck.mine': 'My decks',
   'print.what': 'What',
   'print.what.cards': 'Cards',
-  'print.what.boards': 'Boards, places, solar cards',
+  'print.what.boards': 'Boards and places',
   'print.what.tokens': 'Markers',
   'print.what.reference': 'Reference cards',
   'print.what.booklet': 'Rules as a booklet',

@@ -10,7 +10,7 @@ export const fr: Record<keyof typeof en, string> = {
   'print.deck.mine': 'Mes decks',
   'print.what': 'Quoi',
   'print.what.cards': 'Cartes',
-  'print.what.boards': 'Plateaux, lieux, système solaire',
+  'print.what.boards': 'Plateaux et lieux',
   'print.what.tokens': 'Marqueurs',
   'print.what.reference': 'Aides de jeu',
   'print.what.booklet': 'Règles en livret',
