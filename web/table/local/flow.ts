@@ -73,7 +73,9 @@ export class Flow {
     const refusal = this.host.play(seat, text, this.seats.holder, unasked)
     if (refusal) return refusal
     this.askBots()
-    if (!this.seats.screen.showNews()) this.proceed()
+    // Also behind something that is still being shown, what there is to decide is another at once.
+    if (this.seats.screen.showNews()) this.changed()
+    else this.proceed()
     return null
   }
 

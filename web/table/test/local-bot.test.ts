@@ -1,5 +1,5 @@
 import { Match } from '@sternentisch/kernel'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Answer, Judge, Thinker } from '../../bot/question.ts'
 import { reopen } from '../../matches/kept-match.ts'
 import {
@@ -17,6 +17,11 @@ import {
   soon,
   sternenfeuerDuel,
 } from './tables.ts'
+
+// Also after a test that failed in the middle: the next ones would wait for ever.
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('against a bot', () => {
   test('the bot answers, and everything is stored', async () => {
@@ -85,7 +90,6 @@ describe('against a bot', () => {
     expect(match.steps).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(100)
     expect(match.steps.length).toBeGreaterThan(1)
-    vi.useRealTimers()
   })
 
   test('a bot that decides at the same time does not disturb the picking', async () => {
@@ -101,7 +105,16 @@ describe('against a bot', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(table.state).toMatchObject({ playing: false, moves: 1 })
     expect(table.state.actions).toBe(actions)
-    vi.useRealTimers()
+  })
+
+  test('what is decided while the bot’s answer is being shown is offered no more', async () => {
+    vi.useFakeTimers()
+    const { table, match } = openTable(newDuel(), ALONE, { pace: 100 })
+    await vi.advanceTimersByTimeAsync(160)
+    expect(table.state).toMatchObject({ playing: true, moves: 1 })
+    decide(table, FLEET)
+    expect(match.steps.map(({ seat }) => seat)).toEqual([1, 0])
+    expect(table.state).toMatchObject({ playing: true, moves: 2, actions: [] })
   })
 
   test('undo takes the own move back and nothing else', async () => {
