@@ -72,6 +72,8 @@ export class HotSeat {
   /** Nothing of the table stays on the screen; false if nobody waits for the device. */
   drawCurtain(): boolean {
     if (this.next() === null) return false
+    // What is still being shown was for whoever held the device.
+    this.screen.stage.stop()
     this.lingers = false
     this.device.last = this.holder
     this.device.holder = null
@@ -82,7 +84,7 @@ export class HotSeat {
   /** Whoever held the device last has another look, and may take back. */
   lookAgain(): void {
     const { last } = this.device
-    if (last === null) return
+    if (last === null || this.look().curtain === null) return
     this.lingers = true
     this.sitDown(last)
   }

@@ -117,6 +117,7 @@ export class LocalTable implements Table {
     this.host.keeper.handOver = how
     this.host.keeper.store()
     this.flow.proceed()
+    this.refresh()
   }
 
   drawCurtain(): void {

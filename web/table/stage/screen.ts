@@ -90,6 +90,7 @@ export class Screen {
   readonly again = (index: number, at = 0): void => {
     this.stage.letGo()
     this.stage.retell(index, at)
+    this.tell.changed()
   }
 
   readonly peek = (index: number | null, at: number): void => {
