@@ -1,8 +1,11 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { game, newDuel, playAnything } from '../../table/test/tables.ts'
 import { BotClient } from '../client.ts'
 import type { Answered, Asked } from '../question.ts'
 import { answer } from '../think.ts'
+
+// Also after a test that failed: the next ones would wait for ever.
+afterEach(() => void vi.useRealTimers())
 
 const question = {
   game: 'stellar',

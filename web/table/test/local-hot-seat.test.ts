@@ -1,5 +1,5 @@
 import { Match } from '@sternentisch/kernel'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   ABLE,
   ALONE,
@@ -13,6 +13,9 @@ import {
   sitDownAgain,
   TWO,
 } from './tables.ts'
+
+// Also after a test that failed: the next ones would wait for ever.
+afterEach(() => void vi.useRealTimers())
 
 describe('two people at one screen', () => {
   test('nothing is shown until somebody sits down', () => {
@@ -152,7 +155,6 @@ describe('two people at one screen', () => {
     expect(table.state.actions).toEqual([])
     vi.advanceTimersByTime(1000)
     expect(table.state.actions.length).toBeGreaterThan(0)
-    vi.useRealTimers()
   })
 
   test('after a reload the curtain is down again and the news still wait', async () => {

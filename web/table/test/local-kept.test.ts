@@ -1,5 +1,5 @@
 import { writeLog } from '@sternentisch/kernel'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Book } from '../../matches/book.ts'
 import { PageCabinet, type Written } from '../../storage/cabinet.ts'
 import {
@@ -14,6 +14,9 @@ import {
   sitDownAgain,
   soon,
 } from './tables.ts'
+
+// Also after a test that failed: the next ones would wait for ever.
+afterEach(() => void vi.useRealTimers())
 
 describe('several tabs', () => {
   const OTHER = /^fleet De$/

@@ -1,5 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { newDuel, openTable, playAnything, TWO } from './tables.ts'
+
+// Also after a test that failed: the next ones would wait for ever.
+afterEach(() => void vi.useRealTimers())
 
 describe('what happened', () => {
   test('a move of the past is shown again and changes nothing', async () => {
@@ -13,7 +16,6 @@ describe('what happened', () => {
     expect(table.state).toMatchObject({ retelling: false, playing: false, moves: 6 })
     expect(table.state.actions).toBe(actions)
     expect(table.state.moment).toEqual(moment)
-    vi.useRealTimers()
   })
 
   test('a move of the past is shown again from any of its events on', async () => {
@@ -27,7 +29,6 @@ describe('what happened', () => {
     expect(table.state.retelling).toBe(true)
     table.skip()
     expect(table.state.retelling).toBe(false)
-    vi.useRealTimers()
   })
 
   test('an instant of the past is held on the screen until it is let go', () => {
