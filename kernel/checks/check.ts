@@ -107,7 +107,7 @@ export function walkOn(here: Walk, visit: Visit, tell?: Tell<GameEvent>): Walk {
   for (let moves = 0; ; moves++) {
     const choice = someChoice(here)
     if (!choice) return here
-    expect(moves < game.longest, `no end after ${moves} moves`)
+    expect(moves < game.longest, `no end after ${moves} moves, which are all that \`longest\` allows`)
     visit(here, choice)
     game.play(table, choice.seat, choice.action, random, tell)
   }

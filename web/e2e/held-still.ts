@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core'
 
 /**
  * Goes with the mouse, and then with the focus, over everything at the table that can be pressed, before and after something is
- * picked. Says what moves by that, or slips away from under the pointer: a button that dodges can never be clicked.
+ * picked. Says what moves by that, or slips away from under the pointer: a button that dodges can never be clicked. And with
+ * something picked, which words on it cannot be read.
  */
 export async function whatDodges(page: Page): Promise<string[]> {
   const idle = await lookAround(page)
   if (!(await page.evaluate(pickSomething))) return idle
-  const picking = await lookAround(page)
+  const picking = [...(await lookAround(page)), ...(await page.evaluate(wordsUnderButtons))]
   await page.keyboard.press('Escape')
   return [...idle, ...picking.map((fault) => `with something picked: ${fault}`)]
 }
@@ -89,4 +90,27 @@ function pickSomething(): boolean {
   const spot = document.querySelector('[data-spot][data-pickable="yes"]:not([data-decides])')
   spot?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   return spot !== null
+}
+
+/** Runs in the page: what is said of the pick, and lies under the buttons beside it or has no room at all. */
+function wordsUnderButtons(): string[] {
+  const boxes = (selector: string): DOMRect[] =>
+    [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+  const buttons = boxes('.preview-buttons button')
+  return [...document.querySelectorAll('.preview-words p')].flatMap((words) => {
+    const { left, right, top, bottom, width, height } = words.getBoundingClientRect()
+    // Where there is little room the button says enough, and the words are read out alone.
+    const isForEars = [words, words.parentElement].some(
+      (each) => each && getComputedStyle(each).clipPath !== 'none',
+    )
+    if (height === 0 || isForEars) return []
+    const isUnder = buttons.some(
+      (each) =>
+        Math.min(right, each.right) - Math.max(left, each.left) > 1 &&
+        Math.min(bottom, each.bottom) - Math.max(top, each.top) > 1,
+    )
+    return width < 40 || isUnder
+      ? [`“${words.textContent}” cannot be read (${Math.round(width)} px wide)`]
+      : []
+  })
 }
