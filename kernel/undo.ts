@@ -16,10 +16,7 @@ export function whyNoUndo(
 ): Refusal | null {
   if (moves < 1 || steps.length < moves) return refuse('undo.nothing')
   for (const last of steps.slice(-moves).reverse()) {
-    if (last.seat !== seat) {
-      const hasMoved = steps.some((step) => step.seat === seat)
-      return hasMoved ? refuse('undo.other', { seat: letterOf(last.seat) }) : refuse('undo.nothing')
-    }
+    if (last.seat !== seat) return refuse('undo.other', { seat: letterOf(last.seat) })
     if (last.canTakeBack) continue
     return isOver ? refuse('undo.final') : refuse('undo.seen')
   }

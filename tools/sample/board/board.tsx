@@ -1,76 +1,85 @@
 import { type BoardProps, Spot } from '@sternentisch/grammar'
 import { type Seat, UNKNOWN } from '@sternentisch/kernel'
+import { handFrom, sentBy, spentBy } from '../reading/ships.ts'
 import { write } from '../rules/notation.ts'
-import { type Action, NOT_READY, type SampleEvent } from '../rules/table.ts'
+import { type Action, NOT_READY, READY, type SampleEvent } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
-import { handOf, spentOf } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
-import { verdict } from '../words/tell.ts'
+import { tellSent, verdict } from '../words/tell.ts'
 import './board.css'
 
 /** Two hands, and between them what was sent. It knows no rules: it draws a view and offers what is legal. */
-export function Board({ moment: { view }, names, speech }: BoardProps<View, Action, SampleEvent>) {
+export function Board({ moment: { view, event }, names, speech }: BoardProps<View, Action, SampleEvent>) {
   const near: Seat = view.viewer === 1 ? 1 : 0
   const far: Seat = near === 0 ? 1 : 0
   const seat = { view, names, speech }
+  // When both are turned up they are spent already, and only the event says which they were.
+  const turnedUp = event?.kind === 'clash' ? event.ships : null
   return (
     <div className="sample-board">
       <Fleet {...seat} seat={far} />
       <p className="sample-between">
-        {view.result ? verdict(view, names, speech) : <Sent {...seat} seats={[far, near]} />}
+        {view.result
+          ? verdict(view, names, speech)
+          : [far, near].map((each) => (
+              <Sent key={each} ship={turnedUp?.[each] ?? sentBy(view, each)} speech={speech} />
+            ))}
       </p>
       <Fleet {...seat} seat={near} />
     </div>
   )
 }
 
-interface SeatProps {
-  readonly view: View
-  readonly names: readonly string[]
-  readonly speech: Speech
-}
-
-/** Whoever is ready shows a back. */
-function Sent({ view, speech, seats }: SeatProps & { readonly seats: readonly Seat[] }) {
-  const picks = view.pending.at(-1)?.picks ?? []
-  return seats.map((seat) =>
-    picks[seat] === NOT_READY ? (
-      <i key={seat} className="sample-gap" />
-    ) : (
-      <b key={seat} className="sample-ship" role="img" aria-label={speech.say('sample.draw.sent')}>
-        {picks[seat] > 0 ? picks[seat] : ''}
-      </b>
-    ),
+/** A ship as far as the viewer may see it; an empty place where none was sent. */
+function Sent({ ship, speech }: { readonly ship: number; readonly speech: Speech }) {
+  if (ship === NOT_READY) return <i className="sample-gap" />
+  const isHidden = ship === READY
+  return (
+    <b
+      className={isHidden ? 'sample-ship sample-back' : 'sample-ship'}
+      role="img"
+      aria-label={tellSent(ship, speech)}
+    >
+      {isHidden ? null : ship}
+    </b>
   )
 }
 
-function Fleet({ view, names, speech, seat }: SeatProps & { readonly seat: Seat }) {
+interface FleetProps {
+  readonly view: View
+  readonly names: readonly string[]
+  readonly speech: Speech
+  readonly seat: Seat
+}
+
+function Fleet({ view, names, speech, seat }: FleetProps) {
   const { say } = speech
-  const spent = view.zones[spentOf(seat)].cards.map(({ face }) => face)
   return (
     <section className="sample-fleet" aria-label={names[seat]}>
       <h3>
         {names[seat]} · {say('sample.draw.won')} {view.won[seat]}
       </h3>
       <ul>
-        {view.zones[handOf(seat)].cards.map(({ face }, at) =>
-          face === UNKNOWN ? (
+        {handFrom(view, seat).map((ship, at) =>
+          ship === UNKNOWN ? (
             <li key={at} className="sample-ship sample-back" />
           ) : (
             <Spot
               key={at}
               as="li"
               className="sample-ship"
-              parts={[`ship ${face}`]}
-              why={write({ ship: face })}
-              label={say('sample.draw.ship', { ship: face })}
+              parts={[`ship ${ship}`]}
+              why={write({ ship })}
+              label={say('sample.draw.ship', { ship })}
             >
-              {face}
+              {ship}
             </Spot>
           ),
         )}
       </ul>
-      <p className="sample-spent">{say('sample.draw.spent', { ships: spent.join(' ') || '–' })}</p>
+      <p className="sample-spent">
+        {say('sample.draw.spent', { ships: spentBy(view, seat).join(' ') || '–' })}
+      </p>
     </section>
   )
 }

@@ -15,7 +15,7 @@ export const sampleBoard: GameBoard<View, Action, SampleEvent> = {
   ending,
   tell: tellEvent,
   describe: describeAction,
-  deed: describeAction,
+  deed: ({ ship }, _, { say }) => say('sample.deed.send', { ship }),
   warnings: () => [],
   asks,
   progress: ({ round, result }, speech) => (result ? null : speech.say('sample.draw.round', { round })),

@@ -11,7 +11,7 @@ export const box: Box = {
   },
   seats: { min: 2, max: 2 },
   minutes: 5,
-  weight: 9,
+  weight: 1,
   picture: () => import('./picture.tsx'),
   rules: async () => ({ game: (await import('../index.ts')).sample }),
   text: async () => (await import('../text/index.ts')).sampleText,

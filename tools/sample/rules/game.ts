@@ -57,9 +57,11 @@ function advance(playing: Playing, { picks }: Frame): boolean {
   const { table } = playing
   table.pending.pop()
   clash(playing, picks)
-  table.round++
-  if (table.cards.zones[handOf(0)].length > 0) table.pending.push(openChoice())
-  else end(playing)
+  if (table.cards.zones[handOf(0)].length === 0) end(playing)
+  else {
+    table.round++
+    table.pending.push(openChoice())
+  }
   return false
 }
 

@@ -14,7 +14,7 @@ export const READY = -2
 
 export interface Table {
   options: Options
-  /** 1 for the first. */
+  /** 1 for the first; after the last it stays. */
   round: number
   /** Seat → rounds won. */
   won: number[]

@@ -65,7 +65,8 @@ function inconsistency({ cards: { zones }, round, won, pending, result }: Table,
     if (zones[asideOf(seat)].length !== ASIDE) return refuseTable('aside', { n: ASIDE }, 'SM-1.2')
     if (zones[handOf(seat)].length !== left) return refuseTable('hands', {}, 'SM-2.1')
   }
-  if (round !== spent + 1 || won[0] + won[1] > spent) return refuseTable('round', { round }, 'SM-2.2')
+  const due = left > 0 ? spent + 1 : spent
+  if (round !== due || won[0] + won[1] > spent) return refuseTable('round', { round }, 'SM-2.2')
   if (pending.length !== (left > 0 ? 1 : 0) || (result === null) !== left > 0) return refuseTable('pending')
   const picks = pending[0]?.picks ?? []
   const isHeld = (pick: number, seat: number): boolean =>

@@ -1,31 +1,32 @@
 import { labelled, type Seat, UNKNOWN } from '@sternentisch/kernel'
 import { type GameTerminal, nameOf, type Page, wrap } from '@sternentisch/kernel/terminal'
+import { handFrom, sentBy, spentBy } from '../reading/ships.ts'
 import { write } from '../rules/notation.ts'
-import type { Action, SampleEvent } from '../rules/table.ts'
+import { type Action, NOT_READY, type SampleEvent } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
-import { handOf, PLAYERS, spentOf } from '../rules/zones.ts'
+import { PLAYERS } from '../rules/zones.ts'
 import type { Speech } from '../text/index.ts'
-import { asks, describeAction, tellEvent, verdict } from '../words/tell.ts'
+import { asks, describeAction, tellEvent, tellSent, verdict } from '../words/tell.ts'
 
 type Names = Pick<Page, 'names'>
 
 const namesOn = (page: Names = {}): readonly string[] => PLAYERS.map((seat) => nameOf(page, seat))
 
 /** `1 4 6`, or how many there are where they lie face-down. */
-function shipsIn(view: View, zone: number, { say }: Speech): string {
-  const { cards, size } = view.zones[zone]
-  const faces = cards.map(({ face }) => face)
-  if (size === 0) return '–'
-  return faces.includes(UNKNOWN) ? say('sample.draw.hidden', { n: size }) : faces.join(' ')
+function listed(ships: readonly number[], { say }: Speech): string {
+  if (ships.length === 0) return '–'
+  return ships.includes(UNKNOWN) ? say('sample.draw.hidden', { n: ships.length }) : ships.join(' ')
 }
 
 function drawSeat(view: View, seat: Seat, speech: Speech, page: Page): string {
   const { say } = speech
+  const sent = sentBy(view, seat)
   return wrap(
     [
       labelled(speech.lang, nameOf(page, seat), `${say('sample.draw.won')} ${view.won[seat]}`),
-      `${say('sample.draw.hand')} ${shipsIn(view, handOf(seat), speech)}`,
-      say('sample.draw.spent', { ships: shipsIn(view, spentOf(seat), speech) }),
+      `${say('sample.draw.hand')} ${listed(handFrom(view, seat), speech)}`,
+      ...(sent === NOT_READY ? [] : [tellSent(sent, speech)]),
+      say('sample.draw.spent', { ships: listed(spentBy(view, seat), speech) }),
     ].join(' · '),
     page.width,
     '  ',

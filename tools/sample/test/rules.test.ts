@@ -98,6 +98,7 @@ describe('the end', () => {
       match.play(1, other)
     }
     expect(match.result).toEqual({ winners: [0, 1], scores: [1, 1] })
+    expect((match.table as Table).round).toBe(3)
     expect(refusal(match.play(0, 'send 1'))).toMatchObject({ code: 'sample.over', rule: 'SM-3.1' })
   })
 })

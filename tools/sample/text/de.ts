@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 export const de: Record<keyof typeof en, string> = {
   'sample.name': 'Sample',
-  'sample.line': 'Zwei Flotten, ein Schiff nach dem anderen. Für zwei.',
+  'sample.line': 'Zwei Flotten, ein Schiff nach dem anderen.',
   'sample.goal':
     'Beide schicken verdeckt ein Schiff; das stärkere gewinnt die Runde. Wer mehr Runden gewinnt, gewinnt.',
 
@@ -16,13 +16,14 @@ export const de: Record<keyof typeof en, string> = {
   'sample.ask.wait': '{who} wählt ein Schiff.',
   'sample.ask.over': 'Das Spiel ist zu Ende.',
   'sample.move.send': 'Das Schiff der Stärke {ship} schicken',
+  'sample.deed.send': '{ship} schicken',
 
   'sample.told.ready': '{who} ist bereit.',
   'sample.told.youReady': 'Du schickst {ship}.',
   'sample.told.clash': 'Runde {round}: {ships}. {who} gewinnt die Runde.',
   'sample.told.youClash': 'Runde {round}: {ships}. Du gewinnst die Runde.',
   'sample.told.tie': 'Runde {round}: {ships}. Niemand gewinnt die Runde.',
-  'sample.told.over': 'Es endet {scores}.',
+  'sample.told.over': 'Endstand: {scores}.',
 
   'sample.draw.round': 'Runde {round}',
   'sample.draw.hand': 'Hand',
@@ -30,7 +31,8 @@ export const de: Record<keyof typeof en, string> = {
   'sample.draw.won': 'gewonnen',
   'sample.draw.hidden': '{n} verdeckt',
   'sample.draw.ship': 'Schiff der Stärke {ship}',
-  'sample.draw.sent': 'Ein Schiff wartet verdeckt',
+  'sample.draw.sent': 'geschickt: {ship}',
+  'sample.draw.faceDown': 'verdeckt',
   'sample.typing': 'Tippe send und die Stärke eines Schiffs: send 4.',
   'sample.result.won': '{who} gewinnt mit {n} {n|Runde|Runden}.',
   'sample.result.youWon': 'Du gewinnst mit {n} {n|Runde|Runden}.',

@@ -1,6 +1,6 @@
 export const en = {
   'sample.name': 'Sample',
-  'sample.line': 'Two fleets, one ship at a time. For two.',
+  'sample.line': 'Two fleets, one ship at a time.',
   'sample.goal': 'Both send a ship in secret; the stronger wins the round. Whoever wins more rounds wins.',
 
   // Options: a name, a line on what it does, a name for each value
@@ -15,6 +15,7 @@ export const en = {
   'sample.ask.wait': '{who} chooses a ship.',
   'sample.ask.over': 'The match is over.',
   'sample.move.send': 'Send the ship of strength {ship}',
+  'sample.deed.send': 'Send {ship}',
 
   // What happened
   'sample.told.ready': '{who} is ready.',
@@ -22,7 +23,7 @@ export const en = {
   'sample.told.clash': 'Round {round}: {ships}. {who} wins the round.',
   'sample.told.youClash': 'Round {round}: {ships}. You win the round.',
   'sample.told.tie': 'Round {round}: {ships}. Nobody wins the round.',
-  'sample.told.over': 'It ends {scores}.',
+  'sample.told.over': 'Final score: {scores}.',
 
   // The table
   'sample.draw.round': 'Round {round}',
@@ -31,7 +32,8 @@ export const en = {
   'sample.draw.won': 'won',
   'sample.draw.hidden': '{n} hidden',
   'sample.draw.ship': 'Ship of strength {ship}',
-  'sample.draw.sent': 'A ship waits, face-down',
+  'sample.draw.sent': 'sent: {ship}',
+  'sample.draw.faceDown': 'face-down',
   'sample.typing': 'Type send and the strength of a ship: send 4.',
   'sample.result.won': '{who} wins with {n} {n|round|rounds}.',
   'sample.result.youWon': 'You win with {n} {n|round|rounds}.',

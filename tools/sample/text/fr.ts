@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
   'sample.name': 'Sample',
-  'sample.line': 'Deux flottes, un vaisseau à la fois. Pour deux.',
+  'sample.line': 'Deux flottes, un vaisseau à la fois.',
   'sample.goal':
     'Chacun envoie un vaisseau en secret ; le plus fort gagne la manche. Qui gagne le plus de manches l’emporte.',
 
@@ -16,6 +16,7 @@ export const fr: Record<keyof typeof en, string> = {
   'sample.ask.wait': '{who} choisit un vaisseau.',
   'sample.ask.over': 'La partie est terminée.',
   'sample.move.send': 'Envoyer le vaisseau de force {ship}',
+  'sample.deed.send': 'Envoyer {ship}',
 
   'sample.told.ready': '{who} est prêt.',
   'sample.told.youReady': 'Vous envoyez {ship}.',
@@ -30,7 +31,8 @@ export const fr: Record<keyof typeof en, string> = {
   'sample.draw.won': 'gagnées',
   'sample.draw.hidden': '{n} {n|caché|cachés}',
   'sample.draw.ship': 'Vaisseau de force {ship}',
-  'sample.draw.sent': 'Un vaisseau attend, face cachée',
+  'sample.draw.sent': 'envoyé : {ship}',
+  'sample.draw.faceDown': 'face cachée',
   'sample.typing': 'Tapez send et la force d’un vaisseau : send 4.',
   'sample.result.won': '{who} l’emporte avec {n} {n|manche|manches}.',
   'sample.result.youWon': 'Vous l’emportez avec {n} {n|manche|manches}.',

@@ -1,11 +1,19 @@
 // What terminal, board and log say alike
 import type { Told, Viewer } from '@sternentisch/kernel'
-import { type Action, NOT_READY, type SampleEvent } from '../rules/table.ts'
+import { type Action, NOT_READY, READY, type SampleEvent } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import type { Speech } from '../text/index.ts'
 
 export const describeAction = ({ ship }: Action, _: View, { say }: Speech): string =>
   say('sample.move.send', { ship })
+
+/** A ship in the middle, as far as the viewer may see it. */
+export const tellSent = (ship: number, { say }: Speech): string =>
+  say('sample.draw.sent', { ship: ship === READY ? say('sample.draw.faceDown') : ship })
+
+/** `Anna 3 – Jonas 4`: whoever looks sits now on this side, now on that. */
+const byName = (names: readonly string[], numbers: readonly number[]): string =>
+  numbers.map((number, seat) => `${names[seat]}\u00a0${number}`).join(' – ')
 
 /** A line of the log, or null if the event is not worth one. */
 export function tellEvent(
@@ -21,14 +29,14 @@ export function tellEvent(
         : say('sample.told.ready', { who: names[event.seat] })
     case 'clash': {
       const { round, winner } = event
-      const ships = event.ships.join(' – ')
+      const ships = byName(names, event.ships)
       if (winner === null) return say('sample.told.tie', { round, ships })
       return winner === viewer
         ? say('sample.told.youClash', { round, ships })
         : say('sample.told.clash', { round, ships, who: names[winner] })
     }
     case 'over':
-      return say('sample.told.over', { scores: event.result.scores.join(' – ') })
+      return say('sample.told.over', { scores: byName(names, event.result.scores) })
   }
 }
 

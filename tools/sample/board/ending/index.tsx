@@ -7,7 +7,7 @@ import './ending.css'
 type Scene = EndingProps<View, SampleEvent>
 
 /** The rounds that both have won come together; then who won. It is true of every end: nothing is fought in it. */
-const Picture = ({ view, outcome }: Scene) => (
+const Picture = ({ view, names, outcome }: Scene) => (
   <div className="sample-ending">
     <svg viewBox="0 0 320 200" aria-hidden="true">
       {view.won.map((won, seat) => (
@@ -15,6 +15,7 @@ const Picture = ({ view, outcome }: Scene) => (
           <text x={seat === 0 ? 110 : 210} y="100" fontSize="56">
             {won}
           </text>
+          <FittedText words={names[seat]} x={seat === 0 ? 110 : 210} y={124} size={14} width={90} />
         </g>
       ))}
       <FittedText words={outcome} x={160} y={160} size={26} width={296} className="sample-ending-outcome" />

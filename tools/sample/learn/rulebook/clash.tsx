@@ -7,7 +7,9 @@ const WINS = { en: 'wins', de: 'gewinnt', fr: 'gagne' }
 export function Clash({ speech }: { readonly speech: Speech }) {
   return (
     <figure className="sample-figure">
-      <b className="sample-ship">5</b> – <b className="sample-ship">3</b>
+      <b className="sample-ship">5</b>
+      <span>–</span>
+      <b className="sample-ship">3</b>
       <figcaption>5 {WINS[speech.lang]}</figcaption>
     </figure>
   )
