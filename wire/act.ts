@@ -6,6 +6,7 @@ export const IdSchema = v.pipe(v.string(), v.regex(ID))
 /** Whether anything at all can be called so: an address may hold whatever somebody typed. */
 export const isId = (text: string): boolean => ID.test(text)
 const moves = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 /** A move in notation, or a list of cards. */
 const notation = v.pipe(v.string(), v.minLength(1), v.maxLength(2000))
 
@@ -32,9 +33,12 @@ export const ActSchema = v.variant('do', [
   v.strictObject({ do: v.literal('close') }),
   /** Takes back by right. */
   v.strictObject({ do: v.literal('undo'), moves }),
-  /** Asks everybody for leave to take back; an answer to that, or to an offer of a draw. `again`: one's own wish no longer holds. */
-  v.strictObject({ do: v.literal('ask'), moves }),
-  v.strictObject({ do: v.literal('grant') }),
+  /**
+   * Asks everybody for leave to take back; an answer to that, or to an offer of a draw. `again`: one's own wish no longer holds.
+   * `after` and `to` say what was meant: so many moves had been made, and that post asked. If it is not so any more, it is refused.
+   */
+  v.strictObject({ do: v.literal('ask'), moves, after: v.optional(count) }),
+  v.strictObject({ do: v.literal('grant'), to: v.optional(count) }),
   v.strictObject({ do: v.literal('decline'), what: v.picklist(['undo', 'draw', 'again']) }),
   /** A bot plays on for this seat, until its holder is back. */
   v.strictObject({ do: v.literal('leave') }),

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@sternentisch/kernel'
-import { PHRASES, type Spoken } from '@sternentisch/wire'
+import { type Act, PHRASES, type Spoken } from '@sternentisch/wire'
 import { tellHelp, tellWhy, type Word } from '../play/help.ts'
 import { tellHint } from '../play/hint.ts'
 import { settle } from '../play/matters.ts'
@@ -47,7 +47,7 @@ async function command(visit: Visit, desk: OnlineDesk, word: Word, rest: string)
     case 'undo':
       return (await takeBack(desk, seat)) ? 'moved' : askInstead(desk)
     case 'ask':
-      return told(desk, await desk.host.act({ do: 'ask', moves: sinceMine(desk, seat) }), 'cli.online.asked')
+      return told(desk, await desk.host.act(askFor(desk, seat)), 'cli.online.asked')
     case 'grant':
       return told(desk, await desk.host.act({ do: 'grant' }), 'cli.online.done')
     case 'decline':
@@ -115,10 +115,11 @@ function askInstead(desk: OnlineDesk): Deed {
   return 'stayed'
 }
 
-/** One's own last move, and all that came after it. */
-function sinceMine(desk: OnlineDesk, seat: Seat): number {
+/** For one's own last move, and all that came after it as far as it is known here. */
+function askFor(desk: OnlineDesk, seat: Seat): Act {
   const { scenes } = desk.readerOf(desk.viewer)
-  return Math.max(1, scenes.length - scenes.findLastIndex((scene) => scene.seat === seat))
+  const moves = Math.max(1, scenes.length - scenes.findLastIndex((scene) => scene.seat === seat))
+  return { do: 'ask', moves, after: scenes.length }
 }
 
 const whatIsAsked = ({ notice }: Visit): 'undo' | 'draw' => (notice.ask ? 'undo' : 'draw')

@@ -1,4 +1,13 @@
-import { DRAW, isRefusal, matterOf, type Refusal, refuse, type Seat, TIME } from '@sternentisch/kernel'
+import {
+  DRAW,
+  isRefusal,
+  letterOf,
+  matterOf,
+  type Refusal,
+  refuse,
+  type Seat,
+  TIME,
+} from '@sternentisch/kernel'
 import { type Act, COLOURS, type Colour, refuseOnline } from '@sternentisch/wire'
 import type { Entry, Guest } from '../store/store.ts'
 import type { LiveTable } from '../table/live-table.ts'
@@ -28,7 +37,18 @@ export function entryFor(
   if (act.do === 'leave' && table.settings.rated) return refuseOnline('online.ratedLeave')
   // Whose time has run out the clocks say, and nobody else.
   if (act.do === 'move' && matterOf(act.text) === 'time') return refuse('match.noMatter', { text: TIME })
-  return { kind, seat, text: textOf(act) }
+  return whyNotMeant(table, seat, act) ?? { kind, seat, text: textOf(act) }
+}
+
+/** Whoever asks for leave or gives it has something in view: what others did meanwhile must not turn it into something else. */
+function whyNotMeant({ standing, hosted, askedAt }: LiveTable, seat: Seat, act: Act): Refusal | null {
+  if (act.do === 'grant' && act.to !== undefined && act.to !== askedAt)
+    return refuseOnline('online.nothingAsked')
+  if (act.do !== 'ask' || act.after === undefined || act.after === standing?.moves) return null
+  const last = hosted?.steps.at(-1)
+  return last && last.seat !== seat
+    ? refuse('undo.other', { seat: letterOf(last.seat) })
+    : refuseOnline('online.nothingAsked')
 }
 
 /** A match that is over has no bots in anybody's stead. */

@@ -51,6 +51,8 @@ export class LiveTable {
   notice: Notice | null = null
   /** The entry by which the match came to be as it is: a move, or one that took some back. */
   turned = 0
+  /** The entry by which somebody last asked for leave to take back; −1 if nobody did. */
+  askedAt = -1
   /** How many entries brought the match no further. */
   idle = 0
   again: readonly Seat[] = []
@@ -181,6 +183,7 @@ export class LiveTable {
     this.n++
     this.at = entry.at
     if (entry.request !== null) this.requests.set(entry.request, entry.n)
+    if (entry.kind === 'ask') this.askedAt = entry.n
     if (this.played) this.wind(entry, this.played)
     this.count()
     this.tell(entry, !begun && this.played !== null)

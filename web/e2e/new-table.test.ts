@@ -26,6 +26,20 @@ async function latest(page: Page): Promise<{ readonly log: string; readonly play
 }
 
 describe('New table', () => {
+  it('begins one match for a double click, and so does the menu of the table', async () => {
+    const page = await open('#/new/stellar')
+    const many = async (): Promise<number> => Object.keys(await allStored(page)).length
+    await page.getByRole('button', { name: 'Start' }).dblclick()
+    await page.locator('.table').waitFor()
+    expect(await many()).toBe(1)
+    const first = page.url()
+    await page.locator('.table-bar').getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'New match with the same settings' }).dblclick()
+    await page.waitForURL((url) => url.href !== first && url.hash.startsWith('#/table/'))
+    await page.locator('.table-bar').waitFor()
+    expect(await many()).toBe(2)
+  })
+
   it('is reached and set up with the keyboard alone', async () => {
     const page = await open()
     await tabTo(page, /Set up a table of Stellar/)

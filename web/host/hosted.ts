@@ -27,6 +27,9 @@ export class Hosted implements Recording {
   /** Of those who were not there from the deal on. */
   private readonly later = new Map<Viewer, Feed>()
 
+  /** Another match like this one is about to begin. */
+  private beginning = false
+
   private constructor(
     readonly match: Match,
     readonly host: Host,
@@ -77,7 +80,14 @@ export class Hosted implements Recording {
   }
 
   async rematch({ players, handOver }: SameTable): Promise<void> {
-    const today = await onShelf(this.match.game.id)?.load()
+    // Whoever asks twice, while the rules of today are fetched, means one match.
+    if (this.beginning) return
+    this.beginning = true
+    const today = await onShelf(this.match.game.id)
+      ?.load()
+      .finally(() => {
+        this.beginning = false
+      })
     sitDown(rematch(this.match, players, undefined, { handOver }, today?.game))
   }
 

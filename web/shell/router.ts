@@ -207,8 +207,26 @@ const decode = (part: string): string => {
 }
 
 export const go = (place: Place, { replace = false } = {}): void => {
+  const before = location.hash
   if (replace) location.replace(addressOf(place))
   else location.hash = addressOf(place)
+  if (location.hash !== before) takeNoMore()
+}
+
+/** Longer than any browser takes to tell that the address is another, and than people take for a double click. */
+const LEAVING = 1000
+
+/** A page that is being left takes no more clicks, and the next one not the second half of a double click: that means one thing, not two matches. */
+function takeNoMore(): void {
+  let gone = false
+  const swallow = (event: MouseEvent): void => {
+    if (gone && event.detail < 2) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('hashchange', () => (gone = true), { once: true })
+  addEventListener('click', swallow, true)
+  setTimeout(() => removeEventListener('click', swallow, true), LEAVING)
 }
 
 const listen = (changed: () => void): (() => void) => {

@@ -52,9 +52,11 @@ export function Seated(props: SeatedProps) {
   const decide = useCallback(
     (action: unknown) => {
       setOpen(null)
-      void table.decide(action).then(tell)
+      // What was said before is over; what is said meanwhile is not.
+      say(null)
+      void table.decide(action).then((refusal) => refusal && tell(refusal))
     },
-    [table, tell],
+    [table, tell, say],
   )
   const choice = useChoice(game, view, state.actions, decide)
   const { names, entries } = useLog({ seen, board, speech }, state)

@@ -15,7 +15,8 @@ interface OnlineMenuProps extends MenuProps {
 /** What is seldom needed at a table online. */
 export function OnlineMenu({ children, ...props }: OnlineMenuProps) {
   const { table, speech, onSaid, onClose } = props
-  const { plays } = table.state
+  const { plays, viewer } = table.state
+  const looksOn = viewer === 'audience'
   const { say } = speech
   // Whoever is rated plays.
   const mayLeave = plays && !table.notice.rated && !isAmongBots(table.company)
@@ -33,7 +34,9 @@ export function OnlineMenu({ children, ...props }: OnlineMenuProps) {
           <a className="button" href={addressOf({ name: 'lobby' })}>
             {say('at.menu.lobby')}
           </a>
-          <p className="menu-note">{say(plays ? 'at.menu.lobby.why' : 'at.menu.watching')}</p>
+          {(plays || looksOn) && (
+            <p className="menu-note">{say(looksOn ? 'at.menu.watching' : 'at.menu.lobby.why')}</p>
+          )}
         </li>
       }
     >

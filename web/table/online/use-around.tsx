@@ -75,6 +75,6 @@ function undoTool(table: OnlineTable, speech: Speech): UndoTool {
   if (moves === 0) return { label: speech.say('table.undo'), why, onUse: () => table.undo() }
   return {
     ...{ label: speech.say('at.undo.ask'), why: null, about: why },
-    onUse: () => table.act({ do: 'ask', moves }),
+    onUse: () => table.act({ do: 'ask', moves, after: table.state.moves }),
   }
 }

@@ -61,13 +61,14 @@ function asked({ notice, standing }: Company, followed: FollowedTable, own: Seat
   const found: Request[] = []
   if (ask) {
     const { seat, moves } = ask
-    const key = `undo ${askedBy(followed, 'ask', seat)}`
+    const to = askedBy(followed, 'ask', seat)
+    const key = `undo ${to}`
     if (seat === own)
       found.push(request('undoMine', own, { moves, key, no: { do: 'decline', what: 'undo' } }))
     else if (!ask.granted.includes(own))
       found.push(
         request('undoAsked', seat, {
-          ...{ moves, key, yes: { do: 'grant' }, no: { do: 'decline', what: 'undo' } },
+          ...{ moves, key, yes: { do: 'grant', to }, no: { do: 'decline', what: 'undo' } },
         }),
       )
   }

@@ -180,7 +180,7 @@ describe('taking back by leave', () => {
     const far = duelAfter(4)
     const { press, find, gone } = await at(far)
     await press(/Ask to take back/)
-    await asks(far, { do: 'ask', moves: expect.any(Number) })
+    await asks(far, { do: 'ask', moves: expect.any(Number), after: 4 })
     await find('.request', /./)
     await press(/Withdraw/, '.request button')
     await asks(far, { do: 'decline', what: 'undo' })
@@ -189,7 +189,7 @@ describe('taking back by leave', () => {
   })
 
   it.each([
-    ['granted', /Allow/, { do: 'grant' }],
+    ['granted', /Allow/, { do: 'grant', to: 5 }],
     ['declined', /^No$/, { do: 'decline', what: 'undo' }],
   ] as const)('that others ask for is %s', async (_, words, act) => {
     const far = duelAfter(4)
