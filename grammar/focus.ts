@@ -27,6 +27,11 @@ export function enterSpot(root: Element, spot: SpotElement): void {
   inFocus.set(root, spot.getBoundingClientRect())
 }
 
+/** A button beside the spots has it: if that goes with what is decided, some spot inherits. */
+export function enterBeside(root: Element, button: Element): void {
+  inFocus.set(root, button.getBoundingClientRect())
+}
+
 /** The focus moved on; but where the element itself has left the board, the board keeps the focus. */
 export function leaveSpot(root: Element, spot: Element, next: unknown): void {
   if (next instanceof Element && root.contains(next)) return

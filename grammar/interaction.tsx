@@ -4,7 +4,15 @@ import { actOn, takeBackLast } from './act.ts'
 import { beforePaint } from './before-paint.ts'
 import type { Acting } from './board.ts'
 import { type Interacting, InteractionContext, RegardedContext, type SpotEntry } from './context.ts'
-import { enterSpot, leaveSpot, type SpotElement, showsFocus, spotAt, tendFocus } from './focus.ts'
+import {
+  enterBeside,
+  enterSpot,
+  leaveSpot,
+  type SpotElement,
+  showsFocus,
+  spotAt,
+  tendFocus,
+} from './focus.ts'
 import { standingOf } from './standing.ts'
 import type { Speech } from './text/index.ts'
 import type { OpenChoice } from './use-choice.ts'
@@ -75,7 +83,7 @@ export function Interaction({
         onKeyDown={keys}
         onFocus={(event) => {
           const id = spotAt(event.target)
-          if (id === null) return
+          if (id === null) return enterBeside(event.currentTarget, event.target)
           enterSpot(event.currentTarget, event.target as SpotElement)
           if (showsFocus(event.target)) regard(id)
         }}

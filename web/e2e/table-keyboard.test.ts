@@ -1,7 +1,9 @@
+import { games } from '@sternentisch/games/shelf'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { bot, duel, keepOn, keptLog, movesIn, myTurn, person, sitDown } from './at-table.ts'
 import { house } from './house.ts'
+import { matchOf } from './play-any.ts'
 
 const { open } = house()
 
@@ -55,6 +57,21 @@ describe('With the keyboard alone', () => {
     await expect.poll(async () => movesIn(await keptLog(page, id)).length).toBeGreaterThan(0)
   })
 
+  it.each(games.map(({ id }) => id))(
+    'what is confirmed by its button, picked with whatever else, gives the focus back to the board: %s',
+    async (game) => {
+      const page = await open()
+      await sitDown(page, matchOf(game, ['Ada', 'Deneb']), [person('Ada'), bot('Deneb')])
+      for (let decisions = 0; decisions < 4 && (await myTurn(page)); decisions++) {
+        await page.evaluate(pickUntilReady)
+        await page.locator('.preview-confirm').focus()
+        await page.keyboard.press('Enter')
+        await page.locator('.preview-confirm').waitFor({ state: 'detached' })
+        if (await myTurn(page)) await expect.poll(() => isOn(page, '.interaction *')).toBe(true)
+      }
+    },
+  )
+
   it('the log is one stop, at its newest move, however long it is; arrows go through its lines', async () => {
     const page = await open()
     await sitDown(page, duel(['Ada', 'Deneb'], 60), [person('Ada'), bot('Deneb')])
@@ -69,3 +86,13 @@ describe('With the keyboard alone', () => {
     expect(await isOn(page, '.log button')).toBe(false)
   })
 })
+
+/** Runs in the page: picks, as with a mouse, until something can be confirmed. */
+async function pickUntilReady(): Promise<void> {
+  for (let picks = 0; picks < 60 && !document.querySelector('.preview-confirm:enabled'); picks++) {
+    const spots = document.querySelectorAll('[data-spot][data-pickable="yes"]:not([data-decides])')
+    const all = spots.length > 0 ? spots : document.querySelectorAll('[data-spot][data-pickable="yes"]')
+    all[(picks * 7) % Math.max(1, all.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
