@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
-import { deleteDB } from 'idb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeStorage } from '../../table/test/tables.ts'
 import { BrowserCabinet } from '../browser-cabinet.ts'
 import { PageCabinet, type Written } from '../cabinet.ts'
@@ -8,7 +8,10 @@ import { moveIn } from '../move-in.ts'
 
 const MATCH = { id: 'a', log: 'one', changed: 1 }
 
+// Whatever pages of other files still store when they are left goes elsewhere.
+const others = globalThis.indexedDB
 beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
   vi.stubGlobal('localStorage', fakeStorage())
   localStorage.setItem('sternentisch.match.a', JSON.stringify(MATCH))
   localStorage.setItem('sternentisch.match.torn', '{"id":')
@@ -16,7 +19,9 @@ beforeEach(() => {
   localStorage.setItem('sternentisch.settings', '{"lang":"de"}')
   localStorage.setItem('other', '1')
 })
-afterEach(() => deleteDB('sternentisch'))
+afterAll(() => {
+  globalThis.indexedDB = others
+})
 
 const left = (): string[] => Object.keys(localStorage).sort()
 const OTHERS = ['other', 'sternentisch.settings']
