@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { deleteDB, openDB } from 'idb'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BrowserCabinet } from '../browser-cabinet.ts'
 import { PageCabinet } from '../cabinet.ts'
 
@@ -12,6 +13,15 @@ async function openCabinet(): Promise<BrowserCabinet> {
   opened.push(cabinet)
   return cabinet
 }
+
+// Whatever pages of other files still store when they are left goes elsewhere.
+const others = globalThis.indexedDB
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+afterAll(() => {
+  globalThis.indexedDB = others
+})
 
 afterEach(async () => {
   vi.restoreAllMocks()
