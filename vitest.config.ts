@@ -34,8 +34,11 @@ const native = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }
 
-/** A test often waits for a page, or for a program that it has started: meanwhile others have the core. */
-const WORKERS = availableParallelism() + 3
+/**
+ * A test often waits for a page, or for a program that it has started: meanwhile others have the core. What is said here
+ * holds for the projects, whatever the command line says.
+ */
+const WORKERS = Number(process.env.ST_WORKERS ?? availableParallelism() + 3)
 
 export default defineConfig(({ mode }) => ({
   test: {

@@ -15,15 +15,16 @@ const tool = (name: string): string => join('node_modules', '.bin', name)
 /** Answers what was said, or fails with it. */
 const inHouse = async (command: string, ...words: string[]): Promise<string> => {
   const { VITEST: _, ...env } = process.env
+  // One worker: to read all sources takes longer than these tests.
+  env.ST_WORKERS = '1'
   const { stdout } = await run(command, words, { cwd: house, env, maxBuffer: 2 ** 26 }).catch((failed) => {
     throw new Error(`${words.join(' ')}\n${failed.stdout}\n${failed.stderr}`)
   })
   return stdout
 }
 
-/** One worker: to read all sources takes longer than these tests. */
 const vitest = (project: string, ...words: string[]): Promise<string> =>
-  inHouse(process.execPath, tool('vitest'), 'run', '--maxWorkers=1', '--project', project, ...words)
+  inHouse(process.execPath, tool('vitest'), 'run', '--project', project, ...words)
 
 /** What lies beside the games, and not in one. */
 const testsOfAll = (): string[] =>
