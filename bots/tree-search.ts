@@ -1,6 +1,7 @@
 import type { BotMaker } from './bot.ts'
 import { Search } from './search.ts'
 import { Edge } from './tree.ts'
+import { vary } from './vary.ts'
 
 /**
  * Information-set tree search: again and again a table that fits the view is imagined, and each move is tried on it. Below,
@@ -32,7 +33,9 @@ const searching =
       visits,
       chance: sum / visits,
     }))
-    return { action: considered[0].action, considered }
+    const width = mind.varies?.(proposed[0]) ?? 0
+    const told = width > 0 ? vary(considered, width, search.draws) : considered
+    return { action: told[0].action, considered: told }
   }
 
 export const treeSearch = searching(false)

@@ -37,6 +37,11 @@ export interface Mind<Table extends AnyTable = AnyTable, View = unknown, Action 
   seen?(action: Action): unknown
   /** A decision that a tree does not look into beyond its own: it has too many ways, and nobody else sees which. */
   isApart?(table: Table): boolean
+  /**
+   * Where a look tells hardly more than a person could who has not played yet, such as ships before the first card: a move that promises
+   * so much less than the best is taken about a third as often, so that nobody meets the same one every time.
+   */
+  varies?(action: Action): number
   /** By what people see that one move is better than another, most telling first. */
   readonly facts?: readonly Fact<Table>[]
 }

@@ -13,12 +13,14 @@ const NAMES = [
   'facing', // of these, against sectors with cards
   'board', // cards in play
   'sectors', // with cards in them: they keep damage from the hull
+  'room', // slots that are free: a full sector takes no more cards
   'hand', // cards to play, and those aside
   'symbols', // to draw by
   'initiative',
   'passed', // who has passed while the other goes on
 ] as const
-const [HULL, DANGER, FIGHTERS, OPEN, FACING, BOARD, HELD, HAND, SYMBOLS, INITIATIVE, PASSED] = NAMES.keys()
+const [HULL, DANGER, FIGHTERS, OPEN, FACING, BOARD, HELD, ROOM, HAND, SYMBOLS, INITIATIVE, PASSED] =
+  NAMES.keys()
 const COUNT = NAMES.length
 
 export const features: Features<Table> = {
@@ -43,6 +45,7 @@ function countSeat(table: Table, kit: Kit, seat: 0 | 1, rows: Float64Array): voi
   const hull = Math.max(0, table.hull[seat])
   rows[at + HULL] = table.hull[seat]
   rows[at + DANGER] = 10 / (hull + 3)
+  const { slots } = kit.ships[table.cruisers[seat]]
   for (let sector = 0; sector < 5; sector++) {
     const attack = attackOf(looking, sectorOf(seat, sector))
     const cards = zones[sectorOf(seat, sector)].length
@@ -50,6 +53,7 @@ function countSeat(table: Table, kit: Kit, seat: 0 | 1, rows: Float64Array): voi
     const opposite = seat === 0 ? sector - table.offset : sector + table.offset
     rows[at + FIGHTERS] += attack
     rows[at + BOARD] += cards
+    rows[at + ROOM] += slots[sector] - cards
     if (cards > 0) rows[at + HELD]++
     if (opposite < 0 || opposite > 4) continue
     rows[at + (zones[sectorOf(1 - seat, opposite)].length === 0 ? OPEN : FACING)] += attack

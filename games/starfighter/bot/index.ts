@@ -17,6 +17,8 @@ export const starfighterMind: Mind<Table, View, Action> = {
   facts,
   weights,
   evaluate: fitted(features, weights),
+  // SF-1.4: cruisers win about equally often (docs/balance.md), which an empty board does not show.
+  varies: ({ kind }) => (kind === 'cruiser' ? 0.25 : 0),
 
   // A share is a pile as it is: what to leave out of it nobody can tell before the first card.
   propose: (_, actions) => (actions.includes(READY) ? [READY] : actions),
