@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@sternentisch/kernel'
 import { type Act, PHRASES, type Spoken } from '@sternentisch/wire'
+import { askedBy } from '@sternentisch/wire/client'
 import { tellHelp, tellWhy, type Word } from '../play/help.ts'
 import { tellHint } from '../play/hint.ts'
 import { settle } from '../play/matters.ts'
@@ -49,7 +50,7 @@ async function command(visit: Visit, desk: OnlineDesk, word: Word, rest: string)
     case 'ask':
       return told(desk, await desk.host.act(askFor(desk, seat)), 'cli.online.asked')
     case 'grant':
-      return told(desk, await desk.host.act({ do: 'grant' }), 'cli.online.done')
+      return told(desk, await desk.host.act(leave(visit)), 'cli.online.done')
     case 'decline':
       return told(desk, await desk.host.act({ do: 'decline', what: whatIsAsked(visit) }), 'cli.online.done')
     case 'away':
@@ -120,6 +121,12 @@ function askFor(desk: OnlineDesk, seat: Seat): Act {
   const { scenes } = desk.readerOf(desk.viewer)
   const moves = Math.max(1, scenes.length - scenes.findLastIndex((scene) => scene.seat === seat))
   return { do: 'ask', moves, after: scenes.length }
+}
+
+/** For the question that was read here: another one may have come since. */
+function leave({ heard, notice }: Visit): Act {
+  const to = notice.ask ? askedBy(heard, 'ask', notice.ask.seat) : undefined
+  return to === undefined ? { do: 'grant' } : { do: 'grant', to }
 }
 
 const whatIsAsked = ({ notice }: Visit): 'undo' | 'draw' => (notice.ask ? 'undo' : 'draw')

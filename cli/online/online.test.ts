@@ -135,6 +135,12 @@ describe('at a table of a server', () => {
     await ben.reads(/Anna asks(?:.|\n)*Anna asks/)
     await ben.type('grant')
     await anna.reads(/Ben has agreed(?:.|\n)*Anna, play/)
+    await anna.type('1')
+    await ben.reads(/Anna has taken (?:.|\n)*Ben, play/)
+    await anna.type('ask')
+    await ben.reads(/Anna asks to take 1 move back/)
+    await ben.type('1')
+    await anna.reads(/Your question about taking back no longer stands/)
     await Promise.all([anna.leaves(), ben.leaves()])
   })
 

@@ -1,6 +1,6 @@
 import { letterOf, type Seat } from '@sternentisch/kernel'
 import type { Talk } from '@sternentisch/wire'
-import type { Happened } from '@sternentisch/wire/client'
+import { type Happened, isOvertaken } from '@sternentisch/wire/client'
 import { forgetNews } from '../play/news.ts'
 import { tellUnusual } from '../play/unusual.ts'
 import { tidy } from '../tidy.ts'
@@ -12,7 +12,11 @@ export function tellHappened(visit: Visit): void {
   if (!followed.notice) return
   // The server was asked from the start again.
   if (followed.happened.length < known.happened) known.happened = followed.happened.length
-  while (known.happened < followed.happened.length) takeIn(visit, followed.happened[known.happened++])
+  while (known.happened < followed.happened.length) {
+    takeIn(visit, followed.happened[known.happened++])
+    if (visit.seat !== null && isOvertaken(visit.heard, visit.seat))
+      visit.print(visit.say('cli.online.overtaken'))
+  }
   tellPresence(visit)
   for (const talk of followed.talk.slice(known.said)) tellTalk(visit, talk)
   known.said = followed.talk.length

@@ -2,7 +2,7 @@ import { boxOf } from '@sternentisch/games/shelf'
 import { letterOf, type Seat } from '@sternentisch/kernel'
 import { wrap } from '@sternentisch/kernel/terminal'
 import type { Notice } from '@sternentisch/wire'
-import type { Connection, FollowedTable, Line } from '@sternentisch/wire/client'
+import type { Connection, FollowedTable, Happened, Line } from '@sternentisch/wire/client'
 import type { Program } from '../program.ts'
 import type { Speech } from '../text/index.ts'
 import { tidy } from '../tidy.ts'
@@ -62,6 +62,11 @@ export class Visit {
 
   get link(): string {
     return linkTo(this.ways.server.address, this.ways.table)
+  }
+
+  /** What happened, as far as it has been told here. */
+  get heard(): readonly Happened[] {
+    return this.followed.happened.slice(0, this.known.happened)
   }
 
   /** What everybody knows of the table; there once the server has answered. */

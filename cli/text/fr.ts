@@ -304,6 +304,8 @@ Jeux : {games}`,
   'cli.online.asked': 'Les autres ont reçu la demande.',
   'cli.online.askInstead': 'Vous pouvez demander aux autres : « {ask} ».',
   'cli.online.granted': '{who} est d’accord.',
+  'cli.online.overtaken':
+    'Votre demande d’annulation ne vaut plus : un coup a été joué entre-temps. Vous pouvez la refaire.',
   'cli.online.done': 'C’est répondu.',
   'cli.away.gone': '{who} est parti ; un bot continue.',
   'cli.away.back': '{who} joue de nouveau.',

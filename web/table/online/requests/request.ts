@@ -1,6 +1,6 @@
 import type { Seat } from '@sternentisch/kernel'
 import type { Act } from '@sternentisch/wire'
-import type { FollowedTable } from '@sternentisch/wire/client'
+import { askedBy, type FollowedTable, isOvertaken } from '@sternentisch/wire/client'
 import { type Company, playsHere } from '../who-plays.ts'
 
 type Kind =
@@ -10,6 +10,7 @@ type Kind =
       | 'againMine'
       | 'next'
       | 'undoRefused'
+      | 'undoOvertaken'
       | 'undoGranted'
       | 'drawRefused'
       | 'flag'
@@ -52,16 +53,12 @@ export function requestsAt(company: Company, followed: FollowedTable, now: numbe
   return [...found, ...answered(company, followed, now)]
 }
 
-/** The number of the entry by which a seat asked for something: who asks again asks something new. */
-const askedBy = ({ happened }: FollowedTable, kind: 'ask' | 'move', seat: Seat): number | undefined =>
-  happened.findLast((each) => each.kind === kind && each.seat === seat)?.n
-
 function asked({ notice, standing }: Company, followed: FollowedTable, own: Seat): readonly Request[] {
   const { ask } = notice
   const found: Request[] = []
   if (ask) {
     const { seat, moves } = ask
-    const to = askedBy(followed, 'ask', seat)
+    const to = askedBy(followed.happened, 'ask', seat)
     const key = `undo ${to}`
     if (seat === own)
       found.push(request('undoMine', own, { moves, key, no: { do: 'decline', what: 'undo' } }))
@@ -74,7 +71,7 @@ function asked({ notice, standing }: Company, followed: FollowedTable, own: Seat
   }
   const { wantDraw } = standing
   const offer = wantDraw.find((seat) => seat !== own)
-  const key = `draw ${askedBy(followed, 'move', offer ?? own)}`
+  const key = `draw ${askedBy(followed.happened, 'move', offer ?? own)}`
   if (offer !== undefined && !wantDraw.includes(own))
     found.push(
       request('drawOffered', offer, {
@@ -108,6 +105,7 @@ function answered(
   if (last.kind === 'flag')
     return [request(seat === viewer ? 'flagMine' : 'flag', seat, { key: `flag ${n}` })]
   if (last.kind === 'grant' && last.told) return [granted(happened)]
+  if (isOvertaken(happened, viewer)) return [request('undoOvertaken', seat, { key: `overtaken ${n}` })]
   // After the end nobody declines anything but what they wanted themselves.
   if (last.kind !== 'decline' || seat === viewer || standing.result !== null) return []
   // A draw is offered by a move, leave to take back is asked for; who thinks better of their own question refuses nobody.

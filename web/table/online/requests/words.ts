@@ -69,6 +69,12 @@ export function requestWords(request: Request, called: Called, { say, lang }: Sp
       return { ...PLAIN, title: say('at.request.next') }
     case 'undoRefused':
       return { ...PLAIN, title: say('at.request.undo.refused', { who }) }
+    case 'undoOvertaken':
+      return {
+        ...PLAIN,
+        title: say('at.request.undo.overtaken', { who }),
+        line: say('at.request.undo.overtaken.line'),
+      }
     case 'undoGranted': {
       if (request.by.some((seat) => seat === called.viewer))
         return { ...PLAIN, title: say('at.request.undo.granted.you', { who }) }

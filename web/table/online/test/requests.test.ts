@@ -54,6 +54,22 @@ describe('what is asked of whoever looks', () => {
     expect(onlooker.kinds()).toEqual([])
   })
 
+  it('a move that came first ends the question, and whoever asked is told so', () => {
+    const { far, table, kinds } = seatedAt()
+    const [first] = far.match.deciding()
+    far.play(first, far.match.moves(first)[0])
+    far.change({ ask: { seat: 0, moves: 1, granted: [] } }, 'ask', 0)
+    far.change({ ask: null }, 'leave', 1)
+    far.play(1, far.match.moves(1)[0])
+    expect(kinds()).toEqual(['undoOvertaken'])
+    expect(requestsAt(table.company, far.followed, Date.now() + 60_000)).toEqual([])
+    // Of the other's question, or once one has moved on oneself, there is nothing to be told.
+    far.change({ ask: { seat: 1, moves: 1, granted: [] } }, 'ask', 1)
+    far.change({ ask: null }, 'decline', 1)
+    far.play(1, far.match.moves(1)[0])
+    expect(kinds()).toEqual([])
+  })
+
   it.each([
     [0, 'You took back, with the leave of Bo.'],
     [1, 'Ada took back, with your leave.'],
