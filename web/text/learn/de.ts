@@ -9,7 +9,7 @@ export const de: Record<keyof typeof en, string> = {
   'learn.rules.toLessons': 'Lieber spielen als lesen? Zu den Lektionen',
   'learn.rules.toPrint': 'Spiel und Regeln auf Papier.',
   'learn.rules.search': 'Regeln durchsuchen',
-  'learn.rules.example': 'Schild oder 5.3',
+  'learn.rules.example': 'ein Wort oder 5.3',
   'learn.rules.clear': 'Suche leeren',
   'learn.rules.found': '{n} {n|Regel|Regeln} gefunden',
   'learn.rules.none': 'Nichts gefunden zu „{words}“.',

@@ -7,7 +7,7 @@ export const en = {
   'learn.rules.toLessons': 'Rather play than read? To the lessons',
   'learn.rules.toPrint': 'Game and rules on paper.',
   'learn.rules.search': 'Search the rules',
-  'learn.rules.example': 'shield, or 5.3',
+  'learn.rules.example': 'a word, or 5.3',
   'learn.rules.clear': 'Clear the search',
   'learn.rules.found': '{n} {n|rule|rules} found',
   'learn.rules.none': 'Nothing found for “{words}”.',

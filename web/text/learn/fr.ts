@@ -9,7 +9,7 @@ export const fr: Record<keyof typeof en, string> = {
   'learn.rules.toLessons': 'Plutôt jouer que lire ? Voir les leçons',
   'learn.rules.toPrint': 'Le jeu et les règles sur papier.',
   'learn.rules.search': 'Chercher dans les règles',
-  'learn.rules.example': 'bouclier, ou 5.3',
+  'learn.rules.example': 'un mot, ou 5.3',
   'learn.rules.clear': 'Effacer la recherche',
   'learn.rules.found': '{n} {n|règle trouvée|règles trouvées}',
   'learn.rules.none': 'Rien trouvé pour « {words} ».',
