@@ -166,7 +166,7 @@ const cardsOf = (layout: Layout): CardsOf => remember(known, layout, () => findC
 
 function findCards({ face, pool }: Layout): CardsOf {
   const pools = Array.from({ length: Math.max(-1, ...pool) + 1 }, (_, each) =>
-    [...pool.keys()].filter((card) => pool[card] === each),
+    pool.map((_, card) => card).filter((card) => pool[card] === each),
   )
   const kinds = pools.map((): number[] => [])
   const first: number[] = []

@@ -1,4 +1,4 @@
-import { copyCards, copyCardsInto, copyFrames, copyList } from '@sternentisch/kernel'
+import { copyCards, copyCardsInto, copyFrames, copyNumbers } from '@sternentisch/kernel'
 import type { Runs } from './runs.ts'
 import type { Frame, Table } from './table.ts'
 
@@ -40,11 +40,7 @@ function copyOver(frame: Frame, into?: Frame): Frame {
 }
 
 export function copy(table: Table): Table {
-  const runs = new Array<number[]>(table.runs.length)
-  for (let card = 0; card < runs.length; card++) {
-    const own = table.runs[card]
-    runs[card] = own.length === 0 ? own : own.slice()
-  }
+  const runs = table.runs.map((own) => (own.length === 0 ? own : own.slice()))
   return {
     options: table.options,
     turn: table.turn,
@@ -75,7 +71,7 @@ export function copyInto(table: Table, into: Table): void {
 
 /** Cards out of play share one list, which nothing may be written into; all others have their own. */
 function copyRuns(runs: Runs, into: Runs[], card: number): void {
-  if (runs.length > 0 && into[card].length > 0) copyList(runs, into[card])
+  if (runs.length > 0 && into[card].length > 0) copyNumbers(runs, into[card])
   else if (runs.length > 0) into[card] = runs.slice()
   else into[card] = runs
 }
@@ -85,15 +81,16 @@ export function copyOpen(table: Table, into: Table): void {
   into.options = table.options
   into.turn = table.turn
   into.active = table.active
-  copyList(table.mp, into.mp)
+  copyNumbers(table.mp, into.mp)
   into.attacked = table.attacked
   into.commanded = table.commanded
   into.offered = table.offered
   into.progress = table.progress
   into.quiet = table.quiet
   into.endgame = table.endgame
-  copyList(table.standing, into.standing)
-  copyList(table.hosts, into.hosts)
+  into.standing[0] = table.standing[0]
+  into.standing[1] = table.standing[1]
+  copyNumbers(table.hosts, into.hosts)
   const { runs, plus, times, moved } = table
   for (let card = 0; card < runs.length; card++) {
     copyRuns(runs[card], into.runs, card)

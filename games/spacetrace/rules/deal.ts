@@ -13,7 +13,7 @@ const OPENING_HAND = 4
 
 /** A table on which nothing lies yet. */
 export function emptyTable(kit: Kit, cards: Cards): Table {
-  const all = kit.layout.face.length
+  const { face } = kit.layout
   return {
     options: kit.options,
     turn: 1,
@@ -28,10 +28,10 @@ export function emptyTable(kit: Kit, cards: Cards): Table {
     standing: ['once', 'once'],
     hosts: [0, 0],
     cards,
-    runs: new Array<number[]>(all).fill(NO_RUNS),
-    plus: new Array<number>(all).fill(0),
-    times: new Array<number>(all).fill(1),
-    moved: new Array<number>(all).fill(0),
+    runs: face.map(() => NO_RUNS),
+    plus: face.map(() => 0),
+    times: face.map(() => 1),
+    moved: face.map(() => 0),
     pending: [],
     result: null,
   }

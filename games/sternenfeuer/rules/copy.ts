@@ -1,4 +1,4 @@
-import { copyCards, copyCardsInto, copyFrames, copyList } from '@sternentisch/kernel'
+import { copyCards, copyCardsInto, copyFrames, copyNumbers } from '@sternentisch/kernel'
 import type { Frame, Table } from './table.ts'
 
 export const copyFrame = (frame: Frame): Frame => ({ ...frame })
@@ -41,8 +41,8 @@ export function copyOpen(table: Table, into: Table): void {
   into.opener = table.opener
   into.turn = table.turn
   into.skips = table.skips
-  copyList(table.placed, into.placed)
-  copyList(table.revealed, into.revealed)
+  copyNumbers(table.placed, into.placed)
+  copyNumbers(table.revealed, into.revealed)
   copyFrames(table.pending, into.pending, copyOver)
   into.result = table.result
 }
