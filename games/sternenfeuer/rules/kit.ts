@@ -91,9 +91,9 @@ export function designNamed({ set, first }: Kit, id: string): number {
   return at < 0 ? at : first + at
 }
 
-/** Which place of the card set lies at one of the three numbers. */
+/** Which place of the card set lies at one of the three numbers: their cards follow those of the deck in the order of the set. */
 export const placeAt = (kit: Kit, zones: readonly (readonly number[])[], place: number): PlaceDesign =>
-  kit.places[kit.designOf[zones[PLACES][place]] - kit.firstPlace]
+  kit.places[zones[PLACES][place] - kit.deckSize]
 
 /** What can lie where, with the demanding place at one of the three numbers; −1: not in play. */
 export const layoutWith = (kit: Kit, at: number): Layout => kit.layouts[kit.demanding < 0 ? 0 : at + 1]
