@@ -22,7 +22,7 @@ export const copyFrame = (frame: Frame): Frame => {
   }
 }
 
-/** The turn lies at the bottom of all that waits, often with a window on it; both are written over. */
+/** The turn lies at the bottom of all that waits, often with a window or a trade on it; these are written over. */
 function copyOver(frame: Frame, into?: Frame): Frame {
   if (frame.kind === 'turn' && into?.kind === 'turn') {
     into.seat = frame.seat
@@ -34,6 +34,12 @@ function copyOver(frame: Frame, into?: Frame): Frame {
     into.window = frame.window
     into.next = frame.next
     into.passes = frame.passes
+    return into
+  }
+  if (frame.kind === 'trade' && into?.kind === 'trade') {
+    into.seat = frame.seat
+    into.gain = frame.gain
+    into.left = frame.left
     return into
   }
   return copyFrame(frame)
@@ -91,13 +97,10 @@ export function copyOpen(table: Table, into: Table): void {
   into.standing[0] = table.standing[0]
   into.standing[1] = table.standing[1]
   copyNumbers(table.hosts, into.hosts)
-  const { runs, plus, times, moved } = table
-  for (let card = 0; card < runs.length; card++) {
-    copyRuns(runs[card], into.runs, card)
-    into.plus[card] = plus[card]
-    into.times[card] = times[card]
-    into.moved[card] = moved[card]
-  }
+  for (let card = 0; card < table.runs.length; card++) copyRuns(table.runs[card], into.runs, card)
+  copyNumbers(table.plus, into.plus)
+  copyNumbers(table.times, into.times)
+  copyNumbers(table.moved, into.moved)
   copyFrames(table.pending, into.pending, copyOver)
   into.result = table.result
 }
