@@ -21,6 +21,31 @@ export interface Gap {
   groups: Groups
 }
 
+/** Gaps that lie side by side and are all alike, as in a deck. */
+export interface Run {
+  readonly gap: Gap
+  /** The place after the last. */
+  end: number
+}
+
+/** The same gaps in the same order. A card in a row is unlike all others: it has a handle. */
+export function runsOf(gaps: readonly Gap[]): readonly Run[] {
+  const runs: Run[] = []
+  for (const gap of gaps) {
+    const last = runs.at(-1)
+    if (last && last.end === gap.place && goesOn(last.gap, gap)) last.end++
+    else runs.push({ gap, end: gap.place + 1 })
+  }
+  return runs
+}
+
+const goesOn = (gap: Gap, next: Gap): boolean =>
+  next.zone === gap.zone &&
+  next.groups === gap.groups &&
+  next.known === gap.known &&
+  next.once === gap.once &&
+  next.handle === gap.handle
+
 /** A card in a row that left a bag unseen: it is one of those on that bag's list. */
 export interface Stray {
   readonly zone: number

@@ -1,5 +1,14 @@
 import { type Cards, copyCardsInto, type Layout, newCards, take } from './cards.ts'
-import { ANY, type Gap, OpenCards, ownerBit, type Stray, type Topped } from './imagine-open.ts'
+import {
+  ANY,
+  type Gap,
+  OpenCards,
+  ownerBit,
+  type Run,
+  runsOf,
+  type Stray,
+  type Topped,
+} from './imagine-open.ts'
 import type { Draws, Random } from './random.ts'
 import { bit, NOBODY, type Viewer } from './seat.ts'
 import { type SeenZone, UNKNOWN } from './seen.ts'
@@ -20,10 +29,10 @@ export interface Imagining<Table> {
 export class Arrangements {
   private readonly open: OpenCards
   /** What shows its back and what only some cards can be, choosiest first: so each arrangement stays equally likely. */
-  private readonly choosy: readonly Gap[]
+  private readonly choosy: readonly Run[]
   /** Gaps of piles whose top shows its back; they are filled in two steps. */
   private readonly topped: readonly Topped[]
-  private readonly rest: readonly Gap[]
+  private readonly rest: readonly Run[]
   private readonly mixed: readonly Mixed[]
 
   constructor(
@@ -40,8 +49,8 @@ export class Arrangements {
     for (const gap of this.open.gaps)
       if (gap.rank !== ANY) choosy.push(gap)
       else if (!hasTop(gap.zone)) rest.push(gap)
-    this.choosy = choosy.sort((a, b) => a.rank - b.rank)
-    this.rest = rest
+    this.choosy = runsOf(choosy.sort((a, b) => a.rank - b.rank))
+    this.rest = runsOf(rest)
     const topped: Topped[] = []
     const mixed: Mixed[] = []
     for (let zone = 0; zone < seen.length; zone++) {
@@ -59,10 +68,10 @@ export class Arrangements {
     const { open, choosy, topped, rest, mixed } = this
     copyCardsInto(open.laid, into)
     for (let pool = 0; pool < open.boxes.length; pool++) open.boxes[pool].refill()
-    for (let at = 0; at < choosy.length; at++) fill(into, choosy[at], choosy[at].place, draws)
+    for (let at = 0; at < choosy.length; at++) fillRun(into, choosy[at], draws)
     for (let at = 0; at < topped.length; at++) this.chooseTop(into, topped[at], draws)
     for (let at = 0; at < topped.length; at++) fillBelow(into, topped[at], draws)
-    for (let at = 0; at < rest.length; at++) fill(into, rest[at], rest[at].place, draws)
+    for (let at = 0; at < rest.length; at++) fillRun(into, rest[at], draws)
     for (let at = 0; at < mixed.length; at++) shuffle(into, mixed[at], draws)
     for (let at = 0; at < open.strays.length; at++) this.drawStray(into, open.strays[at], draws)
     return into
@@ -137,6 +146,19 @@ function fill(
   into.known[card] = known
   into.once[card] = once
   into.handle[card] = handle
+}
+
+function fillRun(into: Cards, { gap, end }: Run, draws: Draws): void {
+  const { place: first, box, groups, known, once, handle, isMarked } = gap
+  const pile = into.zones[gap.zone]
+  box.fill(pile, first, end, groups, draws)
+  if (!isMarked) return
+  for (let place = first; place < end; place++) {
+    const card = pile[place]
+    into.known[card] = known
+    into.once[card] = once
+    into.handle[card] = handle
+  }
 }
 
 function fillBelow(into: Cards, { zone, gap }: Topped, draws: Draws): void {
