@@ -75,6 +75,7 @@ function withHidden(kit: Kit): Kit {
     ...kit,
     designOf: [...kit.designOf, UNKNOWN],
     isFigure: [...kit.isFigure, true],
+    asFigure: [...kit.asFigure, 1],
     isReinforcement: [...kit.isReinforcement, false],
     isCollective: [...kit.isCollective, false],
   }

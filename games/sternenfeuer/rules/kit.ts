@@ -17,6 +17,8 @@ export interface Kit {
   /** Card → its design. Faces of cards are the numbers of their designs; those of places come after them. */
   readonly designOf: readonly number[]
   readonly isFigure: readonly boolean[]
+  /** The same as 1 or 0: whoever adds it up does not have to guess what comes next. */
+  readonly asFigure: readonly number[]
   readonly isReinforcement: readonly boolean[]
   readonly isCollective: readonly boolean[]
   /** Face of a place → place. */
@@ -70,6 +72,7 @@ function build(options: Options): Kit {
     deckSize: deck.length,
     designOf: faces,
     isFigure: isKind('figure'),
+    asFigure: isKind('figure').map(Number),
     isReinforcement: isKind('reinforcement'),
     isCollective: isKind('collective'),
     firstPlace,
