@@ -2,25 +2,45 @@ import { copyCards, copyCardsInto, copyFrames, copyNumbers } from '@sternentisch
 import type { Runs } from './runs.ts'
 import type { Frame, Table } from './table.ts'
 
-export const copyFrame = (frame: Frame): Frame => {
+/** Field by field, as they were made: a frame that is spread into another has a shape of its own, and rules would meet many. */
+export function copyFrame(frame: Frame): Frame {
   switch (frame.kind) {
-    case 'play':
-      return { ...frame, given: frame.given.slice() }
-    case 'chain':
-      return { ...frame, items: frame.items.map((item) => ({ ...item })) }
-    case 'attack':
-      return { ...frame, joins: [frame.joins[0], frame.joins[1]] }
-    case 'battle':
-      return {
-        ...frame,
-        fleets: [frame.fleets[0], frame.fleets[1]],
-        spent: [frame.spent[0], frame.spent[1]],
-        locked: [frame.locked[0], frame.locked[1]],
-      }
-    default:
-      return { ...frame }
+    case 'turn':
+      return { kind: frame.kind, seat: frame.seat, step: frame.step }
+    case 'play': {
+      const { kind, seat, step, card, target, given } = frame
+      return { kind, seat, step, card, target, given: given.slice() }
+    }
+    case 'trade': {
+      const { kind, seat, gain, left } = frame
+      return { kind, seat, gain, left }
+    }
+    case 'window': {
+      const { kind, seat, window, next, passes } = frame
+      return { kind, seat, window, next, passes }
+    }
+    case 'chain': {
+      const { kind, seat, step, items } = frame
+      return { kind, seat, step, items: items.map((item) => ({ ...item })) }
+    }
+    case 'attack': {
+      const { kind, seat, step, joins, battles } = frame
+      return { kind, seat, step, joins: [joins[0], joins[1]], battles }
+    }
+    case 'order': {
+      const { kind, seat, turn, class: shipClass, placed } = frame
+      return { kind, seat, turn, class: shipClass, placed }
+    }
+    case 'battle': {
+      const { kind, seat, step, fleets, row, spent, locked } = frame
+      return { kind, seat, step, fleets: pair(fleets), row, spent: pair(spent), locked: pair(locked) }
+    }
+    case 'offer':
+      return { kind: frame.kind, seat: frame.seat }
   }
 }
+
+const pair = <Number extends number>(both: readonly Number[]): Number[] => [both[0], both[1]]
 
 /** The turn lies at the bottom of all that waits, often with a window or a trade on it; these are written over. */
 function copyOver(frame: Frame, into?: Frame): Frame {

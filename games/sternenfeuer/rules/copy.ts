@@ -1,7 +1,15 @@
 import { copyCards, copyCardsInto, copyFrames, copyNumbers } from '@sternentisch/kernel'
 import type { Frame, Table } from './table.ts'
 
-export const copyFrame = (frame: Frame): Frame => ({ ...frame })
+/** Field by field, as they were made: a frame that is spread into another has a shape of its own, and rules would meet many. */
+export function copyFrame(frame: Frame): Frame {
+  if (frame.kind === 'turn') {
+    const { kind, seat, step, drew, made, left, turnedUp } = frame
+    return { kind, seat, step, drew, made, left, turnedUp }
+  }
+  const { kind, seat, place, attacker, target, wasDown } = frame
+  return { kind, seat, place, attacker, target, wasDown }
+}
 
 /** The turn lies at the bottom of all that waits, and is written over. */
 function copyOver(frame: Frame, into?: Frame): Frame {
