@@ -4,10 +4,15 @@ import { remember } from './remember.ts'
 import { bit, EVERYBODY, NOBODY, type Viewer, type Viewers } from './seat.ts'
 import { type SeenCard, type SeenZone, UNKNOWN } from './seen.ts'
 
-/** A place for a card of which the viewer does not know the face, and the marks of whichever card comes to lie there. */
+/**
+ * Places side by side for cards of which the viewer does not know the faces, all alike as in a deck, and the marks of whichever
+ * cards come to lie there.
+ */
 export interface Gap {
   readonly zone: number
   readonly place: number
+  /** The place after the last. */
+  end: number
   readonly known: Viewers
   readonly once: Viewers
   readonly handle: number
@@ -20,31 +25,6 @@ export interface Gap {
   box: Box
   groups: Groups
 }
-
-/** Gaps that lie side by side and are all alike, as in a deck. */
-export interface Run {
-  readonly gap: Gap
-  /** The place after the last. */
-  end: number
-}
-
-/** The same gaps in the same order. A card in a row is unlike all others: it has a handle. */
-export function runsOf(gaps: readonly Gap[]): readonly Run[] {
-  const runs: Run[] = []
-  for (const gap of gaps) {
-    const last = runs.at(-1)
-    if (last && last.end === gap.place && goesOn(last.gap, gap)) last.end++
-    else runs.push({ gap, end: gap.place + 1 })
-  }
-  return runs
-}
-
-const goesOn = (gap: Gap, next: Gap): boolean =>
-  next.zone === gap.zone &&
-  next.groups === gap.groups &&
-  next.known === gap.known &&
-  next.once === gap.once &&
-  next.handle === gap.handle
 
 /** A card in a row that left a bag unseen: it is one of those on that bag's list. */
 export interface Stray {
@@ -134,12 +114,19 @@ export class OpenCards {
     const zone = this.layout.zones[index]
     const isShown = shown.back !== UNKNOWN
     const backs = isShown ? only(shown.back) : zone.holds
-    if (backs) this.ask(zone.pool, backs)
     const known = knownTo(zone, shown, this.viewer)
     const once = onceKnownTo(zone, shown)
+    const last = this.gaps.at(-1)
+    // A card in a row is unlike all others: it has a handle.
+    if (last?.zone === index && last.end === place && last.backs === backs && !zone.isRow) {
+      last.end++
+      return
+    }
+    if (backs) this.ask(zone.pool, backs)
     this.gaps.push({
       zone: index,
       place,
+      end: place + 1,
       known,
       once,
       handle: shown.handle,

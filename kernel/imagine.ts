@@ -1,14 +1,5 @@
 import { type Cards, copyCardsInto, type Layout, newCards, take } from './cards.ts'
-import {
-  ANY,
-  type Gap,
-  OpenCards,
-  ownerBit,
-  type Run,
-  runsOf,
-  type Stray,
-  type Topped,
-} from './imagine-open.ts'
+import { ANY, type Gap, OpenCards, ownerBit, type Stray, type Topped } from './imagine-open.ts'
 import type { Draws, Random } from './random.ts'
 import { bit, NOBODY, type Viewer } from './seat.ts'
 import { type SeenZone, UNKNOWN } from './seen.ts'
@@ -29,10 +20,10 @@ export interface Imagining<Table> {
 export class Arrangements {
   private readonly open: OpenCards
   /** What shows its back and what only some cards can be, choosiest first: so each arrangement stays equally likely. */
-  private readonly choosy: readonly Run[]
+  private readonly choosy: readonly Gap[]
   /** Gaps of piles whose top shows its back; they are filled in two steps. */
   private readonly topped: readonly Topped[]
-  private readonly rest: readonly Run[]
+  private readonly rest: readonly Gap[]
   private readonly mixed: readonly Mixed[]
 
   constructor(
@@ -49,8 +40,8 @@ export class Arrangements {
     for (const gap of this.open.gaps)
       if (gap.rank !== ANY) choosy.push(gap)
       else if (!hasTop(gap.zone)) rest.push(gap)
-    this.choosy = runsOf(choosy.sort((a, b) => a.rank - b.rank))
-    this.rest = runsOf(rest)
+    this.choosy = choosy.sort((a, b) => a.rank - b.rank)
+    this.rest = rest
     const topped: Topped[] = []
     const mixed: Mixed[] = []
     for (let zone = 0; zone < seen.length; zone++) {
@@ -68,10 +59,10 @@ export class Arrangements {
     const { open, choosy, topped, rest, mixed } = this
     copyCardsInto(open.laid, into)
     for (let pool = 0; pool < open.boxes.length; pool++) open.boxes[pool].refill()
-    for (let at = 0; at < choosy.length; at++) fillRun(into, choosy[at], draws)
+    for (let at = 0; at < choosy.length; at++) fill(into, choosy[at], draws)
     for (let at = 0; at < topped.length; at++) this.chooseTop(into, topped[at], draws)
     for (let at = 0; at < topped.length; at++) fillBelow(into, topped[at], draws)
-    for (let at = 0; at < rest.length; at++) fillRun(into, rest[at], draws)
+    for (let at = 0; at < rest.length; at++) fill(into, rest[at], draws)
     for (let at = 0; at < mixed.length; at++) shuffle(into, mixed[at], draws)
     for (let at = 0; at < open.strays.length; at++) this.drawStray(into, open.strays[at], draws)
     return into
@@ -98,7 +89,7 @@ export class Arrangements {
     const chosen = pile[place]
     pile[place] = pile[last]
     pile[last] = chosen
-    if (chosen < 0 && gapOnTop) fill(into, gapOnTop, last, draws)
+    if (chosen < 0 && gapOnTop) fillOne(into, gapOnTop, last, draws)
   }
 
   private weightOnTop(card: number, top: number, fitting: number, all: number): number {
@@ -133,37 +124,29 @@ interface Mixed {
   readonly hasTop: boolean
 }
 
-function fill(
-  into: Cards,
-  { zone, box, groups, known, once, handle, isMarked }: Gap,
-  place: number,
-  draws: Draws,
-): void {
-  const card = box.draw(groups, draws)
-  into.zones[zone][place] = card
-  // As it came out of the box it has no marks.
-  if (!isMarked) return
+function fill(into: Cards, gap: Gap, draws: Draws): void {
+  const pile = into.zones[gap.zone]
+  gap.box.fill(pile, gap.place, gap.end, gap.groups, draws)
+  // As cards come out of the box they have no marks.
+  if (gap.isMarked) for (let place = gap.place; place < gap.end; place++) mark(into, gap, pile[place])
+}
+
+function fillOne(into: Cards, gap: Gap, place: number, draws: Draws): void {
+  const card = gap.box.draw(gap.groups, draws)
+  into.zones[gap.zone][place] = card
+  if (gap.isMarked) mark(into, gap, card)
+}
+
+function mark(into: Cards, { known, once, handle }: Gap, card: number): void {
   into.known[card] = known
   into.once[card] = once
   into.handle[card] = handle
 }
 
-function fillRun(into: Cards, { gap, end }: Run, draws: Draws): void {
-  const { place: first, box, groups, known, once, handle, isMarked } = gap
-  const pile = into.zones[gap.zone]
-  box.fill(pile, first, end, groups, draws)
-  if (!isMarked) return
-  for (let place = first; place < end; place++) {
-    const card = pile[place]
-    into.known[card] = known
-    into.once[card] = once
-    into.handle[card] = handle
-  }
-}
-
 function fillBelow(into: Cards, { zone, gap }: Topped, draws: Draws): void {
   const pile = into.zones[zone]
-  for (let place = 0; place < pile.length; place++) if (gap && pile[place] < 0) fill(into, gap, place, draws)
+  for (let place = 0; place < pile.length; place++)
+    if (gap && pile[place] < 0) fillOne(into, gap, place, draws)
 }
 
 function shuffle(into: Cards, { zone, hasTop }: Mixed, draws: Draws): void {
