@@ -81,8 +81,18 @@ export interface Layout {
 export function newCards(layout: Layout): Cards {
   const zones: number[][] = []
   for (let zone = 0; zone < layout.zones.length; zone++) zones.push([])
-  const unmarked = layout.face.map(() => NOBODY)
+  const unmarked = numbers(layout.face.length, NOBODY)
   return { zones, known: unmarked, once: unmarked.slice(), handle: unmarked.slice(), handles: 0 }
+}
+
+/**
+ * So many times the same number, one put after the other: a list that is mapped or made in its full length counts as one with
+ * holes, and all code that has learned to read lists without has to be compiled again, to read both.
+ */
+export function numbers(count: number, each: number): number[] {
+  const list: number[] = []
+  for (let at = 0; at < count; at++) list.push(each)
+  return list
 }
 
 export function copyCards(cards: Cards): Cards {
@@ -130,7 +140,17 @@ function writeOver(list: readonly number[], into: number[], count: number): void
   for (; at < count; at++) into[at] = list[at]
 }
 
-/** The same for what waits: `copyFrame` may write into the frame that lay there, which nobody else has. */
+/** Copies of what waits, in a list without holes (see `numbers`). */
+export function copiesOf<Frame extends object>(
+  frames: readonly Frame[],
+  copyFrame: (frame: Frame) => Frame,
+): Frame[] {
+  const copies: Frame[] = []
+  for (let at = 0; at < frames.length; at++) copies.push(copyFrame(frames[at]))
+  return copies
+}
+
+/** The same over those that are there: `copyFrame` may write into the frame that lay there, which nobody else has. */
 export function copyFrames<Frame extends object>(
   frames: readonly Frame[],
   into: Frame[],

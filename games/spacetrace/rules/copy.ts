@@ -1,4 +1,4 @@
-import { copyCards, copyCardsInto, copyFrames, copyNumbers } from '@sternentisch/kernel'
+import { copiesOf, copyCards, copyCardsInto, copyFrames, copyNumbers } from '@sternentisch/kernel'
 import type { Runs } from './runs.ts'
 import type { Frame, Table } from './table.ts'
 
@@ -66,7 +66,8 @@ function copyOver(frame: Frame, into?: Frame): Frame {
 }
 
 export function copy(table: Table): Table {
-  const runs = table.runs.map((own) => (own.length === 0 ? own : own.slice()))
+  const runs: Runs[] = []
+  for (const own of table.runs) runs.push(own.length === 0 ? own : own.slice())
   return {
     options: table.options,
     turn: table.turn,
@@ -85,7 +86,7 @@ export function copy(table: Table): Table {
     plus: table.plus.slice(),
     times: table.times.slice(),
     moved: table.moved.slice(),
-    pending: table.pending.map(copyFrame),
+    pending: copiesOf(table.pending, copyFrame),
     result: table.result,
   }
 }

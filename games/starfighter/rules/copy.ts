@@ -1,4 +1,4 @@
-import { copyCards, copyCardsInto, copyFrames, copyNumbers } from '@sternentisch/kernel'
+import { copiesOf, copyCards, copyCardsInto, copyFrames, copyNumbers } from '@sternentisch/kernel'
 import type { Frame, Table } from './table.ts'
 
 export const copyFrame = ({ kind, seat, step, sector, left, first, second }: Frame): Frame => ({
@@ -40,7 +40,7 @@ export function copy(table: Table): Table {
     idle,
     acted,
     cards: copyCards(table.cards),
-    pending: table.pending.map(copyFrame),
+    pending: copiesOf(table.pending, copyFrame),
     result,
   }
 }

@@ -1,4 +1,4 @@
-import { copyCards, copyCardsInto, copyFrames } from '@sternentisch/kernel'
+import { copiesOf, copyCards, copyCardsInto, copyFrames } from '@sternentisch/kernel'
 import type { Frame, Table } from './table.ts'
 
 /** Field by field, as they were made: a frame that is spread into another has a shape of its own, and rules would meet many. */
@@ -31,7 +31,7 @@ function copyOver(frame: Frame, into?: Frame): Frame {
 
 export function copy(table: Table): Table {
   const { options, scenario, start, sectors, result } = table
-  const pending = table.pending.map(copyFrame)
+  const pending = copiesOf(table.pending, copyFrame)
   return { options, scenario, start, sectors, cards: copyCards(table.cards), pending, result }
 }
 

@@ -1,4 +1,4 @@
-import { copyCards, copyCardsInto, copyFrames, copyNumbers } from '@sternentisch/kernel'
+import { copiesOf, copyCards, copyCardsInto, copyFrames, copyNumbers } from '@sternentisch/kernel'
 import type { Frame, Table } from './table.ts'
 
 /** Field by field, as they were made: a frame that is spread into another has a shape of its own, and rules would meet many. */
@@ -33,7 +33,7 @@ export function copy(table: Table): Table {
     cards: copyCards(table.cards),
     placed: table.placed.slice(),
     revealed: table.revealed.slice(),
-    pending: table.pending.map(copyFrame),
+    pending: copiesOf(table.pending, copyFrame),
     result,
   }
 }
