@@ -81,13 +81,23 @@ export interface Layout {
 export function newCards(layout: Layout): Cards {
   const zones: number[][] = []
   for (let zone = 0; zone < layout.zones.length; zone++) zones.push([])
-  const unmarked = layout.face.map(() => NOBODY)
+  const unmarked = numbers(layout.face.length, NOBODY)
   return { zones, known: unmarked, once: unmarked.slice(), handle: unmarked.slice(), handles: 0 }
 }
 
+/**
+ * So many times the same number, one put after the other: a list that is mapped or made in its full length counts as one with
+ * holes, and all code that has learned to read lists without has to be compiled again, to read both.
+ */
+export function numbers(count: number, each: number): number[] {
+  const list: number[] = []
+  for (let at = 0; at < count; at++) list.push(each)
+  return list
+}
+
 export function copyCards(cards: Cards): Cards {
-  const zones = new Array<number[]>(cards.zones.length)
-  for (let zone = 0; zone < zones.length; zone++) zones[zone] = cards.zones[zone].slice()
+  const zones: number[][] = []
+  for (let zone = 0; zone < cards.zones.length; zone++) zones.push(cards.zones[zone].slice())
   return {
     zones,
     known: cards.known.slice(),
@@ -100,24 +110,47 @@ export function copyCards(cards: Cards): Cards {
 /** The same into cards of the same layout, which are used again: nothing is made. */
 export function copyCardsInto(cards: Cards, into: Cards): void {
   const { zones, known, once, handle } = cards
-  for (let zone = 0; zone < zones.length; zone++) copyList(zones[zone], into.zones[zone])
-  for (let card = 0; card < known.length; card++) {
-    into.known[card] = known[card]
-    into.once[card] = once[card]
-    into.handle[card] = handle[card]
-  }
+  for (let zone = 0; zone < zones.length; zone++) copyNumbers(zones[zone], into.zones[zone])
+  writeOver(known, into.known, known.length)
+  writeOver(once, into.once, once.length)
+  writeOver(handle, into.handle, handle.length)
   into.handles = cards.handles
 }
 
-/** Cutting a list short by its length can cost more than taking away what is too much, one by one. */
-export function copyList<T>(list: readonly T[], into: T[]): void {
+/**
+ * Numbers only: where lists of anything else go the same way, V8 takes all lists for such, and every access to one is slower from
+ * then on. Cutting a list short by its length can cost more than taking away what is too much, one by one.
+ */
+export function copyNumbers(list: readonly number[], into: number[]): void {
   while (into.length > list.length) into.pop()
   const kept = into.length
-  for (let at = 0; at < kept; at++) into[at] = list[at]
+  writeOver(list, into, kept)
   for (let at = kept; at < list.length; at++) into.push(list[at])
 }
 
-/** The same for what waits: `copyFrame` may write into the frame that lay there, which nobody else has. */
+/** Four at a time: a search copies more than it does anything else, and the loop itself would cost as much as the copying. */
+function writeOver(list: readonly number[], into: number[], count: number): void {
+  let at = 0
+  for (; at + 3 < count; at += 4) {
+    into[at] = list[at]
+    into[at + 1] = list[at + 1]
+    into[at + 2] = list[at + 2]
+    into[at + 3] = list[at + 3]
+  }
+  for (; at < count; at++) into[at] = list[at]
+}
+
+/** Copies of what waits, in a list without holes (see `numbers`). */
+export function copiesOf<Frame extends object>(
+  frames: readonly Frame[],
+  copyFrame: (frame: Frame) => Frame,
+): Frame[] {
+  const copies: Frame[] = []
+  for (let at = 0; at < frames.length; at++) copies.push(copyFrame(frames[at]))
+  return copies
+}
+
+/** The same over those that are there: `copyFrame` may write into the frame that lay there, which nobody else has. */
 export function copyFrames<Frame extends object>(
   frames: readonly Frame[],
   into: Frame[],

@@ -71,10 +71,19 @@ export class Box {
   }
 
   draw(groups: Groups, draws: Draws): number {
+    return this.take(groups, draws.below(this.count(groups)))
+  }
+
+  /** Cards for all places of a pile between two. */
+  fill(pile: number[], from: number, to: number, groups: Groups, draws: Draws): void {
+    let left = this.count(groups)
+    for (let place = from; place < to; place++) pile[place] = this.take(groups, draws.below(left--))
+  }
+
+  private take(groups: Groups, nth: number): number {
     const { cards, left } = this
     let group = groups[0]
-    // Mostly nobody asks to tell cards apart, and there is one group.
-    let pick = draws.below(groups.length === 1 ? left[group] : this.count(groups))
+    let pick = nth
     for (let i = 0; pick >= left[group]; group = groups[++i]) pick -= left[group]
     const at = this.start[group] + pick
     const last = this.start[group] + --left[group]

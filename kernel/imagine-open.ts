@@ -4,10 +4,15 @@ import { remember } from './remember.ts'
 import { bit, EVERYBODY, NOBODY, type Viewer, type Viewers } from './seat.ts'
 import { type SeenCard, type SeenZone, UNKNOWN } from './seen.ts'
 
-/** A place for a card of which the viewer does not know the face, and the marks of whichever card comes to lie there. */
+/**
+ * Places side by side for cards of which the viewer does not know the faces, all alike as in a deck, and the marks of whichever
+ * cards come to lie there.
+ */
 export interface Gap {
   readonly zone: number
   readonly place: number
+  /** The place after the last. */
+  end: number
   readonly known: Viewers
   readonly once: Viewers
   readonly handle: number
@@ -109,12 +114,19 @@ export class OpenCards {
     const zone = this.layout.zones[index]
     const isShown = shown.back !== UNKNOWN
     const backs = isShown ? only(shown.back) : zone.holds
-    if (backs) this.ask(zone.pool, backs)
     const known = knownTo(zone, shown, this.viewer)
     const once = onceKnownTo(zone, shown)
+    const last = this.gaps.at(-1)
+    // A card in a row is unlike all others: it has a handle.
+    if (last?.zone === index && last.end === place && last.backs === backs && !zone.isRow) {
+      last.end++
+      return
+    }
+    if (backs) this.ask(zone.pool, backs)
     this.gaps.push({
       zone: index,
       place,
+      end: place + 1,
       known,
       once,
       handle: shown.handle,
@@ -166,7 +178,7 @@ const cardsOf = (layout: Layout): CardsOf => remember(known, layout, () => findC
 
 function findCards({ face, pool }: Layout): CardsOf {
   const pools = Array.from({ length: Math.max(-1, ...pool) + 1 }, (_, each) =>
-    [...pool.keys()].filter((card) => pool[card] === each),
+    pool.map((_, card) => card).filter((card) => pool[card] === each),
   )
   const kinds = pools.map((): number[] => [])
   const first: number[] = []

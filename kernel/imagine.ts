@@ -59,10 +59,10 @@ export class Arrangements {
     const { open, choosy, topped, rest, mixed } = this
     copyCardsInto(open.laid, into)
     for (let pool = 0; pool < open.boxes.length; pool++) open.boxes[pool].refill()
-    for (let at = 0; at < choosy.length; at++) fill(into, choosy[at], choosy[at].place, draws)
+    for (let at = 0; at < choosy.length; at++) fill(into, choosy[at], draws)
     for (let at = 0; at < topped.length; at++) this.chooseTop(into, topped[at], draws)
     for (let at = 0; at < topped.length; at++) fillBelow(into, topped[at], draws)
-    for (let at = 0; at < rest.length; at++) fill(into, rest[at], rest[at].place, draws)
+    for (let at = 0; at < rest.length; at++) fill(into, rest[at], draws)
     for (let at = 0; at < mixed.length; at++) shuffle(into, mixed[at], draws)
     for (let at = 0; at < open.strays.length; at++) this.drawStray(into, open.strays[at], draws)
     return into
@@ -89,7 +89,7 @@ export class Arrangements {
     const chosen = pile[place]
     pile[place] = pile[last]
     pile[last] = chosen
-    if (chosen < 0 && gapOnTop) fill(into, gapOnTop, last, draws)
+    if (chosen < 0 && gapOnTop) fillOne(into, gapOnTop, last, draws)
   }
 
   private weightOnTop(card: number, top: number, fitting: number, all: number): number {
@@ -124,16 +124,20 @@ interface Mixed {
   readonly hasTop: boolean
 }
 
-function fill(
-  into: Cards,
-  { zone, box, groups, known, once, handle, isMarked }: Gap,
-  place: number,
-  draws: Draws,
-): void {
-  const card = box.draw(groups, draws)
-  into.zones[zone][place] = card
-  // As it came out of the box it has no marks.
-  if (!isMarked) return
+function fill(into: Cards, gap: Gap, draws: Draws): void {
+  const pile = into.zones[gap.zone]
+  gap.box.fill(pile, gap.place, gap.end, gap.groups, draws)
+  // As cards come out of the box they have no marks.
+  if (gap.isMarked) for (let place = gap.place; place < gap.end; place++) mark(into, gap, pile[place])
+}
+
+function fillOne(into: Cards, gap: Gap, place: number, draws: Draws): void {
+  const card = gap.box.draw(gap.groups, draws)
+  into.zones[gap.zone][place] = card
+  if (gap.isMarked) mark(into, gap, card)
+}
+
+function mark(into: Cards, { known, once, handle }: Gap, card: number): void {
   into.known[card] = known
   into.once[card] = once
   into.handle[card] = handle
@@ -141,7 +145,8 @@ function fill(
 
 function fillBelow(into: Cards, { zone, gap }: Topped, draws: Draws): void {
   const pile = into.zones[zone]
-  for (let place = 0; place < pile.length; place++) if (gap && pile[place] < 0) fill(into, gap, place, draws)
+  for (let place = 0; place < pile.length; place++)
+    if (gap && pile[place] < 0) fillOne(into, gap, place, draws)
 }
 
 function shuffle(into: Cards, { zone, hasTop }: Mixed, draws: Draws): void {

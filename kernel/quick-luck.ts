@@ -24,7 +24,8 @@ class QuickDraws implements Draws {
   }
 
   below(n: number): number {
-    return n === 1 ? 0 : Math.floor((this.word() >>> 0) * SCALE * n)
+    // Cut off as a whole number: n is at most 2³¹.
+    return n === 1 ? 0 : ((this.word() >>> 0) * SCALE * n) | 0
   }
 
   shuffle<T>(array: T[]): T[] {

@@ -174,22 +174,32 @@ function seeHeap(
   const backs = showsBacks(zone, viewer)
   const size = heap.length
   const top = topOf(layout, zone, heap)
-  if (noted) while (noted.length > 0) noted.pop()
   const { all, open, fromBehind, counts } = looks
   const { known } = cards
   const count = size + strays.length
+  if (noted) while (noted.length > count) noted.pop()
   let first = all.length
   let last = BLANK
+  let latest = -1
+  let alike = 0
   for (let place = 0; place < count; place++) {
     const card = place < size ? heap[place] : strays[place - size]
     // Only what has left a bag unseen was once known.
     const knows = (place < size ? known[card] : known[card] | cards.once[card]) & eye
     const look = knows !== 0 ? open[card] : backs ? fromBehind[card] : BLANK
-    counts[look]++
-    noted?.push(look)
+    if (noted) noted[place] = look
+    // Most look as the one before, and are counted together.
+    if (look === latest) {
+      alike++
+      continue
+    }
+    if (alike > 0) counts[latest] += alike
+    latest = look
+    alike = 1
     if (look < first) first = look
     if (look > last) last = look
   }
+  if (alike > 0) counts[latest] += alike
   const isSame = before?.size === size && before.strays === strays.length && before.top === top
   // Most heaps look the same all over.
   if (first >= last && strays.length === 0 && !isSame) {

@@ -18,9 +18,10 @@ import { endPasses } from './windows.ts'
 import { stackOf } from './zones.ts'
 
 /** SP-9.1 */
-export function declareAttack({ table, tell }: Playing, seat: Seat): void {
+export function declareAttack(playing: Playing, seat: Seat): void {
+  const { table, tell } = playing
   table.attacked = true
-  moveAgain(table)
+  moveAgain(playing)
   table.pending.push({ kind: 'attack', seat, step: 'join', joins: ['unasked', 'unasked'], battles: 0 })
   tell?.({ kind: 'attack', seat })
 }
@@ -36,7 +37,8 @@ export function advanceAttack(playing: Playing, attack: AttackFrame): boolean {
     return false
   }
   const number = attack.battles++
-  const [fleetsA, fleetsD] = [fleetsOf(attack, table.active), fleetsOf(attack, otherSeat(table.active))]
+  const fleetsA = fleetsOf(attack, table.active)
+  const fleetsD = fleetsOf(attack, otherSeat(table.active))
   if (number < fleetsA.length * fleetsD.length) {
     const own = fleetsA[Math.floor(number / fleetsD.length)]
     const foe = fleetsD[number % fleetsD.length]

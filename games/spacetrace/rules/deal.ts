@@ -1,11 +1,11 @@
 // SP-1 Levels of play and setup
-import { arrive, type Cards, type Random, type Seat, type Tell } from '@sternentisch/kernel'
+import { arrive, type Cards, numbers, type Random, type Seat, type Tell } from '@sternentisch/kernel'
 import { draw } from './draw.ts'
 import type { SpacetraceEvent } from './events.ts'
 import { byFace, type Kit } from './kit.ts'
 import { deckOf, type Options } from './options.ts'
 import { allBut, chosen, firstOfEachKind, parted } from './parting.ts'
-import { freshRuns, NO_RUNS } from './runs.ts'
+import { freshRuns, noRuns } from './runs.ts'
 import { BASE_FLEET, otherSeat, type Playing, type Table } from './table.ts'
 import { boxOf, libraryOf, stackOf } from './zones.ts'
 
@@ -13,7 +13,7 @@ const OPENING_HAND = 4
 
 /** A table on which nothing lies yet. */
 export function emptyTable(kit: Kit, cards: Cards): Table {
-  const all = kit.layout.face.length
+  const count = kit.layout.face.length
   return {
     options: kit.options,
     turn: 1,
@@ -28,10 +28,10 @@ export function emptyTable(kit: Kit, cards: Cards): Table {
     standing: ['once', 'once'],
     hosts: [0, 0],
     cards,
-    runs: new Array<number[]>(all).fill(NO_RUNS),
-    plus: new Array<number>(all).fill(0),
-    times: new Array<number>(all).fill(1),
-    moved: new Array<number>(all).fill(0),
+    runs: noRuns(count),
+    plus: numbers(count, 0),
+    times: numbers(count, 1),
+    moved: numbers(count, 0),
     pending: [],
     result: null,
   }

@@ -3,7 +3,7 @@ import { move, type Seat } from '@sternentisch/kernel'
 import type { Leaving, OpenCard } from './events.ts'
 import { BASE, type Command, MOTHERSHIP, NO_COMMAND } from './figures.ts'
 import { isAlive, NO_RUNS } from './runs.ts'
-import { BASE_FLEET, EXTRA_FLEET, type Fleet, type Looking, type Playing, type Table } from './table.ts'
+import { BASE_FLEET, EXTRA_FLEET, type Fleet, type Looking, type Playing } from './table.ts'
 import { commanderOf, discardOf, ownerOf, removedOf, stackOf } from './zones.ts'
 
 export const openCard = ({ cards, kit }: Looking, card: number): OpenCard => ({
@@ -137,13 +137,10 @@ export function canMove({ table, kit }: Looking, card: number): boolean {
 }
 
 /** SP-14.5: after the attack, and whenever a card leaves a hand or is drawn, all cards may move once more. */
-export function moveAgain({ moved, cards: { zones } }: Table): void {
-  for (const first of FIRST_STACKS)
-    for (let zone = first; zone < first + 8; zone++)
-      for (let place = 0; place < zones[zone].length; place++) moved[zones[zone][place]] = 0
+export function moveAgain({ table: { moved }, kit }: Looking): void {
+  // Only cards in fleets ever move.
+  if (kit.extraFleets && moved.includes(1)) moved.fill(0)
 }
-
-const FIRST_STACKS = [stackOf(0, BASE_FLEET, 1), stackOf(1, BASE_FLEET, 1)]
 
 export const isBase = ({ kit }: Looking, card: number): boolean =>
   card === kit.bases[0] || card === kit.bases[1]

@@ -13,11 +13,11 @@ export function placeInHand({ cards, kit }: Looking, seat: Seat, face: number): 
 
 /** A card comes into the hand, which only its owner sees. Answers its face. */
 export function takeIntoHand(playing: Playing, seat: Seat, zone: number, place: number): number {
-  const { table, cards, kit } = playing
+  const { cards, kit } = playing
   const face = kit.layout.face[cards.zones[zone][place]]
   const card = move(cards, kit.layout, zone, place, handOf(seat), placeFor(playing, seat, face))
   show(cards, card, 1 << seat)
-  moveAgain(table)
+  moveAgain(playing)
   return face
 }
 
@@ -29,8 +29,9 @@ function placeFor({ cards, kit }: Looking, seat: Seat, face: number): number {
 }
 
 /** A card leaves the hand: the turn is not a quiet one (SP-16.2). Answers the card. */
-export function leaveHand({ table, cards, kit }: Playing, seat: Seat, place: number, zone: number): number {
+export function leaveHand(playing: Playing, seat: Seat, place: number, zone: number): number {
+  const { table, cards, kit } = playing
   table.progress = true
-  moveAgain(table)
+  moveAgain(playing)
   return move(cards, kit.layout, handOf(seat), place, zone)
 }

@@ -17,6 +17,13 @@ export const freshRuns = (count: number, lp: number): Runs => [count, lp, 0]
 /** For cards that are not in play: shared, and never changed. */
 export const NO_RUNS: Runs = []
 
+/** So many cards that are not in play. */
+export function noRuns(count: number): Runs[] {
+  const list: Runs[] = []
+  for (let card = 0; card < count; card++) list.push(NO_RUNS)
+  return list
+}
+
 export function livingIn(runs: Runs): number {
   let ships = 0
   for (let i = 0; i < runs.length; i += 3) if (runs[i + 1] > 0) ships += runs[i]

@@ -46,7 +46,7 @@ function endTurn(playing: Playing, turn: TurnFrame): void {
   table.commanded = false
   table.offered = false
   table.progress = false
-  moveAgain(table)
+  moveAgain(playing)
   turn.seat = table.active
   turn.step = 'start'
 }

@@ -1,8 +1,10 @@
 // §7 Hidden information
 import {
   Arrangements,
+  copiesOf,
   type Draws,
   type Imagining,
+  numbers,
   type Result,
   remember,
   type Seat,
@@ -15,7 +17,7 @@ import { imagineBoxes, secretBoxes } from './imagine-decks.ts'
 import { kitOf } from './kit.ts'
 import type { Options } from './options.ts'
 import { canPay, makePayable } from './payer.ts'
-import { JAMMED, KILLED, NO_RUNS, type Runs } from './runs.ts'
+import { JAMMED, KILLED, noRuns, type Runs } from './runs.ts'
 import type { Frame, Pass, Table } from './table.ts'
 import { boxOf, handOf, isStack } from './zones.ts'
 
@@ -96,7 +98,7 @@ export function view(table: Table, viewer: Viewer, before?: View): View {
     quiet: table.quiet,
     endgame: table.endgame,
     hosts: [table.hosts[0], table.hosts[1]],
-    pending: table.pending.map(copyFrame),
+    pending: copiesOf(table.pending, copyFrame),
     result: table.result,
     standing: [isOwn(viewer, 0) ? standing[0] : 'once', isOwn(viewer, 1) ? standing[1] : 'once'],
     zones: seeZones(table.cards, layout, viewer, before?.zones),
@@ -169,6 +171,7 @@ class Laying {
 
   constructor(view: View, zones: readonly SeenZone[]) {
     const { layout } = kitOf(view.options)
+    const count = layout.face.length
     this.arrangements = new Arrangements(zones, layout, view.viewer, view.handles)
     const { options, turn, active, attacked, commanded, offered, progress, quiet, endgame, result } = view
     this.open = {
@@ -185,11 +188,11 @@ class Laying {
       standing: view.standing.slice(),
       hosts: view.hosts.slice(),
       cards: this.arrangements.deal(NO_LUCK),
-      runs: layout.face.map(() => NO_RUNS),
-      plus: layout.face.map(() => 0),
-      times: layout.face.map(() => 1),
-      moved: layout.face.map(() => 0),
-      pending: view.pending.map(copyFrame),
+      runs: noRuns(count),
+      plus: numbers(count, 0),
+      times: numbers(count, 1),
+      moved: numbers(count, 0),
+      pending: copiesOf(view.pending, copyFrame),
       result,
     }
     for (let zone = 0; zone < view.ships.length; zone++)

@@ -41,6 +41,8 @@ export function actionsAt(table: Table, seat: Seat): readonly Action[] {
   const { pending, cards } = table
   const frame = pending[pending.length - 1]
   if (frame === undefined || (frame.seat !== seat && !asksBoth(frame))) return NOTHING
+  const plain = plainAnswers(table, frame)
+  if (plain) return plain
   const kit = kitOf(table.options)
   for (let zone = 0; zone < 10; zone++) SIZES[zone] = cards.zones[zone].length
   const { face } = kit.layout
@@ -57,6 +59,8 @@ export function actions(view: View): readonly Action[] {
   const frame = pending.at(-1)
   if (viewer === 'all' || viewer === 'audience' || viewer > 1 || frame === undefined) return NOTHING
   if (frame.seat !== viewer && !asksBoth(frame)) return NOTHING
+  const plain = plainAnswers(view, frame)
+  if (plain) return plain
   const kit = kitOf(view.options)
   for (let zone = 0; zone < 10; zone++) SIZES[zone] = zones[zone].size
   const faces = (zone: number): readonly number[] => zones[zone].cards.map((card) => card.face)
@@ -74,7 +78,8 @@ export function anyAction(table: Table, seat: Seat, luck: Luck): Action {
   const frame = pending[pending.length - 1]
   const kit = kitOf(table.options)
   if (frame.kind === 'deployment') {
-    for (let zone = 0; zone < 10; zone++) SIZES[zone] = cards.zones[zone].length
+    // A card is played on one's own board.
+    for (let zone = seat * 5; zone < seat * 5 + 5; zone++) SIZES[zone] = cards.zones[zone].length
     return anyPlay(kit, table, seat, luck)
   }
   if (frame.kind === 'effect' && ANY_CARD[effectOf(frame.first)] !== undefined) {
@@ -116,12 +121,6 @@ function list(kit: Kit, table: Common, frame: Frame, seat: Seat, sight: Sight): 
   switch (frame.kind) {
     case 'effect':
       return targetsOf(effectOf(frame.first))(kit, sight.sizes, sight.room) // D-5 to D-11
-    case 'effects':
-      return FIRST // D-4
-    case 'marker':
-      return MARK
-    case 'battle':
-      return frame.step === 'shift' ? shifts(table.offset, frame.seat) : ORDERS // D-12, D-13
     case 'cruiser':
       return freeCruisers(kit, table.cruisers[other(frame.seat)]) // D-1
     case 'cruisers':
@@ -139,7 +138,13 @@ function list(kit: Kit, table: Common, frame: Frame, seat: Seat, sight: Sight): 
 const SHIFT_LISTS = ([0, 1] as const).map((seat) =>
   [-3, -2, -1, 0, 1, 2, 3].map((offset) => SHIFTS.filter(({ to }) => mayShift(offset, seat, to))),
 )
-const shifts = (offset: number, seat: Seat): readonly Action[] => SHIFT_LISTS[seat][offset + 3]
+
+/** Where most answers are the same whatever lies on the boards, nobody looks at them. */
+function plainAnswers({ offset }: Common, { kind, step, seat }: Frame): readonly Action[] | null {
+  if (kind === 'battle') return step === 'shift' ? SHIFT_LISTS[seat][offset + 3] : ORDERS // D-12, D-13
+  if (kind === 'effects') return FIRST // D-4
+  return kind === 'marker' ? MARK : null
+}
 
 /** SF-1.8: a card that nobody has yet (both boxes still hold their copy), or no more. */
 function picks({ ids }: Kit, seat: Seat, sight: Sight): readonly Action[] {
@@ -171,7 +176,7 @@ function plays(
   const found: Action[] = []
   for (const face of hand) {
     const level = kit.level[face]
-    for (let nth = 0; nth < waysFor(level); nth++) found.push(kit.plays[face * 10 + nthWay(level, nth)])
+    for (let nth = 0; nth < WAYS[level]; nth++) found.push(kit.plays[face * 10 + nthWay(level, nth)])
   }
   found.push(PASS)
   return found
@@ -182,11 +187,11 @@ function anyPlay(kit: Kit, table: Table, seat: Seat, luck: Luck): Action {
   findSlots(kit.ships[table.cruisers[seat]], seat, SIZES)
   const held = sortedFaces(kit, table.cards.zones[handOf(seat)])
   let count = 1
-  for (let at = 0; at < held; at++) count += waysFor(kit.level[HAND[at]])
+  for (let at = 0; at < held; at++) count += WAYS[kit.level[HAND[at]]]
   let nth = luck.below(count)
   for (let at = 0; at < held; at++) {
     const level = kit.level[HAND[at]]
-    const mine = waysFor(level)
+    const mine = WAYS[level]
     if (nth < mine) return kit.plays[HAND[at] * 10 + nthWay(level, nth)]
     nth -= mine
   }
@@ -204,26 +209,25 @@ function sortedFaces({ layout }: Kit, cards: readonly number[]): number {
   return cards.length
 }
 
-/** Sector → its next slot, or none; slot → how many sectors come to it next. Found anew for every list. */
+/** Sector → its next slot, or none; level → in how many ways a card of it can be played. Found anew for every list. */
 const NEXT = [0, 0, 0, 0, 0]
 const NONE = -1
-const WITH_SLOT = [0, 0, 0, 0]
-let free = 0
+const WAYS = [0, 0, 0, 0]
 
+/** SF-3.2, SF-3.3: a card goes into any free slot face down, and face up where its level is that of the slot, or 0. */
 function findSlots({ slots }: Ship, seat: Seat, sizes: Sizes): void {
-  free = 0
-  for (let slot = 0; slot < 4; slot++) WITH_SLOT[slot] = 0
+  let free = 0
+  for (let level = 0; level < 4; level++) WAYS[level] = 0
   for (let sector = 0; sector < 5; sector++) {
     const slot = sizes[seat * 5 + sector]
     NEXT[sector] = slot < slots[sector] ? slot : NONE
     if (NEXT[sector] === NONE) continue
     free++
-    WITH_SLOT[slot]++
+    WAYS[slot]++
   }
+  WAYS[0] = free
+  for (let level = 0; level < 4; level++) WAYS[level] += free
 }
-
-/** SF-3.2, SF-3.3: a card goes into any free slot face down, and face up where its level is that of the slot, or 0. */
-const waysFor = (level: number): number => free + (level === 0 ? free : WITH_SLOT[level])
 
 /** Sector by sector, up before down, as `sector × 2 + (front up ? 1 : 0)`. */
 function nthWay(level: number, nth: number): number {

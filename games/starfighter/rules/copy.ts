@@ -1,4 +1,4 @@
-import { copyCards, copyCardsInto, copyFrames, copyList } from '@sternentisch/kernel'
+import { copiesOf, copyCards, copyCardsInto, copyFrames, copyNumbers } from '@sternentisch/kernel'
 import type { Frame, Table } from './table.ts'
 
 export const copyFrame = ({ kind, seat, step, sector, left, first, second }: Frame): Frame => ({
@@ -40,7 +40,7 @@ export function copy(table: Table): Table {
     idle,
     acted,
     cards: copyCards(table.cards),
-    pending: table.pending.map(copyFrame),
+    pending: copiesOf(table.pending, copyFrame),
     result,
   }
 }
@@ -58,9 +58,9 @@ export function copyOpen(table: Table, into: Table): void {
   into.initiative = table.initiative
   into.passed = table.passed
   into.offset = table.offset
-  copyList(table.hull, into.hull)
-  copyList(table.cruisers, into.cruisers)
-  copyList(table.lies, into.lies)
+  copyNumbers(table.hull, into.hull)
+  copyNumbers(table.cruisers, into.cruisers)
+  copyNumbers(table.lies, into.lies)
   into.chain = table.chain
   into.idle = table.idle
   into.acted = table.acted

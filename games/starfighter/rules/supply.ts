@@ -22,7 +22,7 @@ function supply(playing: Playing): void {
   const { table, cards, tell } = playing
   const first = table.initiative
   const second = other(first)
-  const before = [cards.zones[handOf(0)].length, cards.zones[handOf(1)].length]
+  const before = tell && [cards.zones[handOf(0)].length, cards.zones[handOf(1)].length]
   const fromAside = [takeAside(playing, 0), takeAside(playing, 1)]
   const symbols = [visibleSymbols(playing, 0), visibleSymbols(playing, 1)]
   const due = symbols.slice()
@@ -30,7 +30,7 @@ function supply(playing: Playing): void {
     if (due[first] > 0) due[first] = drawTo(playing, first, handOf(first)) ? due[first] - 1 : 0
     if (due[second] > 0) due[second] = drawTo(playing, second, handOf(second)) ? due[second] - 1 : 0
   }
-  if (!tell) return
+  if (!tell || !before) return
   for (const seat of [first, second]) {
     const faces = cards.zones[handOf(seat)].slice(before[seat]).map((card) => playing.kit.layout.face[card])
     const drawn = faces.length - fromAside[seat]

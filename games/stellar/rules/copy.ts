@@ -1,8 +1,25 @@
-import { copyCards, copyCardsInto, copyFrames } from '@sternentisch/kernel'
+import { copiesOf, copyCards, copyCardsInto, copyFrames } from '@sternentisch/kernel'
 import type { Frame, Table } from './table.ts'
 
-const copyFrame = (frame: Frame): Frame =>
-  frame.kind === 'fleets' ? { kind: frame.kind, picks: frame.picks.slice() } : { ...frame }
+/** Field by field, as they were made: a frame that is spread into another has a shape of its own, and rules would meet many. */
+export function copyFrame(frame: Frame): Frame {
+  switch (frame.kind) {
+    case 'fleets':
+      return { kind: frame.kind, picks: frame.picks.slice() }
+    case 'turn':
+      return { kind: frame.kind, seat: frame.seat, step: frame.step }
+    case 'ability': {
+      const { kind, seat, sector, place, turned } = frame
+      return { kind, seat, sector, place, turned }
+    }
+    case 'battle': {
+      const { kind, seat, sector, place } = frame
+      return { kind, seat, sector, place }
+    }
+    case 'scenarioEnd':
+      return { kind: frame.kind }
+  }
+}
 
 /** What waits at the bottom is mostly a turn, which is written over. */
 function copyOver(frame: Frame, into?: Frame): Frame {
@@ -14,7 +31,7 @@ function copyOver(frame: Frame, into?: Frame): Frame {
 
 export function copy(table: Table): Table {
   const { options, scenario, start, sectors, result } = table
-  const pending = table.pending.map(copyFrame)
+  const pending = copiesOf(table.pending, copyFrame)
   return { options, scenario, start, sectors, cards: copyCards(table.cards), pending, result }
 }
 

@@ -63,7 +63,9 @@ function build(options: Options): Kit {
     set,
     setSize: fleet.length,
     firstSolar: fleet.length * mode.players,
-    pools: [...seats, mode.players].map((each) => [...pool.keys()].filter((card) => pool[card] === each)),
+    pools: [...seats, mode.players].map((each) =>
+      pool.map((_, card) => card).filter((card) => pool[card] === each),
+    ),
     layout: {
       // No scenario has more than nine sectors: after the fifth, types have to start again from below.
       zones: zonesFor(mode.players, mode.solarCardsPerScenario),

@@ -11,7 +11,7 @@ import {
   seeZones,
   type Viewer,
 } from '@sternentisch/kernel'
-import { copy, copyOpen } from './copy.ts'
+import { copy, copyFrame, copyOpen } from './copy.ts'
 import { randomFleet } from './fleets.ts'
 import { kitOf } from './kit.ts'
 import type { Options } from './options.ts'
@@ -48,7 +48,7 @@ export function view(table: Table, viewer: Viewer, before?: View): View {
 
 /** Of another player's fleet only "ready" is seen while fleets are built. */
 function seenFrame(frame: Frame, viewer: Viewer): Frame {
-  if (frame.kind !== 'fleets') return { ...frame }
+  if (frame.kind !== 'fleets') return copyFrame(frame)
   const picks = frame.picks.map((pick, seat) =>
     pick === NOT_READY || viewer === 'all' || bit(viewer) === 1 << seat ? pick : READY,
   )

@@ -1,7 +1,7 @@
-import type { Features } from '@sternentisch/kernel'
-import { ownerOf } from '../rules/end.ts'
+import { AUDIENCE, type Features } from '@sternentisch/kernel'
+import { ownerWith } from '../rules/end.ts'
 import { type Kit, kitOf } from '../rules/kit.ts'
-import { countFigures, isReady, isUp, type Looking, type Table } from '../rules/table.ts'
+import type { Looking, Table } from '../rules/table.ts'
 import { DECK, handOf, PLACE_NUMBERS, rowOf } from '../rules/zones.ts'
 
 const NAMES = [
@@ -47,10 +47,9 @@ export const features: Features<Table> = {
     const kit = kitOf(table.options)
     const look: Looking = { table, cards: table.cards, kit }
     const late = 1 - table.cards.zones[DECK].length / kit.deckSize
-    for (const place of PLACE_NUMBERS) {
-      countPlace(look, place, late, rows)
-      countRow(look, 0, place, rows)
-      countRow(look, 1, place, rows)
+    for (let place = 0; place < PLACE_NUMBERS.length; place++) {
+      const own = countRow(look, 0, place, rows)
+      countPlace(look, place, own - countRow(look, 1, place, rows), late, rows)
     }
     countHand(table, kit, 0, rows)
     countHand(table, kit, 1, rows)
@@ -60,46 +59,59 @@ export const features: Features<Table> = {
   },
 }
 
-function countPlace(look: Looking, place: number, late: number, rows: Float64Array): void {
-  const owner = ownerOf(look, place)
+/** `lead` is how many more figures seat 0 has there. */
+function countPlace(look: Looking, place: number, lead: number, late: number, rows: Float64Array): void {
+  const owner = ownerWith(look, place, lead)
   if (owner === null) return
-  const { zones } = look.cards
-  const lead =
-    countFigures(look.kit, zones[rowOf(owner, place)]) -
-    countFigures(look.kit, zones[rowOf(1 - owner, place)])
-  rows[owner * COUNT + PLACES]++
-  rows[owner * COUNT + LATE] += late
-  if (lead >= 2) rows[owner * COUNT + SAFE]++
+  const at = owner * COUNT
+  rows[at + PLACES]++
+  rows[at + LATE] += late
+  if (lead >= 2 || lead <= -2) rows[at + SAFE]++
 }
 
-function countRow(look: Looking, seat: number, place: number, rows: Float64Array): void {
-  const { cards, kit } = look
+/** Answers how many figures lie there. */
+function countRow({ table, cards, kit }: Looking, seat: number, place: number, rows: Float64Array): number {
   const at = seat * COUNT
+  const row = cards.zones[rowOf(seat, place)]
+  const { known, handle } = cards
+  const { revealed, turn } = table
+  let strength = rows[at + STRENGTH]
   let figures = 0
-  for (const card of cards.zones[rowOf(seat, place)]) {
-    if (!kit.isFigure[card]) {
-      rows[at + SUPPORT]++
-      continue
-    }
+  let up = 0
+  let ready = 0
+  for (let index = 0; index < row.length; index++) {
+    const card = row[index]
+    if (!kit.isFigure[card]) continue
     figures++
-    let best = 0
-    for (const value of kit.designs[kit.designOf[card]].values) if (value > best) best = value
-    rows[at + STRENGTH] += best / 10
-    if (isUp(cards, card)) rows[at + UP]++
-    if (isReady(look, card)) rows[at + READY]++
+    strength += kit.designs[kit.designOf[card]].best / 10
+    // As `isUp` and `isReady` say it: this is asked after every play-out.
+    if ((known[card] & AUDIENCE) === 0) continue
+    up++
+    if (revealed[handle[card]] < turn) ready++
   }
+  rows[at + STRENGTH] = strength
+  rows[at + SUPPORT] += row.length - figures
+  rows[at + UP] += up
+  rows[at + READY] += ready
   rows[at + FIGURES] += Math.min(3, figures)
   rows[at + MANY] += figures
+  return figures
 }
 
 function countHand({ cards }: Table, kit: Kit, seat: number, rows: Float64Array): void {
   const at = seat * COUNT
   const hand = cards.zones[handOf(seat)]
-  rows[at + HAND] = hand.length
-  for (const card of hand) {
-    const { kind } = kit.designs[kit.designOf[card]]
-    if (kind === 'figure') rows[at + HAND_FIGURES]++
-    else if (kind === 'defence') rows[at + DEFENCE]++
-    else if (kind === 'action') rows[at + ATTACK]++
+  let figures = 0
+  let defences = 0
+  let attacks = 0
+  for (let index = 0; index < hand.length; index++) {
+    const { kind } = kit.designs[kit.designOf[hand[index]]]
+    if (kind === 'figure') figures++
+    else if (kind === 'defence') defences++
+    else if (kind === 'action') attacks++
   }
+  rows[at + HAND] = hand.length
+  rows[at + HAND_FIGURES] = figures
+  rows[at + DEFENCE] = defences
+  rows[at + ATTACK] = attacks
 }

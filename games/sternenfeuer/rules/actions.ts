@@ -1,5 +1,5 @@
 // §6 Decision points: what a seat may do, from what that seat knows
-import { type Cards, type Luck, type Seat, UNKNOWN } from '@sternentisch/kernel'
+import { type Cards, type Luck, numbers, type Seat, UNKNOWN } from '@sternentisch/kernel'
 import type { Action } from './action.ts'
 import { listDefences } from './defence.ts'
 import type { Kit } from './kit.ts'
@@ -39,18 +39,21 @@ export function listFor(kit: Kit, view: View): readonly Action[] {
  */
 export function outline(kit: Kit, view: View): Looking {
   const hidden = kit.designOf.length
-  const known = Array<number>(hidden + 1).fill(0)
-  const handle = Array<number>(hidden + 1).fill(0)
+  const known = numbers(hidden + 1, 0)
+  const handle = numbers(hidden + 1, 0)
   const box = boxOf(kit)
-  const zones = view.zones.map((zone) =>
-    zone.cards.map((seen) => {
-      if (seen.face === UNKNOWN) return hidden
-      const card = box[seen.face].pop()!
+  const zones: number[][] = []
+  for (const { cards } of view.zones) {
+    const zone: number[] = []
+    for (const seen of cards) {
+      const card = seen.face === UNKNOWN ? hidden : box[seen.face].pop()!
+      zone.push(card)
+      if (card === hidden) continue
       known[card] = seen.known
       handle[card] = seen.handle
-      return card
-    }),
-  )
+    }
+    zones.push(zone)
+  }
   const cards: Cards = { zones, known, once: [], handle, handles: view.handles }
   return { table: publicPart(view, cards), cards, kit: withHidden(kit) }
 }
@@ -75,6 +78,7 @@ function withHidden(kit: Kit): Kit {
     ...kit,
     designOf: [...kit.designOf, UNKNOWN],
     isFigure: [...kit.isFigure, true],
+    asFigure: [...kit.asFigure, 1],
     isReinforcement: [...kit.isReinforcement, false],
     isCollective: [...kit.isCollective, false],
   }

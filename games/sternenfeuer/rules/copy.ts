@@ -1,7 +1,15 @@
-import { copyCards, copyCardsInto, copyFrames, copyList } from '@sternentisch/kernel'
+import { copiesOf, copyCards, copyCardsInto, copyFrames, copyNumbers } from '@sternentisch/kernel'
 import type { Frame, Table } from './table.ts'
 
-export const copyFrame = (frame: Frame): Frame => ({ ...frame })
+/** Field by field, as they were made: a frame that is spread into another has a shape of its own, and rules would meet many. */
+export function copyFrame(frame: Frame): Frame {
+  if (frame.kind === 'turn') {
+    const { kind, seat, step, drew, made, left, turnedUp } = frame
+    return { kind, seat, step, drew, made, left, turnedUp }
+  }
+  const { kind, seat, place, attacker, target, wasDown } = frame
+  return { kind, seat, place, attacker, target, wasDown }
+}
 
 /** The turn lies at the bottom of all that waits, and is written over. */
 function copyOver(frame: Frame, into?: Frame): Frame {
@@ -25,7 +33,7 @@ export function copy(table: Table): Table {
     cards: copyCards(table.cards),
     placed: table.placed.slice(),
     revealed: table.revealed.slice(),
-    pending: table.pending.map(copyFrame),
+    pending: copiesOf(table.pending, copyFrame),
     result,
   }
 }
@@ -41,8 +49,8 @@ export function copyOpen(table: Table, into: Table): void {
   into.opener = table.opener
   into.turn = table.turn
   into.skips = table.skips
-  copyList(table.placed, into.placed)
-  copyList(table.revealed, into.revealed)
+  copyNumbers(table.placed, into.placed)
+  copyNumbers(table.revealed, into.revealed)
   copyFrames(table.pending, into.pending, copyOver)
   into.result = table.result
 }

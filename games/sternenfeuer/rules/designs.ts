@@ -55,6 +55,8 @@ export interface Design {
   readonly uses: readonly Use[]
   /** Five printed values of a figure, five bonuses of a reinforcement. */
   readonly values: readonly number[]
+  /** The highest of them. */
+  readonly best: number
   /** Values that a defence card repels, as bits. */
   readonly against: number
 }
@@ -154,6 +156,7 @@ export const designsOf = (cards: readonly Card[]): readonly Design[] =>
     kindBit: bits<Kind>(KINDS, [card.kind]),
     uses: usesOf(card),
     values: printed(card),
+    best: Math.max(...printed(card)),
     against: card.kind === 'defence' ? bits(VALUES, card.effect.against) : 0,
   }))
 

@@ -47,11 +47,19 @@ function turnAllUp(playing: Playing, seat: Seat, place: number): void {
 /** SN-12.4 to SN-12.6: who owns a place. */
 export function ownerOf(look: Looking, place: number): Seat | null {
   const { cards, kit } = look
-  const rowA = cards.zones[rowOf(0, place)]
-  const rowB = cards.zones[rowOf(1, place)]
-  let lead = countFigures(kit, rowA) - countFigures(kit, rowB)
-  if (lead === 0 && rowA.length > 0) lead = highestCosmos(look, rowA) - highestCosmos(look, rowB)
-  return lead === 0 ? null : lead > 0 ? 0 : 1
+  const lead =
+    countFigures(kit, cards.zones[rowOf(0, place)]) - countFigures(kit, cards.zones[rowOf(1, place)])
+  return ownerWith(look, place, lead)
+}
+
+/** The same where it is known how many more figures seat 0 has there. */
+export function ownerWith(look: Looking, place: number, lead: number): Seat | null {
+  if (lead !== 0) return lead > 0 ? 0 : 1
+  const { zones } = look.cards
+  const rowA = zones[rowOf(0, place)]
+  if (rowA.length === 0) return null
+  const higher = highestCosmos(look, rowA) - highestCosmos(look, zones[rowOf(1, place)])
+  return higher === 0 ? null : higher > 0 ? 0 : 1
 }
 
 /** The same, with what decided it. */

@@ -81,6 +81,17 @@ export function listTurnUps(look: Looking, seat: Seat, found: Action[]): void {
   }
 }
 
+export function countTurnUps(look: Looking, seat: Seat): number {
+  const { cards, kit } = look
+  let sum = 0
+  for (let place = 0; place < PLACE_NUMBERS.length; place++) {
+    const row = cards.zones[rowOf(seat, place)]
+    for (let index = 0; index < row.length; index++)
+      if (kit.isFigure[row[index]] && mayTurnUp(look, row[index])) sum++
+  }
+  return sum
+}
+
 /** The so-manyth of the list. */
 export function nthTurnUp(look: Looking, seat: Seat, n: number): Action {
   const { cards, kit } = look

@@ -17,6 +17,8 @@ export interface Kit {
   /** Card → its design. Faces of cards are the numbers of their designs; those of places come after them. */
   readonly designOf: readonly number[]
   readonly isFigure: readonly boolean[]
+  /** The same as 1 or 0: whoever adds it up does not have to guess what comes next. */
+  readonly asFigure: readonly number[]
   readonly isReinforcement: readonly boolean[]
   readonly isCollective: readonly boolean[]
   /** Face of a place → place. */
@@ -70,6 +72,7 @@ function build(options: Options): Kit {
     deckSize: deck.length,
     designOf: faces,
     isFigure: isKind('figure'),
+    asFigure: isKind('figure').map(Number),
     isReinforcement: isKind('reinforcement'),
     isCollective: isKind('collective'),
     firstPlace,
@@ -91,9 +94,9 @@ export function designNamed({ set, first }: Kit, id: string): number {
   return at < 0 ? at : first + at
 }
 
-/** Which place of the card set lies at one of the three numbers. */
+/** Which place of the card set lies at one of the three numbers: their cards follow those of the deck in the order of the set. */
 export const placeAt = (kit: Kit, zones: readonly (readonly number[])[], place: number): PlaceDesign =>
-  kit.places[kit.designOf[zones[PLACES][place]] - kit.firstPlace]
+  kit.places[zones[PLACES][place] - kit.deckSize]
 
 /** What can lie where, with the demanding place at one of the three numbers; −1: not in play. */
 export const layoutWith = (kit: Kit, at: number): Layout => kit.layouts[kit.demanding < 0 ? 0 : at + 1]

@@ -41,12 +41,13 @@ export function surveyFor({ table, cards, kit }: Looking, seat: Seat): Survey {
     for (let index = 0; index < row.length; index++) {
       const card = row[index]
       if (!isFigure[card]) continue
+      // As `isUp`, `isReady` and `mayTurnUp` say it, but counted by signs: which figures lie open cannot be guessed.
+      const isUp = (known[card] & AUDIENCE) >>> 4
+      const dated = handle[card]
       own++
-      // As `isUp`, `isReady` and `mayTurnUp` say it: this is asked at every step of a turn.
-      if ((known[card] & AUDIENCE) !== 0) {
-        up++
-        if (revealed[handle[card]] < turn) ready++
-      } else if (placed[handle[card]] < turn) asleep++
+      up += isUp
+      ready += isUp & ((revealed[dated] - turn) >>> 31)
+      asleep += (isUp ^ 1) & ((placed[dated] - turn) >>> 31)
     }
     const { blocked, type } = placeAt(kit, zones, place)
     latest.blocked[place] = blocked

@@ -99,7 +99,7 @@ export function groupEnd(kit: Kit, row: readonly number[], index: number): numbe
 
 export function countFigures(kit: Kit, row: readonly number[]): number {
   let figures = 0
-  for (let index = 0; index < row.length; index++) if (kit.isFigure[row[index]]) figures++
+  for (let index = 0; index < row.length; index++) figures += kit.asFigure[row[index]]
   return figures
 }
 

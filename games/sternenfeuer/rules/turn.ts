@@ -4,7 +4,7 @@ import { type Action, DECLINE, DRAW, discardAction, END } from './action.ts'
 import { countUses, listUses, nthUse, performStep } from './effects.ts'
 import { finish } from './end.ts'
 import type { DrawReason } from './events.ts'
-import { listTurnUps, nthTurnUp, turnUp } from './figures.ts'
+import { countTurnUps, listTurnUps, nthTurnUp, turnUp } from './figures.ts'
 import { designsInHand } from './hand.ts'
 import { discardFromHand } from './leaving.ts'
 import { surveyFor } from './survey.ts'
@@ -60,12 +60,13 @@ export function anyInTurn(look: Looking, turn: Turn, luck: Luck): Action {
     const listed = listTurn(look, turn)
     return listed[luck.below(listed.length)]
   }
+  if (turn.left === 0 && turn.step === 'act') return anyAfterSteps(look, turn, luck)
   const { designs, count } = designsInHand(look, turn.seat)
   if (turn.step === 'end') return discardAction(designs[luck.below(count)])
   const survey = surveyFor(look, turn.seat)
   const ways = waysOf(survey)
   let steps = 0
-  for (let each = 0; each < count && turn.left > 0; each++) {
+  for (let each = 0; each < count; each++) {
     steps += countUses(look, turn.seat, designs[each], survey, ways) + 1
     upTo[each] = steps
   }
@@ -77,6 +78,13 @@ export function anyInTurn(look: Looking, turn: Turn, luck: Luck): Action {
   while (upTo[each] <= n) each++
   if (n === upTo[each] - 1) return discardAction(designs[each])
   return nthUse(look, turn.seat, designs[each], survey, ways, each === 0 ? n : n - upTo[each - 1])
+}
+
+/** The same once all main steps are made: every turn comes to that, and the hand does not matter any more. */
+function anyAfterSteps(look: Looking, turn: Turn, luck: Luck): Action {
+  const turnUps = turn.turnedUp ? 0 : countTurnUps(look, turn.seat)
+  const n = luck.below(turnUps + (mayEnd(turn) ? 1 : 0))
+  return n < turnUps ? nthTurnUp(look, turn.seat, n) : END
 }
 
 /** Card in hand → the main steps that can be made with it or with one before it. */

@@ -2,6 +2,7 @@
 import {
   Arrangements,
   type Cards,
+  copiesOf,
   type Imagining,
   type Layout,
   newCards,
@@ -51,7 +52,7 @@ export function viewOf(kit: Kit, table: Table, viewer: Viewer, before?: View): V
     opener: table.opener,
     turn: table.turn,
     skips: table.skips,
-    pending: pending.map(copyFrame),
+    pending: copiesOf(pending, copyFrame),
     zones: seeZones(cards, layoutAt(kit, table), viewer, before?.zones),
     figures: seenFigures(kit, table),
     handles: cards.handles,
@@ -120,7 +121,7 @@ export function imagining(kit: Kit, view: View): Imagining<Table> {
 /** A table with these cards, and with what everybody sees besides cards. */
 export function publicPart(view: View, cards: Cards): Table {
   const { options, opener, turn, skips, result } = view
-  const pending = view.pending.map(copyFrame)
+  const pending = copiesOf(view.pending, copyFrame)
   const table: Table = {
     options,
     opener,
