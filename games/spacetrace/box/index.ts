@@ -30,6 +30,9 @@ export const box: Box = {
   collection: async () => (await import('../board/collection/index.ts')).spacetraceCollection,
   decks: async () => (await import('../board/decks/index.ts')).spacetraceDecks,
   gallery: async () => (await import('../board/gallery-states.ts')).gallery,
-  pinned: { '1.1.0': () => import('../pinned/1.1.0.mjs') },
+  pinned: {
+    '1.1.0': () => import('../pinned/1.1.0.mjs'),
+    '1.2.0': () => import('../pinned/1.2.0.mjs'),
+  },
   measures: async () => (await import('../bench/index.ts')).measures,
 }

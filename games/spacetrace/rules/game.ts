@@ -88,7 +88,7 @@ function start(options: Options, random: Random, tell?: Tell<SpacetraceEvent>): 
 
 export const spacetrace: Game<Table, View, Action, Options, SpacetraceEvent> = {
   id: 'spacetrace',
-  version: '1.2.0',
+  version: '1.3.0',
   seats: { min: 2, max: 2 },
   options: optionSchema,
   budget: BUDGET,

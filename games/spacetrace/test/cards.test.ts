@@ -21,10 +21,10 @@ function changed(change: (raw: Raw) => void): ReturnType<typeof readCards> {
 const card = (raw: Raw, id: string): Record<string, unknown> => raw.cards.find((each) => each.id === id)!
 
 describe('the card set of the house', () => {
-  test('has 43 ships, 18 reinforcements, 17 tactics and 6 commanders a half', () => {
+  test('has 43 ships, 19 reinforcements, 17 tactics and 6 commanders a half', () => {
     const count = (type: string): number =>
       cards.cards.filter((each) => each.type === type).reduce((sum, { perPlayer }) => sum + perPlayer, 0)
-    expect(['ship', 'reinforcement', 'tactic', 'commander', 'base'].map(count)).toEqual([43, 18, 17, 6, 1])
+    expect(['ship', 'reinforcement', 'tactic', 'commander', 'base'].map(count)).toEqual([43, 19, 17, 6, 1])
   })
 
   test('keeps what the rules say of Base, Fighter and Destroyer', () => {

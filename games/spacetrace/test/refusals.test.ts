@@ -192,6 +192,6 @@ describe('refusals', () => {
         expect(speech.find(`spacetrace.rule.${refusal.rule}`), refusal.rule ?? '').not.toBeNull()
       }
     }
-    expect(spacetrace.version).toBe('1.2.0')
+    expect(spacetrace.version).toBe('1.3.0')
   })
 })

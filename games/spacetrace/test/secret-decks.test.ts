@@ -36,7 +36,7 @@ describe('SP-1.4: what the other has brought', () => {
 
   test('its owner knows: all but what is in the box', () => {
     const { zones } = spacetrace.view(dealt(custom(OTHER)), 1)
-    expect(zones[boxOf(1)].cards).toHaveLength(84 - 40)
+    expect(zones[boxOf(1)].cards).toHaveLength(85 - 40)
     expect(zones[boxOf(1)].cards.every(({ face }) => face >= 0)).toBe(true)
     expect(zones[boxOf(0)].cards.every(({ face, back }) => face < 0 && back < 0)).toBe(true)
   })

@@ -79,7 +79,7 @@ describe('levels and setup', () => {
 
   test('SP-1.3: an unusual number of reinforcements is a warning only', () => {
     expect(deckWarning(cards, 'full', readDeck(everything()) as never)).toMatchObject({
-      params: { n: 18, min: 13, max: 17 },
+      params: { n: 19, min: 13, max: 17 },
     })
     expect(deckWarning(cards, 'full', cards.decks[2].cards)).toBeNull()
     expect(isRefusal(full(everything()))).toBe(false)
