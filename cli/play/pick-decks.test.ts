@@ -94,7 +94,7 @@ describe('decks in the dialogue', () => {
         'Your list': [everything.join(', ')],
       }),
     )
-    expect(ran.out).toContain('18 reinforcements are unusual; 13 to 17 play well.')
+    expect(ran.out).toContain('19 reinforcements are unusual; 13 to 17 play well.')
     expect(optionsIn(ran)).toContain('deckSource=custom deckA=')
   })
 

@@ -64,7 +64,7 @@ describe('a deck at New table', () => {
       .map(({ id, perPlayer }) => `${perPlayer}*${id}`)
     const wishes = { mode: 'full', deckSource: 'custom', deckA: everything.join('+') }
     const deck = drawn('spacetrace', 'deckA', wishes)
-    expect(deck).toContain('<span class="unusual">18 reinforcements are unusual; 13 to 17 play well.')
+    expect(deck).toContain('<span class="unusual">19 reinforcements are unusual; 13 to 17 play well.')
     expect(deck).toContain('aria-invalid="false"')
     expect(drawn('spacetrace', 'deckB', wishes)).not.toContain('unusual')
   })
