@@ -19,7 +19,7 @@ export const starfighterMind: Mind<Table, View, Action> = {
   weights,
   evaluate: fitted(features, weights),
   // SF-1.4: cruisers win about equally often (docs/balance.md), which an empty board does not show.
-  varies: ({ kind }) => (kind === 'cruiser' ? 0.25 : 0),
+  varies: ({ kind }) => (kind === 'cruiser' ? 0.5 : 0),
 
   // A share is a pile as it is: what to leave out of it nobody can tell before the first card.
   propose: (_, actions) => (actions.includes(READY) ? [READY] : actions),

@@ -30,8 +30,5 @@ export const box: Box = {
   collection: async () => (await import('../board/collection/index.ts')).starfighterCollection,
   decks: async () => (await import('../board/decks/index.ts')).starfighterDecks,
   gallery: async () => (await import('../board/gallery-states.ts')).gallery,
-  pinned: {
-    '1.1.0': () => import('../pinned/1.1.0.mjs'),
-    '1.2.0': () => import('../pinned/1.2.0.mjs'),
-  },
+  pinned: { '1.1.0': () => import('../pinned/1.1.0.mjs') },
 }

@@ -51,7 +51,7 @@ function nextOptions(table: Table, winners: readonly Seat[]): Options {
 
 export const starfighter: Game<Table, View, Action, Options, StarfighterEvent> = {
   id: 'starfighter',
-  version: '1.3.0',
+  version: '1.2.0',
   seats: { min: 2, max: 2 },
   options: optionSchema,
   budget: BUDGET,

@@ -76,7 +76,7 @@ describe('Setup', () => {
   test('SF-1.5, SF-1.6 boards face each other and hulls start full', () => {
     const s = dealt({ mode: 'skirmish', firstSeat: 'seat0' }).play('S: cruiser hestia', 'N: cruiser apollo')
     expect(s.table.offset).toBe(0)
-    s.shows('hull: 21 17')
+    s.shows('hull: 21 15')
   })
 
   test('SF-1.7 one shuffled pile for both, and empty hands before the first Supply', () => {
