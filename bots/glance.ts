@@ -1,6 +1,6 @@
 import { type AnyTable, anyAction, copyOver, imaginingOf, quickLuck, type Seat } from '@sternentisch/kernel'
 import type { BotMaker } from './bot.ts'
-import { worthOf } from './worth.ts'
+import { atOnce, Worth } from './worth.ts'
 
 /** Where play-outs take as many moves as this, a turn has many, and a single one says little. */
 const LONG = 30
@@ -25,6 +25,7 @@ const glanceWith =
     const field = draws.shuffle([...mind.propose(view, actions, draws)]).map((action) => ({ action, sum: 0 }))
     if (field.length === 1) return { action: field[0].action, considered: [] }
     const imagining = imaginingOf(game, view)
+    const worth = new Worth(game, atOnce(mind))
     const turn = mind.horizon >= LONG ? long : null
     const far = turn?.ahead ?? 0
     const step = turn?.coarse ?? coarse
@@ -37,7 +38,7 @@ const glanceWith =
         game.play(table, viewer, each.action, luck)
         for (let moves = 0; moves < far && game.deciding(table)[0] === viewer; moves++)
           game.play(table, viewer, anyAction(game, table, viewer, draws), luck)
-        each.sum += worthOf(game, mind, table)[viewer]
+        each.sum += worth.of(table)[viewer]
       }
     }
     const considered = field
@@ -50,7 +51,7 @@ const glanceWith =
 export const glance: BotMaker = glanceWith({ looks: 3, coarse: 0.04, long: { ahead: 8, coarse: 0.04 } })
 
 /** One table and a coarser eye; what a long turn may come to, it guesses once. */
-export const peek: BotMaker = glanceWith({ looks: 1, coarse: 0.12, long: { ahead: 16, coarse: 0.4 } })
+export const peek: BotMaker = glanceWith({ looks: 1, coarse: 0.2, long: { ahead: 16, coarse: 0.4 } })
 
 /** One move and a sharp eye: a measure for all who look further. */
 export const greedy: BotMaker = glanceWith({ looks: 20, coarse: 1e-9, long: null })

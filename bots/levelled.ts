@@ -1,7 +1,7 @@
 import type { BotMaker } from './bot.ts'
 import { glance, peek } from './glance.ts'
 import { type Level, levelWith } from './levels.ts'
-import { recallingSearch, treeSearch } from './tree-search.ts'
+import { ponderingSearch, treeSearch } from './tree-search.ts'
 
 /** What a level sees is what it is: nobody plays badly on purpose. */
 const WAYS: Readonly<Record<Level, BotMaker>> = {
@@ -9,7 +9,7 @@ const WAYS: Readonly<Record<Level, BotMaker>> = {
   2: glance,
   3: treeSearch,
   4: treeSearch,
-  5: recallingSearch,
+  5: ponderingSearch,
 }
 
 /** The bot of the level that thinks as long as the budget says. */

@@ -1,7 +1,7 @@
 import { boxOf } from '@sternentisch/games/shelf'
 import { randomFrom, readOptions, seedFrom } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
-import { levelled, randomBot } from './index.ts'
+import { type Bot, levelled, randomBot } from './index.ts'
 import { budgetOf, LEVELS, levelWith } from './levels.ts'
 import { botName } from './names.ts'
 import { fitted } from './test/fitted.ts'
@@ -36,14 +36,17 @@ test('what the games that ship look at is fitted', () => {
   expect(fitted.length).toBeGreaterThanOrEqual(4)
 })
 
-// `npm run prove -- ladder` asks much more, in every mode. Here a level that loses to whims would be found out.
-test.each(fitted)('in %s the first level beats whoever plays anything', (id) => {
-  const { game, mind } = boxOf(id)!
-  const bots = [levelled(game, mind), randomBot(game, mind)]
+/** How many of so many matches one bot wins against another, on the same deals from both seats. */
+function wonBy(
+  id: string,
+  [one, other]: readonly [Bot, Bot],
+  budgets: readonly [number, number],
+  matches: number,
+) {
+  const { game } = boxOf(id)!
   const options = readOptions<object>(game.options, {}) as object
-  const MATCHES = 12
   let won = 0
-  for (let match = 0; match < MATCHES; match++) {
+  for (let match = 0; match < matches; match++) {
     const hero = match % 2
     const random = randomFrom(seedFrom(`first ${match >> 1}`))
     const table = game.deal(options, random)
@@ -51,11 +54,28 @@ test.each(fitted)('in %s the first level beats whoever plays anything', (id) => 
     for (let [seat] = game.deciding(table); seat !== undefined; [seat] = game.deciding(table)) {
       const view = game.view(table, seat)
       const luck = randomFrom(seedFrom(`${match} ${moves++}`))
-      const bot = bots[seat === hero ? 0 : 1]
-      game.play(table, seat, bot(view, game.actions(view), budgetOf(1), luck).action, random)
+      const [bot, budget] = seat === hero ? [one, budgets[0]] : [other, budgets[1]]
+      game.play(table, seat, bot(view, game.actions(view), budget, luck).action, random)
     }
     const { winners } = game.result(table)!
     if (winners.some((winner) => winner === hero)) won += 1 / winners.length
   }
-  expect(won).toBeGreaterThanOrEqual(0.6 * MATCHES)
+  return won
+}
+
+// `npm run prove -- ladder` asks much more, in every mode. Here a level that loses to whims, or to a lower one, would be found out.
+describe.each(fitted)('in %s', (id) => {
+  const { game, mind } = boxOf(id)!
+  const bot = levelled(game, mind)
+
+  test('the first level beats whoever plays anything', () => {
+    const won = wonBy(id, [bot, randomBot(game, mind)], [budgetOf(1), 1], 12)
+    expect(won).toBeGreaterThanOrEqual(0.6 * 12)
+  })
+
+  test.each([2, 3] as const)('level %i does not lose to the one below', (level) => {
+    const below = LEVELS[LEVELS.indexOf(level) - 1]
+    const won = wonBy(id, [bot, bot], [budgetOf(level), budgetOf(below)], 40)
+    expect(won).toBeGreaterThanOrEqual(0.5 * 40)
+  })
 })

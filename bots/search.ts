@@ -14,7 +14,7 @@ import {
 } from '@sternentisch/kernel'
 import { Spread } from './spread.ts'
 import type { Edge, Node, Tally } from './tree.ts'
-import { Worth } from './worth.ts'
+import { atOnce, Worth } from './worth.ts'
 
 /** A decision that nobody comes to in one iteration: then the rules go round in circles. */
 const LONGEST = 400
@@ -25,6 +25,19 @@ const logOf = (n: number): number => (n < LOGS.length ? LOGS[n] : Math.log(n))
 
 /** How a move did elsewhere counts as much as so many tries of it here. */
 const REMEMBERED = 3
+
+/** What a search does beyond the usual. */
+export interface Manner {
+  /** How a move did elsewhere says something of it here. */
+  readonly remembers: boolean
+  /** So many moves of each continuation are weighed: of some that are drawn, what looks best to whoever makes it is made. */
+  readonly weighed: number
+}
+
+const USUAL: Manner = { remembers: false, weighed: 0 }
+
+/** Among so many moves a weighed one is the best. */
+export const DRAWN = 4
 
 /** Is shown how a table looked where a continuation ended, and by which of the moves it came there. */
 export type Look = (table: AnyTable, move: number) => void
@@ -40,7 +53,9 @@ export class Search {
   private readonly depth: number
   private imagined: AnyTable | undefined
   private table: AnyTable | null = null
+  private tried: AnyTable | null = null
   private readonly worth: Worth
+  private readonly worthAtOnce: Worth
   private readonly spread = new Spread()
   /** The way down in one iteration: the moves, and who made them. */
   private readonly path: Edge[] = []
@@ -57,7 +72,7 @@ export class Search {
     private readonly mind: Mind,
     view: unknown,
     random: Random,
-    private readonly remembers = false,
+    private readonly manner = USUAL,
   ) {
     const { viewer } = view as { readonly viewer: Viewer }
     this.isOpen = viewer === 'all'
@@ -65,8 +80,9 @@ export class Search {
     this.luck = quickLuck(random.stream('bot'))
     this.draws = this.luck.stream('bot')
     this.imagining = imaginingOf(game, view)
-    this.depth = mind.depth ?? mind.horizon
-    this.worth = new Worth(game, mind)
+    this.depth = manner.weighed || (mind.depth ?? mind.horizon)
+    this.worth = new Worth(game, mind.evaluate)
+    this.worthAtOnce = new Worth(game, atOnce(mind))
   }
 
   /**
@@ -155,7 +171,7 @@ export class Search {
   private choose(node: Node, seat: Seat, listed: readonly unknown[]): Edge {
     const { open } = this
     const untried = node.movesOf(seat).open(listed, open)
-    if (this.remembers) return this.recall(seat, open, listed.length)
+    if (this.manner.remembers) return this.recall(seat, open, listed.length)
     if (untried > 0) return this.nthUntried(open, this.draws.below(untried))
     // A move that was seldom tried is favoured by as much as results vary.
     const curiosity = this.spread.deviation
@@ -210,10 +226,30 @@ export class Search {
   }
 
   private playOn(table: AnyTable): void {
+    const { game, mind, draws } = this
     for (let moves = 0; moves < this.depth; moves++) {
-      const seat = this.game.deciding(table)[0]
+      const seat = game.deciding(table)[0]
       if (seat === undefined) return
-      this.game.play(table, seat, anyAction(this.game, table, seat, this.draws), this.luck)
+      const weighs = this.manner.weighed > 0 && !mind.isApart?.(table)
+      const action = weighs ? this.weigh(table, seat) : anyAction(game, table, seat, draws)
+      game.play(table, seat, action, this.luck)
     }
+  }
+
+  /** What looks best to the seat right after it, of some moves that are drawn. */
+  private weigh(table: AnyTable, seat: Seat): unknown {
+    let best: unknown
+    let most = -1
+    for (let drawn = 0; drawn < DRAWN; drawn++) {
+      const action = anyAction(this.game, table, seat, this.draws)
+      if (action === best) continue
+      this.tried = copyOver(this.game, table, this.tried)
+      this.game.play(this.tried, seat, action, this.luck)
+      const own = this.worthAtOnce.of(this.tried)[seat]
+      if (own <= most) continue
+      most = own
+      best = action
+    }
+    return best
   }
 }

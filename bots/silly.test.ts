@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { levelled } from './index.ts'
 import { budgetOf } from './levels.ts'
 import { fitted } from './test/fitted.ts'
-import { worthOf } from './worth.ts'
+import { sharesOf } from './worth.ts'
 
 const MATCHES = 40
 /** So many positions of each kind are enough. */
@@ -29,7 +29,7 @@ function endsOf(
   seat: Seat,
   random: Random,
 ): Map<unknown, number> {
-  const { game, mind } = box
+  const { game } = box
   const view = game.view(table, seat)
   const imagining = imaginingOf(game, view)
   const ends = new Map<unknown, number>()
@@ -41,7 +41,8 @@ function endsOf(
       if (ends.get(action) === -1) continue
       const after = game.copy(imagined)
       game.play(after, seat, action, random)
-      const end = game.result(after) ? worthOf(game, mind, after)[seat] : -1
+      const result = game.result(after)
+      const end = result ? sharesOf(game, result, game.optionsOf(after))[seat] : -1
       ends.set(action, (ends.get(action) ?? end) === end ? end : -1)
     }
   }

@@ -9,6 +9,7 @@ import {
 } from '@sternentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Bot, monteCarlo, randomBot, treeSearch } from './index.ts'
+import { ponderingSearch } from './tree-search.ts'
 
 const box = boxOf('stellar')!
 const { game, mind } = box
@@ -27,9 +28,11 @@ function playOut(options: object, seed: string, botOf: (seat: Seat) => Bot, budg
 }
 
 describe.each([
-  ['the flat search', monteCarlo],
-  ['the tree search', treeSearch],
-])('%s', (_, maker) => {
+  ['the flat search', monteCarlo, 40],
+  ['the tree search', treeSearch, 40],
+  // As many tries: each is as much work as four.
+  ['the search that ponders', ponderingSearch, 160],
+])('%s', (_, maker, budget) => {
   const clever = maker(game, mind)
 
   // A few matches here; `sternentisch simulate` plays any number.
@@ -45,7 +48,7 @@ describe.each([
     for (let match = 0; match < matches; match++) {
       const hero = match % seats
       const ours = (seat: number): boolean => seat === hero || (mode === 'tandem' && (seat + hero) % 2 === 0)
-      const table = playOut(options, `${mode} ${match}`, (seat) => (ours(seat) ? clever : silly), 40)
+      const table = playOut(options, `${mode} ${match}`, (seat) => (ours(seat) ? clever : silly), budget)
       const { winners } = game.result(table)!
       if (winners.every(ours)) won++
     }
@@ -84,11 +87,14 @@ describe.each([
   })
 })
 
-describe('the tree search', () => {
+describe.each([
+  ['the tree search', treeSearch],
+  ['the search that ponders', ponderingSearch],
+])('%s', (_, maker) => {
   test('tries no more often than its budget says, and takes what it tried most', () => {
     const table = game.deal(readOptions(game.options, {}), randomFrom(seedFrom('counted')))
     const view = game.view(table, 0)
-    const { action, considered } = treeSearch(game, mind)(
+    const { action, considered } = maker(game, mind)(
       view,
       game.actions(view),
       300,

@@ -1,5 +1,6 @@
+import type { Mind } from '@sternentisch/kernel'
 import type { BotMaker } from './bot.ts'
-import { Search } from './search.ts'
+import { DRAWN, type Manner, Search } from './search.ts'
 import { Edge } from './tree.ts'
 import { vary } from './vary.ts'
 
@@ -11,15 +12,17 @@ import { vary } from './vary.ts'
  * again and again: what is tried most in the end is what it takes.
  */
 const searching =
-  (remembers: boolean): BotMaker =>
+  (mannerOf: (mind: Mind) => Manner): BotMaker =>
   (game, mind) =>
   (view, actions, budget, random) => {
-    const search = new Search(game, mind, view, random, remembers)
+    const manner = mannerOf(mind)
+    const search = new Search(game, mind, view, random, manner)
     const proposed = mind.propose(view, actions, search.draws)
     if (proposed.length === 1) return { action: proposed[0], considered: [] }
     const field = proposed.map((action) => new Edge(action))
     const fallen: Edge[] = []
-    for (let left = budget; field.length > 1; ) {
+    // A weighed continuation is as much work as several others.
+    for (let left = manner.weighed > 0 ? Math.ceil(budget / DRAWN) : budget; field.length > 1; ) {
       // As much for each round as for the next: most goes to those that are close to the best.
       const rounds = Math.ceil(Math.log2(field.length))
       const tries = Math.max(1, Math.floor(left / rounds / field.length))
@@ -38,7 +41,13 @@ const searching =
     return { action: told[0].action, considered: told }
   }
 
-export const treeSearch = searching(false)
+export const treeSearch = searching(() => ({ remembers: false, weighed: 0 }))
 
 /** The same, which also remembers how a move did elsewhere: a move need not be tried everywhere before it is known to be poor. */
-export const recallingSearch = searching(true)
+export const recallingSearch = searching(() => ({ remembers: true, weighed: 0 }))
+
+/** The same with fewer tries, in which all play on sensibly; in games that do not say how far, like the one that remembers. */
+export const ponderingSearch = searching(({ pondered = 0 }) => ({
+  remembers: pondered === 0,
+  weighed: pondered,
+}))

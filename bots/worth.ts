@@ -1,10 +1,7 @@
 import { type AnyGame, type AnyTable, type Mind, type Result, seatsUpTo } from '@sternentisch/kernel'
 
-/** What a table is worth to each seat, 0 to 1: its chance to win, or once it is over its share in the win. */
-export function worthOf(game: AnyGame, mind: Mind, table: AnyTable): readonly number[] {
-  const result = game.result(table)
-  return result ? sharesOf(game, result, game.optionsOf(table)) : mind.evaluate(table)
-}
+/** How a table looks to a mind right after a move. */
+export const atOnce = (mind: Mind): Mind['evaluate'] => mind.atOnce ?? mind.evaluate
 
 /** Each seat's share in a win. A team wins together: only sides share. */
 export function sharesOf(game: AnyGame, { winners }: Result, options: object): readonly number[] {
@@ -16,20 +13,23 @@ export function sharesOf(game: AnyGame, { winners }: Result, options: object): r
   return seatsUpTo(game.seatsOf(options)).map((seat) => (winners.includes(seat) ? 1 / sharing : 0))
 }
 
-/** The same for many tables of one match: who shares what is worked out once for all who win. */
+/**
+ * What tables of one match are worth to each seat, 0 to 1: its chance to win, or once it is over its share in the win. Who shares what is
+ * worked out once for all who win.
+ */
 export class Worth {
   /** Winners as bits → what everybody has of it. */
   private readonly shares = new Map<number, readonly number[]>()
 
   constructor(
     private readonly game: AnyGame,
-    private readonly mind: Mind,
+    private readonly evaluate: Mind['evaluate'],
   ) {}
 
   /** The next call may write over it. */
   of(table: AnyTable): readonly number[] {
     const result = this.game.result(table)
-    if (!result) return this.mind.evaluate(table)
+    if (!result) return this.evaluate(table)
     let winners = 0
     for (let at = 0; at < result.winners.length; at++) winners |= 1 << result.winners[at]
     return this.shares.get(winners) ?? this.share(winners, result, table)

@@ -21,6 +21,11 @@ export interface Mind<Table extends AnyTable = AnyTable, View = unknown, Action 
    * the next answer may be written over this one.
    */
   evaluate(table: Table): readonly number[]
+  /**
+   * The same right after a move, for those who look no further: there an evaluation that was fitted to how strong players go on may think
+   * more of cards that are kept than of what they do.
+   */
+  atOnce?(table: Table): readonly number[]
   /** What the evaluation counts, where its weights were fitted. */
   readonly features?: Features<Table>
   readonly weights?: Weights
@@ -30,6 +35,11 @@ export interface Mind<Table extends AnyTable = AnyTable, View = unknown, Action 
   readonly horizon: number
   /** The same below a tree, which has looked at some moves already; without it, as many. */
   readonly depth?: number
+  /**
+   * The same for whoever ponders longest and weighs each of these moves; none where that was not found to be stronger than ever
+   * more tries that end sooner.
+   */
+  readonly pondered?: number
   /**
    * What everybody else sees of a move of which something stays hidden, the same value for all that look the same;
    * null or none: they see all of it.

@@ -68,5 +68,6 @@ const unweighed = (action: unknown): Thought => ({ action, considered: [] })
 function mindWith(mind: Mind, file: string): Mind {
   const weights = readWeights(file)
   if (isRefusal(weights) || !mind.features) throw new Error(`no weights in ${file}`)
-  return { ...mind, evaluate: fitted(mind.features, weights) }
+  const evaluate = fitted(mind.features, weights)
+  return { ...mind, evaluate, atOnce: evaluate }
 }

@@ -16,6 +16,7 @@ const { weights } = file
 export const stellarMind: Mind<Table, View, Action> = {
   horizon: 24,
   depth: 4,
+  pondered: 8,
   seen,
   isApart,
   features,

@@ -4,6 +4,7 @@ import type { Table } from '../rules/table.ts'
 import type { View } from '../rules/view.ts'
 import { facts } from './facts.ts'
 import { features } from './features.ts'
+import first from './first.json' with { type: 'json' }
 import { seen } from './seen.ts'
 import file from './weights.json' with { type: 'json' }
 
@@ -17,5 +18,7 @@ export const sternenfeuerMind: Mind<Table, View, Action> = {
   facts,
   weights,
   evaluate: fitted(features, weights),
+  // Strong players hold on to defences and figures: who looks at nothing but the next move would play none.
+  atOnce: fitted(features, first.weights),
   propose: (_, actions) => actions,
 }
