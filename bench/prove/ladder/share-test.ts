@@ -6,6 +6,8 @@ const SLACK = 0.1
 /** How often a verdict of either kind may be wrong. */
 const RISK = 0.05
 const DECIDED = Math.log((1 - RISK) / RISK)
+/** Before so many rotations nothing is decided: three may all go wrong for the better one. */
+const FEWEST = 8
 /** Rotations of pure luck that are imagined beside those seen: a few that are all alike prove nothing yet. */
 const IMAGINED = 2
 
@@ -29,6 +31,7 @@ export class ShareTest {
     this.n++
     this.sum += share
     this.squares += share * share
+    if (this.n < FEWEST) return this.verdict
     const ratio = this.ratio()
     if (ratio >= DECIDED) this.verdict = 'met'
     else if (ratio <= -DECIDED) this.verdict = 'missed'
