@@ -32,6 +32,14 @@ describe('the test of a claimed share', () => {
     expect(verdictFor(0.2, 0.6, 'clear').verdict).toBe('missed')
   })
 
+  test('decides nothing because the first few went wrong, or well', () => {
+    for (const share of [0, 1]) {
+      const tried = new ShareTest(0.6, 2)
+      for (let deal = 0; deal < 7; deal++) expect(tried.add(share)).toBe('open')
+      expect(tried.add(share)).toBe(share === 1 ? 'met' : 'missed')
+    }
+  })
+
   test('asks as much among four as against one', () => {
     expect(among(2, 0.6)).toBeCloseTo(0.6)
     expect(among(4, 0.5)).toBeCloseTo(0.25)
