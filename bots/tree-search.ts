@@ -37,8 +37,8 @@ const searching =
       chance: sum / visits,
     }))
     const width = mind.varies?.(proposed[0]) ?? 0
-    const told = width > 0 ? vary(considered, width, search.draws) : considered
-    return { action: told[0].action, considered: told }
+    const { action } = width > 0 ? vary(considered, width, search.draws) : considered[0]
+    return { action, considered }
   }
 
 export const treeSearch = searching(() => ({ remembers: false, weighed: 0 }))

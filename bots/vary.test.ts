@@ -18,21 +18,20 @@ test('what promises as much is taken as often, what promises less by the width a
     action,
     chance: [0.6, 0.6, 0.5, 0][at],
   }))
-  const told = Array.from({ length: TIMES }, (_, time) =>
-    vary(considered, 0.1, randomFrom(seedFrom(`time ${time}`)).stream('bot')),
+  const counts = counted(
+    Array.from(
+      { length: TIMES },
+      (_, time) => vary(considered, 0.1, randomFrom(seedFrom(`time ${time}`)).stream('bot')).action,
+    ),
   )
-  const counts = counted(told.map(([{ action }]) => action))
   const share = (action: string): number => (counts.get(action) ?? 0) / TIMES
   expect(share('good')).toBeCloseTo(0.42, 1)
   expect(share('as good')).toBeCloseTo(0.42, 1)
   expect(share('worse')).toBeCloseTo(0.16, 1)
   expect(share('hopeless')).toBeLessThan(0.02)
-  // The others stand behind it, best first.
-  for (const [taken, ...others] of told)
-    expect(others).toEqual(considered.filter(({ action }) => action !== taken.action))
 })
 
-test('nobody meets the same cruiser every time', () => {
+test('nobody meets the same cruiser every time, though what was considered stands best first', () => {
   const { game, mind } = boxOf('starfighter')!
   const options = readOptions(game.options, { mode: 'skirmish' })
   if (isRefusal(options)) throw new Error(options.code)
@@ -41,7 +40,10 @@ test('nobody meets the same cruiser every time', () => {
     const random = randomFrom(seedFrom(`cruisers ${time}`))
     const table = game.deal(options, random)
     const view = game.view(table, game.deciding(table)[0])
-    return game.write(bot(view, game.actions(view), NORMAL, random).action)
+    const { action, considered } = bot(view, game.actions(view), NORMAL, random)
+    const tried = considered.map(({ visits = 0 }) => visits)
+    expect(tried).toEqual([...tried].sort((one, other) => other - one))
+    return game.write(action)
   })
   expect(counted(taken).size).toBe(6)
 })

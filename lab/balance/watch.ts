@@ -36,10 +36,10 @@ export async function watchMatch(engine: Engine, task: MatchTask): Promise<Watch
   const said: Said[] = []
   let last: AnyTable | null = null
   const played = await playMatch(engine, task, {
-    before(table, seat, { considered }, moves) {
+    before(table, seat, { action, considered }, moves) {
       hands.look(table, game.layout(table), seat)
-      if (moves % SELDOM === 0 && considered.length > 1)
-        said.push([seat, Math.round(1000 * considered[0].chance) / 1000])
+      const made = considered.length > 1 ? considered.find((each) => each.action === action) : undefined
+      if (moves % SELDOM === 0 && made) said.push([seat, Math.round(1000 * made.chance) / 1000])
       leaders.push(leaderIn(mind.evaluate(table)))
     },
     after(table) {
