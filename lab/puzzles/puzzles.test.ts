@@ -105,17 +105,18 @@ test('a decision is examined by what its seat sees: tables that look alike give 
 })
 
 describe('grades', () => {
-  it.each(boxes.flatMap(({ id, puzzles }) => (puzzles ? [[id, puzzles] as const] : [])))(
-    'of %s are those of the levels as they are now',
-    async (_, puzzles) => {
-      expect((await puzzles()).file.levels).toEqual(GRADERS)
-    },
-  )
+  const shipped = boxes.flatMap(({ id, puzzles }) => (puzzles ? [[id, puzzles] as const] : []))
 
-  it('can be given anew, and nothing else changes', async () => {
-    const [match] = book.file.matches
-    const file = { ...book.file, matches: [match] }
-    const by = (await engineOf('starfighter', file.rules))!
+  it.each(shipped)('of %s are those of the levels as they are now', async (_, puzzles) => {
+    expect((await puzzles()).file.levels).toEqual(GRADERS)
+  })
+
+  // Of the first match: that takes a moment, and tells when levels have come to think otherwise.
+  it.each(shipped)('of %s can be given anew, and nothing changes', async (id, puzzles) => {
+    const { file: whole } = await puzzles()
+    const [match] = whole.matches
+    const file = { ...whole, matches: [match] }
+    const by = (await engineOf(id, file.rules))!
     const spoilt = {
       ...file,
       levels: [1],
