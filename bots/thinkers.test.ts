@@ -30,8 +30,8 @@ function playOut(options: object, seed: string, botOf: (seat: Seat) => Bot, budg
 describe.each([
   ['the flat search', monteCarlo, 40],
   ['the tree search', treeSearch, 40],
-  // As many tries: each is as much work as four.
-  ['the search that ponders', ponderingSearch, 160],
+  // Half as many tries: each is as much work as four.
+  ['the search that ponders', ponderingSearch, 80],
 ])('%s', (_, maker, budget) => {
   const clever = maker(game, mind)
 
