@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@sternentisch/kernel'
-import { type Act, PHRASES, type Spoken } from '@sternentisch/wire'
+import { type Act, PHRASES, refuseOnline, type Spoken } from '@sternentisch/wire'
 import { askedBy } from '@sternentisch/wire/client'
 import { tellHelp, tellWhy, type Word } from '../play/help.ts'
 import { tellHint } from '../play/hint.ts'
@@ -50,7 +50,7 @@ async function command(visit: Visit, desk: OnlineDesk, word: Word, rest: string)
     case 'ask':
       return told(desk, await desk.host.act(askFor(desk, seat)), 'cli.online.asked')
     case 'grant':
-      return told(desk, await desk.host.act(leave(visit)), 'cli.online.done')
+      return told(desk, await giveLeave(desk, visit), 'cli.online.done')
     case 'decline':
       return told(desk, await desk.host.act({ do: 'decline', what: whatIsAsked(visit) }), 'cli.online.done')
     case 'away':
@@ -123,10 +123,10 @@ function askFor(desk: OnlineDesk, seat: Seat): Act {
   return { do: 'ask', moves, after: scenes.length }
 }
 
-/** For the question that was read here: another one may have come since. */
-function leave({ heard, notice }: Visit): Act {
+/** For the question that was read here, and no other: one that is on its way may be about more. */
+async function giveLeave(desk: OnlineDesk, { heard, notice }: Visit): Promise<Refusal | null> {
   const to = notice.ask ? askedBy(heard, 'ask', notice.ask.seat) : undefined
-  return to === undefined ? { do: 'grant' } : { do: 'grant', to }
+  return to === undefined ? refuseOnline('online.nothingAsked') : desk.host.act({ do: 'grant', to })
 }
 
 const whatIsAsked = ({ notice }: Visit): 'undo' | 'draw' => (notice.ask ? 'undo' : 'draw')

@@ -13,8 +13,9 @@ export function tellHappened(visit: Visit): void {
   // The server was asked from the start again.
   if (followed.happened.length < known.happened) known.happened = followed.happened.length
   while (known.happened < followed.happened.length) {
-    takeIn(visit, followed.happened[known.happened++])
-    if (visit.seat !== null && isOvertaken(visit.heard, visit.seat))
+    const happened = followed.happened[known.happened++]
+    takeIn(visit, happened)
+    if (isOvertaken(happened, visit.seat) && followed.notice.state === 'running')
       visit.print(visit.say('cli.online.overtaken'))
   }
   tellPresence(visit)

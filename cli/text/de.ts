@@ -302,7 +302,7 @@ Spiele: {games}`,
   'cli.online.askInstead': 'Du kannst die anderen fragen: „{ask}“.',
   'cli.online.granted': '{who} ist einverstanden.',
   'cli.online.overtaken':
-    'Deine Bitte um Rücknahme gilt nicht mehr, es wurde inzwischen gezogen. Du kannst noch einmal darum bitten.',
+    'Deine Bitte um Rücknahme gilt nicht mehr, die Partie ist inzwischen weitergegangen. Du kannst noch einmal darum bitten.',
   'cli.online.done': 'Beantwortet.',
   'cli.away.gone': '{who} ist gegangen; ein Bot spielt weiter.',
   'cli.away.back': '{who} spielt wieder selbst.',

@@ -294,7 +294,7 @@ Games: {games}`,
   'cli.online.askInstead': 'You can ask the others: “{ask}”.',
   'cli.online.granted': '{who} has agreed.',
   'cli.online.overtaken':
-    'Your question about taking back no longer stands: there was a move meanwhile. You can ask once more.',
+    'Your question about taking back no longer stands: the match has gone on meanwhile. You can ask once more.',
   'cli.online.done': 'Answered.',
   'cli.away.gone': '{who} has left; a bot plays on.',
   'cli.away.back': '{who} plays again.',

@@ -305,7 +305,7 @@ Jeux : {games}`,
   'cli.online.askInstead': 'Vous pouvez demander aux autres : « {ask} ».',
   'cli.online.granted': '{who} est d’accord.',
   'cli.online.overtaken':
-    'Votre demande d’annulation ne vaut plus : un coup a été joué entre-temps. Vous pouvez la refaire.',
+    'Votre demande d’annulation ne vaut plus : la partie a continué entre-temps. Vous pouvez la refaire.',
   'cli.online.done': 'C’est répondu.',
   'cli.away.gone': '{who} est parti ; un bot continue.',
   'cli.away.back': '{who} joue de nouveau.',

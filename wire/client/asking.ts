@@ -8,15 +8,6 @@ export const askedBy = (
   seat: Seat,
 ): number | undefined => happened.findLast((each) => each.kind === kind && each.seat === seat)?.n
 
-/**
- * Whether the last thing that happened is a move that came while this viewer waited for leave to take back, which is void then.
- * Whoever made it may not have seen the question.
- */
-export function isOvertaken(happened: readonly Happened[], viewer: Viewer | null): boolean {
-  const last = happened.at(-1)
-  if (last?.kind !== 'move' || last.seat === viewer) return false
-  const before = happened
-    .slice(0, -1)
-    .findLast(({ kind }) => kind === 'ask' || kind === 'decline' || kind === 'move')
-  return before?.kind === 'ask' && before.seat === viewer
-}
+/** Whether this is somebody else's move that came while this viewer waited for leave to take back, which is void then. */
+export const isOvertaken = (happened: Happened | undefined, viewer: Viewer | null): boolean =>
+  happened !== undefined && happened.voided === viewer && viewer !== null && happened.seat !== viewer

@@ -6,6 +6,8 @@ import type { Message, Talk } from '../socket.ts'
 export interface Happened extends Pick<Post, 'n' | 'at' | 'kind' | 'seat'> {
   /** Whether the match has told something of it. */
   readonly told: boolean
+  /** Whose question for leave to take back it has ended by being a move: whoever made it may not have seen the question. */
+  readonly voided: Seat | null
 }
 
 /** A table of a server, as far as it has been heard of: the fold of its posts. */
@@ -127,10 +129,12 @@ export class FollowedTable {
     if (n > this.next) return false
     this.next++
     this.at = at
+    const asking = this.notice?.ask?.seat ?? null
     this.notice = changed(this.notice, notice) as Notice
+    const voided = kind === 'move' && !this.notice.ask ? asking : null
     if (bill) this.bill = bill
     if (news) this.news.push(news)
-    this.happened.push({ n, at, kind, seat, told: news !== undefined })
+    this.happened.push({ n, at, kind, seat, told: news !== undefined, voided })
     return true
   }
 }

@@ -52,7 +52,7 @@ export const de: Record<keyof typeof en, string> = {
   'at.request.undo.mine.line':
     'Die anderen entscheiden. Du darfst weiterspielen; mit dem nächsten Zug endet die Frage.',
   'at.request.undo.refused': '{who} ist nicht einverstanden. Dein Zug bleibt.',
-  'at.request.undo.overtaken': '{who} hat inzwischen gezogen. Deine Bitte um Rücknahme gilt nicht mehr.',
+  'at.request.undo.overtaken': 'Deine Bitte um Rücknahme gilt nicht mehr: {who} kam zuvor.',
   'at.request.undo.overtaken.line': 'Du kannst noch einmal darum bitten.',
   'at.request.undo.granted': '{who} hat zurückgenommen; erlaubt von {some}.',
   'at.request.undo.granted.mine': 'Du hast zurückgenommen; erlaubt von {some}.',

@@ -54,7 +54,7 @@ export const en = {
   'at.request.undo.mine': 'You asked to take back',
   'at.request.undo.mine.line': 'The others decide. You may play on; the question ends with the next move.',
   'at.request.undo.refused': '{who} did not agree. Your move stands.',
-  'at.request.undo.overtaken': '{who} has moved meanwhile. Your question about taking back no longer stands.',
+  'at.request.undo.overtaken': 'Your question about taking back no longer stands: {who} came first.',
   'at.request.undo.overtaken.line': 'You can ask once more.',
   'at.request.undo.granted': '{who} took back, with the leave of {some}.',
   'at.request.undo.granted.mine': 'You took back, with the leave of {some}.',

@@ -53,7 +53,7 @@ export const fr: Record<keyof typeof en, string> = {
   'at.request.undo.mine.line':
     'Les autres décident. Vous pouvez continuer ; la question prend fin avec le prochain coup.',
   'at.request.undo.refused': '{who} n’est pas d’accord. Votre coup reste.',
-  'at.request.undo.overtaken': '{who} a joué entre-temps. Votre demande de reprise ne vaut plus.',
+  'at.request.undo.overtaken': 'Votre demande de reprise ne vaut plus : {who} a été plus rapide.',
   'at.request.undo.overtaken.line': 'Vous pouvez la refaire.',
   'at.request.undo.granted': '{who} a repris, avec l’accord de {some}.',
   'at.request.undo.granted.mine': 'Vous avez repris, avec l’accord de {some}.',

@@ -105,7 +105,8 @@ function answered(
   if (last.kind === 'flag')
     return [request(seat === viewer ? 'flagMine' : 'flag', seat, { key: `flag ${n}` })]
   if (last.kind === 'grant' && last.told) return [granted(happened)]
-  if (isOvertaken(happened, viewer)) return [request('undoOvertaken', seat, { key: `overtaken ${n}` })]
+  if (isOvertaken(last, viewer) && standing.result === null)
+    return [request('undoOvertaken', seat, { key: `overtaken ${n}` })]
   // After the end nobody declines anything but what they wanted themselves.
   if (last.kind !== 'decline' || seat === viewer || standing.result !== null) return []
   // A draw is offered by a move, leave to take back is asked for; who thinks better of their own question refuses nobody.

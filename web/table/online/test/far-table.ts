@@ -71,7 +71,7 @@ export class FarTable {
   play(seat: Seat, text: string): void {
     const refusal = this.host.play(seat, text)
     if (refusal) throw new Error(refusal.code)
-    this.tell('move', seat)
+    this.moved(seat)
   }
 
   /** Somebody elsewhere does what they can. */
@@ -101,7 +101,7 @@ export class FarTable {
     const seat = this.viewer as Seat
     if (act.do === 'move') {
       const refusal = this.host.play(seat, act.text)
-      if (!refusal) this.tell('move', seat)
+      if (!refusal) this.moved(seat)
       return refusal
     }
     if (act.do === 'undo') {
@@ -111,6 +111,12 @@ export class FarTable {
     }
     if (act.do === 'ask') this.change({ ask: { seat, moves: act.moves, granted: [] } }, 'ask', seat)
     return null
+  }
+
+  /** What was asked before is no question any more. */
+  private moved(seat: Seat): void {
+    this.notice = { ...this.notice, ask: null }
+    this.tell('move', seat)
   }
 
   private tell(kind: Kind, seat: Seat | null, news = true): void {

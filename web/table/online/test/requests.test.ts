@@ -54,20 +54,55 @@ describe('what is asked of whoever looks', () => {
     expect(onlooker.kinds()).toEqual([])
   })
 
-  it('a move that came first ends the question, and whoever asked is told so', () => {
-    const { far, table, kinds } = seatedAt()
+  /** Ada has moved, and asks to take it back. */
+  const asking = () => {
+    const seated = seatedAt()
+    const { far } = seated
     const [first] = far.match.deciding()
-    far.play(first, far.match.moves(first)[0])
+    far.playOn(first)
     far.change({ ask: { seat: 0, moves: 1, granted: [] } }, 'ask', 0)
-    far.change({ ask: null }, 'leave', 1)
-    far.play(1, far.match.moves(1)[0])
+    return seated
+  }
+
+  it('a move that came first ends the question, and whoever asked is told so for a while', () => {
+    const { far, table, kinds } = asking()
+    far.playOn(1)
     expect(kinds()).toEqual(['undoOvertaken'])
     expect(requestsAt(table.company, far.followed, Date.now() + 60_000)).toEqual([])
-    // Of the other's question, or once one has moved on oneself, there is nothing to be told.
-    far.change({ ask: { seat: 1, moves: 1, granted: [] } }, 'ask', 1)
-    far.change({ ask: null }, 'decline', 1)
-    far.play(1, far.match.moves(1)[0])
-    expect(kinds()).toEqual([])
+  })
+
+  it('that a draw was declined first changes nothing about it', () => {
+    const { far, kinds } = asking()
+    far.change({}, 'decline', 1)
+    far.playOn(1)
+    expect(kinds()).toEqual(['undoOvertaken'])
+  })
+
+  it('nobody is told so whose leave was given, at once or after a while, or who has moved on', () => {
+    const given = asking()
+    given.far.grant(1)
+    given.far.playOn(1)
+    expect(given.kinds()).toEqual([])
+    const atOnce = seatedAt()
+    atOnce.far.playOn(atOnce.far.match.deciding()[0])
+    atOnce.far.change({}, 'ask', 0)
+    atOnce.far.playOn(1)
+    expect(atOnce.kinds()).toEqual([])
+    const further = asking()
+    further.far.playOn(0)
+    further.far.playOn(1)
+    expect(further.kinds()).toEqual([])
+  })
+
+  it('nor who looks on, or was asked; and after the end there is nothing to ask for', () => {
+    const asked = seatedAt()
+    asked.far.playOn(asked.far.match.deciding()[0])
+    asked.far.change({ ask: { seat: 1, moves: 1, granted: [] } }, 'ask', 1)
+    asked.far.playOn(1)
+    expect(asked.kinds()).toEqual([])
+    const ended = asking()
+    ended.far.play(1, CONCEDE)
+    expect(ended.kinds()).toEqual([])
   })
 
   it.each([
