@@ -30,11 +30,11 @@ const REMEMBERED = 3
 export interface Manner {
   /** How a move did elsewhere says something of it here. */
   readonly remembers: boolean
-  /** So many moves of each continuation are weighed: of some that are drawn, what looks best to whoever makes it is made. */
-  readonly weighed: number
+  /** So many moves of each continuation are weighed, if any: of some that are drawn, what looks best to whoever makes it is made. */
+  readonly weighed: number | null
 }
 
-const USUAL: Manner = { remembers: false, weighed: 0 }
+export const USUAL: Manner = { remembers: false, weighed: null }
 
 /** Among so many moves a weighed one is the best. */
 export const DRAWN = 4
@@ -80,7 +80,7 @@ export class Search {
     this.luck = quickLuck(random.stream('bot'))
     this.draws = this.luck.stream('bot')
     this.imagining = imaginingOf(game, view)
-    this.depth = manner.weighed || (mind.depth ?? mind.horizon)
+    this.depth = manner.weighed ?? mind.depth ?? mind.horizon
     this.worth = new Worth(game, mind.evaluate)
     this.worthAtOnce = new Worth(game, atOnce(mind))
   }
@@ -230,7 +230,7 @@ export class Search {
     for (let moves = 0; moves < this.depth; moves++) {
       const seat = game.deciding(table)[0]
       if (seat === undefined) return
-      const weighs = this.manner.weighed > 0 && !mind.isApart?.(table)
+      const weighs = this.manner.weighed !== null && !mind.isApart?.(table)
       const action = weighs ? this.weigh(table, seat) : anyAction(game, table, seat, draws)
       game.play(table, seat, action, this.luck)
     }

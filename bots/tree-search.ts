@@ -1,6 +1,6 @@
 import type { Mind } from '@sternentisch/kernel'
 import type { BotMaker } from './bot.ts'
-import { DRAWN, type Manner, Search } from './search.ts'
+import { DRAWN, type Manner, Search, USUAL } from './search.ts'
 import { Edge } from './tree.ts'
 import { vary } from './vary.ts'
 
@@ -22,7 +22,7 @@ const searching =
     const field = proposed.map((action) => new Edge(action))
     const fallen: Edge[] = []
     // A weighed continuation is as much work as several others.
-    for (let left = manner.weighed > 0 ? Math.ceil(budget / DRAWN) : budget; field.length > 1; ) {
+    for (let left = manner.weighed === null ? budget : Math.ceil(budget / DRAWN); field.length > 1; ) {
       // As much for each round as for the next: most goes to those that are close to the best.
       const rounds = Math.ceil(Math.log2(field.length))
       const tries = Math.max(1, Math.floor(left / rounds / field.length))
@@ -41,13 +41,13 @@ const searching =
     return { action, considered }
   }
 
-export const treeSearch = searching(() => ({ remembers: false, weighed: 0 }))
+export const treeSearch = searching(() => USUAL)
 
 /** The same, which also remembers how a move did elsewhere: a move need not be tried everywhere before it is known to be poor. */
-export const recallingSearch = searching(() => ({ remembers: true, weighed: 0 }))
+export const recallingSearch = searching(() => ({ remembers: true, weighed: null }))
 
 /** The same with fewer tries, in which all play on sensibly; in games that do not say how far, like the one that remembers. */
-export const ponderingSearch = searching(({ pondered = 0 }) => ({
-  remembers: pondered === 0,
+export const ponderingSearch = searching(({ pondered = null }) => ({
+  remembers: pondered === null,
   weighed: pondered,
 }))
