@@ -10,6 +10,8 @@ export interface Balance<Table extends AnyTable = AnyTable> {
   starterOf(table: Table): Seat
   /** How long a match was, in the unit that its specification counts in; without this, moves are counted. */
   lengthOf?(table: Table): number
+  /** What each seat has, as far as the specification counts it to say who is ahead; without this, the evaluation is asked. */
+  standing?(table: Table): readonly number[]
   /** What a card is called that a seat holds; null if it is of no interest. */
   nameOf(table: Table, card: number): string | null
   readonly file: BalanceFile

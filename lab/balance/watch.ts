@@ -26,7 +26,7 @@ const SELDOM = 5
 /** Who is ahead by less than this is not ahead. */
 const CLEARLY = 0.05
 
-/** Plays a match and looks on. The lead is what the evaluation says, on the table as it is. */
+/** Plays a match and looks on. The lead is what the specification counts, else what the evaluation says, on the table as it is. */
 export async function watchMatch(engine: Engine, task: MatchTask): Promise<Watched> {
   const { game } = engine
   const mind = await engine.mind()
@@ -40,7 +40,7 @@ export async function watchMatch(engine: Engine, task: MatchTask): Promise<Watch
       hands.look(table, game.layout(table), seat)
       const made = considered.length > 1 ? considered.find((each) => each.action === action) : undefined
       if (moves % SELDOM === 0 && made) said.push([seat, Math.round(1000 * made.chance) / 1000])
-      leaders.push(leaderIn(mind.evaluate(table)))
+      leaders.push(leaderIn(balance?.standing?.(table) ?? mind.evaluate(table)))
     },
     after(table) {
       hands.look(table, game.layout(table), null)
