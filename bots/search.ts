@@ -30,11 +30,11 @@ const REMEMBERED = 3
 export interface Manner {
   /** How a move did elsewhere says something of it here. */
   readonly remembers: boolean
-  /** So many moves of each continuation are weighed, if any: of some that are drawn, what looks best to whoever makes it is made. */
-  readonly weighed: number | null
+  /** The moves of continuations are weighed: of some that are drawn, what looks best to whoever makes it is made. */
+  readonly weighs: boolean
 }
 
-export const USUAL: Manner = { remembers: false, weighed: null }
+export const USUAL: Manner = { remembers: false, weighs: false }
 
 /** Among so many moves a weighed one is the best. */
 export const DRAWN = 4
@@ -50,7 +50,8 @@ export class Search {
   private readonly luck: Random
   readonly draws: Draws
   private readonly imagining: Imagining<AnyTable>
-  private readonly depth: number
+  /** How many moves continuations take below the tree; known once there is a table. */
+  private depth: number | null = null
   private imagined: AnyTable | undefined
   private table: AnyTable | null = null
   private tried: AnyTable | null = null
@@ -80,7 +81,6 @@ export class Search {
     this.luck = quickLuck(random.stream('bot'))
     this.draws = this.luck.stream('bot')
     this.imagining = imaginingOf(game, view)
-    this.depth = manner.weighed ?? mind.depth ?? mind.horizon
     this.worth = new Worth(game, mind.evaluate)
     this.worthAtOnce = new Worth(game, atOnce(mind))
   }
@@ -226,11 +226,12 @@ export class Search {
   }
 
   private playOn(table: AnyTable): void {
-    const { game, mind, draws } = this
+    const { game, mind, draws, manner } = this
+    this.depth ??= (manner.weighs ? mind.pondered : mind.depth)?.(table) ?? mind.horizon
     for (let moves = 0; moves < this.depth; moves++) {
       const seat = game.deciding(table)[0]
       if (seat === undefined) return
-      const weighs = this.manner.weighed !== null && !mind.isApart?.(table)
+      const weighs = manner.weighs && !mind.isApart?.(table)
       const action = weighs ? this.weigh(table, seat) : anyAction(game, table, seat, draws)
       game.play(table, seat, action, this.luck)
     }

@@ -22,7 +22,7 @@ const searching =
     const field = proposed.map((action) => new Edge(action))
     const fallen: Edge[] = []
     // A weighed continuation is as much work as several others.
-    for (let left = manner.weighed === null ? budget : Math.ceil(budget / DRAWN); field.length > 1; ) {
+    for (let left = manner.weighs ? Math.ceil(budget / DRAWN) : budget; field.length > 1; ) {
       // As much for each round as for the next: most goes to those that are close to the best.
       const rounds = Math.ceil(Math.log2(field.length))
       const tries = Math.max(1, Math.floor(left / rounds / field.length))
@@ -44,10 +44,10 @@ const searching =
 export const treeSearch = searching(() => USUAL)
 
 /** The same, which also remembers how a move did elsewhere: a move need not be tried everywhere before it is known to be poor. */
-export const recallingSearch = searching(() => ({ remembers: true, weighed: null }))
+export const recallingSearch = searching(() => ({ remembers: true, weighs: false }))
 
 /** The same with fewer tries, in which all play on sensibly; in games that do not say how far, like the one that remembers. */
-export const ponderingSearch = searching(({ pondered = null }) => ({
-  remembers: pondered === null,
-  weighed: pondered,
+export const ponderingSearch = searching(({ pondered }) => ({
+  remembers: pondered === undefined,
+  weighs: pondered !== undefined,
 }))

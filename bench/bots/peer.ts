@@ -9,7 +9,8 @@ const ITERATIONS = 20
 
 function search(id: string): () => number {
   const { game, mind, positions } = positionsOf(id, 20)
-  const think = peerBot(game, { iterations: () => ITERATIONS, playoutDepth: mind.depth ?? mind.horizon })
+  const playoutDepth = mind.depth?.(positions[0].table) ?? mind.horizon
+  const think = peerBot(game, { iterations: () => ITERATIONS, playoutDepth })
   let asked = 0
   return () => {
     void think(positions[asked++ % positions.length].table)

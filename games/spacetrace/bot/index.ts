@@ -11,8 +11,8 @@ const { weights } = file
 
 export const spacetraceMind: Mind<Table, View, Action> = {
   horizon: 40,
-  depth: 4,
-  pondered: 8,
+  depth: () => 4,
+  pondered: () => 8,
   seen,
   features,
   facts,

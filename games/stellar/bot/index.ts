@@ -15,8 +15,8 @@ const { weights } = file
 
 export const stellarMind: Mind<Table, View, Action> = {
   horizon: 24,
-  depth: 4,
-  pondered: 8,
+  depth: (table) => (isMelee(table) ? 24 : 4),
+  pondered: (table) => (isMelee(table) ? 16 : 8),
   seen,
   isApart,
   features,
@@ -28,6 +28,9 @@ export const stellarMind: Mind<Table, View, Action> = {
     return actions.length > FLEETS && actions[0].kind === 'fleet' ? someFleets(actions, draws) : actions
   },
 }
+
+/** Three or four, each alone: it takes a round until one is on turn again, and a few moves say little. */
+const isMelee = ({ options: { mode } }: Table): boolean => mode === 'trio' || mode === 'quartet'
 
 /** Large fleets mostly, a few smaller ones: ships not taken along can be used later. */
 function someFleets(actions: readonly Action[], draws: Draws): readonly Action[] {

@@ -12,8 +12,8 @@ const { weights } = file
 
 export const sternenfeuerMind: Mind<Table, View, Action> = {
   horizon: 16,
-  depth: 4,
-  pondered: 8,
+  depth: () => 4,
+  pondered: () => 8,
   seen,
   features,
   facts,
