@@ -3,17 +3,20 @@ import { boxes } from '@sternentisch/games'
 import { engineOf } from '@sternentisch/games/engines'
 import { Match, randomFrom, readOptions, seedFrom } from '@sternentisch/kernel'
 import { expect, test } from 'vitest'
-import { chancesFrom, monteCarlo } from './index.ts'
+import { chancesFrom, levelled, monteCarlo } from './index.ts'
 
 const pins = boxes.flatMap((box) =>
   Object.keys(box.pinned ?? {}).map((version) => [box.id, version] as const),
 )
 
+/** So long each level thinks here, in turns; and nought stands for the flat search. */
+const BUDGETS = [2, 12, 30, 65, 401, 0]
+
 test.each(pins)('%s %s', async (id, version) => {
   const engine = (await engineOf(id, version))!
   const { game } = engine
   const mind = await engine.mind()
-  const bot = monteCarlo(game, mind)
+  const [bot, flat] = [levelled(game, mind), monteCarlo(game, mind)]
   for (const { id: option, values } of game.options.rules.slice(0, 1))
     for (const value of values) {
       const options = readOptions(game.options, { [option]: value })
@@ -21,7 +24,9 @@ test.each(pins)('%s %s', async (id, version) => {
       for (let moves = 0; moves < 60 && match.deciding().length > 0; moves++) {
         const [seat] = match.deciding()
         const view = match.view(seat)
-        const { action } = bot(view, game.actions(view), 12, randomFrom(seedFrom(`${moves}`)))
+        const budget = BUDGETS[moves % BUDGETS.length]
+        const luck = randomFrom(seedFrom(`${moves}`))
+        const { action } = (budget > 0 ? bot : flat)(view, game.actions(view), budget || 12, luck)
         expect(match.play(seat, game.write(action))).not.toHaveProperty('refused')
       }
       const chances = chancesFrom(game, mind, match.view('audience'), 4, randomFrom(seedFrom('look')))

@@ -39,6 +39,9 @@ export const USUAL: Manner = { remembers: false, weighs: false }
 /** Among so many moves a weighed one is the best. */
 export const DRAWN = 4
 
+/** How many moves a mind plays on below a tree, if it says so. */
+const depthIn = (mind: Mind, table: AnyTable): number | undefined => mind.depthIn?.(table) ?? mind.depth
+
 /** Is shown how a table looked where a continuation ended, and by which of the moves it came there. */
 export type Look = (table: AnyTable, move: number) => void
 
@@ -227,7 +230,7 @@ export class Search {
 
   private playOn(table: AnyTable): void {
     const { game, mind, draws, manner } = this
-    this.depth ??= (manner.weighs ? mind.pondered : mind.depth)?.(table) ?? mind.horizon
+    this.depth ??= (manner.weighs ? mind.pondered?.(table) : depthIn(mind, table)) ?? mind.horizon
     for (let moves = 0; moves < this.depth; moves++) {
       const seat = game.deciding(table)[0]
       if (seat === undefined) return

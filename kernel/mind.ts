@@ -33,8 +33,10 @@ export interface Mind<Table extends AnyTable = AnyTable, View = unknown, Action 
   propose(view: View, actions: readonly Action[], draws: Draws): readonly Action[]
   /** How many moves a play-out takes before it is cut off and evaluated. */
   readonly horizon: number
-  /** The same below a tree, which has looked at some moves already; without it, as many. The same all through a match. */
-  depth?(table: Table): number
+  /** The same below a tree, which has looked at some moves already; without it, as many. */
+  readonly depth?: number
+  /** The same where it hangs on the table, and is the same all through a match. */
+  depthIn?(table: Table): number
   /**
    * The same for whoever ponders longest and weighs each of these moves; none where that was not found to be stronger than ever
    * more tries that end sooner.

@@ -9,7 +9,7 @@ const ITERATIONS = 20
 
 function search(id: string): () => number {
   const { game, mind, positions } = positionsOf(id, 20)
-  const playoutDepth = mind.depth?.(positions[0].table) ?? mind.horizon
+  const playoutDepth = mind.depthIn?.(positions[0].table) ?? mind.depth ?? mind.horizon
   const think = peerBot(game, { iterations: () => ITERATIONS, playoutDepth })
   let asked = 0
   return () => {

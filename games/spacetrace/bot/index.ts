@@ -11,7 +11,7 @@ const { weights } = file
 
 export const spacetraceMind: Mind<Table, View, Action> = {
   horizon: 40,
-  depth: () => 4,
+  depth: 4,
   pondered: () => 8,
   seen,
   features,

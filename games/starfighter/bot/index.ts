@@ -11,7 +11,7 @@ const { weights } = file
 
 export const starfighterMind: Mind<Table, View, Action> = {
   horizon: 12,
-  depth: () => 2,
+  depth: 2,
   seen,
   isApart,
   features,

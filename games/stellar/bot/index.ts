@@ -15,7 +15,7 @@ const { weights } = file
 
 export const stellarMind: Mind<Table, View, Action> = {
   horizon: 24,
-  depth: (table) => (isMelee(table) ? 24 : 4),
+  depthIn: (table) => (isMelee(table) ? 24 : 4),
   pondered: (table) => (isMelee(table) ? 16 : 8),
   seen,
   isApart,

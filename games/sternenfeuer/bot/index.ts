@@ -12,7 +12,7 @@ const { weights } = file
 
 export const sternenfeuerMind: Mind<Table, View, Action> = {
   horizon: 16,
-  depth: () => 4,
+  depth: 4,
   pondered: () => 8,
   seen,
   features,
